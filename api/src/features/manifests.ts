@@ -15,6 +15,7 @@ import { catalog } from './catalog/feature.ts';
 import type { Feature } from './define-feature.ts';
 import { learning } from './learning/feature.ts';
 import { ledger } from './ledger/feature.ts';
+import { addTransferSources } from './ledger/index.ts';
 import { operations } from './operations/feature.ts';
 import { addAuditTargets } from './operations/index.ts';
 import { support } from './support/feature.ts';
@@ -37,6 +38,7 @@ for (const feature of features) {
     personalData,
     notificationKinds,
     auditTargets,
+    transferSources,
     texts,
     settings,
     invariants,
@@ -47,6 +49,7 @@ for (const feature of features) {
   if (personalData) addPersonalData(personalData);
   if (notificationKinds) addNotificationKinds(notificationKinds);
   if (auditTargets) addAuditTargets(auditTargets);
+  if (transferSources) addTransferSources(transferSources);
   if (texts) addTexts(texts);
   if (settings) addSettings(settings);
   if (reasons) addReasons(reasons);

@@ -722,6 +722,8 @@ export type ConfirmEmailInput = {
 
 /** Says that the bank has sent a refund’s money. */
 export type ConfirmRefundTransferInput = {
+  /** Has to be true of a transfer that is in a file for the bank: CONFLICT otherwise. */
+  despiteFile?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of a refund that is paid by a bank transfer. */
   refundId: Scalars['ID']['input'];
   /** The bank’s own name of the transfer; 3 to 60 characters. */
@@ -1435,7 +1437,7 @@ export type CreateSectionInput = {
   title: Scalars['String']['input'];
 };
 
-/** A file of everything that is approved and in none yet. */
+/** A file of everything that waits for a transfer and is in none yet. */
 export type CreateTransferFileInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2025,6 +2027,8 @@ export type ErrorReason =
   | 'INVALID_FIELDS'
   /** CONFLICT: The buyer’s bank has taken the money back, and dispute `number` about it is open. */
   | 'IN_DISPUTE'
+  /** CONFLICT: The file `number` has told the bank of this transfer: paid by hand as well, it would be paid twice. */
+  | 'IN_TRANSFER_FILE'
   /** CONFLICT: The `idempotencyKey` was used for another request before: take a new one. */
   | 'KEY_REUSED'
   /** POLICY: No active administrator would be left. */
@@ -2043,7 +2047,7 @@ export type ErrorReason =
   | 'METHOD_NOT_ALLOWED'
   /** POLICY: A refund, a payout, held earnings or a debt of the person is open: settle it first. */
   | 'MONEY_OPEN'
-  /** POLICY: No payout is approved that is not in a file already. */
+  /** POLICY: No payout is approved, and no refund waits for its transfer, that is not in a file already. */
   | 'NOTHING_TO_TRANSFER'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
   | 'NOTIFICATION_FIXED'
@@ -2536,7 +2540,7 @@ export type ImportOutcome =
 
 /** A statement of the platform’s bank account. */
 export type ImportPayoutStatementInput = {
-  /** CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8; at most 900 kB and 5,000 lines. A debit with a payout’s number in its content is a payment, a credit a return. */
+  /** CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8; at most 900 kB and 5,000 lines. A debit whose content names a transfer of a file is a payment, a credit a return. */
   csv: Scalars['String']['input'];
 };
 
@@ -2572,7 +2576,7 @@ export type ImportedStatement = {
   __typename: 'ImportedStatement';
   /** Lines that name none, which were passed over. */
   others: Scalars['Int']['output'];
-  /** Lines that name a payout, in the order of the file. */
+  /** Lines that name a transfer of ours, in the order of the file. */
   results: Array<StatementResult>;
 };
 
@@ -2984,7 +2988,7 @@ export type Mutation = {
   confirmAuthenticator: RecoveryCodes;
   /** Confirms an address by the code mailed to it: the present one, or the one that the account changes to. GONE: the link was used or has expired. CONFLICT: a person has taken the address meanwhile. */
   confirmEmail: ConfirmedEmail;
-  /** Says that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: no transfer of it waits. NOT_FOUND. Needs the permission `refund:decide`. */
+  /** Says that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: no transfer of it waits, or a file has told the bank of it already. NOT_FOUND. Needs the permission `refund:decide`. */
   confirmRefundTransfer: Refund;
   /** Says that the transfer by which money went back has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   confirmSuspenseReturn: SuspenseItem;
@@ -3010,7 +3014,7 @@ export type Mutation = {
   createSection: Course;
   /** Gives the address of a monthly invoice as a PDF, for five minutes. NOT_FOUND: no invoice of the viewer’s. Needs the permission `earnings:read`. */
   createTeacherInvoiceDownload: DownloadLink;
-  /** Puts every approved payout into a file for the bank: each into one file only, from which it can’t be taken back. POLICY: nothing is approved. CONFLICT: the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
+  /** Puts every approved payout, and every refund that is sent from the bank, into a file: each into one file only, from which it can’t be taken back. POLICY: nothing waits. CONFLICT: the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
   createTransferFile: TransferFile;
   /** Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
   deactivatePerson: Person;
@@ -3054,7 +3058,7 @@ export type Mutation = {
   grantPackage: PackageSubscription;
   /** Takes in a statement of the bank account that transfers come to; each transfer counts once, by the bank’s reference. BAD_INPUT: a line can’t be read, and nothing was taken. POLICY: the platform takes no transfers. Needs the permission `suspense:decide`. */
   importIncomingTransfers: IncomingTransfers;
-  /** Learns from a bank’s statement which payouts were paid and which came back; importing it again changes nothing. BAD_INPUT: not such a file, too large, or an amount that can’t be read. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:import`. */
+  /** Learns from a bank’s statement which payouts and refunds were paid and which came back; importing it again changes nothing. BAD_INPUT: not such a file, too large, or an amount that can’t be read. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:import`. */
   importPayoutStatement: ImportedStatement;
   /** Makes an account for every line of a CSV file that is in order; the result says what became of each. BAD_INPUT: the file is no such table, or too long. Needs the permission `person:import`. */
   importPeople: ImportResult;
@@ -5519,7 +5523,7 @@ export type Query = {
   publicTerms: PublicTerms;
   /** One refund, for its buyer, its teacher and whoever decides for the platform. Needs the permission `refund:read`. */
   refund: Maybe<Refund>;
-  /** The account that a refund is transferred to, for whoever makes the transfer; the log keeps who looked. NOT_FOUND: it goes back the way it came. POLICY: the viewer’s own money. Needs the permission `refund:decide`. FORBIDDEN while viewing as a person. */
+  /** The account that a refund is transferred to, for whoever makes the transfer; the log keeps who looked. NOT_FOUND: it goes back the way it came. POLICY: the viewer’s own money. CONFLICT: a file has told the bank of it already. Needs the permission `refund:decide`. FORBIDDEN while viewing as a person. */
   refundAccount: RefundAccount;
   /** Refunds of everyone, the most urgent first. Needs the permission `refund:decide`. */
   refunds: RefundPage;
@@ -5571,6 +5575,8 @@ export type Query = {
   tokenState: TokenState;
   /** Files for the bank, latest first. Needs the permission `payout:read-any`. */
   transferFiles: TransferFilePage;
+  /** What waits for the next file for the bank, by kind; kinds of which nothing waits are left out. Needs the permission `payout:read-any`. */
+  transfersDue: Array<TransfersDue>;
   /** What stood in every account at the end of a day, by class and name: debits equal credits. Accounts of teachers are summed up by kind. Needs the permission `ledger:read`. */
   trialBalance: Array<TrialBalanceRow>;
   /** How many notifications one has not read. Needs the permission `notification:read`. */
@@ -5963,6 +5969,7 @@ export type QueryRefundArgs = {
 
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRefundAccountArgs = {
+  despiteFile?: InputMaybe<Scalars['Boolean']['input']>;
   refundId: Scalars['ID']['input'];
 };
 
@@ -6326,6 +6333,8 @@ export type Refund = {
   teacherShare: Maybe<Scalars['Vnd']['output']>;
   /** The course’s title when it was bought. */
   title: Scalars['String']['output'];
+  /** Number of the file by which the bank was told to transfer it, while the bank has said nothing of it; only for `refund:decide`. */
+  transferFile: Maybe<Scalars['String']['output']>;
 };
 
 /** The account that a refund is transferred to. */
@@ -7497,27 +7506,27 @@ export type StartViewAsInput = {
 
 /** What a line of a bank’s statement has led to. */
 export type StatementOutcome =
-  /** The bank gave the money back; it is available to the teacher again. */
+  /** The bank gave the money back: a payout’s is available to the teacher again, a refund’s is still owed to the buyer. */
   | 'FAILED'
   /** It had led to that before; nothing changes. */
   | 'KNOWN'
-  /** The payout’s state does not fit: nothing changes, a person looks into it. */
+  /** The transfer’s state does not fit, for instance a refund that was paid by another transfer: nothing changes, a person looks into it. */
   | 'OUT_OF_TURN'
-  /** The payout is paid. */
+  /** The payout or the refund is paid. */
   | 'PAID'
-  /** There is no payout of this number: nothing changes. */
+  /** There is no transfer of this number: nothing changes. */
   | 'UNKNOWN'
-  /** The amount is not the payout’s: nothing changes, a person looks into it. */
+  /** The amount is not the transfer’s: nothing changes, a person looks into it. */
   | 'WRONG_AMOUNT';
 
-/** A line of a statement that names a payout, and what it led to. */
+/** A line of a statement that names a transfer of ours, and what it led to. */
 export type StatementResult = {
   __typename: 'StatementResult';
   /** What the line moves, in đồng. */
   amount: Scalars['Vnd']['output'];
   /** Which line of the file it is, from 1. */
   line: Scalars['Int']['output'];
-  /** The payout’s number, for instance CT-1126-0098. */
+  /** Of the payout or the refund, for instance CT-1126-0098; what stands in the line where there is none. */
   number: Scalars['String']['output'];
   /** What it has led to. */
   outcome: StatementOutcome;
@@ -7971,6 +7980,13 @@ export type TransferFilePage = {
   total: Scalars['Int']['output'];
 };
 
+/** What a transfer of a file for the bank pays. */
+export type TransferKind =
+  /** A teacher’s earnings, by a payout that is approved. */
+  | 'PAYOUT'
+  /** A refund that goes to a bank account of the buyer’s. */
+  | 'REFUND';
+
 /** Where to transfer to. The content has to stay as it is: by it the money is known. */
 export type TransferTo = {
   __typename: 'TransferTo';
@@ -7988,6 +8004,17 @@ export type TransferTo = {
   qr: Scalars['String']['output'];
   /** The simulated bank; absent where money is real. */
   simulatorUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** What the next file for the bank would take, of one kind. */
+export type TransfersDue = {
+  __typename: 'TransfersDue';
+  /** How many of them wait. */
+  count: Scalars['Int']['output'];
+  /** What these transfers pay. */
+  kind: TransferKind;
+  /** What they add up to, in đồng. */
+  total: Scalars['Vnd']['output'];
 };
 
 /** An account of the books, or all accounts of one kind that belong to people. */

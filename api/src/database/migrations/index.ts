@@ -53,6 +53,7 @@ import { Migration2026112543Clearing } from './20261125-43-clearing.ts';
 import { Migration2026112560TeacherLink } from './20261125-60-teacher-link.ts';
 import { Migration2026112561Exchange } from './20261125-61-exchange.ts';
 import { Migration2026112580TeacherInvoices } from './20261125-80-teacher-invoices.ts';
+import { Migration2026112620RefundsInFiles } from './20261126-20-refunds-in-files.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   Migration2026112542Disputes,
   Migration2026112543Clearing,
   Migration2026112580TeacherInvoices,
+  Migration2026112620RefundsInFiles,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -28,7 +28,7 @@ import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { BillingTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
-import { Refund, RefundStep, RefundTransfer } from './refunds/refund.entity.ts';
+import { Refund, RefundStep } from './refunds/refund.entity.ts';
 import { checkRefunds, escalateRefund, sendRefund } from './refunds/refund.jobs.ts';
 import { RefundResolver } from './refunds/refund.resolver.ts';
 import {
@@ -36,6 +36,8 @@ import {
   RefundRightResolver,
   RefundStepResolver,
 } from './refunds/refund-fields.resolver.ts';
+import { RefundTransfer } from './refunds/refund-transfer.entity.ts';
+import { refundTransfers } from './refunds/refund-transfers.ts';
 import { sealAccounts } from './refunds/seal-accounts.jobs.ts';
 import { SaleShareResolver } from './sale-share.resolver.ts';
 import * as settings from './settings.ts';
@@ -129,6 +131,7 @@ export const billing = defineFeature({
   permissions,
   notificationKinds,
   personalData,
+  transferSources: [refundTransfers],
   auditTargets: {
     ...packageParts.auditTargets,
     coupon: (id) => sql`select k.code from coupon k where k.id = ${id}`,

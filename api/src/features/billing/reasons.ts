@@ -188,6 +188,12 @@ export const reasons = {
     message: 'billing.ownRefund',
     description: 'No one decides about money that they would get or give.',
   },
+  IN_TRANSFER_FILE: {
+    code: 'CONFLICT',
+    message: 'billing.inTransferFile',
+    description:
+      'The file `number` has told the bank of this transfer: paid by hand as well, it would be paid twice.',
+  },
   IN_DISPUTE: {
     code: 'CONFLICT',
     message: 'billing.inDispute',

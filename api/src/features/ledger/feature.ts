@@ -14,6 +14,8 @@ import { notificationKinds } from './notification-kinds.ts';
 import { Payout } from './payouts/payout.entity.ts';
 import { PayoutResolver } from './payouts/payout.resolver.ts';
 import { PayoutAccount } from './payouts/payout-account.entity.ts';
+import { payoutTransfers } from './payouts/payout-transfers.ts';
+import { TransferFileResolver } from './payouts/transfer-file.resolver.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { EarningsTermsResolver } from './public-terms.resolver.ts';
@@ -40,7 +42,7 @@ export const ledger = defineFeature({
     'transfer_file',
     'write_off',
   ],
-  offers: ['account_balance', 'earning'],
+  offers: ['account_balance', 'earning', 'transfer_file'],
   entities: [Earning, LedgerAccount, Payout, PayoutAccount, TeacherInvoice],
   resolvers: [
     BooksResolver,
@@ -51,12 +53,14 @@ export const ledger = defineFeature({
     PayoutResolver,
     SaleResolver,
     TeacherInvoiceResolver,
+    TransferFileResolver,
   ],
   jobs: [checkBooks, makeInvoices, releaseEarnings],
   invariants,
   permissions,
   notificationKinds,
   personalData,
+  transferSources: [payoutTransfers],
   auditTargets: {
     'tax-payment': (id) => sql`select t.reference from tax_payment t where t.id = ${id}`,
     'write-off': (id) =>

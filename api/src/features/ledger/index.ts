@@ -17,6 +17,14 @@ export { Payout } from './payouts/payout.entity.ts';
 export { PayoutAccount } from './payouts/payout-account.entity.ts';
 export { transferCsv } from './payouts/transfer-file.ts';
 export {
+  addTransferSources,
+  type SettledLine,
+  type StatementLine,
+  StatementOutcome,
+  TransferKind,
+  type TransferSource,
+} from './payouts/transfer-source.ts';
+export {
   lockTaxes,
   postDisputeLost,
   postDisputeOpened,

@@ -41,7 +41,8 @@ export const reasons = {
   NOTHING_TO_TRANSFER: {
     code: 'POLICY',
     message: 'payout.nothing',
-    description: 'No payout is approved that is not in a file already.',
+    description:
+      'No payout is approved, and no refund waits for its transfer, that is not in a file already.',
   },
   NO_TAX_PAID: {
     code: 'POLICY',

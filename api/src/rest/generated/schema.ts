@@ -298,6 +298,8 @@ export type ConfirmEmailInput = {
 
 /** Says that the bank has sent a refund’s money. */
 export type ConfirmRefundTransferInput = {
+  /** Has to be true of a transfer that is in a file for the bank: CONFLICT otherwise. */
+  despiteFile?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of a refund that is paid by a bank transfer. */
   refundId: Scalars['ID']['input'];
   /** The bank’s own name of the transfer; 3 to 60 characters. */
@@ -647,7 +649,7 @@ export type CreateSectionInput = {
   title: Scalars['String']['input'];
 };
 
-/** A file of everything that is approved and in none yet. */
+/** A file of everything that waits for a transfer and is in none yet. */
 export type CreateTransferFileInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -965,6 +967,8 @@ export type ErrorReason =
   | 'INVALID_FIELDS'
   /** CONFLICT: The buyer’s bank has taken the money back, and dispute `number` about it is open. */
   | 'IN_DISPUTE'
+  /** CONFLICT: The file `number` has told the bank of this transfer: paid by hand as well, it would be paid twice. */
+  | 'IN_TRANSFER_FILE'
   /** CONFLICT: The `idempotencyKey` was used for another request before: take a new one. */
   | 'KEY_REUSED'
   /** POLICY: No active administrator would be left. */
@@ -983,7 +987,7 @@ export type ErrorReason =
   | 'METHOD_NOT_ALLOWED'
   /** POLICY: A refund, a payout, held earnings or a debt of the person is open: settle it first. */
   | 'MONEY_OPEN'
-  /** POLICY: No payout is approved that is not in a file already. */
+  /** POLICY: No payout is approved, and no refund waits for its transfer, that is not in a file already. */
   | 'NOTHING_TO_TRANSFER'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
   | 'NOTIFICATION_FIXED'
@@ -1379,7 +1383,7 @@ export type ImportOutcome =
 
 /** A statement of the platform’s bank account. */
 export type ImportPayoutStatementInput = {
-  /** CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8; at most 900 kB and 5,000 lines. A debit with a payout’s number in its content is a payment, a credit a return. */
+  /** CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8; at most 900 kB and 5,000 lines. A debit whose content names a transfer of a file is a payment, a credit a return. */
   csv: Scalars['String']['input'];
 };
 
@@ -2647,17 +2651,17 @@ export type StartViewAsInput = {
 
 /** What a line of a bank’s statement has led to. */
 export type StatementOutcome =
-  /** The bank gave the money back; it is available to the teacher again. */
+  /** The bank gave the money back: a payout’s is available to the teacher again, a refund’s is still owed to the buyer. */
   | 'FAILED'
   /** It had led to that before; nothing changes. */
   | 'KNOWN'
-  /** The payout’s state does not fit: nothing changes, a person looks into it. */
+  /** The transfer’s state does not fit, for instance a refund that was paid by another transfer: nothing changes, a person looks into it. */
   | 'OUT_OF_TURN'
-  /** The payout is paid. */
+  /** The payout or the refund is paid. */
   | 'PAID'
-  /** There is no payout of this number: nothing changes. */
+  /** There is no transfer of this number: nothing changes. */
   | 'UNKNOWN'
-  /** The amount is not the payout’s: nothing changes, a person looks into it. */
+  /** The amount is not the transfer’s: nothing changes, a person looks into it. */
   | 'WRONG_AMOUNT';
 
 /** Which package is had from today on, and how it is paid. */
@@ -2754,6 +2758,13 @@ export type TimeRangeInput = {
   /** The second after the last. */
   to: Scalars['Int']['input'];
 };
+
+/** What a transfer of a file for the bank pays. */
+export type TransferKind =
+  /** A teacher’s earnings, by a payout that is approved. */
+  | 'PAYOUT'
+  /** A refund that goes to a bank account of the buyer’s. */
+  | 'REFUND';
 
 /** That signing in with Google is really to end. */
 export type UnlinkGoogleInput = {

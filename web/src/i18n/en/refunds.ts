@@ -211,6 +211,11 @@ export default {
     retried: 'Sen is sending it again.',
     transferTitle: 'Waiting for a bank transfer',
     transferText: 'Transfer {{amount}} to the account below, then enter the bank’s transaction number.',
+    inFile:
+      'File {{file}} has told the bank to transfer {{amount}}. The imported statement settles it; do not transfer it by hand.',
+    byHand: 'Record it by hand',
+    byHandText:
+      'Transfer it by hand only if the bank did not carry out file {{file}}; otherwise the buyer is paid twice.',
     transaction: 'Bank transaction number',
     confirm: 'Confirm the transfer',
     confirmed: 'The transfer was recorded.',

@@ -205,6 +205,11 @@ export default {
     retried: 'Sen đang chuyển lại.',
     transferTitle: 'Chờ chuyển khoản',
     transferText: 'Chuyển {{amount}} tới tài khoản dưới đây, rồi ghi mã giao dịch của ngân hàng.',
+    inFile:
+      'Tệp {{file}} đã báo ngân hàng chuyển {{amount}}. Sao kê nạp vào sẽ cho biết kết quả; đừng chuyển tay nữa.',
+    byHand: 'Ghi nhận bằng tay',
+    byHandText:
+      'Chỉ chuyển tay khi ngân hàng không thực hiện tệp {{file}}, nếu không học viên nhận tiền hai lần.',
     transaction: 'Mã giao dịch ngân hàng',
     confirm: 'Xác nhận đã chuyển',
     confirmed: 'Đã ghi nhận chuyển khoản.',

@@ -4,8 +4,10 @@ import { notFound } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { bankName, openNumber } from '../../ledger/index.ts';
 import { audit } from '../../operations/index.ts';
+import { mustKnowOfFile } from './pay-by-bank.ts';
 import { Refund } from './refund.entity.ts';
 import { mustDecide } from './refund.policy.ts';
+import { RefundTransfer } from './refund-transfer.entity.ts';
 
 @ObjectType({ description: 'The account that a refund is transferred to.' })
 export class RefundAccount {
@@ -17,13 +19,22 @@ export class RefundAccount {
   holder!: string;
 }
 
-/** Shows the account to whoever makes the transfer; the log keeps who looked. @throws NOT_FOUND */
-export function refundAccount(context: Context, refundId: string): Promise<RefundAccount> {
+/**
+ * Shows the account to whoever makes the transfer; the log keeps who looked.
+ * @throws NOT_FOUND; CONFLICT where the bank was told by a file, and that was not said to be known
+ */
+export function refundAccount(
+  context: Context,
+  refundId: string,
+  despiteFile: boolean | null | undefined,
+): Promise<RefundAccount> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const refund = isUuid(refundId) ? await em.findOne(Refund, { id: refundId }) : null;
     if (!refund?.bankBin || !refund.bankNumberSealed) throw notFound();
     mustDecide(viewer, refund);
+    const sent = await em.findOne(RefundTransfer, { refund, status: 'SENT', kind: 'BANK' });
+    if (sent) await mustKnowOfFile(em, sent, despiteFile);
     audit(em, context, { action: 'refund.show-account', targetType: 'refund', targetId: refund.id });
     return {
       bank: bankName(refund.bankBin),

@@ -163,6 +163,17 @@ export class RefundFieldsResolver {
     );
   }
 
+  @Guard<Viewer, Refund>(isStaff)
+  @ReadField(() => String, {
+    nullable: true,
+    description:
+      'Number of the file by which the bank was told to transfer it, while the bank has said nothing of it; only for `refund:decide`.',
+  })
+  transferFile(@Root() r: Row<Refund>) {
+    return sql`(select f.number from refund_transfer t join transfer_file f on f.id = t.file_id
+      where t.refund_id = ${r.id} and t.status = 'SENT')`;
+  }
+
   @MaxRows(MOST_EARLIER)
   @Guard<Viewer, Refund>(isStaff)
   @ReadField(() => [Refund], {

@@ -88,14 +88,19 @@ export class RefundResolver {
   @Allow('refund:decide', { viewAs: false })
   @Query(() => RefundAccount, {
     description:
-      'The account that a refund is transferred to, for whoever makes the transfer; the log keeps who looked. NOT_FOUND: it goes back the way it came. POLICY: the viewer’s own money.',
+      'The account that a refund is transferred to, for whoever makes the transfer; the log keeps who looked. NOT_FOUND: it goes back the way it came. POLICY: the viewer’s own money. CONFLICT: a file has told the bank of it already.',
   })
   refundAccount(
     @Arg('refundId', () => ID, { description: 'Of a refund that is paid by a bank transfer.' })
     refundId: string,
+    @Arg('despiteFile', () => Boolean, {
+      nullable: true,
+      description: 'Has to be true of a transfer that is in a file for the bank: CONFLICT otherwise.',
+    })
+    despiteFile: boolean | null,
     @Ctx() context: Context,
   ): Promise<RefundAccount> {
-    return refundAccount(context, refundId);
+    return refundAccount(context, refundId, despiteFile);
   }
 
   @Allow('refund:read')
@@ -190,7 +195,7 @@ export class RefundResolver {
   @Allow('refund:decide')
   @ReadMutation(() => Refund, {
     description:
-      'Says that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: no transfer of it waits. NOT_FOUND.',
+      'Says that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: no transfer of it waits, or a file has told the bank of it already. NOT_FOUND.',
   })
   async confirmRefundTransfer(@Arg('input') input: ConfirmRefundTransferInput, @Ctx() context: Context) {
     return refundAfter(await confirmRefundTransfer(context, input));

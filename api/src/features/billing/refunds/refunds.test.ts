@@ -5,3 +5,4 @@ import './testing/platform.cases.ts';
 import './testing/exchange.cases.ts';
 import './testing/money.cases.ts';
 import './testing/seeing.cases.ts';
+import './testing/bank-file.cases.ts';

@@ -8,7 +8,8 @@ import { gatewaysOf } from '../gateways/index.ts';
 import { Order, PaymentAttempt, PaymentStatus } from '../order.entity.ts';
 import { lockRefund } from './load-refund.ts';
 import { recordSystemStep } from './record-step.ts';
-import { Refund, RefundStatus, RefundStepKind, RefundTransfer } from './refund.entity.ts';
+import { Refund, RefundStatus, RefundStepKind } from './refund.entity.ts';
+import { RefundTransfer } from './refund-transfer.entity.ts';
 import { settleTransfer } from './settle-transfer.ts';
 
 /** Seconds in which only one process asks the gateway about a transfer. */

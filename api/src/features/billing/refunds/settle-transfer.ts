@@ -5,28 +5,50 @@ import { revokeEnrolment } from '../../learning/index.ts';
 import { postRefundPaid } from '../../ledger/index.ts';
 import { notify } from '../../support/index.ts';
 import type { GatewayRefundStatus } from '../gateways/gateway.ts';
+import type { OrderLine } from '../order.entity.ts';
 import { lockRefund } from './load-refund.ts';
 import { recordSystemStep } from './record-step.ts';
-import { type Refund, RefundStatus, RefundStepKind, RefundTransfer } from './refund.entity.ts';
+import { type Refund, RefundStatus, RefundStepKind } from './refund.entity.ts';
+import { RefundTransfer } from './refund-transfer.entity.ts';
 import { tellBuyer } from './tell-refund.ts';
 
+/** A try to send a refund's money, with its purchase. */
+export interface LockedTransfer {
+  readonly transfer: RefundTransfer;
+  readonly refund: Refund;
+  readonly line: OrderLine;
+}
+
+/** Locks a transfer, after everything that its refund is about. */
+export async function lockTransfer(em: EntityManager, transferId: string): Promise<LockedTransfer> {
+  const found = await em.findOneOrFail(RefundTransfer, { id: transferId });
+  const { refund, line } = await lockRefund(em, found.refund.id);
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  const transfer = await em.findOneOrFail(RefundTransfer, { id: transferId }, { lockMode, refresh: true });
+  return { transfer, refund, line };
+}
+
+type Told = Omit<GatewayRefundStatus, 'reference'>;
+
 /** Acts on what became of a transfer; told twice, it acts once. */
-export function settleTransfer(
+export function settleTransfer(services: Services, transferId: string, told: Told): Promise<void> {
+  return services.orm.em
+    .fork()
+    .transactional(async (em) => applyTold(em, services, await lockTransfer(em, transferId), told));
+}
+
+/** Acts on what became of a transfer that the caller has locked. */
+export async function applyTold(
+  em: EntityManager,
   services: Services,
-  transferId: string,
-  told: Omit<GatewayRefundStatus, 'reference'>,
+  { transfer, refund, line }: LockedTransfer,
+  told: Told,
 ): Promise<void> {
-  return services.orm.em.fork().transactional(async (em) => {
-    const found = await em.findOneOrFail(RefundTransfer, { id: transferId });
-    const { refund, line } = await lockRefund(em, found.refund.id);
-    const lockMode = LockMode.PESSIMISTIC_WRITE;
-    const transfer = await em.findOneOrFail(RefundTransfer, { id: transferId }, { lockMode, refresh: true });
-    if (transfer.status !== 'SENT' && transfer.status !== 'CREATED') return;
-    transfer.failureCode = told.code ?? null;
-    transfer.transaction = told.transaction ?? transfer.transaction;
-    if (told.outcome === 'DONE') await complete(em, services, refund, transfer, line.title);
-    else if (told.outcome === 'FAILED') await fail(em, services, refund, transfer, line.title, told);
-  });
+  if (transfer.status !== 'SENT' && transfer.status !== 'CREATED') return;
+  transfer.failureCode = told.code ?? null;
+  transfer.transaction = told.transaction ?? transfer.transaction;
+  if (told.outcome === 'DONE') await complete(em, services, refund, transfer, line.title);
+  else if (told.outcome === 'FAILED') await fail(em, services, refund, transfer, line.title, told);
 }
 
 /** The money is with the buyer: the payable is cleared, the course is given back. */

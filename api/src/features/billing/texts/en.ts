@@ -163,6 +163,8 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.refundAnswer': 'Please write between 10 and 1,000 characters.',
   'billing.bankAccountNeeded':
     'This was paid by bank transfer. Please tell us the account to send the money to.',
+  'billing.inTransferFile':
+    'The bank was told of this transfer by the file {number} already. Paid by hand as well, it would be paid twice.',
   'billing.bankTransaction': 'The bank’s transaction number has 3 to 60 characters.',
   'billing.refundAskedBefore': 'You have already asked for a refund of this course: {number}.',
   'billing.refundWindowOver': 'The days in which this purchase could be refunded are over.',

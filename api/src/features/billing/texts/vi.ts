@@ -158,6 +158,8 @@ export const vi = {
   'billing.refundAnswer': 'Bạn viết từ 10 đến 1.000 ký tự nhé.',
   'billing.bankAccountNeeded':
     'Khoản này trả bằng chuyển khoản. Bạn cho Sen số tài khoản để nhận lại tiền nhé.',
+  'billing.inTransferFile':
+    'Tệp {number} đã báo ngân hàng chuyển khoản này. Nếu chuyển tay nữa sẽ thành trả hai lần.',
   'billing.bankTransaction': 'Mã giao dịch của ngân hàng dài từ 3 đến 60 ký tự.',
   'billing.refundAskedBefore': 'Bạn đã gửi yêu cầu hoàn tiền {number} cho khoá học này.',
   'billing.refundWindowOver': 'Đã hết số ngày được hoàn tiền của lần mua này.',

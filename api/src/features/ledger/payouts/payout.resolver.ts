@@ -34,29 +34,19 @@ import {
 import { DateTime } from '../../../graphql/scalars.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { DownloadLink } from '../../operations/index.ts';
 import { PAYOUT_FOUR_EYES_FROM } from '../settings.ts';
 import { BANKS, Bank } from './banks.ts';
 import { approvePayout, RejectPayoutInput, rejectPayout, withdrawPayout } from './decide-payout.ts';
-import { ImportedStatement, ImportPayoutStatementInput, importPayoutStatement } from './import-statement.ts';
 import { Payout, PayoutStatus } from './payout.entity.ts';
 import { destinations, PayoutDestination } from './payout-account.types.ts';
 import { RequestPayoutInput, requestPayout } from './request-payout.ts';
 import { SetPayoutAccountInput, setPayoutAccount } from './set-payout-account.ts';
-import {
-  CreateTransferFileInput,
-  createTransferFile,
-  exportTransferFile,
-  TRANSFER_FILES,
-  TransferFile,
-} from './transfer-file.ts';
 import { undoPayoutAccount } from './undo-payout-account.ts';
 
 /** People who can approve one payout: it takes two at most. */
 const MOST_APPROVALS = 2;
 
 const PayoutPage = pageOf('PayoutPage', () => Payout);
-const TransferFilePage = pageOf('TransferFilePage', () => TransferFile);
 
 @ObjectType({ description: 'Someone who approved a payout.' })
 export class PayoutApproval {
@@ -136,16 +126,6 @@ export class PayoutResolver {
     }));
   }
 
-  @Allow('payout:read-any')
-  @ReadQuery(() => TransferFilePage, { description: 'Files for the bank, latest first.' })
-  transferFiles(@Args() { page: number, limit }: PageArgs) {
-    return page(
-      TransferFile,
-      (f) => ({ orderBy: sql`${f.madeAt} desc, ${f.id} desc`, page: number, limit }),
-      { from: TRANSFER_FILES, skipVisibility: 'The query has a permission of its own.' },
-    );
-  }
-
   @Allow('payout:request', { proof: 'always' })
   @ReadMutation(() => PayoutDestination, {
     description:
@@ -209,43 +189,6 @@ export class PayoutResolver {
   })
   async rejectPayout(@Arg('input') input: RejectPayoutInput, @Ctx() context: Context) {
     return made(await rejectPayout(context, input));
-  }
-
-  @Allow('payout:export', { proof: 'always' })
-  @ReadMutation(() => TransferFile, {
-    description:
-      'Puts every approved payout into a file for the bank: each into one file only, from which it can’t be taken back. POLICY: nothing is approved. CONFLICT: the key came with another request.',
-  })
-  async createTransferFile(@Arg('input') input: CreateTransferFileInput, @Ctx() context: Context) {
-    const id = await createTransferFile(context, input);
-    return derived(
-      TransferFile,
-      sql`select * from (${TRANSFER_FILES}) f where f.id = ${id}`,
-      COMMAND_DECIDED,
-    );
-  }
-
-  @Allow('payout:export', { proof: 'always' })
-  @Mutation(() => DownloadLink, {
-    description: 'Makes a link to a file as CSV, the same one each time. NOT_FOUND: no such file.',
-  })
-  exportTransferFile(
-    @Arg('fileId', () => ID, { description: 'Of one of `transferFiles`.' }) fileId: string,
-    @Ctx() context: Context,
-  ): Promise<DownloadLink> {
-    return exportTransferFile(context, fileId);
-  }
-
-  @Allow('payout:import', { proof: 'always' })
-  @Mutation(() => ImportedStatement, {
-    description:
-      'Learns from a bank’s statement which payouts were paid and which came back; importing it again changes nothing. BAD_INPUT: not such a file, too large, or an amount that can’t be read.',
-  })
-  importPayoutStatement(
-    @Arg('input') input: ImportPayoutStatementInput,
-    @Ctx() context: Context,
-  ): Promise<ImportedStatement> {
-    return importPayoutStatement(context, input);
   }
 
   @ReadField(() => PayoutDestination, { description: 'Where it goes, as it was when it was asked for.' })

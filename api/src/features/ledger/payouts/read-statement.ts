@@ -1,28 +1,17 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { badInput } from '../../../platform/errors.ts';
+import { type StatementLine, type TransferSource, transferSources } from './transfer-source.ts';
 
 const MOST_KILOBYTES = 900;
 const MOST_LINES = 5000;
 
-/** A line of a bank’s statement that names one of our payouts. */
-export interface StatementLine {
-  /** In the file, its head included. */
-  readonly line: number;
-  /** As we write it: CT-1126-0098. */
-  readonly number: string;
-  /** OUT: the money left. BACK: the bank gave it back. */
-  readonly way: 'OUT' | 'BACK';
-  /** In đồng. */
-  readonly amount: number;
-  readonly bankReference: string;
-  readonly content: string;
+/** A line with what its transfer is of. */
+export interface SourcedLine extends StatementLine {
+  readonly source: TransferSource;
 }
 
 const COLUMNS = ['reference', 'content', 'debit', 'credit'] as const;
 type Column = (typeof COLUMNS)[number];
-
-/** Banks drop hyphens and blanks, and write what they like around. */
-const NUMBER = /\bCT[-\s]?(\d{4})[-\s]?(\d{4,})\b/i;
 
 /** Whole đồng, with the separators that banks write; 0 for an empty cell. */
 const amountOf = (text: string): number => {
@@ -32,23 +21,23 @@ const amountOf = (text: string): number => {
 
 /**
  * Reads a statement: CSV with the columns reference (the bank’s own), content, debit and credit. Lines that name no
- * payout are left out: a statement has others.
+ * transfer of ours are left out: a statement has others.
  * @throws BAD_INPUT for a file that is none, too large, or with an amount that can’t be read
  */
-export function readStatement(csv: string): { lines: StatementLine[]; others: number } {
+export function readStatement(csv: string): { lines: SourcedLine[]; others: number } {
   if (Buffer.byteLength(csv) > MOST_KILOBYTES * 1000)
     throw badInput('csv', 'payout.csvTooLarge', { max: MOST_KILOBYTES });
   const records = parsed(csv);
   if (records.length > MOST_LINES) throw badInput('csv', 'payout.csvTooLarge', { max: MOST_KILOBYTES });
-  const lines = records.flatMap(({ record, info }): StatementLine[] => {
-    const found = NUMBER.exec(record.content);
-    if (!found) return [];
+  const lines = records.flatMap(({ record, info }): SourcedLine[] => {
+    const named = namedIn(record.content);
+    if (!named) return [];
     const [debit, credit] = [amountOf(record.debit), amountOf(record.credit)];
     if (!(debit > 0) === !(credit > 0)) throw badInput('csv', 'payout.csvLine', { line: info.lines });
     return [
       {
         line: info.lines,
-        number: `CT-${found[1]}-${found[2]}`,
+        ...named,
         way: debit > 0 ? 'OUT' : 'BACK',
         amount: debit > 0 ? debit : credit,
         bankReference: record.reference.trim(),
@@ -57,6 +46,14 @@ export function readStatement(csv: string): { lines: StatementLine[]; others: nu
     ];
   });
   return { lines, others: records.length - lines.length };
+}
+
+function namedIn(content: string): Pick<SourcedLine, 'source' | 'reference'> | undefined {
+  for (const source of transferSources) {
+    const reference = source.referenceIn(content);
+    if (reference) return { source, reference };
+  }
+  return undefined;
 }
 
 function parsed(csv: string): { record: Record<Column, string>; info: Info }[] {

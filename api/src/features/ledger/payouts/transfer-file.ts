@@ -15,6 +15,7 @@ import {
   idempotent,
   offerDownload,
 } from '../../operations/index.ts';
+import { TransferKind } from './transfer-source.ts';
 import { TRANSFER_COLUMNS, takeTransfers, transferCells, transfersOf } from './transfers.ts';
 
 @ObjectType({ description: 'Transfers that a bank is told of at once.' })
@@ -33,16 +34,21 @@ export class TransferFile {
   open!: number;
 }
 
-@InputType({ description: 'A file of everything that is approved and in none yet.' })
+@ObjectType({ description: 'What the next file for the bank would take, of one kind.' })
+export class TransfersDue {
+  @Field(() => TransferKind, { description: 'What these transfers pay.' })
+  kind!: TransferKind;
+  @Field(() => Int, { description: 'How many of them wait.' })
+  count!: number;
+  @Field(() => Vnd, { description: 'What they add up to, in đồng.' })
+  total!: number;
+}
+
+@InputType({ description: 'A file of everything that waits for a transfer and is in none yet.' })
 export class CreateTransferFileInput {
   @IdempotencyKey()
   idempotencyKey?: string | null;
 }
-
-/** Files with what is in them, as rows of {@link TransferFile}. */
-export const TRANSFER_FILES = sql`select f.id, f.number, f.made_at as "madeAt", count(p.id)::int as count,
-    coalesce(sum(p.amount), 0)::bigint as total, count(p.id) filter (where p.status = 'PROCESSING')::int as open
-  from transfer_file f left join payout p on p.file_id = f.id group by f.id`;
 
 /** Puts what is approved into a file; from then on it can't be taken back. @throws POLICY when there is nothing */
 export function createTransferFile(

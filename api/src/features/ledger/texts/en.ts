@@ -25,7 +25,7 @@ export const en: Record<keyof typeof vi, string> = {
   'payout.cooling': 'The payout account is still cooling down, so this can’t be approved yet.',
   'payout.own': 'You can’t approve your own payout.',
   'payout.secondPerson': 'You have approved this already. A large amount needs another person.',
-  'payout.nothing': 'No approved payout waits for a file.',
+  'payout.nothing': 'No approved payout and no refund waits for a file.',
   'payout.accountSettled':
     'This account has cooled down, or is not the present one. Enter another one instead.',
   'notification.PAYOUT_ACCOUNT_SET.title': 'New payout account: {bank} ··· {digits}',

@@ -25,7 +25,7 @@ export const vi = {
   'payout.cooling': 'Tài khoản nhận tiền còn trong thời gian chờ, nên chưa duyệt được lệnh này.',
   'payout.own': 'Bạn không thể tự duyệt lệnh chi của mình.',
   'payout.secondPerson': 'Bạn đã duyệt lệnh này. Số tiền lớn cần thêm một người khác duyệt.',
-  'payout.nothing': 'Chưa có lệnh nào được duyệt để đưa vào tệp.',
+  'payout.nothing': 'Chưa có lệnh chi hay khoản hoàn nào chờ vào tệp.',
   'payout.accountSettled':
     'Tài khoản này đã qua thời gian chờ hoặc không còn là tài khoản hiện tại. Bạn hãy đổi tài khoản khác.',
   'notification.PAYOUT_ACCOUNT_SET.title': 'Tài khoản nhận tiền mới: {bank} ··· {digits}',

@@ -23,25 +23,51 @@ import classes from './refunds.module.css';
 const RULES = ConfirmRefundTransferInput.transaction;
 const update = (cache: Parameters<typeof refundMoved>[0]) => refundMoved(cache);
 
-/** A bank transfer waits: whoever made it says by which one. */
-export function ConfirmTransfer({ refund: { id: refundId, amount } }: { refund: DecidedRefund }) {
+/** A bank transfer waits: a file tells the bank of it, or whoever makes it says by which one. */
+export function ConfirmTransfer({ refund }: { refund: DecidedRefund }) {
   const { t } = useTranslation('refunds');
   const { vnd } = useFormat();
-  const { data } = useRefundAccountQuery({ variables: { refundId }, ...uncached });
+  const [isByHand, setByHand] = useState(false);
+  const { transferFile: file, amount, exchanged } = refund;
+  if (!file || isByHand) return <TransferByHand refund={refund} />;
+  return (
+    <div className={`${classes.decision} ${kit.stack}`}>
+      <h3>{t('desk.transferTitle')}</h3>
+      <p>{t('desk.inFile', { file, amount: vnd(amount - exchanged) })}</p>
+      <div>
+        <Button variant="default" onClick={() => setByHand(true)}>
+          {t('desk.byHand')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function TransferByHand({
+  refund: { id: refundId, amount, exchanged, transferFile: file },
+}: {
+  refund: DecidedRefund;
+}) {
+  const { t } = useTranslation('refunds');
+  const { vnd } = useFormat();
+  const despiteFile = !!file;
+  const { data } = useRefundAccountQuery({ variables: { refundId, despiteFile }, ...uncached });
   const account = data?.refundAccount;
   const [confirmTransfer] = useConfirmRefundTransferMutation();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { transaction: '' },
     validate: { transaction: (value) => (fits(value, RULES) ? null : t('textRule', RULES)) },
     send: async ({ transaction }) => {
-      await confirmTransfer({ variables: { input: { refundId, transaction: transaction.trim() } }, update });
+      const input = { refundId, transaction: transaction.trim(), despiteFile };
+      await confirmTransfer({ variables: { input }, update });
       toast.success(t('desk.confirmed'));
     },
   });
   return (
     <form onSubmit={submit} noValidate className={`${classes.decision} ${kit.stack}`}>
       <h3>{t('desk.transferTitle')}</h3>
-      <p>{t('desk.transferText', { amount: vnd(amount) })}</p>
+      {file && <Notice tone="warn">{t('desk.byHandText', { file })}</Notice>}
+      <p>{t('desk.transferText', { amount: vnd(amount - exchanged) })}</p>
       {account && (
         <p>
           <strong>{account.bank}</strong> · {account.number} · {account.holder}

@@ -21,7 +21,7 @@ import {
   useTransferFilesQuery,
 } from './payouts.gen.ts';
 
-/** Files for the bank: what is approved goes into one, which can be fetched again. */
+/** Files for the bank: what waits for a transfer goes into one, which can be fetched again. */
 export function TransferFiles({ onMade }: { onMade: () => void }) {
   const { t } = useTranslation('earnings');
   const { date, time, count: say } = useFormat();
@@ -50,15 +50,21 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
       </h2>
       <p className={kit.dim}>{t('desk.filesText')}</p>
       <QueryView result={result} select={(data) => data} skeleton={<LoadingRows />}>
-        {({ approved, transferFiles: { items, total } }) => (
+        {({ transfersDue, transferFiles: { items, total } }) => (
           <>
             <div className={kit.between}>
-              <span>
-                {approved.total
-                  ? t('desk.waiting', { count: approved.total, value: say(approved.total) })
-                  : t('desk.noneWaiting')}
-              </span>
-              {mayExport && approved.total > 0 && (
+              {transfersDue.length === 0 ? (
+                <span>{t('desk.noneWaiting')}</span>
+              ) : (
+                <ul className={classes.due} aria-label={t('desk.waiting')}>
+                  {transfersDue.map(({ kind, count, total: sum }) => (
+                    <li key={kind}>
+                      {t(`desk.due.${kind}`, { count, value: say(count), total: money(sum) })}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {mayExport && transfersDue.length > 0 && (
                 <Button loading={loading} onClick={() => void make(String(total)).catch(() => undefined)}>
                   {t('desk.makeFile')}
                 </Button>
@@ -139,7 +145,7 @@ export function BankStatement({ onImported }: { onImported: () => void }) {
             <thead>
               <tr>
                 <th scope="col">{t('desk.line')}</th>
-                <th scope="col">{t('payouts.payout')}</th>
+                <th scope="col">{t('desk.transfer')}</th>
                 <th scope="col">{t('amount')}</th>
                 <th scope="col">{t('desk.result')}</th>
               </tr>

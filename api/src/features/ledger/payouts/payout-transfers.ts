@@ -1,0 +1,97 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../../graphql/context.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { audit } from '../../operations/index.ts';
+import { openNumber } from '../bank-account.ts';
+import { postPayoutDone } from '../post-payout.ts';
+import { giveBack } from './decide-payout.ts';
+import { Payout, PayoutStatus } from './payout.entity.ts';
+import { tellTeacher } from './tell-teacher.ts';
+import {
+  type StatementLine,
+  StatementOutcome,
+  TransferKind,
+  type TransferSource,
+} from './transfer-source.ts';
+
+/** Banks drop hyphens and blanks, and write what they like around. */
+const NUMBER = /\bCT[-\s]?(\d{4})[-\s]?(\d{4,})\b/i;
+
+/** Approved payouts: their number is what a statement names them by. */
+export const payoutTransfers: TransferSource = {
+  kind: TransferKind.PAYOUT,
+  referenceIn(content) {
+    const found = NUMBER.exec(content);
+    return found ? `CT-${found[1]}-${found[2]}` : undefined;
+  },
+  due: sql`select p.amount from payout p where p.status = 'APPROVED'`,
+  inFiles: sql`select p.file_id, p.amount, p.status = 'PROCESSING' as is_open from payout p where p.file_id is not null`,
+  async take(em, fileId) {
+    const taken = await runSql(
+      em,
+      sql`update payout p set status = 'PROCESSING', file_id = ${fileId}
+        from (select id from payout where status = 'APPROVED' order by id for update) due
+        where p.id = due.id returning p.id`,
+    );
+    return taken.length;
+  },
+  async transfersOf(em, { keys }, fileId) {
+    const rows = await runSql<{
+      reference: string;
+      bin: string;
+      sealed: Buffer;
+      holder: string;
+      amount: string;
+    }>(
+      em,
+      sql`select p.number as reference, a.bank_bin as bin, a.number_sealed as sealed, a.holder, p.amount::text as amount
+        from payout p join payout_account a on a.id = p.account_id where p.file_id = ${fileId} order by p.number`,
+    );
+    return rows.map(({ reference, bin, sealed, holder, amount }) => ({
+      reference,
+      bankBin: bin,
+      accountNumber: openNumber(keys, sealed),
+      holder,
+      amount: Number(amount),
+      // Banks take letters and digits only
+      content: `SEN ${reference.replaceAll('-', '')}`,
+    }));
+  },
+  async settle(context, line) {
+    const outcome = await context.em.fork().transactional((em) => settle(em, context, line));
+    return { number: line.reference, outcome };
+  },
+};
+
+async function settle(em: EntityManager, context: Context, line: StatementLine): Promise<StatementOutcome> {
+  const payout = await em.findOne(
+    Payout,
+    { number: line.reference },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!payout) return StatementOutcome.UNKNOWN;
+  if (payout.amount !== line.amount) return StatementOutcome.WRONG_AMOUNT;
+  const isBack = line.way === 'BACK';
+  if (payout.status === (isBack ? PayoutStatus.FAILED : PayoutStatus.PAID)) return StatementOutcome.KNOWN;
+  // It left before it came back
+  if (!isBack && payout.status === PayoutStatus.FAILED) return StatementOutcome.KNOWN;
+  if (payout.status !== PayoutStatus.PROCESSING) return StatementOutcome.OUT_OF_TURN;
+  if (isBack) {
+    payout.fail(line.content);
+    await giveBack(em, payout);
+  } else {
+    payout.pay(line.bankReference);
+    await em.flush();
+    await postPayoutDone(em, { payoutId: payout.id, teacherId: payout.teacherId, amount: payout.amount });
+  }
+  audit(em, context, {
+    action: isBack ? 'payout.fail' : 'payout.pay',
+    targetType: 'payout',
+    targetId: payout.id,
+    after: { number: payout.number, with: line.bankReference },
+  });
+  await tellTeacher(em, context.services, payout);
+  return isBack ? StatementOutcome.FAILED : StatementOutcome.PAID;
+}
