@@ -11,11 +11,12 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { useViewer } from '../../accounts/index.ts';
+import { useBookName } from '../account-name.ts';
 import { ProposeDialog } from '../clearing/propose-dialog.tsx';
 import { money } from '../money.ts';
 import { useLedgerAccountQuery } from './books.gen.ts';
 import classes from './books.module.css';
-import { pathOfTransaction, useBookName } from './names.ts';
+import { pathOfTransaction } from './paths.ts';
 
 const PAGE = 30;
 

@@ -8,9 +8,10 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { useBookName } from '../account-name.ts';
 import { money } from '../money.ts';
 import { useLedgerOwnersQuery } from './books.gen.ts';
-import { pathOfAccount, useBookName } from './names.ts';
+import { pathOfAccount } from './paths.ts';
 
 /** /admin/ledger/teachers/:account: the accounts of one kind, one for each teacher who has one. */
 export function Component() {

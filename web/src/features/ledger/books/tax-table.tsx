@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { useBookName } from '../account-name.ts';
 import type { BooksQuery } from './books.gen.ts';
 import classes from './books.module.css';
-import { pathOfAccount, useBookName } from './names.ts';
+import { pathOfAccount } from './paths.ts';
 
 /** What each tax came to by month, and what of it was paid to the tax office. */
 export function TaxTable({ rows }: { rows: BooksQuery['taxMonths'] }) {

@@ -9,9 +9,10 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { useBookName } from '../account-name.ts';
 import { type BookedTransactionFragment, useLedgerTransactionsQuery } from './books.gen.ts';
 import classes from './books.module.css';
-import { pathOfAccount, useBookName } from './names.ts';
+import { pathOfAccount } from './paths.ts';
 
 /** One transaction with all its sides, in words. */
 function Transaction({ booked }: { booked: BookedTransactionFragment }) {

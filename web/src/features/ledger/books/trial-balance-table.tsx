@@ -5,9 +5,10 @@ import type { LedgerAccountClass } from '../../../generated/schema.ts';
 import { formatCount, useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
+import { useBookName } from '../account-name.ts';
 import type { BooksQuery } from './books.gen.ts';
 import classes from './books.module.css';
-import { pathOfAccount, useBookName } from './names.ts';
+import { pathOfAccount } from './paths.ts';
 
 const CLASSES: readonly LedgerAccountClass[] = ['ASSET', 'LIABILITY', 'INCOME', 'EXPENSE'];
 

@@ -11,7 +11,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useViewer } from '../../accounts/index.ts';
-import { pathOfAccount } from '../books/names.ts';
+import { pathOfAccount } from '../books/paths.ts';
 import { money } from '../money.ts';
 import { useWriteOffsQuery, type WriteOffRowFragment } from './clearing.gen.ts';
 import { DecideDialog, type WriteOffAct } from './decide-dialog.tsx';

@@ -3,8 +3,8 @@ import type { PostingKind } from '../../../generated/schema.ts';
 import { formatCount, useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
+import { useAccountName } from '../account-name.ts';
 import { money } from '../money.ts';
-import { useAccountName } from './account-name.ts';
 import classes from './earnings.module.css';
 import type { SaleStatement } from './sale-statement.ts';
 

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentGateway } from '../../generated/schema.ts';
+import { gatewayName } from '../billing/index.ts';
+
+/** Accounts behind a teacher’s sale, by their codes without an owner. */
+const OF_SALES = {
+  hold: 'account.hold',
+  available: 'account.available',
+  transit: 'account.transit',
+  receivable: 'account.receivable',
+  bank: 'account.bank',
+  'tax-withheld:vat': 'account.vat',
+  'tax-withheld:pit': 'account.pit',
+  'tax-credit': 'account.taxCredit',
+  'commission-deferred': 'account.commissionDeferred',
+  commission: 'account.commission',
+  'vat-output': 'account.vatOutput',
+  'refund-payable': 'account.refundPayable',
+  promotion: 'account.promotion',
+  suspense: 'account.suspense',
+  dispute: 'account.dispute',
+} as const;
+
+/** Those of the platform’s books. */
+const OF_BOOKS = {
+  ...OF_SALES,
+  'package-deferred': 'account.packageDeferred',
+  'package-income': 'account.packageIncome',
+  'gateway-fee': 'account.gatewayFee',
+  'dispute-loss': 'account.disputeLoss',
+  'bad-debt': 'account.badDebt',
+} as const;
+
+const isOf = <K extends object>(keys: K, account: string): account is Extract<keyof K, string> =>
+  Object.hasOwn(keys, account);
+
+/** Gateways have their own name behind a colon. */
+const gatewayOf = (account: string): string | undefined => {
+  const [kind, gateway] = account.split(':');
+  return kind === 'gateway' && gateway ? (gatewayName(gateway as PaymentGateway) ?? gateway) : undefined;
+};
+
+/** What an account is called to a teacher, who is its owner; its code where this release does not know it. */
+export const useAccountName = (): ((account: string) => string) => {
+  const { t } = useTranslation('earnings');
+  return (account) => {
+    const name = gatewayOf(account);
+    if (name) return t('account.gateway', { name });
+    return isOf(OF_SALES, account) ? t(OF_SALES[account]) : account;
+  };
+};
+
+/** What an account is called in the administrators’ books; its code where this release does not know it. */
+export const useBookName = (): ((account: string) => string) => {
+  const { t } = useTranslation('ledger');
+  return (account) => {
+    const name = gatewayOf(account);
+    if (name) return t('account.gateway', { name });
+    return isOf(OF_BOOKS, account) ? t(OF_BOOKS[account]) : account;
+  };
+};
