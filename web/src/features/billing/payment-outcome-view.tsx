@@ -92,7 +92,7 @@ const Schedule = ({ attempt: { gateway, nextQueryAt, decidedBy } }: { attempt: A
 };
 
 /** What is wrong, who looks into it and by when, and what happens then. */
-const Doubt = ({ attempt: { doubt, answerBy } }: { attempt: Attempt }) => {
+const Doubt = ({ attempt: { doubt, answerBy, order } }: { attempt: Attempt }) => {
   const { t } = useTranslation('billing');
   const { date, time } = useFormat();
   return (
@@ -103,7 +103,9 @@ const Doubt = ({ attempt: { doubt, answerBy } }: { attempt: Attempt }) => {
           ? t('result.doubtBy', { time: time(answerBy), date: date(answerBy) })
           : t('result.doubtByPerson')}
       </p>
-      <p className={classes.text}>{t('result.doubtText')}</p>
+      <p className={classes.text}>
+        {t(order.status === 'PAID' ? 'result.doubtPaidText' : 'result.doubtText')}
+      </p>
     </>
   );
 };
@@ -170,21 +172,22 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
       {t('result.goHome')}
     </Button>
   );
-  const actions: Record<PaymentOutcome, ReactNode> = {
-    success: ordered ? (
-      toPackages
-    ) : (
-      <>
-        {!isOfMany && (
-          <Button component={Link} to={`/learning/${course?.id ?? ''}`}>
-            {t('result.start')}
-          </Button>
-        )}
-        <Button component={Link} to="/dashboard/courses" variant={isOfMany ? 'filled' : 'default'}>
-          {t('result.myCourses')}
+  const useIt = ordered ? (
+    toPackages
+  ) : (
+    <>
+      {!isOfMany && (
+        <Button component={Link} to={`/learning/${course?.id ?? ''}`}>
+          {t('result.start')}
         </Button>
-      </>
-    ),
+      )}
+      <Button component={Link} to="/dashboard/courses" variant={isOfMany ? 'filled' : 'default'}>
+        {t('result.myCourses')}
+      </Button>
+    </>
+  );
+  const actions: Record<PaymentOutcome, ReactNode> = {
+    success: useIt,
     waiting: (
       <>
         <CheckAgain attempt={attempt} />
@@ -192,12 +195,16 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
         {home}
       </>
     ),
-    doubt: (
-      <>
-        <CheckAgain attempt={attempt} />
-        {home}
-      </>
-    ),
+    // A second payment takes nothing away that the first has opened
+    doubt:
+      attempt.order.status === 'PAID' ? (
+        useIt
+      ) : (
+        <>
+          <CheckAgain attempt={attempt} />
+          {home}
+        </>
+      ),
     cancelled: again,
     expired: again,
     failed: again,

@@ -91,6 +91,8 @@ export default {
     doubtByPerson: 'Someone at Sen will check it and reply to you.',
     doubtText:
       'Your money is safe, and there is no need to pay again. If the amount matches the order, the course opens; if not, Sen refunds it.',
+    doubtPaidText:
+      'The order is paid, and what you bought is yours to use. The other payment is safe: there is nothing to do, Sen checks it and returns it to you.',
     received: 'Reported by the gateway',
     paidAt: 'Date and time',
     doubt: {

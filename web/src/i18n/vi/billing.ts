@@ -86,6 +86,8 @@ export default {
     doubtByPerson: 'Một người của Sen sẽ kiểm tra và trả lời bạn.',
     doubtText:
       'Tiền của bạn vẫn an toàn và bạn không cần thanh toán lại. Nếu khoản tiền khớp với đơn, khoá học sẽ mở; nếu không, Sen hoàn tiền cho bạn.',
+    doubtPaidText:
+      'Đơn đã được thanh toán và bạn dùng được ngay. Khoản tiền còn lại vẫn an toàn: bạn không phải làm gì thêm, Sen kiểm tra rồi hoàn lại cho bạn.',
     received: 'Cổng báo đã thu',
     paidAt: 'Thời gian',
     doubt: {

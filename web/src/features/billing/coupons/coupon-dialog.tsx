@@ -7,12 +7,8 @@ import { fromLocal } from '../../../ui/local-time.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { useCategoriesQuery, useCategoryName } from '../../catalog/index.ts';
-import {
-  useCouponCoursesQuery,
-  useCreateCouponMutation,
-  useCreatePlatformCouponMutation,
-} from './coupons.gen.ts';
+import { type CouponSubject, OwnSubject, PlatformSubject } from './coupon-subject.tsx';
+import { useCreateCouponMutation, useCreatePlatformCouponMutation } from './coupons.gen.ts';
 
 interface CouponDialogProps {
   /** Who makes it: a teacher for their courses, or the platform for a part of the catalogue. */
@@ -27,23 +23,13 @@ const numberOf = (text: string): number | null => {
   return digits ? Number(digits) : null;
 };
 
-/** What the coupon may hold for: a teacher's courses, or the categories. */
-const useSubjects = (isPlatforms: boolean) => {
-  const courses = useCouponCoursesQuery({ skip: isPlatforms });
-  const categories = useCategoriesQuery();
-  const nameOf = useCategoryName();
-  return isPlatforms
-    ? (categories.data?.categories.map((each) => ({ value: each.id, label: nameOf(each) })) ?? [])
-    : (courses.data?.myTaughtCourses.items.map(({ id, title }) => ({ value: id, label: title })) ?? []);
-};
-
 /** A new coupon. Its terms are final, since buyers will have seen them. */
 export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProps) {
   const { t } = useTranslation('coupons');
   const [createOwn] = useCreateCouponMutation();
   const [createPlatforms] = useCreatePlatformCouponMutation();
   const keyOf = useIdempotencyKey();
-  const subjects = useSubjects(isPlatforms);
+  const [subject, setSubject] = useState<CouponSubject>({ scope: isPlatforms ? 'ALL' : 'TEACHER', id: null });
   const [isPercent, setPercent] = useState(true);
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: {
@@ -67,18 +53,18 @@ export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProp
         maxUses: numberOf(values.maxUses),
         maxUsesPerPerson: numberOf(values.maxUsesPerPerson) ?? 1,
         leastAmount: numberOf(values.leastAmount) ?? 0,
-        idempotencyKey: keyOf(JSON.stringify([values, isPercent])),
+        idempotencyKey: keyOf(JSON.stringify([values, isPercent, subject])),
       };
-      const subject = values.subjectId || null;
       if (isPlatforms)
         await createPlatforms({
-          variables: { input: { ...terms, scope: subject ? 'CATEGORY' : 'ALL', subjectId: subject } },
+          variables: { input: { ...terms, scope: subject.scope, subjectId: subject.id } },
         });
-      else await createOwn({ variables: { input: { ...terms, courseId: subject } } });
+      else await createOwn({ variables: { input: { ...terms, courseId: subject.id } } });
       toast.success(t('created'));
       onSaved();
     },
   });
+  const Subject = isPlatforms ? PlatformSubject : OwnSubject;
   const date = (field: 'startsAt' | 'endsAt') => {
     const { defaultValue, onChange, error } = form.getInputProps(field);
     return (
@@ -129,11 +115,13 @@ export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProp
         onChange={(event) => setPercent(event.currentTarget.value === 'percent')}
       />
       {number(isPercent ? 'percent' : 'amount')}
-      <NativeSelect
-        key={form.key('subjectId')}
-        label={t('holdsFor')}
-        data={[{ value: '', label: t(isPlatforms ? 'allCourses' : 'ownCourses') }, ...subjects]}
-        {...form.getInputProps('subjectId')}
+      <Subject
+        value={subject}
+        error={form.getInputProps('subjectId').error as string | undefined}
+        onChoose={(chosen) => {
+          setSubject(chosen);
+          form.clearFieldError('subjectId');
+        }}
       />
       {date('startsAt')}
       {date('endsAt')}
