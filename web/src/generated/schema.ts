@@ -3074,7 +3074,7 @@ export type Mutation = {
   markAllNotificationsRead: NotificationsRead;
   /** Marks notifications as read; ids of others’ are passed over. BAD_INPUT: no ids or too many. Needs the permission `notification:update`. */
   markNotificationsRead: NotificationsRead;
-  /** Matches money in suspense to an order, which is paid once all of its price is there. CONFLICT: decided before, or the order takes no money any more. NOT_FOUND: no such money or order. Needs the permission `suspense:decide`. */
+  /** Matches money in suspense to an order, which is paid once all of its price is there; of less the buyer is asked for the rest. CONFLICT: decided before, or the order takes no money any more. NOT_FOUND: no such money or order. Needs the permission `suspense:decide`. */
   matchSuspense: SuspenseItem;
   /** Moves a lesson within its course. BAD_INPUT: the place, or a section of another course. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section has as many as it may have. Needs the permission `course:update`. */
   moveLesson: Course;
@@ -4070,6 +4070,10 @@ export type NotificationKind =
   | 'PACKAGE_PAST_DUE'
   /** People look into a payment of one’s order. */
   | 'PAYMENT_IN_DOUBT'
+  /** The rest of the price of one’s order did not come in time; what came goes back. */
+  | 'PAYMENT_REST_MISSED'
+  /** Less than the price of one’s order came: the rest is asked for. */
+  | 'PAYMENT_REST_WANTED'
   /** A payment of a buyer’s order has to be looked into. */
   | 'PAYMENT_TO_CHECK'
   /** A bank account for one’s earnings was entered or changed; can’t be switched off. */
@@ -4185,6 +4189,8 @@ export type Order = {
   kind: OrderKind;
   /** The courses that are bought, one a line; none of an order of a package. */
   lines: Array<OrderLine>;
+  /** What is still missing of its price, in đồng, where less was transferred and the buyer is asked for the rest; absent otherwise. */
+  missing: Maybe<Scalars['Vnd']['output']>;
   /** For people to quote, for instance S261120-000042. */
   number: Scalars['String']['output'];
   /** Which package it is of; absent of an order of courses. */

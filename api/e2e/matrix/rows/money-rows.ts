@@ -22,6 +22,7 @@ export const moneyRows: readonly Row[] = [
   }),
   row('Query.payouts', ADMINS, { fields: '{ total items { id approvals { personId } } }' }),
   row('Query.transferFiles', ADMINS, { fields: '{ total }' }),
+  row('Query.transfersDue', ADMINS, { fields: '{ count }' }),
   byInput(
     'Mutation.setPayoutAccount',
     TEACHERS,

@@ -95,7 +95,7 @@ async function unfittingOf(em: EntityManager, transfers: readonly GatewayPayment
   const [row] = await runSql<{ n: number }>(
     em,
     sql`select count(*)::int as n from suspense_item
-      where gateway = 'VIETQR' and transaction = any(${references(transfers)}::text[])`,
+      where gateway = 'VIETQR' and state <> 'MATCHED' and transaction = any(${references(transfers)}::text[])`,
   );
   return row!.n;
 }

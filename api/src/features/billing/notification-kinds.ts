@@ -38,6 +38,40 @@ export const notificationKinds = {
       };
     },
   },
+  PAYMENT_REST_WANTED: {
+    description: 'Less than the price of one’s order came: the rest is asked for.',
+    params: z.object({
+      number: z.string(),
+      received: z.number(),
+      missing: z.number(),
+      until: z.iso.datetime(),
+    }),
+    defaults: EVERYWHERE,
+    text: (locale, { number, received, missing, until }) => {
+      const values = {
+        number: number!,
+        received: sayVnd(Number(received)),
+        missing: sayVnd(Number(missing)),
+        until: sayTime(locale, new Date(until!)),
+      };
+      return {
+        title: translate(locale, 'notification.PAYMENT_REST_WANTED.title', values),
+        text: translate(locale, 'notification.PAYMENT_REST_WANTED.text', values),
+      };
+    },
+  },
+  PAYMENT_REST_MISSED: {
+    description: 'The rest of the price of one’s order did not come in time; what came goes back.',
+    params: z.object({ number: z.string(), received: z.number() }),
+    defaults: EVERYWHERE,
+    text: (locale, { number, received }) => {
+      const values = { number: number!, received: sayVnd(Number(received)) };
+      return {
+        title: translate(locale, 'notification.PAYMENT_REST_MISSED.title', values),
+        text: translate(locale, 'notification.PAYMENT_REST_MISSED.text', values),
+      };
+    },
+  },
   PAYMENT_TO_CHECK: {
     description: 'A payment of a buyer’s order has to be looked into.',
     params: z.object({

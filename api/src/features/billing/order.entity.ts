@@ -150,6 +150,12 @@ export class Order {
     this.close(OrderStatus.EXPIRED);
   }
 
+  /** Less than its price came: it is good for longer, for the rest. */
+  waitForRest(until: Date): void {
+    this.status = OrderStatus.PENDING;
+    this.expiresAt = until;
+  }
+
   /** The money came: every line is the buyer's. Its lines have to be loaded. */
   pay(at: Date): void {
     this.status = OrderStatus.PAID;

@@ -12,6 +12,7 @@ import { mustBeOffered } from './gateways/offered.ts';
 import { settleOpenPayments, settleWaiting } from './money-on-its-way.ts';
 import { Order, OrderKind, OrderStatus, PaymentGateway } from './order.entity.ts';
 import { startAttempt } from './start-attempt.ts';
+import { missingOf } from './suspense/matched.ts';
 
 @InputType({ description: 'How an order that was made is paid.' })
 export class PayOrderInput {
@@ -42,7 +43,7 @@ export async function payOrder(context: Context, input: PayOrderInput): Promise<
       const order = await own.findOneOrFail(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const isGood = order.status === OrderStatus.PENDING && order.expiresAt > new Date();
       if (!isGood) throw conflict('ORDER_NOT_WAITING', { state: order.status });
-      mustBeOffered(context.services, gateway, order.due);
+      mustBeOffered(context.services, gateway, await missingOf(own, order));
       return (await startAttempt(own, context, order, gateway)).id;
     }),
   );

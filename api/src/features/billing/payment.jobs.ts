@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
+import { notify } from '../support/index.ts';
 import { askGateway } from './ask-gateway.ts';
 import { Order, OrderStatus, PaymentAttempt, PaymentStatus } from './order.entity.ts';
+import { missingOf } from './suspense/matched.ts';
 
 /** Asks the gateway about an attempt that no notice has settled: notices get lost. */
 export const queryPayment = defineJob({
@@ -28,8 +30,20 @@ export const expireOrder = defineJob({
     await services.orm.em.fork().transactional(async (em) => {
       const order = await em.findOne(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (order?.status !== OrderStatus.PENDING) return;
+      const missing = await missingOf(em, order);
+      const isAsked = missing !== order.due;
+      // Asked for the rest, the buyer has longer than when the order was made
+      if (isAsked && order.expiresAt > new Date()) return;
       await order.lines.loadItems();
       order.expire();
+      await em.flush();
+      if (!isAsked) return;
+      // What was matched waits for people again: it goes back
+      await notify(em, services, order.buyer.id, {
+        kind: 'PAYMENT_REST_MISSED',
+        params: { number: order.number, received: order.due - missing },
+        link: `/dashboard/bills/${order.id}`,
+      });
     });
   },
 });

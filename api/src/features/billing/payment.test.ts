@@ -19,6 +19,7 @@ import './testing/check-payment.cases.ts';
 import './testing/ask-gateway.cases.ts';
 import './testing/every-gateway.cases.ts';
 import './testing/suspense.cases.ts';
+import './testing/rest.cases.ts';
 
 async function ledgerIsWhole(target: App): Promise<void> {
   const [sum] = await select<{ total: string }>(

@@ -81,6 +81,8 @@ export const DOUBT_WORKING_DAYS = defineSetting({
   most: 10,
   default: 1,
 });
+/** In which the rest of a price may come of which less was transferred. */
+export const PAYMENT_REST_DAYS = defineSetting({ key: 'payment.restDays', ...days(1, 14, 3) });
 /** A buyer who followed a teacher’s own link counts as brought by them for so long. */
 export const TEACHER_LINK_DAYS = defineSetting({ key: 'teacherLink.days', ...days(1, 90, 30) });
 /** A payment is missing in a gateway’s settlements once the gateway has settled what is so much younger. */

@@ -8,6 +8,9 @@ import type { GatewayPaymentStatus, NoticeOutcome } from './gateways/gateway.ts'
 import { Order, PaymentAttempt, PaymentDoubt, type PaymentGateway, PaymentStatus } from './order.entity.ts';
 import { raiseDoubt } from './raise-doubt.ts';
 import { keepInSuspense, type UnfittingMoney } from './suspense/keep-in-suspense.ts';
+import { matchedItems, missingOf } from './suspense/matched.ts';
+import { payFromSuspense } from './suspense/pay-from-suspense.ts';
+import { SuspenseItem } from './suspense/suspense-item.entity.ts';
 
 /** PostgreSQL's codes for "try again": a lost race, never a fault of what was asked. */
 const RETRYABLE = new Set(['40001', '40P01', '23505']);
@@ -186,8 +189,28 @@ async function pay(
     return 'RECORDED';
   }
   attempt.doubt = null;
-  await fulfilOrder(em, services, order, attempt);
+  const matched = await matchedItems(em, order.id);
+  if (attempt.amount !== order.due || matched.length > 0) await payRest(em, services, order, attempt, told);
+  else await fulfilOrder(em, services, order, attempt);
   return 'RECORDED';
+}
+
+/** What came is the rest of a price of which less was matched before: together they pay the order, or people look. */
+async function payRest(
+  em: EntityManager,
+  services: Services,
+  order: Order,
+  attempt: PaymentAttempt,
+  told: GatewayPaymentStatus,
+): Promise<void> {
+  const transaction = told.transaction ?? attempt.reference;
+  await suspend(em, order, attempt, told, PaymentDoubt.WRONG_AMOUNT);
+  if (attempt.amount < (await missingOf(em, order)))
+    return raiseDoubt(em, services, order, attempt, PaymentDoubt.WRONG_AMOUNT, told.amount);
+  const item = await em.findOneOrFail(SuspenseItem, { gateway: attempt.gateway, transaction });
+  item.matchRest();
+  await em.flush();
+  await payFromSuspense(em, services, order, item);
 }
 
 const suspend = (

@@ -2,18 +2,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import { policy } from '../../platform/errors.ts';
 import { gatewaysOf } from './gateways/index.ts';
-import {
-  MAX_ATTEMPTS,
-  type Order,
-  PaymentAttempt,
-  type PaymentGateway,
-  PaymentStatus,
-} from './order.entity.ts';
+import { mustBeOffered } from './gateways/offered.ts';
+import { MAX_ATTEMPTS, type Order, PaymentAttempt, PaymentGateway, PaymentStatus } from './order.entity.ts';
 import { queryPayment } from './payment.jobs.ts';
 import { ASK_AFTER_END_SECONDS, ASK_AFTER_SECONDS } from './payment-schedule.ts';
 import { ATTEMPT_MINUTES } from './settings.ts';
+import { missingOf } from './suspense/matched.ts';
 
-/** The order's open attempt through this gateway, or a fresh one with a reference of its own; beginPayment does the rest. */
+/**
+ * The order's open attempt through this gateway, or a fresh one with a reference of its own; beginPayment does the rest.
+ * It is of all of the price, or of what is missing beside the money that was matched to the order.
+ */
 export async function startAttempt(
   em: EntityManager,
   context: Context,
@@ -21,11 +20,14 @@ export async function startAttempt(
   gateway: PaymentGateway,
 ): Promise<PaymentAttempt> {
   const now = new Date();
+  const amount = await missingOf(em, order);
+  const isRest = amount !== order.due;
+  if (isRest) mustBeOffered(context.services, gateway, amount);
   const open = await em.findOne(PaymentAttempt, {
     order,
     status: { $in: [PaymentStatus.CREATED, PaymentStatus.PENDING] },
   });
-  if (open && open.gateway === gateway && open.expiresAt > now) return open;
+  if (open && open.gateway === gateway && open.amount === amount && open.expiresAt > now) return open;
   if (open) {
     open.status = PaymentStatus.EXPIRED;
     await em.flush();
@@ -37,11 +39,15 @@ export async function startAttempt(
     order,
     gateway,
     reference: gatewaysOf(context.services).get(gateway).newReference(),
-    amount: order.due,
+    amount,
     createdAt: now,
-    expiresAt: new Date(
-      Math.min(now.getTime() + settings.get(ATTEMPT_MINUTES) * 60_000, order.expiresAt.getTime()),
-    ),
+    // A buyer who is asked for the rest has days for it, and a code for a transfer does not age
+    expiresAt:
+      isRest && gateway === PaymentGateway.VIETQR
+        ? order.expiresAt
+        : new Date(
+            Math.min(now.getTime() + settings.get(ATTEMPT_MINUTES) * 60_000, order.expiresAt.getTime()),
+          ),
   });
   await em.flush();
   const moments = [

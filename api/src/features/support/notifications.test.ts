@@ -236,6 +236,8 @@ describe('choosing', () => {
       'ORDER_PAID',
       'BILL_SENT',
       'PAYMENT_IN_DOUBT',
+      'PAYMENT_REST_WANTED',
+      'PAYMENT_REST_MISSED',
       'ENROLLED',
       'REFUND_MOVED',
       'COURSE_EXCHANGED',

@@ -1570,6 +1570,10 @@ export type NotificationKind =
   | 'PACKAGE_PAST_DUE'
   /** People look into a payment of one’s order. */
   | 'PAYMENT_IN_DOUBT'
+  /** The rest of the price of one’s order did not come in time; what came goes back. */
+  | 'PAYMENT_REST_MISSED'
+  /** Less than the price of one’s order came: the rest is asked for. */
+  | 'PAYMENT_REST_WANTED'
   /** A payment of a buyer’s order has to be looked into. */
   | 'PAYMENT_TO_CHECK'
   /** A bank account for one’s earnings was entered or changed; can’t be switched off. */

@@ -25,6 +25,8 @@ import { timeAgo } from './time-ago.ts';
 const ICONS: Record<NotificationKind, Icon> = {
   ORDER_PAID: IconCashBanknote,
   PAYMENT_IN_DOUBT: IconZoomMoney,
+  PAYMENT_REST_WANTED: IconZoomMoney,
+  PAYMENT_REST_MISSED: IconZoomMoney,
   PAYMENT_TO_CHECK: IconZoomMoney,
   ENROLLED: IconBook2,
   COURSE_SUBMITTED: IconHourglass,

@@ -44,6 +44,12 @@ export default {
   discounts: 'Sales and coupons',
   exchanged: 'From the course exchanged',
   paidBesides: 'Paid in addition',
+  received: 'Received',
+  missing: 'Missing',
+  restTitle: '{{missing}} of this order is missing',
+  restText:
+    'Sen has received a part. Please transfer exactly {{missing}} by {{time}}, {{date}}; after that Sen returns what came.',
+  payRest: 'Transfer the rest',
   total: 'Total',
   buyer: 'Buyer details',
   name: 'Name on the bill',

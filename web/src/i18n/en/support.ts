@@ -58,6 +58,14 @@ export default {
       text: 'Sen received the money for your order; the email is your receipt.',
     },
     PAYMENT_IN_DOUBT: { name: 'Payments in doubt', text: 'One of your payments is being checked.' },
+    PAYMENT_REST_WANTED: {
+      name: 'Orders short of money',
+      text: 'You transferred too little; the rest is to be paid.',
+    },
+    PAYMENT_REST_MISSED: {
+      name: 'Orders expired short of money',
+      text: 'The rest did not come in time; what came goes back.',
+    },
     PAYMENT_TO_CHECK: { name: 'Orders to check', text: 'A payment needs checking.' },
     ENROLLED: { name: 'Enrolment', text: 'A course was opened for you.' },
     COURSE_SUBMITTED: { name: 'Courses to review', text: 'A teacher submitted a course.' },

@@ -34,6 +34,11 @@ export default {
   opens: 'The course opens',
   begins: 'The package begins',
   order: 'Order {{number}}',
+  waitingRestText:
+    'Sen has received a part; this code is for the rest alone and is good until {{time}}, {{date}}.',
+  received: 'Received',
+  missing: 'Missing',
+  toBill: 'See the bill',
   total: 'Total',
   change: 'Pay another way',
   simulated: 'This is for trying things: no real money moves.',

@@ -44,6 +44,12 @@ export default {
   discounts: 'Giảm giá và mã giảm giá',
   exchanged: 'Trừ từ khoá học đã đổi',
   paidBesides: 'Trả thêm',
+  received: 'Đã nhận',
+  missing: 'Còn thiếu',
+  restTitle: 'Đơn còn thiếu {{missing}}',
+  restText:
+    'Sen đã nhận một phần. Bạn chuyển đúng {{missing}} trước {{time}}, {{date}}; quá hạn, Sen chuyển trả phần đã nhận.',
+  payRest: 'Chuyển phần còn thiếu',
   total: 'Tổng thanh toán',
   buyer: 'Thông tin người mua',
   name: 'Tên trên hoá đơn',

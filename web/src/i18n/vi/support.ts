@@ -51,6 +51,14 @@ export default {
       name: 'Thanh toán cần kiểm tra',
       text: 'Một khoản thanh toán của bạn đang được kiểm tra.',
     },
+    PAYMENT_REST_WANTED: {
+      name: 'Đơn còn thiếu tiền',
+      text: 'Bạn đã chuyển thiếu; phần còn lại cần chuyển nốt.',
+    },
+    PAYMENT_REST_MISSED: {
+      name: 'Đơn hết hạn vì thiếu tiền',
+      text: 'Phần còn thiếu không về đúng hạn; tiền đã nhận được chuyển trả.',
+    },
     PAYMENT_TO_CHECK: { name: 'Đơn cần kiểm tra', text: 'Một khoản thanh toán cần người xem xét.' },
     ENROLLED: { name: 'Ghi danh', text: 'Một khoá học vừa được mở cho bạn.' },
     COURSE_SUBMITTED: { name: 'Khoá học chờ duyệt', text: 'Giảng viên vừa gửi khoá học.' },

@@ -4,6 +4,7 @@ import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import { all, page, pageOf, ReadField, ReadQuery, type Row, sql } from '../../../graphql/read/index.ts';
+import { Vnd } from '../../../graphql/scalars.ts';
 import { notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
@@ -49,6 +50,16 @@ export class BillResolver {
   })
   buyerName(@Root() { buyer }: Row<Order>) {
     return sql`(select p.full_name from person p where p.id = ${buyer})`;
+  }
+
+  @ReadField(() => Vnd, {
+    nullable: true,
+    description:
+      'What is still missing of its price, in đồng, where less was transferred and the buyer is asked for the rest; absent otherwise.',
+  })
+  missing(@Root() { id, status, total, credit }: Row<Order>) {
+    return sql`(select ${total} - ${credit} - sum(i.amount)::bigint from suspense_item i
+      where ${status} = 'PENDING' and i.order_id = ${id} and i.state = 'MATCHED' and i.left_at is null having count(*) > 0)`;
   }
 
   @ReadField(() => String, { description: 'The buyer’s e-mail address, or what took its place.' })

@@ -94,7 +94,7 @@ export function requestRefund(context: Context, input: RequestRefundInput): Prom
   );
 }
 
-/** Whether the gateway that took the money can send it back; not where another course paid a part of it. */
+/** Whether the gateway that took the money can send it back; not where another course or money from suspense paid a part of it. */
 export async function canGoBack(em: EntityManager, { services }: Context, order: Order): Promise<boolean> {
   if (order.credit > 0) return false;
   const paid = await em.findOne(PaymentAttempt, {
@@ -103,7 +103,7 @@ export async function canGoBack(em: EntityManager, { services }: Context, order:
     doubt: null,
   });
   const port = paid && gatewaysOf(services).all.find(({ code }) => code === paid.gateway);
-  return port?.refunds === 'GATEWAY';
+  return port?.refunds === 'GATEWAY' && paid?.amount === order.total;
 }
 
 /** Whoever asks often is looked at closely; it refuses nothing. */

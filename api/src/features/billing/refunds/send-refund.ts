@@ -79,10 +79,11 @@ async function wayOf(
   { order, bankBin }: Refund,
 ): Promise<{ kind: 'GATEWAY' | 'BANK'; gateway: string | null }> {
   const paid = await paymentOf(em, order.id);
-  // A gateway gives back what it took at most, and another course paid a part of this order
-  const { credit } = await em.findOneOrFail(Order, order.id);
+  // A gateway gives back what it took at most, and another course or a transfer may have paid a part of this order
+  const { due, total } = await em.findOneOrFail(Order, order.id);
   const port = gatewaysOf(services).all.find(({ code }) => code === paid?.gateway);
-  const isByGateway = !bankBin && credit === 0 && port?.refunds === 'GATEWAY';
+  const isAll = due === total && paid?.amount === total;
+  const isByGateway = !bankBin && isAll && port?.refunds === 'GATEWAY';
   return { kind: isByGateway ? 'GATEWAY' : 'BANK', gateway: isByGateway ? port.code : null };
 }
 

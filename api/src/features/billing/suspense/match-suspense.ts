@@ -1,5 +1,4 @@
 import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, notFound, policy } from '../../../platform/errors.ts';
@@ -7,10 +6,12 @@ import { isUuid } from '../../../platform/ids.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
-import { fulfilOrder, hindranceTo, lockCourses, payPackageOrder } from '../fulfil-order.ts';
-import { Order, OrderKind, OrderStatus, PaymentAttempt } from '../order.entity.ts';
+import { beginPayment } from '../begin-payment.ts';
+import { hindranceTo, lockCourses } from '../fulfil-order.ts';
+import { Order, OrderStatus, PaymentAttempt, PaymentGateway, PaymentStatus } from '../order.entity.ts';
+import { askForRest } from './ask-for-rest.ts';
+import { payFromSuspense } from './pay-from-suspense.ts';
 import { settleDoubt } from './settle-doubt.ts';
-import { SuspenseReason, SuspenseState } from './suspense.enums.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
 
 @InputType({ description: 'Which order money in suspense belongs to.' })
@@ -36,7 +37,7 @@ const WAITING: readonly OrderStatus[] = [
 
 /**
  * Money in suspense belongs to an order. The order is paid once all of its price is there, by one transfer or several;
- * less than that never opens a course. What is left over stays in suspense as money of its own.
+ * less than that never opens a course, and the buyer is asked for the rest. What is left over stays in suspense as money of its own.
  */
 export async function matchSuspense(context: Context, input: MatchSuspenseInput): Promise<string> {
   const viewer = signedIn(context);
@@ -56,47 +57,22 @@ export async function matchSuspense(context: Context, input: MatchSuspenseInput)
       item.match(order, em.getReference(User, viewer.id), reason);
       await em.flush();
       if (former && former !== order.id) await settleDoubt(em, former);
-      const missing = await payFrom(em, context, order, item);
+      const missing = await payFromSuspense(em, context.services, order, item);
+      const asked = missing > 0 ? await askForRest(em, context, order, missing) : undefined;
+      if (missing > 0 && !asked) order.status = OrderStatus.NEEDS_CHECK;
       audit(em, context, {
         action: 'suspense.match',
         targetType: 'suspense',
         targetId: item.id,
-        after: { number: order.number, amount: item.amount, missing },
+        after: { number: order.number, amount: item.amount, missing, asked: !!asked },
         reason,
       });
       return item.id;
     }),
   );
+  const [open] = await context.services.orm.em
+    .fork()
+    .find(PaymentAttempt, { order: orderId, gateway: PaymentGateway.VIETQR, status: PaymentStatus.CREATED });
+  if (open) await beginPayment(context, open.id);
   return itemId;
-}
-
-/** @returns how much of the order’s price is still missing, in đồng */
-async function payFrom(
-  em: EntityManager,
-  { services }: Context,
-  order: Order,
-  item: SuspenseItem,
-): Promise<number> {
-  const matched = await em.find(SuspenseItem, { order, state: SuspenseState.MATCHED, leftAt: null });
-  const rest = matched.reduce((sum, { amount }) => sum + amount, 0) - order.due;
-  if (rest < 0) {
-    order.status = OrderStatus.NEEDS_CHECK;
-    return -rest;
-  }
-  if (rest > 0) {
-    item.amount -= rest;
-    const { gateway, transaction, reference, content, payer, payerAccount, receivedAt } = item;
-    em.create(SuspenseItem, {
-      ...{ gateway, reference, content, payer, payerAccount, receivedAt, order },
-      transaction: `${transaction}#rest`,
-      amount: rest,
-      reason: SuspenseReason.REST,
-    });
-  }
-  for (const each of matched) each.leftAt = new Date();
-  const attempts = await em.find(PaymentAttempt, { order }, { orderBy: { createdAt: 'asc', id: 'asc' } });
-  for (const attempt of attempts) attempt.doubt = null;
-  if (order.kind === OrderKind.PACKAGE) await payPackageOrder(em, services, order, item.gateway, true);
-  else await fulfilOrder(em, services, order, attempts.at(-1)!, true);
-  return 0;
 }

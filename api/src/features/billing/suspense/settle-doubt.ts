@@ -11,7 +11,8 @@ export async function settleDoubt(em: EntityManager, orderId: string): Promise<v
   const doubted = await em.find(PaymentAttempt, { order: orderId, doubt: { $ne: null } });
   for (const attempt of doubted) attempt.doubt = null;
   const order = await em.findOneOrFail(Order, orderId);
-  if (order.status === OrderStatus.NEEDS_CHECK) {
+  // PENDING: its buyer was asked for the rest
+  if (order.status === OrderStatus.NEEDS_CHECK || order.status === OrderStatus.PENDING) {
     await order.lines.loadItems();
     order.giveBack();
   }

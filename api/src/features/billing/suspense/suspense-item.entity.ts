@@ -71,11 +71,20 @@ export class SuspenseItem {
 
   /** An administrator says whose it is. It stays in suspense until all of the order’s price is there. */
   match(order: Order, by: User, reason: string): void {
-    this.mustBe(SuspenseState.OPEN);
+    // What waits for the rest of one order may turn out to be another’s
+    if (this.order?.id === order.id) this.mustBe(SuspenseState.OPEN);
+    this.mayBeReturned();
     this.state = SuspenseState.MATCHED;
     this.order = order;
     this.proposedBy = null;
     this.decide(by, reason);
+  }
+
+  /** The rest that the buyer was asked for: by the bank’s word, and no one decides. */
+  matchRest(): void {
+    this.mustBe(SuspenseState.OPEN);
+    this.state = SuspenseState.MATCHED;
+    this.decidedAt = new Date();
   }
 
   /** It goes back to whoever sent it: owed to them from now on. */

@@ -126,7 +126,7 @@ export class SuspenseResolver {
   @Allow('suspense:decide')
   @ReadMutation(() => SuspenseView, {
     description:
-      'Matches money in suspense to an order, which is paid once all of its price is there. CONFLICT: decided before, or the order takes no money any more. NOT_FOUND: no such money or order.',
+      'Matches money in suspense to an order, which is paid once all of its price is there; of less the buyer is asked for the rest. CONFLICT: decided before, or the order takes no money any more. NOT_FOUND: no such money or order.',
   })
   async matchSuspense(@Arg('input') input: MatchSuspenseInput, @Ctx() context: Context) {
     return one(context, await matchSuspense(context, input));
@@ -179,10 +179,10 @@ const itemRows = ({ services }: Context): Sql => sql`
   from suspense_item i left join orders o on o.id = i.order_id
   left join person q on q.id = i.proposed_by_id left join person d on d.id = i.decided_by_id`;
 
-/** Whether money waits for people: also what is matched and short, as long as its order waits for the rest. */
+/** Whether money waits for people: also what is matched and short, unless its order waits for the buyer’s rest. */
 const waits = (state: Sql, orderId: Sql): Sql =>
   sql`(${state} in (${SuspenseState.OPEN}, ${SuspenseState.RETURNING})
-    or ${state} = 'MATCHED' and ${orderId} in (select o.id from orders o where o.status = 'NEEDS_CHECK'))`;
+    or ${state} = 'MATCHED' and ${orderId} in (select o.id from orders o where o.status in ('NEEDS_CHECK', 'EXPIRED', 'CANCELLED')))`;
 
 function suspenseWhere(s: Row<SuspenseView>, { isWaiting, search }: SuspenseFilter): Sql {
   const words = search?.trim().replace(/[\\%_]/g, '\\$&');

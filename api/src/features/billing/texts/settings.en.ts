@@ -32,6 +32,9 @@ export const settingsEn: Record<keyof typeof settingsVi, string> = {
   'setting.attempt.minutes.help': 'How long one try to pay at a gateway is good.',
   'setting.payment.doubtWorkingDays': 'A payment in doubt is answered within',
   'setting.payment.doubtWorkingDays.help': 'How soon the buyer of a payment in doubt is answered.',
+  'setting.payment.restDays': 'Time to transfer the rest',
+  'setting.payment.restDays.help':
+    'Days in which a buyer who transferred too little may transfer the rest, from when the money was matched to the order.',
   'setting.teacherLink.days': 'A teacher’s link counts for',
   'setting.teacherLink.days.help':
     'A buyer who followed a teacher’s own link counts as brought by the teacher for so long.',

@@ -32,6 +32,9 @@ export const settingsVi = {
   'setting.attempt.minutes.help': 'Mỗi lần thanh toán qua cổng có hiệu lực trong thời gian này.',
   'setting.payment.doubtWorkingDays': 'Hạn kiểm tra giao dịch chưa rõ',
   'setting.payment.doubtWorkingDays.help': 'Người mua được trả lời về giao dịch chưa rõ trong thời gian này.',
+  'setting.payment.restDays': 'Hạn chuyển phần còn thiếu',
+  'setting.payment.restDays.help':
+    'Người mua chuyển khoản thiếu được chuyển nốt trong số ngày này, kể từ lúc Sen ghép khoản tiền vào đơn.',
   'setting.teacherLink.days': 'Hạn ghi nhận liên kết giảng viên',
   'setting.teacherLink.days.help':
     'Người mua đã mở liên kết của giảng viên được tính là do giảng viên mang đến trong thời gian này.',

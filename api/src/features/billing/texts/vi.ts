@@ -115,6 +115,12 @@ export const vi = {
   'notification.PAYMENT_IN_DOUBT.title': 'Sen đang kiểm tra khoản thanh toán đơn {number}',
   'notification.PAYMENT_IN_DOUBT.text':
     'Một người của Sen sẽ kiểm tra và trả lời bạn trước {answerBy}. Tiền của bạn vẫn an toàn; bạn không cần thanh toán lại.',
+  'notification.PAYMENT_REST_WANTED.title': 'Đơn {number} còn thiếu {missing}',
+  'notification.PAYMENT_REST_WANTED.text':
+    'Sen đã nhận {received}. Bạn chuyển nốt {missing} trước {until} bằng mã QR riêng cho phần này; đủ tiền thì đơn được xác nhận ngay.',
+  'notification.PAYMENT_REST_MISSED.title': 'Đơn {number} đã hết hạn vì còn thiếu tiền',
+  'notification.PAYMENT_REST_MISSED.text':
+    'Phần còn thiếu chưa về đúng hạn. Sen sẽ chuyển trả bạn {received} đã nhận.',
   'notification.PAYMENT_TO_CHECK.title': 'Đơn {number} cần kiểm tra thanh toán',
   'notification.PAYMENT_TO_CHECK.text':
     '{doubt}. Cần thu {expected}, đã nhận {received} qua {gateway}. Hạn trả lời người mua: {answerBy}.',

@@ -13,12 +13,14 @@ import { type BillQuery, useBillQuery } from './bills.gen.ts';
 import classes from './bills.module.css';
 import { LineRight } from './line-right.tsx';
 import { PackageDays } from './package-days.tsx';
+import { PayRest } from './pay-rest.tsx';
 import { PdfButton } from './pdf-button.tsx';
 
 type Bill = NonNullable<BillQuery['order']>;
 
 /** What was bought, from the list price to what was paid. */
-function Lines({ bill: { number, lines, total, credit, couponCode, package: ordered } }: { bill: Bill }) {
+function Lines({ bill }: { bill: Bill }) {
+  const { number, lines, total, missing, credit, couponCode, package: ordered } = bill;
   const { t } = useTranslation('ownBills');
   const { vnd } = useFormat();
   const listTotal = lines.reduce((sum, { listPrice }) => sum + listPrice, ordered?.listAmount ?? 0);
@@ -99,6 +101,16 @@ function Lines({ bill: { number, lines, total, credit, couponCode, package: orde
             <dd>{total === credit ? '0 ₫' : vnd(total - credit)}</dd>
           </>
         )}
+        {missing != null && (
+          <>
+            <dt>{t('received')}</dt>
+            <dd>{vnd(total - credit - missing)}</dd>
+            <dt className={kit.strong}>{t('missing')}</dt>
+            <dd>
+              <b>{vnd(missing)}</b>
+            </dd>
+          </>
+        )}
       </dl>
     </section>
   );
@@ -175,10 +187,12 @@ interface BillViewProps {
   area: { label: string; to: string };
   /** What else can be done with it, beside its PDF. */
   action?: ReactNode;
+  /** Whether the viewer is its buyer, who may pay what is missing. */
+  isOwn?: boolean;
 }
 
 /** One bill, for its buyer and for administrators. */
-export function BillView({ id, list, area, action }: BillViewProps) {
+export function BillView({ id, list, area, action, isOwn = false }: BillViewProps) {
   const { t } = useTranslation('ownBills');
   const { date, time } = useFormat();
   const result = useBillQuery({ variables: { id }, ...freshOnArrival });
@@ -218,6 +232,9 @@ export function BillView({ id, list, area, action }: BillViewProps) {
             />
             <div className={classes.columns}>
               <div className={kit.stack}>
+                {isOwn && bill.missing != null && (
+                  <PayRest orderId={bill.id} missing={bill.missing} expiresAt={bill.expiresAt} />
+                )}
                 <Lines bill={bill} />
                 <Facts
                   title={t('buyer')}

@@ -7,6 +7,7 @@ export function Component() {
   const { t } = useTranslation('ownBills');
   return (
     <BillView
+      isOwn
       id={useParams().id ?? ''}
       list={{ label: t('title'), to: '/dashboard/bills' }}
       area={{ label: t('crumb'), to: '/dashboard' }}

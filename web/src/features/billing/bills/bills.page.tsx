@@ -38,7 +38,8 @@ const PER_PAGE = 10;
 function Bill({ bill }: { bill: BillFieldsFragment }) {
   const { t } = useTranslation('ownBills');
   const { vnd, date, time } = useFormat();
-  const { id, number, status, total, createdAt, expiresAt, paidAt, lines, attempts, package: ordered } = bill;
+  const { id, number, status, total, missing, createdAt, expiresAt, paidAt, lines, attempts } = bill;
+  const { package: ordered } = bill;
   const paid = attempts.find((attempt) => attempt.status === 'SUCCEEDED');
   const open = attempts.at(-1);
   return (
@@ -89,7 +90,11 @@ function Bill({ bill }: { bill: BillFieldsFragment }) {
       {status === 'PENDING' && (
         <div className={classes.waits}>
           {open && (
-            <Button component={Link} to={`/payment/result?reference=${open.reference}`} size="sm">
+            <Button
+              component={Link}
+              to={missing == null ? `/payment/result?reference=${open.reference}` : `/dashboard/bills/${id}`}
+              size="sm"
+            >
               {t('goOn')}
             </Button>
           )}

@@ -33,14 +33,15 @@ function Progress({ attempt: { createdAt, expiresAt, order } }: { attempt: Attem
   const { t } = useTranslation('vietqr');
   const { date, time } = useFormat();
   const left = useSecondsLeft(expiresAt);
+  const waitingText = order.missing == null ? 'waitingText' : 'waitingRestText';
   const whole = (Date.parse(expiresAt) - Date.parse(createdAt)) / 1000;
   return (
     <section className={classes.aside}>
       <div className={classes.wait}>
-        {left > 0 && <Countdown left={left} whole={whole} />}
+        {left > 0 && order.missing == null && <Countdown left={left} whole={whole} />}
         <div role="status">
           <h2>{left > 0 ? t('waiting') : t('over')}</h2>
-          <p>{left > 0 ? t('waitingText', { time: time(expiresAt) }) : t('overText')}</p>
+          <p>{left > 0 ? t(waitingText, { time: time(expiresAt), date: date(expiresAt) }) : t('overText')}</p>
           {left === 0 && (
             <Button component={Link} to={checkoutOf(order)} mt={12}>
               {t('again')}
@@ -90,9 +91,25 @@ function Bought({ order }: { order: Attempt['order'] }) {
         <span>{t('total')}</span>
         <b>{vnd(order.total)}</b>
       </p>
-      <Button component={Link} to={checkoutOf(order)} variant="default" fullWidth>
-        {t('change')}
-      </Button>
+      {order.missing == null ? (
+        <Button component={Link} to={checkoutOf(order)} variant="default" fullWidth>
+          {t('change')}
+        </Button>
+      ) : (
+        <>
+          <p className={classes.part}>
+            <span>{t('received')}</span>
+            <span>{vnd(order.total - order.credit - order.missing)}</span>
+          </p>
+          <p className={classes.total}>
+            <span>{t('missing')}</span>
+            <b>{vnd(order.missing)}</b>
+          </p>
+          <Button component={Link} to={`/dashboard/bills/${order.id}`} variant="default" fullWidth>
+            {t('toBill')}
+          </Button>
+        </>
+      )}
     </section>
   );
 }

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FormError } from '../../../ui/form-error.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { usePaying } from '../use-paying.ts';
+import { usePayRestMutation } from './bills.gen.ts';
+
+interface PayRestProps {
+  orderId: string;
+  /** What is missing, in đồng. */
+  missing: number;
+  expiresAt: string;
+}
+
+/** Less than the price came: the buyer pays exactly the rest by a transfer. */
+export function PayRest({ orderId, missing, expiresAt }: PayRestProps) {
+  const { t } = useTranslation('ownBills');
+  const { vnd, date, time } = useFormat();
+  const [payOrder] = usePayRestMutation();
+  const { pay, failure, isBusy } = usePaying<string>({
+    begin: async (id, _gateway, idempotencyKey) => {
+      const { data } = await payOrder({
+        variables: { input: { orderId: id, gateway: 'VIETQR', idempotencyKey } },
+      });
+      return data?.payOrder.payment;
+    },
+    freeLeadsTo: (id) => `/dashboard/bills/${id}`,
+  });
+  const values = { missing: vnd(missing), time: time(expiresAt), date: date(expiresAt) };
+  return (
+    <Notice tone="warn">
+      <div className={kit.stackTight}>
+        <p className={kit.strong}>{t('restTitle', values)}</p>
+        <p>{t('restText', values)}</p>
+        <FormError failure={failure} />
+        <div>
+          <Button loading={isBusy} onClick={() => void pay(orderId, null)}>
+            {t('payRest')}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}
