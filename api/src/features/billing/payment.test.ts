@@ -11,6 +11,7 @@ import './testing/order-lines.cases.ts';
 import './testing/sale-share.cases.ts';
 import './testing/cart.cases.ts';
 import './testing/coupons.cases.ts';
+import './testing/making-coupons.cases.ts';
 import './testing/teacher-link.cases.ts';
 import './testing/pay-order.cases.ts';
 import './testing/bills.cases.ts';

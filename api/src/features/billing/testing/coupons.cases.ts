@@ -4,7 +4,6 @@ import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import {
   type Actor,
-  admin,
   ask,
   codeOf,
   course,
@@ -16,26 +15,9 @@ import {
 import { findPrices } from '../cart/find-prices.ts';
 import { expireOrder } from '../payment.jobs.ts';
 import { add, cartOf } from './cart.cases.ts';
+import { coupon } from './coupon-row.ts';
 import { app, type Checkout, checkoutOf, deliver, notice, seller, statusOf } from './payments.ts';
 
-let codes = 0;
-/** A coupon as it would be stored; the platform's over everything unless said otherwise. */
-async function coupon(facts: Record<string, unknown> = {}): Promise<{ id: string; code: string }> {
-  const row = {
-    code: `MA${String(++codes).padStart(6, '0')}`,
-    percent: 20,
-    scope: 'ALL',
-    starts_at: new Date('2026-01-01'),
-    ...facts,
-  };
-  const names = Object.keys(row);
-  const [made] = await select<{ id: string; code: string }>(
-    app,
-    `insert into coupon (${names.join(', ')}) values (${names.map(() => '?').join(', ')}) returning id, code`,
-    Object.values(row),
-  );
-  return made!;
-}
 const uses = async (id: string) =>
   (await select<{ uses: number }>(app, 'select uses from coupon where id = ?', [id]))[0]!.uses;
 const begun = async (buyer: Actor, input: object) =>
@@ -167,7 +149,7 @@ describe('a coupon', () => {
     expect(reasonOf(await ask(app, buyer, APPLY, { input: { code } }))).toBe(reason);
   });
 
-  test('that nobody made, or for other courses, is refused, each with its own reason', async () => {
+  test('of an unknown code, or for other courses, is refused, each with its own reason', async () => {
     const [buyer, facts, other] = [
       await student(app),
       await course(app, seller.id),
@@ -282,81 +264,5 @@ describe('a coupon', () => {
     await deliver(notice(payment!));
     await add(buyer, (await course(app, seller.id)).id);
     expect((await cartOf(buyer)).coupon).toBeNull();
-  });
-});
-
-describe('making coupons', () => {
-  const CREATE =
-    'mutation($input: CreateCouponInput!) { createCoupon(input: $input) { id code scope state isPlatforms version } }';
-  const make = (who: Actor, input: object) => ask(app, who, CREATE, { input: { percent: 10, ...input } });
-
-  test('a teacher makes one for their own courses, under a code that nobody else has', async () => {
-    const own = await course(app, seller.id);
-    const code = `Mùa thu ${Date.now()}`;
-    expect((await make(seller, { code })).errors![0]!.extensions.details).toMatchObject([{ field: 'code' }]);
-    const plain = `thu ${Date.now() % 1e9}`;
-    const made = (await make(seller, { code: plain, courseId: own.id })).data.createCoupon as {
-      code: string;
-    };
-    expect(made).toMatchObject({
-      code: plain.replace(' ', '').toUpperCase(),
-      scope: 'COURSE',
-      state: 'ACTIVE',
-      isPlatforms: false,
-    });
-    expect((await make(seller, { code: plain.toUpperCase() })).errors![0]!.extensions.details).toMatchObject([
-      { field: 'code' },
-    ]);
-  });
-
-  test('nobody makes one for the courses of others', async () => {
-    const theirs = await course(app, (await teacher(app)).id);
-    const refused = await make(seller, { code: 'CUANGUOIKHAC', courseId: theirs.id });
-    expect(refused.errors![0]!.extensions.details).toMatchObject([{ field: 'courseId' }]);
-  });
-
-  test.each([
-    ['percent', { percent: 101 }],
-    ['percent', { percent: null }],
-    ['percent', { percent: 10, amount: 10_000 }],
-    ['amount', { percent: null, amount: 999 }],
-    ['endsAt', { endsAt: '2020-01-01T00:00:00Z' }],
-    ['endsAt', { startsAt: '2036-02-01T00:00:00Z', endsAt: '2036-01-01T00:00:00Z' }],
-    ['maxUses', { maxUses: 0 }],
-  ])('is refused at %s', async (field, input) => {
-    const refused = await make(seller, { code: 'HOPLE2026', ...input });
-    expect(refused.errors![0]!.extensions.details!.map((detail) => detail.field)).toContain(field);
-  });
-
-  test('it is switched off by its owner or an administrator, not by another teacher, and holds no more', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
-    const { id, code } = await coupon({ owner_id: seller.id, scope: 'TEACHER', teacher_id: seller.id });
-    const SWITCH =
-      'mutation($input: SetCouponActiveInput!) { setCouponActive(input: $input) { state version } }';
-    const turn = (who: Actor, expectedVersion = 1) =>
-      ask(app, who, SWITCH, { input: { couponId: id, isActive: false, expectedVersion } });
-    expect(codeOf(await turn(await teacher(app)))).toBe('NOT_FOUND');
-    expect(reasonOf(await turn(seller, 7))).toBe('STALE_VERSION');
-    expect((await turn(seller)).data.setCouponActive).toEqual({ state: 'ENDED', version: 2 });
-    expect(reasonOf(await checkoutOf(buyer, { courseId: facts.id, couponCode: code }))).toBe('COUPON_ENDED');
-    expect(codeOf(await turn(await admin(app), 2))).toBeUndefined();
-  });
-
-  test('everyone sees their own, administrators all of them', async () => {
-    const other = await teacher(app);
-    const { code } = await coupon({ owner_id: other.id, scope: 'TEACHER', teacher_id: other.id });
-    const codesOf = async (who: Actor, query: string) =>
-      (
-        (await ask(app, who, `{ list: ${query} { items { code } } }`)).data.list as {
-          items: { code: string }[];
-        }
-      ).items.map((each) => each.code);
-    expect(await codesOf(other, 'myCoupons')).toEqual([code]);
-    expect(await codesOf(seller, `myCoupons(search: "${code}")`)).toEqual([]);
-    const boss = await admin(app);
-    expect(await codesOf(boss, `coupons(search: "${code.toLowerCase()}", isPlatforms: false)`)).toEqual([
-      code,
-    ]);
-    expect(await codesOf(boss, `coupons(search: "${code}", isPlatforms: true)`)).toEqual([]);
   });
 });
