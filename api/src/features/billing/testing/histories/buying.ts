@@ -24,10 +24,11 @@ const checkout: Act = async (world, pick, other) => {
   note(world, (await call(one(world.buyers, pick), 'checkout', input, BEGUN)).data?.checkout as Begun);
 };
 
-/** All courses that the buyer can have, in one order. */
-const checkoutCart: Act = async (world, pick) => {
+/** Two courses in one order, with a coupon of the platform, of one of their teachers, or without. */
+const checkoutCart: Act = async (world, pick, other) => {
   const input = {
     courseIds: [world.courses[0]!.id, world.courses[1]!.id],
+    couponCode: one([...world.coupons, null], other),
     gateway: 'VNPAY',
     idempotencyKey: newKey(),
   };

@@ -25,6 +25,8 @@ export interface World {
   readonly sellers: readonly Actor[];
   readonly administrators: readonly Actor[];
   readonly courses: readonly CourseFacts[];
+  /** Codes: one that the platform bears, one that a teacher does. */
+  readonly coupons: readonly string[];
   readonly buyers: readonly Actor[];
   readonly attempts: Attempt[];
 }
@@ -62,9 +64,13 @@ export async function newWorld(): Promise<Omit<World, 'buyers' | 'attempts'>> {
     await setAccount(app, seller);
     await coolDown(app, seller);
   }
+  const administrators = [await admin(app), await admin(app)];
+  await call(administrators[0], 'createPlatformCoupon', { code: 'LICHSUSEN', percent: 20, scope: 'ALL' });
+  await call(sellers[0], 'createCoupon', { code: 'LICHSUGV', amount: 50_000 });
   return {
     sellers,
-    administrators: [await admin(app), await admin(app)],
+    administrators,
+    coupons: ['LICHSUSEN', 'LICHSUGV'],
     courses: [
       await course(app, sellers[0]!.id, { price: 499_000 }),
       await course(app, sellers[1]!.id, { price: 10_001, salePrice: 10_000 }),
