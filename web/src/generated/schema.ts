@@ -1587,6 +1587,8 @@ export type DisputeView = {
   gateway: PaymentGateway;
   /** Of the dispute: opaque, never changes. */
   id: Scalars['ID']['output'];
+  /** What of it had gone back to the buyer before, in đồng: lost by the platform where the dispute is. */
+  loss: Scalars['Vnd']['output'];
   /** For people to quote, for instance TS-1126-0003. */
   number: Scalars['String']['output'];
   /** When an administrator entered it. */
@@ -2567,7 +2569,7 @@ export type ImportResult = {
 export type ImportSettlementInput = {
   /** The gateway that the file is of. */
   gateway: SettlementGateway;
-  /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (ours), transaction (the gateway’s), amount and fee in đồng, settled_at (ISO 8601 with its zone). At most 900,000 characters. */
+  /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (ours), transaction (the gateway’s; of a dispute its case), amount and fee in đồng, settled_at (ISO 8601 with its zone). At most 900,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -3080,7 +3082,7 @@ export type Mutation = {
   moveLesson: Course;
   /** Moves a section within its course. BAD_INPUT: the place. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   moveSection: Course;
-  /** Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named. CONFLICT: the line is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
+  /** Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the amount is none that the bank can have taken. CONFLICT: the line is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   openDispute: DisputeView;
   /** Hands a lesson out and marks it as reached. NOT_FOUND. FORBIDDEN: not enrolled. Needs the permission `lesson:study`. */
   openLesson: LessonContent;
@@ -4123,6 +4125,8 @@ export type NotificationsRead = {
 
 /** A payment that a buyer’s bank took back for now. */
 export type OpenDisputeInput = {
+  /** What the bank took back, in đồng; left out: what was paid for the line. More only as far as money of the payment had gone back before, which the platform loses then. */
+  amount?: InputMaybe<Scalars['Vnd']['input']>;
   /** Last day, in Vietnam, on which the bank takes evidence. */
   deadline: Scalars['Date']['input'];
   /** What speaks for the sale; only administrators read it. At most 2,000 characters. */
@@ -4133,7 +4137,7 @@ export type OpenDisputeInput = {
   lineId?: InputMaybe<Scalars['ID']['input']>;
   /** Our reference of the payment, or the gateway’s transaction. 3 to 64 characters. */
   paymentReference: Scalars['String']['input'];
-  /** The gateway’s own name of the case. 3 to 64 characters. */
+  /** The gateway’s own name of the case; its settlements name it as well. 3 to 64 characters. */
   reference: Scalars['String']['input'];
 };
 

@@ -54,6 +54,7 @@ import { Migration2026112560TeacherLink } from './20261125-60-teacher-link.ts';
 import { Migration2026112561Exchange } from './20261125-61-exchange.ts';
 import { Migration2026112580TeacherInvoices } from './20261125-80-teacher-invoices.ts';
 import { Migration2026112620RefundsInFiles } from './20261126-20-refunds-in-files.ts';
+import { Migration2026112621DisputeLosses } from './20261126-21-dispute-losses.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   Migration2026112543Clearing,
   Migration2026112580TeacherInvoices,
   Migration2026112620RefundsInFiles,
+  Migration2026112621DisputeLosses,
 ].map((migration) => ({ name: migration.name, class: migration }));

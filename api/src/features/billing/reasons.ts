@@ -272,6 +272,7 @@ export const faults = {
   'billing.disputePayment': 'LENGTH',
   'billing.disputeReference': 'LENGTH',
   'billing.disputeEvidence': 'LENGTH',
+  'billing.disputeAmount': 'OUT_OF_RANGE',
   'billing.disputeLine': 'REQUIRED',
 } as const satisfies FaultTable;
 

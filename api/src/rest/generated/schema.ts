@@ -1399,7 +1399,7 @@ export type ImportPeopleInput = {
 export type ImportSettlementInput = {
   /** The gateway that the file is of. */
   gateway: SettlementGateway;
-  /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (ours), transaction (the gateway’s), amount and fee in đồng, settled_at (ISO 8601 with its zone). At most 900,000 characters. */
+  /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (ours), transaction (the gateway’s; of a dispute its case), amount and fee in đồng, settled_at (ISO 8601 with its zone). At most 900,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -1601,6 +1601,8 @@ export type NotificationKind =
 
 /** A payment that a buyer’s bank took back for now. */
 export type OpenDisputeInput = {
+  /** What the bank took back, in đồng; left out: what was paid for the line. More only as far as money of the payment had gone back before, which the platform loses then. */
+  amount?: InputMaybe<Scalars['Vnd']['input']>;
   /** Last day, in Vietnam, on which the bank takes evidence. */
   deadline: Scalars['Date']['input'];
   /** What speaks for the sale; only administrators read it. At most 2,000 characters. */
@@ -1611,7 +1613,7 @@ export type OpenDisputeInput = {
   lineId?: InputMaybe<Scalars['ID']['input']>;
   /** Our reference of the payment, or the gateway’s transaction. 3 to 64 characters. */
   paymentReference: Scalars['String']['input'];
-  /** The gateway’s own name of the case. 3 to 64 characters. */
+  /** The gateway’s own name of the case; its settlements name it as well. 3 to 64 characters. */
   reference: Scalars['String']['input'];
 };
 

@@ -20,6 +20,7 @@ export default {
   filterTitle: 'No dispute was found',
   filterText: 'Try other words or another state.',
   clear: 'Clear the filters',
+  loss: '{{amount}} had been refunded before',
   open: {
     action: 'Enter a dispute',
     title: 'Enter a dispute',
@@ -29,6 +30,9 @@ export default {
     found: 'Order {{number}}: “{{course}}”, {{amount}}.',
     noCourse: 'Order {{number}} has no course that was paid for.',
     reference: 'Case number of the gateway',
+    amount: 'Amount that the bank took back',
+    amountHelp:
+      'Leave it empty for the price of the course. More only where a part had been refunded before.',
     deadline: 'Deadline for evidence',
     deadlineHelp: 'Last day on which the bank takes evidence.',
     line: 'Which course of order {{number}} is disputed',

@@ -20,6 +20,7 @@ export default {
   filterTitle: 'Không tìm thấy vụ nào',
   filterText: 'Bạn thử từ khoá hoặc trạng thái khác nhé.',
   clear: 'Xoá bộ lọc',
+  loss: '{{amount}} đã hoàn từ trước',
   open: {
     action: 'Ghi nhận tra soát',
     title: 'Ghi nhận tra soát',
@@ -29,6 +30,8 @@ export default {
     found: 'Đơn {{number}}: “{{course}}”, {{amount}}.',
     noCourse: 'Đơn {{number}} không có khoá học nào được trả tiền.',
     reference: 'Mã vụ của cổng',
+    amount: 'Số tiền ngân hàng lấy lại',
+    amountHelp: 'Để trống nếu đúng bằng tiền của khoá học. Chỉ ghi nhiều hơn khi một phần đã hoàn trước đó.',
     deadline: 'Hạn gửi bằng chứng',
     deadlineHelp: 'Ngày cuối ngân hàng nhận bằng chứng.',
     line: 'Khoá học bị tra soát trong đơn {{number}}',

@@ -65,9 +65,9 @@ export const loseDispute = (context: Context, { disputeId, note }: LoseDisputeIn
     await unfreezeEarning(em, line.id, `dispute:${dispute.id}`);
     await tellOfDispute(em, context.services, dispute, line.title);
     // Last, since it locks accounts that every sale of the platform posts to
-    const { id, amount } = dispute;
-    await postRefundApproved(em, { refundId: id, lineId: line.id, amount });
-    await postDisputeLost(em, { disputeId: id, orderId: order.id, amount });
+    const { id, amount, loss, share } = dispute;
+    await postRefundApproved(em, { refundId: id, lineId: line.id, amount: share });
+    await postDisputeLost(em, { disputeId: id, orderId: order.id, amount, loss });
   });
 
 /** Keeps what speaks for the sale, while the bank listens. */

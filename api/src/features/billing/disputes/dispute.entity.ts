@@ -9,7 +9,7 @@ import { DisputeStatus } from './dispute.enums.ts';
 /** A buyer’s bank has taken the money of a paid line back, for now (chargeback). */
 @Entity({ tableName: 'dispute' })
 export class Dispute {
-  [OptionalProps]?: 'status' | 'openedAt';
+  [OptionalProps]?: 'status' | 'openedAt' | 'loss' | 'share';
 
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
@@ -43,6 +43,15 @@ export class Dispute {
 
   @Property({ type: new BigIntType('number') })
   amount!: number;
+
+  /** What of it had gone back to the buyer already: no sale stands for it, so the platform bears it. */
+  @Property({ type: new BigIntType('number') })
+  loss: number = 0;
+
+  /** What of it was paid for the line. */
+  get share(): number {
+    return this.amount - this.loss;
+  }
 
   @Property({ type: 'text' })
   status: DisputeStatus = DisputeStatus.OPEN;

@@ -37,6 +37,11 @@ export class DisputeView {
   status!: DisputeStatus;
   @Field(() => Vnd, { description: 'What the bank took back, in đồng.' })
   amount!: number;
+  @Field(() => Vnd, {
+    description:
+      'What of it had gone back to the buyer before, in đồng: lost by the platform where the dispute is.',
+  })
+  loss!: number;
   @Field(() => PaymentGateway, { description: 'The gateway that told of it.' })
   gateway!: PaymentGateway;
   @Field({ description: 'The gateway’s own name of the case.' })
@@ -83,7 +88,7 @@ class DisputeArgs extends PageArgs {
 }
 
 const DISPUTES = sql`
-  select d.id, d.number, d.status, d.amount, d.gateway, d.reference, a.reference as "paymentReference", d.deadline,
+  select d.id, d.number, d.status, d.amount, d.loss, d.gateway, d.reference, a.reference as "paymentReference", d.deadline,
     d.evidence, d.order_id as "orderId", o.number as "orderNumber", l.title, b.full_name as "buyerName",
     t.full_name as "teacherName", d.opened_at as "openedAt", d.decided_at as "decidedAt", d.decision_note as "decisionNote"
   from dispute d join orders o on o.id = d.order_id join order_line l on l.id = d.line_id
@@ -121,7 +126,7 @@ export class DisputeResolver {
   @Allow('dispute:decide', { proof: 'always' })
   @ReadMutation(() => DisputeView, {
     description:
-      'Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named. CONFLICT: the line is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own.',
+      'Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the amount is none that the bank can have taken. CONFLICT: the line is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own.',
   })
   async openDispute(@Arg('input') input: OpenDisputeInput, @Ctx() context: Context) {
     return one(await openDispute(context, input));

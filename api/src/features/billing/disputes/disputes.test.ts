@@ -15,11 +15,14 @@ import { balanceOf } from '../../ledger/testing/sold.ts';
 import {
   accessOf,
   act as actOnRefund,
+  answers,
   bought,
+  DONE,
   freezes,
   request,
   requested,
   seller,
+  send,
 } from '../refunds/testing/refunds.ts';
 import { app, deliver, newKey, notice, statusOf } from '../testing/payments.ts';
 
@@ -195,6 +198,59 @@ describe('after an exchange', () => {
   });
 });
 
+describe('what had gone back before', () => {
+  /** 500,000 were paid, of which 200,000 went back for a cheaper course. */
+  const cheaper = async () => {
+    const purchase = await bought(500_000);
+    const taken = await course(app, (await teacher(app)).id, { price: 300_000 });
+    const reply = await ask(
+      app,
+      purchase.buyer,
+      'mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) { order { id } } }',
+      { input: { lineId: purchase.lineId, courseId: taken.id, idempotencyKey: newKey() } },
+    );
+    const [refund] = await select<{ id: string }>(app, 'select id from refund where line_id = ?', [
+      purchase.lineId,
+    ]);
+    answers(DONE);
+    await send(refund!.id);
+    return { ...purchase, takenOrder: (reply.data.exchangeCourse as { order: { id: string } }).order.id };
+  };
+
+  test('and is taken by the bank as well is the platform’s loss, once the dispute is lost', async () => {
+    const { orderId, takenOrder } = await cheaper();
+    const [before, lossBefore] = [await money(), await balanceOf(app, 'dispute-loss')];
+    const { data } = await open(orderId, { amount: 500_000 });
+    const { id, amount } = data.openDispute as { id: string; amount: number };
+    expect(amount).toBe(500_000);
+    expect((await money()).dispute).toBe(before.dispute + 500_000);
+    await call(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
+    expect(await money()).toEqual({ ...before, gateway: before.gateway - 500_000 });
+    // What an expense account holds stands on its debit side
+    expect(Math.abs((await balanceOf(app, 'dispute-loss')) - lossBefore)).toBe(200_000);
+    expect(await statusOf(takenOrder)).toBe('REFUNDED');
+  });
+
+  test('comes again where the dispute is won', async () => {
+    const { orderId } = await cheaper();
+    const [before, lossBefore] = [await money(), await balanceOf(app, 'dispute-loss')];
+    const { data } = await open(orderId, { amount: 450_000 });
+    const { id } = data.openDispute as { id: string };
+    await call(judge, 'winDispute', { disputeId: id, note: 'Ngân hàng trả lại' });
+    expect(await money()).toEqual(before);
+    expect(await balanceOf(app, 'dispute-loss')).toBe(lossBefore);
+  });
+
+  test('bounds what a bank can take beyond the course', async () => {
+    const { orderId } = await cheaper();
+    for (const amount of [500_001, 299_999])
+      expect(codeOf(await open(orderId, { amount })), String(amount)).toBe('BAD_INPUT');
+    const whole = await bought(300_000);
+    expect(codeOf(await open(whole.orderId, { amount: 300_001 }))).toBe('BAD_INPUT');
+    expect((await open(orderId)).data.openDispute).toMatchObject({ amount: 300_000 });
+  });
+});
+
 describe('while a payment is disputed', () => {
   test('it is not disputed twice, and its refund can’t be asked for', async () => {
     const purchase = await bought(300_000);
@@ -284,5 +340,26 @@ describe('the gateway’s settlement', () => {
       before[0]! + 200_000,
       before[1]! - 200_000,
     ]);
+  });
+
+  test('tells disputes of one payment and one amount apart by the gateway’s case', async () => {
+    const { orderId } = await bought(300_000);
+    const cases = ['CASE-A', 'CASE-B'].map((name) => `${name}-${newKey()}`);
+    for (const reference of cases) {
+      const { data } = await open(orderId, { reference });
+      const { id } = data.openDispute as { id: string };
+      await call(judge, 'winDispute', { disputeId: id, note: 'Trả lại' });
+    }
+    const payment = await referenceOf(orderId);
+    const at = '2026-11-22T09:00:00+07:00';
+    const { data } = await settle(
+      [...cases]
+        .reverse()
+        .flatMap((name) => [
+          `DISPUTE,${payment},${name},300000,0,${at}`,
+          `DISPUTE_WON,${payment},${name},300000,0,${at}`,
+        ]),
+    );
+    expect(data.importSettlement).toMatchObject({ booked: 4, differing: 0 });
   });
 });

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { CalendarDate } from '../../../graphql/scalars.ts';
+import { CalendarDate, Vnd } from '../../../graphql/scalars.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -28,7 +28,16 @@ export class OpenDisputeInput {
   })
   @IsOptional()
   lineId?: string | null;
-  @Field({ description: 'The gateway’s own name of the case. 3 to 64 characters.' })
+  @Field(() => Vnd, {
+    nullable: true,
+    description:
+      'What the bank took back, in đồng; left out: what was paid for the line. More only as far as money of the payment had gone back before, which the platform loses then.',
+  })
+  @IsOptional()
+  amount?: number | null;
+  @Field({
+    description: 'The gateway’s own name of the case; its settlements name it as well. 3 to 64 characters.',
+  })
   @TrimmedLength(3, 64, { message: 'billing.disputeReference' })
   reference!: string;
   @Field(() => CalendarDate, { description: 'Last day, in Vietnam, on which the bank takes evidence.' })
@@ -61,6 +70,8 @@ export function openDispute(context: Context, input: OpenDisputeInput): Promise<
       if (line.state !== 'PAID') throw policy('DISPUTE_NOT_PAID');
       if ([line.buyer.id, line.teacher.id].includes(viewer.id)) throw policy('OWN_DISPUTE');
       await mustBeUndecided(em, line.id);
+      const share = Math.min(line.amount, most);
+      const loss = await lossOf(em, attempt, (input.amount ?? share) - share);
       const dispute = em.create(Dispute, {
         number: await nextNumber(em),
         order,
@@ -70,7 +81,8 @@ export function openDispute(context: Context, input: OpenDisputeInput): Promise<
         teacher: line.teacher,
         gateway: attempt.gateway,
         reference: input.reference.trim(),
-        amount: Math.min(line.amount, most),
+        amount: share + loss,
+        loss,
         deadline: input.deadline,
         evidence: input.evidence?.trim() || null,
         openedBy: em.getReference(User, viewer.id),
@@ -80,7 +92,7 @@ export function openDispute(context: Context, input: OpenDisputeInput): Promise<
         action: 'dispute.open',
         targetType: 'dispute',
         targetId: dispute.id,
-        after: { number: dispute.number, amount: dispute.amount, reference: dispute.reference },
+        after: { number: dispute.number, amount: dispute.amount, loss, reference: dispute.reference },
       });
       await tellOfDispute(em, context.services, dispute, line.title);
       await freezeEarning(em, line.id, `dispute:${dispute.id}`);
@@ -131,6 +143,20 @@ async function takenFor(
       where r.line_id = ${lineId} and r.status <> 'CANCELLED'`,
   );
   return exchanged ?? { lineId, most: paid };
+}
+
+/** What a bank takes beyond the line: what had gone back of the payment already, and no dispute has taken. @throws BAD_INPUT */
+async function lossOf(em: EntityManager, attempt: PaymentAttempt, beyond: number): Promise<number> {
+  if (beyond === 0) return 0;
+  await runSql(em, sql`select 1 from payment_attempt where id = ${attempt.id} for no key update`);
+  const [gone] = await runSql<{ most: number }>(
+    em,
+    sql`select ((select coalesce(sum(r.amount - r.exchanged), 0) from refund r
+        where r.order_id = ${attempt.order.id} and r.status in ('APPROVED', 'PROCESSING', 'FAILED', 'COMPLETED'))
+      - (select coalesce(sum(d.loss), 0) from dispute d where d.attempt_id = ${attempt.id} and d.status <> 'WON'))::float8 as most`,
+  );
+  if (beyond < 0 || beyond > gone!.most) throw badInput('amount', 'billing.disputeAmount');
+  return beyond;
 }
 
 /** @throws CONFLICT while a refund of the line is under way, or it is disputed already */

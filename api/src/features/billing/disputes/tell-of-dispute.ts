@@ -7,7 +7,7 @@ import type { Dispute } from './dispute.entity.ts';
 export const tellOfDispute = (
   em: EntityManager,
   services: Services,
-  { number, amount, status, teacher, line }: Dispute,
+  { number, share: amount, status, teacher, line }: Dispute,
   course: string,
 ): Promise<void> =>
   notify(em, services, teacher.id, {

@@ -10,7 +10,7 @@ import { recordSystemStep } from '../refunds/record-step.ts';
 import { Refund, RefundReason, RefundStatus, RefundStepKind } from '../refunds/refund.entity.ts';
 import { sendRefund } from '../refunds/refund.jobs.ts';
 import { refundRight } from '../refunds/refund-right.ts';
-import { nextRefundNumber } from '../refunds/request-refund.ts';
+import { isFrequent, nextRefundNumber } from '../refunds/request-refund.ts';
 import { tellExchanged } from './tell-exchanged.ts';
 
 /** An exchange waits for its rest as long as its order is good, and as long as the other course can be given back. */
@@ -57,6 +57,7 @@ export async function finishExchange(
     exchanged: order.credit,
     exchangeOrderId: order.id,
     percentAtRequest: right?.percent ?? 0,
+    isFlagged: await isFrequent(em, services.settings, line.buyer.id),
     ...account,
   });
   refund.exchange();

@@ -106,13 +106,13 @@ export async function canGoBack(em: EntityManager, { services }: Context, order:
   return port?.refunds === 'GATEWAY' && paid?.amount === order.total;
 }
 
-/** Whoever asks often is looked at closely; it refuses nothing. */
-async function isFrequent(em: EntityManager, settings: Settings, buyerId: string): Promise<boolean> {
+/** Whoever asks often, or exchanges, is looked at closely; it refuses nothing. */
+export async function isFrequent(em: EntityManager, settings: Settings, buyerId: string): Promise<boolean> {
   const [count, days] = [settings.get(REFUND_ABUSE_COUNT), settings.get(REFUND_ABUSE_DAYS)];
   const [asked] = await runSql<{ often: boolean }>(
     em,
     sql`select count(*) >= ${count}::int as often from refund
-     where buyer_id = ${buyerId} and status <> 'CANCELLED' and exchange_order_id is null and requested_at > now() - make_interval(days => ${days})`,
+     where buyer_id = ${buyerId} and status <> 'CANCELLED' and requested_at > now() - make_interval(days => ${days})`,
   );
   return asked!.often;
 }

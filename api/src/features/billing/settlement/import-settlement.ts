@@ -21,7 +21,7 @@ export class ImportSettlementInput {
   gateway!: SettlementGateway;
   @Field({
     description:
-      'CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (ours), transaction (the gateway’s), amount and fee in đồng, settled_at (ISO 8601 with its zone). At most 900,000 characters.',
+      'CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (ours), transaction (the gateway’s; of a dispute its case), amount and fee in đồng, settled_at (ISO 8601 with its zone). At most 900,000 characters.',
   })
   @MaxLength(MOST_CHARACTERS, {
     message: validationMessage('validation.maxLength', { max: MOST_CHARACTERS }),

@@ -43,7 +43,10 @@ export async function judgeSettlement(
   }
 }
 
-/** A payment is one that succeeded, by its reference, or money in suspense, by the gateway’s own name. */
+/**
+ * A payment is one that succeeded, by its reference, or money in suspense, by the gateway’s own name. A dispute is the one
+ * whose case the line names: several of one payment may be of the same amount.
+ */
 async function judge(em: EntityManager, gateway: string, after: string): Promise<Judged[]> {
   const judged = await runSql<Judged>(
     em,
@@ -64,11 +67,13 @@ async function judge(em: EntityManager, gateway: string, after: string): Promise
          select 'refund:' || r.id, f.order_id, r.amount, 1 from refund_transfer r join refund f on f.id = r.refund_id
            where l.kind = 'REFUND' and r.gateway = l.gateway and r.reference = l.reference and r.status = 'DONE'
          union all
-         select 'dispute:' || d.id, d.order_id, d.amount, case when d.amount = l.amount then 1 else 2 end
+         select 'dispute:' || d.id, d.order_id, d.amount,
+             case when d.reference = l.transaction then 0 when d.amount = l.amount then 1 else 2 end
            from payment_attempt a join dispute d on d.attempt_id = a.id
            where l.kind = 'DISPUTE' and a.gateway = l.gateway and a.reference = l.reference
          union all
-         select 'dispute-won:' || d.id, d.order_id, d.amount, case when d.amount = l.amount then 1 else 2 end
+         select 'dispute-won:' || d.id, d.order_id, d.amount,
+             case when d.reference = l.transaction then 0 when d.amount = l.amount then 1 else 2 end
            from payment_attempt a join dispute d on d.attempt_id = a.id and d.status = 'WON'
            where l.kind = 'DISPUTE_WON' and a.gateway = l.gateway and a.reference = l.reference
          order by rank, target limit 1) t on true)

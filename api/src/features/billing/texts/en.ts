@@ -211,6 +211,8 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.disputePayment': 'A payment reference has 3 to 64 characters.',
   'billing.disputeReference': 'A case number has 3 to 64 characters.',
   'billing.disputeEvidence': 'Evidence has at most 2,000 characters.',
+  'billing.disputeAmount':
+    'A bank can take back what was paid for the course, and what of this payment had gone back before.',
   'billing.disputeLine': 'This order has several courses. Choose one.',
   'billing.disputeStatus.OPEN': 'A student’s bank disputes a payment ({number})',
   'billing.disputeStatus.WON': 'Dispute {number} was won: the money is back',

@@ -204,6 +204,8 @@ export const vi = {
   'billing.disputePayment': 'Mã thanh toán cần từ 3 đến 64 ký tự.',
   'billing.disputeReference': 'Mã vụ tra soát cần từ 3 đến 64 ký tự.',
   'billing.disputeEvidence': 'Bằng chứng tối đa 2.000 ký tự.',
+  'billing.disputeAmount':
+    'Ngân hàng chỉ có thể lấy lại số tiền của khoá học, cộng phần đã hoàn trước đó của khoản thanh toán này.',
   'billing.disputeLine': 'Đơn này có nhiều khoá học. Bạn chọn một khoá nhé.',
   'billing.disputeStatus.OPEN': 'Ngân hàng của học viên tra soát một khoản thanh toán ({number})',
   'billing.disputeStatus.WON': 'Vụ tra soát {number} xong: tiền về lại',

@@ -133,13 +133,25 @@ export const disputeWon = ({ disputeId, gateway, orderId, amount }: Disputed): P
   ],
 });
 
-/** Dispute lost: after its refund was approved, what is owed to the buyer is what their bank has taken. */
-export const disputeLost = ({ disputeId, orderId, amount }: Omit<Disputed, 'gateway'>): Posting => ({
+/**
+ * Dispute lost: after its refund was approved, what is owed to the buyer is what their bank has taken. What had gone back
+ * to them before is owed by no sale: the platform loses it.
+ */
+export const disputeLost = ({
+  disputeId,
+  orderId,
+  amount,
+  loss = 0,
+}: Omit<Disputed, 'gateway'> & {
+  /** What of it had gone back already, in đồng. */
+  readonly loss?: number;
+}): Posting => ({
   kind: 'DISPUTE_LOST',
   key: `dispute-lost:${disputeId}`,
   orderId,
   entries: [
-    { account: account.refundPayable, amount },
+    { account: account.refundPayable, amount: amount - loss },
+    { account: account.disputeLoss, amount: loss },
     { account: account.dispute, amount: -amount },
   ],
 });

@@ -236,3 +236,26 @@ test('an exchange whose rest comes after the deadline is over for who has studie
   expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
   expect(await access(purchase.buyer, purchase.courseId)).toBe('ACTIVE');
 });
+
+test('exchanges count for whoever gives back often: they are flagged, and so is the refund after them', async () => {
+  const { buyer, ...first } = await bought(100_000);
+  const flags: boolean[] = [];
+  const flagOf = async (lineId: string) => {
+    const [row] = await select<{ flagged: boolean }>(
+      app,
+      'select is_flagged as flagged from refund where line_id = ?',
+      [lineId],
+    );
+    flags.push(row!.flagged);
+  };
+  let purchase: Bought = { buyer, ...first };
+  for (let i = 0; i < 4; i++) {
+    await exchanged(purchase, (await other(100_000)).id, { gateway: null });
+    await flagOf(purchase.lineId);
+    purchase = await bought(100_000, buyer);
+  }
+  await request(purchase);
+  await flagOf(purchase.lineId);
+  // The settings say three within ninety days
+  expect(flags).toEqual([false, false, false, true, true]);
+});

@@ -92,7 +92,12 @@ export const useDisputeColumns = (
         key: 'amount',
         header: t('amount'),
         align: 'end',
-        cell: ({ amount }) => <span className={classes.money}>{vnd(amount)}</span>,
+        cell: ({ amount, loss }) => (
+          <div className={classes.two}>
+            <span className={classes.money}>{vnd(amount)}</span>
+            {loss > 0 && <span className={`${kit.dim} ${kit.tiny}`}>{t('loss', { amount: vnd(loss) })}</span>}
+          </div>
+        ),
       },
     ],
     [t, vnd, date, mayDecide, onAct],

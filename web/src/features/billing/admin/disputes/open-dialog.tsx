@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../../ui/date-field.tsx';
@@ -21,13 +21,21 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
   const [open] = useOpenDisputeMutation();
   const keyOf = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
-    initialValues: { paymentReference: '', reference: '', deadline: '', evidence: '', lineId: '' },
-    send: async ({ lineId, evidence, ...facts }) => {
+    initialValues: {
+      paymentReference: '',
+      reference: '',
+      deadline: '',
+      evidence: '',
+      lineId: '',
+      amount: '' as number | '',
+    },
+    send: async ({ lineId, evidence, amount, ...facts }) => {
       const wish = {
         ...facts,
         paymentReference: order?.paymentReference ?? facts.paymentReference,
         lineId: order?.lines.some(({ id }) => id === lineId) ? lineId : null,
         evidence: evidence || null,
+        amount: amount === '' ? null : amount,
       };
       const input = { ...wish, idempotencyKey: keyOf(JSON.stringify(wish)) };
       const { data } = await open({ variables: { input } });
@@ -86,6 +94,18 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
         label={t('open.reference')}
         maxLength={64}
         {...form.getInputProps('reference')}
+      />
+      <NumberInput
+        key={form.key('amount')}
+        label={t('open.amount')}
+        description={t('open.amountHelp')}
+        thousandSeparator="."
+        decimalSeparator=","
+        allowDecimal={false}
+        allowNegative={false}
+        hideControls
+        suffix=" ₫"
+        {...form.getInputProps('amount')}
       />
       <DateField
         label={t('open.deadline')}
