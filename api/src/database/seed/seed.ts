@@ -5,7 +5,10 @@ import { projectFolder } from '../../platform/project-folder.ts';
 import type { Services } from '../../platform/services.ts';
 import { seedAdministration } from './demo/administration.ts';
 import { seedCatalog } from './demo/catalog.ts';
+import { seedCheckouts } from './demo/checkouts.ts';
+import { seedDisputes } from './demo/disputes.ts';
 import { seedDoubt } from './demo/doubts.ts';
+import { seedExchange } from './demo/exchange.ts';
 import { seedLearning } from './demo/learning.ts';
 import { seedNotifications } from './demo/notifications.ts';
 import { seedPackages } from './demo/packages.ts';
@@ -15,6 +18,7 @@ import { seedPictures } from './demo/pictures.ts';
 import { seedRefunds } from './demo/refunds.ts';
 import { seedReviews } from './demo/reviews.ts';
 import { seedSearch } from './demo/search.ts';
+import { seedSettlements } from './demo/settlements.ts';
 
 /**
  * Fills an empty database with a believable platform; does nothing to one that has people in it. All or
@@ -22,7 +26,14 @@ import { seedSearch } from './demo/search.ts';
  * @returns whether anything was done
  */
 export async function seedDemo(
-  { config, orm, storage, log, keys }: Pick<Services, 'config' | 'orm' | 'storage' | 'log' | 'keys'>,
+  {
+    config,
+    orm,
+    storage,
+    log,
+    keys,
+    jobs,
+  }: Pick<Services, 'config' | 'orm' | 'storage' | 'log' | 'keys' | 'jobs'>,
   clock: () => Date = () => new Date(),
 ): Promise<boolean> {
   // The settings refuse it for a start; the command of its own is refused here
@@ -34,7 +45,7 @@ export async function seedDemo(
     const [someone] = await em.execute('select 1 from person limit 1');
     if (someone) return false;
     const now = clock();
-    await fillDemo(em, { storage, keys }, now);
+    await fillDemo(em, { storage, keys, jobs }, now);
     return true;
   });
   if (!seeded) return false;
@@ -46,20 +57,24 @@ export async function seedDemo(
 /** All rows and files of the demo; what they are follows from `now` alone. */
 export async function fillDemo(
   em: EntityManager,
-  { storage, keys }: Pick<Services, 'storage' | 'keys'>,
+  { storage, keys, jobs }: Pick<Services, 'storage' | 'keys' | 'jobs'>,
   now: Date,
 ): Promise<void> {
   await seedPeople(em, now);
   await seedCatalog(em, storage, join(projectFolder(), 'api', 'assets'), now);
   await seedPictures(em, storage, now);
   await seedLearning(em, now);
+  await seedCheckouts(em, { jobs }, now);
   await seedRefunds(em, keys, now);
+  await seedExchange(em, now);
   await seedAdministration(em, now);
   await seedReviews(em, now);
   await seedNotifications(em, now);
   await seedDoubt(em, now);
   await seedSearch(em, now);
   await seedPayouts(em, keys, now);
+  await seedDisputes(em, now);
   await seedPackages(em, now);
+  await seedSettlements(em, now);
   await closeMonths(em, now);
 }

@@ -1,6 +1,9 @@
 export * from './billing.resolver.ts';
 export { billPdf } from './bills/bill-pdf.ts';
 export { ordersCsv } from './bills/export-orders.ts';
+export { findPrices } from './cart/find-prices.ts';
+export { Dispute } from './disputes/dispute.entity.ts';
+export type { Exchange } from './exchange/exchange.types.ts';
 
 export { type Gateways, gatewaysOf } from './gateways/index.ts';
 export { pastPayment } from './gateways/sandbox/past-payment.ts';
@@ -16,9 +19,16 @@ export * from './packages/package.entity.ts';
 export { SubscriptionOrigin, SubscriptionState } from './packages/package.enums.ts';
 export * from './packages/package-sale.entity.ts';
 export { wholeCycle } from './packages/price-change.ts';
+export { paidLine } from './paid-line.ts';
 export * from './payment.jobs.ts';
 export { receiveNotice } from './payment-notice.ts';
 export { priceLine } from './price-line.ts';
+export { recordSystemStep } from './refunds/record-step.ts';
+export { Refund, RefundReason, RefundStatus, RefundStepKind } from './refunds/refund.entity.ts';
+export { nextRefundNumber } from './refunds/request-refund.ts';
+export { judgeSettlement } from './settlement/judge-settlement.ts';
+export { SettlementGateway } from './settlement/settlement.enums.ts';
+export { keepInSuspense } from './suspense/keep-in-suspense.ts';
 export { followLink } from './teacher-link/follow-link.ts';
 export { TEACHER_LINK_PATH } from './teacher-link/link-token.ts';
 export { UnverifiedNotices } from './unverified-notices.ts';

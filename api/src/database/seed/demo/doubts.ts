@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../../features/accounts/index.ts';
 import {
+  keepInSuspense,
   nextOrderNumber,
   Order,
   OrderLine,
@@ -12,7 +13,6 @@ import {
   priceLine,
 } from '../../../features/billing/index.ts';
 import { Course } from '../../../features/catalog/index.ts';
-import { postSuspense } from '../../../features/ledger/index.ts';
 import { workingDaysAfter } from '../../../platform/working-days.ts';
 import { ADMIN, students } from '../content/index.ts';
 import { stableId } from './insert.ts';
@@ -62,12 +62,14 @@ export async function seedDoubt(em: EntityManager, now: Date): Promise<void> {
     expiresAt: new Date(createdAt.getTime() + 900_000),
   });
   await em.flush();
-  await postSuspense(em, {
-    occurredAt: at,
+  await keepInSuspense(em, {
     orderId: order.id,
     gateway: attempt.gateway,
     amount: total - MISSING,
     transaction: attempt.gatewayTransaction!,
+    reference: attempt.reference,
+    reason: PaymentDoubt.WRONG_AMOUNT,
+    receivedAt: at,
   });
   const facts = { number: order.number, doubt: attempt.doubt, answerBy: attempt.answerBy };
   const payment = { gateway: attempt.gateway, expected: total, received: attempt.received };

@@ -24,7 +24,8 @@ import { TEACHERS } from '../content/index.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';
 
-const DAY = 86_400_000;
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
 const dayOf = (at: Date) => new Date(at.getTime() + VIETNAM_MS).toISOString().slice(0, 10);
 
 interface DemoPackage {
@@ -89,7 +90,7 @@ async function seedPackage(
   const trial = { from, to: dayOf(at(from, version.trialDays * 24)), cycleDays: version.trialDays, worth: 0 };
   for (let cycle = 0; cycle === 0 || from <= dayOf(now); cycle++) {
     const span = isTrial ? trial : wholeCycle(from, version);
-    const order = isTrial ? undefined : await seedOrder(em, subscription, cycle, from);
+    const order = isTrial ? undefined : await seedOrder(em, subscription, cycle, from, now);
     const tax = order && (await taxPackage(em, version.price, order.paidAt!));
     const period = em.create(PackagePeriod, {
       ...{ id: stableId(`package days ${email} ${cycle}`), subscription, teacherId: teacher.id, version },
@@ -122,13 +123,22 @@ async function seedOrder(
   subscription: PackageSubscription,
   cycle: number,
   from: string,
+  now: Date,
 ): Promise<Order> {
   const { version, teacher } = subscription;
   const id = stableId(`package order ${teacher.id} ${cycle}`);
-  const [createdAt, paidAt] = [at(from, 9), at(from, 9.1)];
+  // Of today: some minutes ago, however early it is
+  const createdAt = new Date(Math.min(at(from, 9).getTime(), now.getTime() - 20 * MINUTE));
+  const paidAt = new Date(createdAt.getTime() + 6 * MINUTE);
   const order = em.create(Order, {
     ...{ id, number: await nextOrderNumber(em), buyer: teacher, kind: OrderKind.PACKAGE },
-    ...{ status: OrderStatus.PAID, total: version.price, createdAt, paidAt, expiresAt: at(from, 33) },
+    ...{
+      status: OrderStatus.PAID,
+      total: version.price,
+      createdAt,
+      paidAt,
+      expiresAt: new Date(createdAt.getTime() + DAY),
+    },
   });
   await em.flush();
   em.create(PackageOrder, {
@@ -142,7 +152,7 @@ async function seedOrder(
   em.create(PaymentAttempt, {
     ...{ id: stableId(`package attempt ${id}`), order, gateway, reference, amount: version.price },
     ...{ status: PaymentStatus.SUCCEEDED, gatewayTransaction: transaction, createdAt },
-    ...{ expiresAt: at(from, 9.25), settledAt: paidAt },
+    ...{ expiresAt: new Date(createdAt.getTime() + 15 * MINUTE), settledAt: paidAt },
   });
   await em.flush();
   await insertAll(em, 'sandbox_payment', [

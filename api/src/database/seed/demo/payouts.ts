@@ -22,9 +22,16 @@ interface DemoPayout {
   readonly end: 'PENDING' | 'APPROVED' | 'PROCESSING' | 'PAID' | 'FAILED' | 'REJECTED';
 }
 
-/** Two teachers, with payouts in every state between them. */
-const DEMO: readonly { bin: string; number: string; holder: string; payouts: readonly DemoPayout[] }[] = [
+/** Two teachers with payouts in every state between them, and one who has taken out everything. */
+const DEMO: readonly {
+  teacher: string;
+  bin: string;
+  number: string;
+  holder: string;
+  payouts: readonly DemoPayout[];
+}[] = [
   {
+    teacher: TEACHERS[0]!.email,
     bin: '970407',
     number: '19035512346603',
     holder: 'NGUYEN HOANG NAM',
@@ -37,6 +44,7 @@ const DEMO: readonly { bin: string; number: string; holder: string; payouts: rea
     ],
   },
   {
+    teacher: TEACHERS[1]!.email,
     bin: '970436',
     number: '0071000129914',
     holder: 'TRAN THU HA',
@@ -46,14 +54,21 @@ const DEMO: readonly { bin: string; number: string; holder: string; payouts: rea
       { part: 50, daysAgo: 0, end: 'PENDING' },
     ],
   },
+  {
+    teacher: 'sarah.tran@sen.test',
+    bin: '970422',
+    number: '0680129914007',
+    holder: 'SARAH TRAN',
+    payouts: [{ part: 100, daysAgo: 4, end: 'PAID' }],
+  },
 ];
 
-/** Lets two teachers be paid out of what was released, by the same transitions and postings as the program. */
+/** Lets teachers be paid out of what was released, by the same transitions and postings as the program. */
 export async function seedPayouts(em: EntityManager, keys: Keys, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   let serial = 0;
-  for (const [index, { bin, number, holder, payouts }] of DEMO.entries()) {
-    const teacherId = personId(TEACHERS[index]!.email);
+  for (const [index, { teacher, bin, number, holder, payouts }] of DEMO.entries()) {
+    const teacherId = personId(teacher);
     const account = em.create(PayoutAccount, {
       id: stableId(`payout account ${index}`),
       personId: teacherId,

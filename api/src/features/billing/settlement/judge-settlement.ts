@@ -18,6 +18,9 @@ interface Judged {
   readonly outcome: string;
 }
 
+/** How each batch gets its transaction: one of its own, or the caller’s. */
+type InTransaction = (act: (em: EntityManager) => Promise<Judged[]>) => Promise<Judged[]>;
+
 /**
  * Holds lines that are not booked yet against what the platform knows, and books those that fit. What did not fit
  * before is judged again: a notice may have come after the settlement.
@@ -25,10 +28,11 @@ interface Judged {
 export async function judgeSettlement(
   em: EntityManager,
   gateway: `${SettlementGateway}`,
+  inTransaction: InTransaction = (act) => em.fork().transactional(act),
 ): Promise<readonly Judged[]> {
   const booked: Judged[] = [];
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const judged = await em.fork().transactional(async (inner) => {
+    const judged = await inTransaction(async (inner) => {
       const lines = await judge(inner, gateway, after);
       await book(
         inner,

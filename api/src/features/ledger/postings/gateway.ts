@@ -104,17 +104,18 @@ interface Disputed {
   readonly gateway: string;
   readonly orderId: string;
   readonly amount: number;
+  readonly occurredAt?: Date;
 }
 
 /** Dispute opened: the buyer's bank took the money back, for now. What the gateway no longer holds, the bank lost. */
 export function disputeOpened(
-  { disputeId, gateway, orderId, amount }: Disputed,
+  { disputeId, gateway, amount, ...facts }: Disputed,
   balances: Balances,
 ): Posting {
   return {
     kind: 'DISPUTE_OPENED',
     key: `dispute:${disputeId}`,
-    orderId,
+    ...facts,
     entries: [
       { account: account.dispute, amount },
       ...byGatewayFirst(amount, account.gateway(gateway), balances),
@@ -123,10 +124,10 @@ export function disputeOpened(
 }
 
 /** Dispute won: the money is the gateway's debt to us again. */
-export const disputeWon = ({ disputeId, gateway, orderId, amount }: Disputed): Posting => ({
+export const disputeWon = ({ disputeId, gateway, amount, ...facts }: Disputed): Posting => ({
   kind: 'DISPUTE_WON',
   key: `dispute-won:${disputeId}`,
-  orderId,
+  ...facts,
   entries: [
     { account: account.gateway(gateway), amount },
     { account: account.dispute, amount: -amount },
@@ -139,16 +140,16 @@ export const disputeWon = ({ disputeId, gateway, orderId, amount }: Disputed): P
  */
 export const disputeLost = ({
   disputeId,
-  orderId,
   amount,
   loss = 0,
+  ...facts
 }: Omit<Disputed, 'gateway'> & {
   /** What of it had gone back already, in đồng. */
   readonly loss?: number;
 }): Posting => ({
   kind: 'DISPUTE_LOST',
   key: `dispute-lost:${disputeId}`,
-  orderId,
+  ...facts,
   entries: [
     { account: account.refundPayable, amount: amount - loss },
     { account: account.disputeLoss, amount: loss },

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../../../features/accounts/index.ts';
+import {
+  type Exchange,
+  findPrices,
+  nextOrderNumber,
+  Order,
+  OrderLine,
+  PaymentAttempt,
+  PaymentGateway,
+  PaymentStatus,
+  paidLine,
+  pastPayment,
+  priceLine,
+} from '../../../features/billing/index.ts';
+import { Course } from '../../../features/catalog/index.ts';
+import { postSale } from '../../../features/ledger/index.ts';
+import { arrayText } from '../../../platform/run-sql.ts';
+import { students } from '../content/index.ts';
+import { courseId } from './ids.ts';
+import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { personId } from './people.ts';
+
+const HOUR = 3_600_000;
+const ATTEMPT_MS = 900_000;
+
+/** A coupon of the demo, as an order uses it. */
+export interface DemoCoupon {
+  readonly id: string;
+  readonly code: string;
+  /** Whether the platform made it, and bears it. */
+  readonly isPlatform: boolean;
+}
+
+/** An order of the demo that stands by itself, beside the many ordinary ones. */
+export interface DemoSale {
+  /** Of the order, among these. */
+  readonly name: string;
+  /** Slugs of what is bought together. */
+  readonly courses: readonly string[];
+  readonly at: Date;
+  readonly gateway: PaymentGateway;
+  readonly coupon?: DemoCoupon;
+  /** Who buys it, and the course that is given back for it; left out: a student who has none of these courses. */
+  readonly exchange?: Exchange & { readonly buyerId: string };
+}
+
+export interface PlacedSale {
+  readonly order: Order;
+  readonly lines: readonly OrderLine[];
+  readonly attempt: PaymentAttempt;
+}
+
+/** The order as it waits to be paid: its lines at the prices that the program computes, and its attempt. */
+export async function placeSale(em: EntityManager, sale: DemoSale): Promise<PlacedSale> {
+  const { name, at, gateway, coupon, exchange } = sale;
+  const ids = sale.courses.map(courseId);
+  const buyerId = exchange?.buyerId ?? (await findBuyer(em, ids, at));
+  const id = stableId(`sale ${name}`);
+  const prices = await findPrices(em, buyerId, ids, coupon?.id);
+  const order = em.create(Order, {
+    ...{ id, number: await numberAt(em, at), buyer: em.getReference(User, buyerId), createdAt: at },
+    ...{ total: prices.reduce((sum, { amount }) => sum + amount, 0), credit: exchange?.credit ?? 0 },
+    ...{ expiresAt: new Date(at.getTime() + 24 * HOUR), exchangedLineId: exchange?.lineId },
+    ...{ couponId: coupon?.id, couponCode: coupon?.code },
+  });
+  const lines: OrderLine[] = [];
+  for (const { courseId: course, price, couponDiscount } of prices) {
+    const terms = {
+      ...{ couponDiscount, isPromoted: coupon?.isPlatform, at },
+      attribution: coupon && !coupon.isPlatform && couponDiscount > 0 ? 'TEACHER' : 'PLATFORM',
+    } as const;
+    const line = await priceLine(em, order, await em.findOneOrFail(Course, course), price, terms);
+    lines.push(em.create(OrderLine, { ...line, id: stableId(`line ${name} ${course}`) }));
+  }
+  const attempt = em.create(PaymentAttempt, {
+    ...{ id: stableId(`attempt ${name}`), order, gateway, reference: referenceOf(name, gateway) },
+    ...{ amount: order.due, createdAt: at, expiresAt: new Date(at.getTime() + ATTEMPT_MS) },
+    ...{ status: PaymentStatus.PENDING, begunAt: at },
+  });
+  await em.flush();
+  if (coupon) await reserveUse(em, order, coupon);
+  return { order, lines, attempt };
+}
+
+/** Its money is there four minutes later: its courses are the buyer’s, and the sale is booked. */
+export async function paySale(em: EntityManager, { order, lines, attempt }: PlacedSale): Promise<void> {
+  const at = new Date(order.createdAt.getTime() + 240_000);
+  const { gateway, reference, amount } = attempt;
+  attempt.status = PaymentStatus.SUCCEEDED;
+  attempt.settledAt = at;
+  attempt.gatewayTransaction = transactionOf(reference, gateway);
+  order.pay(at);
+  await em.flush();
+  await insertAll(
+    em,
+    'enrolment',
+    lines.map((line) => ({
+      ...{ id: stableId(`enrolment ${line.id}`), student_id: order.buyer.id, course_id: line.course.id },
+      ...{ access: 'ACTIVE', source: 'PURCHASE', enrolled_at: at },
+      ...{ completed_lessons: 0, percentage: 0, highest_percentage: 0 },
+    })),
+  );
+  // The simulated gateways remember what was paid by them; a bank is told of transfers, and tells no more
+  if (gateway !== PaymentGateway.VIETQR) {
+    const transaction = attempt.gatewayTransaction;
+    await insertAll(em, 'sandbox_payment', [pastPayment({ gateway, reference, transaction, amount, at })]);
+  }
+  if (order.exchangedLineId) return;
+  await postSale(em, { orderId: order.id, gateway, lines: lines.map(paidLine), occurredAt: at });
+}
+
+async function reserveUse(em: EntityManager, order: Order, { id }: DemoCoupon): Promise<void> {
+  await insertAll(em, 'coupon_use', [
+    {
+      ...{ id: stableId(`use ${order.id}`), coupon_id: id, order_id: order.id, person_id: order.buyer.id },
+      ...{ state: 'RESERVED', created_at: order.createdAt },
+    },
+  ]);
+  await em.execute('update coupon set uses = uses + 1 where id = ?', [id]);
+}
+
+/** The student who had joined last by then and has bought nothing of this: the same at every seeding. */
+async function findBuyer(em: EntityManager, courseIds: readonly string[], at: Date): Promise<string> {
+  const [found] = await em.execute<{ id: string }[]>(
+    `select p.id from person p where p.id = any(?::uuid[]) and p.is_active and p.created_at < ?
+       and not exists (select 1 from enrolment e where e.student_id = p.id and e.course_id = any(?::uuid[]))
+       and not exists (select 1 from orders o where o.buyer_id = p.id and o.created_at > ?)
+     order by p.created_at desc, p.id limit 1`,
+    [
+      arrayText(
+        students()
+          .slice(2)
+          .map(({ email }) => personId(email)),
+      ),
+      new Date(at.getTime() - HOUR),
+      arrayText(courseIds),
+      new Date(at.getTime() - 30 * 24 * HOUR),
+    ],
+  );
+  if (!found) throw new Error('the demo has no student to buy this');
+  return found.id;
+}
+
+/** The program’s next number, on the day of the order in Vietnam. */
+async function numberAt(em: EntityManager, at: Date): Promise<string> {
+  const number = await nextOrderNumber(em);
+  const day = new Date(at.getTime() + VIETNAM_MS).toISOString().slice(2, 10).replaceAll('-', '');
+  return `S${day}${number.slice(7)}`;
+}
+
+/** As the gateway’s adapter would make it: a transfer’s is short, so that every bank takes it whole. */
+function referenceOf(name: string, gateway: PaymentGateway): string {
+  const hash = createHash('sha256').update(`sen demo ${name}`).digest('hex').toUpperCase();
+  return `SEN${hash.slice(0, gateway === PaymentGateway.VIETQR ? 10 : 20)}`;
+}
+
+/** A bank’s names look like this, a gateway’s are numbers. */
+const transactionOf = (reference: string, gateway: PaymentGateway): string =>
+  gateway === PaymentGateway.VIETQR
+    ? `FT${reference.slice(3)}`
+    : `3${reference.slice(-8).replace(/\D/g, '7')}`;
