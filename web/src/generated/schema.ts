@@ -5437,7 +5437,7 @@ export type Query = {
   instructor: Maybe<PublicProfile>;
   /** One account; absent where nothing was ever booked on it. Needs the permission `ledger:read`. */
   ledgerAccount: Maybe<LedgerAccountBalance>;
-  /** Accounts of one kind, one for each teacher who has one, the largest first. Needs the permission `ledger:read`. */
+  /** Accounts of one kind, one for each teacher who has one, the largest first. Those on which nothing stands are found only by a search. Needs the permission `ledger:read`. */
   ledgerAccounts: LedgerAccountPage;
   /** The entries of one account, the last one booked first. Needs the permission `ledger:read`. */
   ledgerLines: LedgerLineConnection;
@@ -8034,7 +8034,7 @@ export type TrialBalanceRow = {
   account: Scalars['String']['output'];
   /** Where it stands in the books. */
   class: LedgerAccountClass;
-  /** How many accounts the row is the sum of. */
+  /** On how many accounts of that kind something stood. */
   count: Scalars['Int']['output'];
   /** What stands on the credit side, in đồng; 0 on a row with a debit. */
   credit: Scalars['Vnd']['output'];

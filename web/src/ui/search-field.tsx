@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './search-field.module.css';
 
 interface SearchFieldProps {
   /** What the address says. */
@@ -38,6 +39,7 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
   };
   return (
     <form
+      className={classes.field}
       onSubmit={(event) => {
         event.preventDefault();
         search(draft);

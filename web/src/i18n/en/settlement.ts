@@ -12,6 +12,7 @@ export default {
   },
   differences: {
     title: 'Differences',
+    caption: 'Lines of gateways that differ from the books',
     reference: 'Reference',
     fault: 'What differs',
     order: 'Order',
@@ -20,7 +21,7 @@ export default {
     settled: 'Gateway',
     nothing: 'nothing',
     all: 'All differences',
-    resolve: 'Looked into',
+    resolve: 'Mark as looked into',
     emptyTitle: 'Nothing differs',
     emptyText: 'All imported files fit the ledger.',
     filterTitle: 'No such difference',
@@ -45,7 +46,7 @@ export default {
     text: 'It leaves the list. The ledger does not change.',
     note: 'What you found out',
     noteHelp: 'Kept in the audit log. 3 to 300 characters.',
-    submit: 'Looked into',
+    submit: 'Mark as looked into',
     done: 'What you found out is kept.',
   },
   files: {

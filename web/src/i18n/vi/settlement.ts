@@ -12,6 +12,7 @@ export default {
   },
   differences: {
     title: 'Các khoản lệch',
+    caption: 'Các dòng của cổng khác với sổ cái',
     reference: 'Mã tham chiếu',
     fault: 'Lệch thế nào',
     order: 'Đơn',
@@ -20,7 +21,7 @@ export default {
     settled: 'Theo cổng',
     nothing: 'không có',
     all: 'Mọi kiểu lệch',
-    resolve: 'Đã xem xét',
+    resolve: 'Đánh dấu đã xem xét',
     emptyTitle: 'Không có khoản nào lệch',
     emptyText: 'Các tệp đã nhập đều khớp với sổ cái.',
     filterTitle: 'Không có khoản lệch kiểu này',
@@ -50,7 +51,7 @@ export default {
     text: 'Khoản này rời khỏi danh sách. Sổ cái không thay đổi.',
     note: 'Bạn đã tìm ra điều gì',
     noteHelp: 'Ghi vào nhật ký. Từ 3 đến 300 ký tự.',
-    submit: 'Đã xem xét',
+    submit: 'Đánh dấu đã xem xét',
     done: 'Đã ghi lại kết quả xem xét.',
   },
   files: {

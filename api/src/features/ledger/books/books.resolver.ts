@@ -113,7 +113,8 @@ export class BooksResolver {
 
   @Allow('ledger:read')
   @ReadQuery(() => LedgerAccountPage, {
-    description: 'Accounts of one kind, one for each teacher who has one, the largest first.',
+    description:
+      'Accounts of one kind, one for each teacher who has one, the largest first. Those on which nothing stands are found only by a search.',
   })
   ledgerAccounts(@Args() { account, search, page: number, limit }: LedgerAccountArgs) {
     const words = search?.trim();
@@ -127,7 +128,7 @@ export class BooksResolver {
       }),
       {
         from: accountsWhere(sql`a.owner_id is not null and starts_with(a.code, ${`${account}:`})
-          and (${words ?? ''} = '' or p.email = ${words ?? ''} or position(plain(${words ?? ''}) in plain(p.full_name)) > 0)`),
+          and case when ${words ?? ''} = '' then a.balance <> 0 else p.email = ${words ?? ''} or position(plain(${words ?? ''}) in plain(p.full_name)) > 0 end`),
         skipVisibility: PERMITTED,
       },
     );

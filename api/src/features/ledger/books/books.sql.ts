@@ -21,7 +21,8 @@ export const trialBalanceOn = (day: string): Sql => sql`
   later as (select account_id, sum(amount) as amount from since group by account_id),
   rows as (
     select ${ACCOUNT_NAME} as account, ${CLASS} as class, a.owner_id is not null as "isOwned",
-      count(*)::int as count, sum(a.balance - coalesce(l.amount, 0))::bigint as balance
+      count(*) filter (where a.balance <> coalesce(l.amount, 0))::int as count,
+      sum(a.balance - coalesce(l.amount, 0))::bigint as balance
     from ledger_account a left join later l on l.account_id = a.id group by 1, 2, 3)
   select r.account, r.class, r."isOwned", r.count, greatest(r.balance, 0) as debit, greatest(-r.balance, 0) as credit
   from rows r order by array_position(array['ASSET', 'LIABILITY', 'INCOME', 'EXPENSE'], r.class), r.account`;

@@ -32,7 +32,7 @@ export class TrialBalanceRow {
   class!: LedgerAccountClass;
   @Field({ description: 'Whether each teacher has one of these: the row is the sum of theirs.' })
   isOwned!: boolean;
-  @Field(() => Int, { description: 'How many accounts the row is the sum of.' })
+  @Field(() => Int, { description: 'On how many accounts of that kind something stood.' })
   count!: number;
   @Field(() => Vnd, { description: 'What stands on the debit side, in đồng; 0 on a row with a credit.' })
   debit!: number;

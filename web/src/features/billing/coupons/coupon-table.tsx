@@ -69,7 +69,7 @@ const useColumns = (isAll: boolean): Column<CouponRowFragment>[] => {
         header: t('code'),
         cell: ({ code, percent, amount }) => (
           <div className={classes.two}>
-            <span className={kit.strong}>{code}</span>
+            <span className={classes.code}>{code}</span>
             <span className={kit.dim}>
               {t('off', { value: percent === null ? vnd(amount ?? 0) : `${percent}%` })}
             </span>

@@ -28,6 +28,8 @@ export function RefundProgress({
   const [cancelRefund, { loading }] = useCancelRefundMutation(TOAST_FAILURE);
   const { id, number, title, amount, actions, status, accountTail, exchanged, exchangedFor } = refund;
   const close = () => setAsked(null);
+  // Below the page's own title, or that of a list of them
+  const Heading = isWhole ? 'h2' : 'h3';
   const cancel = async () => {
     try {
       await cancelRefund({ variables: { refundId: id }, update: (cache) => refundMoved(cache) });
@@ -40,9 +42,9 @@ export function RefundProgress({
   return (
     <article className={`${kit.card} ${kit.stack}`}>
       <div className={kit.between}>
-        <h3 className={classes.caseTitle}>
+        <Heading className={classes.caseTitle}>
           {isWhole ? title : <Link to={`/dashboard/refunds/${id}`}>{title}</Link>}
-        </h3>
+        </Heading>
         <StatusTag status={status} />
       </div>
       <p className={`${kit.small} ${kit.dim}`}>

@@ -39,7 +39,7 @@ export function Component() {
     if (state !== 'PROPOSED' || !mayDecide) return null;
     const kinds = proposedById === viewer.user?.id ? (['reject'] as const) : KINDS;
     return (
-      <div className={kit.wrap}>
+      <div className={`${kit.row} ${kit.wrap}`}>
         {kinds.map((kind) => (
           <Button
             key={kind}

@@ -70,7 +70,7 @@ export const useDisputeColumns = (
               </span>
               {evidence && <span className={kit.small}>{t('evidence', { text: evidence })}</span>}
               {mayDecide && status === 'OPEN' && (
-                <div className={kit.wrap}>
+                <div className={`${kit.row} ${kit.wrap}`}>
                   {ACTS.map((kind) => (
                     <Button
                       key={kind}

@@ -40,7 +40,7 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
         {t('differences.title')}
       </h2>
       <DataTable
-        caption={t('differences.title')}
+        caption={t('differences.caption')}
         name="settlement-differences"
         columns={[
           {
