@@ -16,6 +16,8 @@ interface Bill {
   number: string;
   paidAt: string;
   total: number;
+  /** What of it a course paid that was exchanged. */
+  credit: number;
   couponCode: string | null;
   buyer: string;
   email: string;
@@ -52,7 +54,7 @@ export async function billPdf(
 async function findBill(services: Services, orderId: string): Promise<Bill | undefined> {
   const [found] = await runSql<{ bill: Bill }>(
     services.orm.em.fork(),
-    sql`select jsonb_build_object('number', o.number, 'paidAt', o.paid_at, 'total', o.total, 'couponCode', o.coupon_code,
+    sql`select jsonb_build_object('number', o.number, 'paidAt', o.paid_at, 'total', o.total, 'credit', o.credit, 'couponCode', o.coupon_code,
         'buyer', p.full_name, 'email', p.email::text, 'billName', o.bill_name, 'taxCode', o.bill_tax_code,
         'address', o.bill_address, 'gateway', a.gateway, 'transaction', a.gateway_transaction,
         'lines', coalesce((select jsonb_agg(jsonb_build_object('title', l.title, 'teacher', t.full_name, 'listPrice', l.list_price,
@@ -106,6 +108,14 @@ const drawBill = (bill: Bill, method: string | null, locale: Locale): Promise<Bu
     pdf.moveDown();
     pdf.font('bold').fontSize(13);
     pdf.text(`${t('bill.total')}: ${money(bill.total)}`, MARGIN, pdf.y, { align: 'right' });
+    if (bill.credit > 0) {
+      pdf.font('regular').fontSize(10).moveDown(0.4);
+      for (const said of [
+        `${t('bill.exchanged')}: −${money(bill.credit)}`,
+        `${t('bill.paidBesides')}: ${money(bill.total - bill.credit)}`,
+      ])
+        pdf.text(said, MARGIN, pdf.y, { align: 'right' });
+    }
     pdf.font('regular').fontSize(9).moveDown(2);
     pdf.text(t('bill.note'), MARGIN, pdf.y);
   });

@@ -42,6 +42,8 @@ export const en: Record<keyof typeof vi, string> = {
   'bill.discount': 'Discount',
   'bill.paid': 'You paid',
   'bill.total': 'Total',
+  'bill.exchanged': 'From the course exchanged',
+  'bill.paidBesides': 'Paid in addition',
   'bill.note':
     'Prices include tax. This document confirms your payment on Sen and does not replace an electronic invoice.',
   'billing.taxCode':

@@ -42,6 +42,8 @@ export const vi = {
   'bill.discount': 'Giảm giá',
   'bill.paid': 'Bạn trả',
   'bill.total': 'Tổng thanh toán',
+  'bill.exchanged': 'Trừ từ khoá học đã đổi',
+  'bill.paidBesides': 'Trả thêm',
   'bill.note':
     'Giá đã gồm thuế. Chứng từ này xác nhận khoản thanh toán của bạn trên Sen và không thay thế hoá đơn điện tử.',
   'billing.taxCode':

@@ -101,7 +101,7 @@ function drawSection(pdf: Pdf, { title, lines, sum }: Section): void {
     const top = pdf.y;
     pdf.text(label, MARGIN, top, { width: right - MARGIN - AMOUNT_WIDTH });
     const bottom = pdf.y;
-    const said = amount < 0 ? `−${sayVnd(-amount)}` : sayVnd(amount);
+    const said = `${amount < 0 ? '−' : ''}${sayVnd(Math.abs(amount))}`;
     pdf.text(said, right - AMOUNT_WIDTH, top, { width: AMOUNT_WIDTH, align: 'right' });
     pdf.y = bottom + 4;
   };

@@ -9,6 +9,7 @@ import {
   student,
   teacher,
 } from '../../../../testing/factories.ts';
+import { pdfText } from '../../../../testing/pdf-text.ts';
 import { expireOrder } from '../../payment.jobs.ts';
 import { app, deliver, newKey, notice, statusOf } from '../../testing/payments.ts';
 import { accessOf, answers, type Bought, bought, DONE, request, seller, send } from './refunds.ts';
@@ -107,6 +108,13 @@ describe('an exchange of a wrong course', () => {
     expect([await balance(`hold:${seller.id}`), await balance(`hold:${taken.owner.id}`)]).toEqual([
       0, 441_000,
     ]);
+    const { url } = (
+      await ask(app, purchase.buyer, 'mutation($id: ID!) { createBillDownload(orderId: $id) { url } }', {
+        id: order.id,
+      })
+    ).data.createBillDownload as { url: string };
+    const bill = pdfText((await app.server.inject({ url })).rawPayload);
+    for (const sum of ['−500.000 ₫', 'Trả thêm: 200.000 ₫']) expect(bill).toContain(sum);
     const paid = await select(
       app,
       "select 1 from ledger_transaction where order_id = ? and kind = 'EXCHANGE_PAID'",
