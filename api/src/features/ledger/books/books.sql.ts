@@ -12,11 +12,11 @@ const CLASS = sql`(${JSON.stringify(classOfKinds)}::jsonb ->> a.kind)`;
 export const trialBalanceOn = (day: string): Sql => sql`
   with since as (
     select m.account_id, sum(m.debit - m.credit) as amount from ledger_month m
-    where m.month > date_trunc('month', ${day}::date) group by m.account_id
+    where m.month > date_trunc('month', ${day}::timestamp)::date group by m.account_id
     union all
     select e.account_id, sum(e.amount) from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
     where t.occurred_at >= (${day}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'
-      and t.occurred_at < (date_trunc('month', ${day}::date) + interval '1 month') at time zone 'Asia/Ho_Chi_Minh'
+      and t.occurred_at < (date_trunc('month', ${day}::timestamp) + interval '1 month') at time zone 'Asia/Ho_Chi_Minh'
     group by e.account_id),
   later as (select account_id, sum(amount) as amount from since group by account_id),
   rows as (
@@ -34,7 +34,7 @@ export const TAX_MONTHS = sql`
     coalesce(sum(m.debit) filter (where m.kind <> 'TAX_PAID'), 0)::bigint as "givenBack",
     coalesce(sum(m.debit) filter (where m.kind = 'TAX_PAID'), 0)::bigint as paid
   from ledger_account a join ledger_month m on m.account_id = a.id
-  where a.kind in ('TAX_WITHHELD', 'VAT_OUTPUT') and m.month > date_trunc('month', now()) - interval '12 months'
+  where a.kind in ('TAX_WITHHELD', 'VAT_OUTPUT') and m.month > (date_trunc('month', now() at time zone 'Asia/Ho_Chi_Minh') - interval '12 months')::date
   group by m.month, a.code order by m.month desc, a.code`;
 
 /** Accounts `a` with their owners `p`. */
