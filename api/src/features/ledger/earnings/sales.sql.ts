@@ -1,4 +1,8 @@
-import { type Sql, sql } from '../../../graphql/read/index.ts';
+import { raw, type Sql, sql } from '../../../graphql/read/index.ts';
+
+/** What was agreed about a sold line, asked for the rows that are shown: as a join it would be read for all of them. */
+const agreed = (column: string): Sql =>
+  sql`(select s.${raw(column)} from sold_line s where s.line_id = e.line_id)`;
 
 /**
  * The sales of a teacher as rows of `Sale`. Of what was released and not given back, what was released first counts as
@@ -6,12 +10,13 @@ import { type Sql, sql } from '../../../graphql/read/index.ts';
  * what is on its way.
  */
 export const salesOf = (teacherId: string): Sql => sql`
-  select e.line_id as id, s.number as "orderNumber", s.course_id as "courseId", s.title,
-    e.earned_at as "soldAt", s.attribution as origin, s.is_by_link as "isByLink", s.list_price as "listPrice", s.discount,
-    e.amount + e.promotion as price, e.promotion, e.commission, s.commission_bp as "commissionBp",
-    e.vat_withheld as "vatWithheld", s.vat_bp as "vatBp", e.pit_withheld as "pitWithheld", s.pit_bp as "pitBp",
-    e.teacher_share as share, e.share_left as "shareLeft", e.held_until as "heldUntil", e.released_at as "releasedAt",
-    cardinality(e.freezes) > 0 as "isFrozen",
+  select e.line_id as id, ${agreed('number')} as "orderNumber", ${agreed('course_id')} as "courseId",
+    ${agreed('title')} as title, e.earned_at as "soldAt", ${agreed('attribution')} as origin,
+    ${agreed('is_by_link')} as "isByLink", ${agreed('list_price')} as "listPrice", ${agreed('discount')} as discount,
+    e.amount + e.promotion as price, e.promotion, e.commission, ${agreed('commission_bp')} as "commissionBp",
+    e.vat_withheld as "vatWithheld", ${agreed('vat_bp')} as "vatBp", e.pit_withheld as "pitWithheld",
+    ${agreed('pit_bp')} as "pitBp", e.teacher_share as share, e.share_left as "shareLeft", e.held_until as "heldUntil",
+    e.released_at as "releasedAt", cardinality(e.freezes) > 0 as "isFrozen",
     case
       when e.status <> 'AVAILABLE' then e.status
       when e.covered <= o.paid then 'PAID'
@@ -20,7 +25,6 @@ export const salesOf = (teacherId: string): Sql => sql`
     end as status
   from (select x.*, sum(x.share_left) over (partition by x.released_at is null order by x.released_at, x.line_id) as covered
     from earning x where x.teacher_id = ${teacherId}) e
-  join sold_line s on s.line_id = e.line_id
   cross join (select coalesce(sum(amount) filter (where status = 'PAID'), 0) as paid,
     coalesce(sum(amount) filter (where status in ('PENDING', 'APPROVED', 'PROCESSING')), 0) as moving
     from payout where teacher_id = ${teacherId}) o`;
