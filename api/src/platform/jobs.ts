@@ -143,6 +143,21 @@ export class Jobs {
     await this.#boss.send(job.name, payload, { db, startAfter: options.startAfter });
   }
 
+  /** One job for each of many moments, in one statement. */
+  async sendAt<P extends object>(
+    em: EntityManager,
+    job: JobDefinition<P>,
+    payload: P,
+    moments: readonly Date[],
+  ): Promise<void> {
+    const db = fromKysely(em.getKysely() as never);
+    await this.#boss.insert(
+      job.name,
+      moments.map((startAfter) => ({ data: payload, startAfter })),
+      { db },
+    );
+  }
+
   /** Removes jobs of a kind, those that wait and those that are kept when done, by a text in their payload. */
   async forget<P extends object>(
     em: EntityManager,

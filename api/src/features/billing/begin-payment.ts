@@ -16,16 +16,17 @@ const PATIENCE_MS = 10_000;
 /**
  * Makes an attempt known to its gateway and learns where the buyer goes to pay. Of requests at the same moment one
  * asks, the others wait for its answer. Called outside of transactions; done for an attempt that is begun already.
+ * @param claimed the attempt, where this request has made it and so nothing else begins it
  * @throws UNAVAILABLE, GATEWAY_UNREACHABLE: the attempt stays as it is, and the same checkout may be sent again
  */
-export async function beginPayment(context: Context, attemptId: string): Promise<void> {
+export async function beginPayment(
+  context: Context,
+  attemptId: string,
+  claimed?: PaymentAttempt,
+): Promise<void> {
   const em = context.services.orm.em.fork();
-  for (const started = Date.now(); !(await claim(em, attemptId)); await pause(50)) {
-    const attempt = await em.findOneOrFail(PaymentAttempt, attemptId, { refresh: true });
-    if (attempt.status !== PaymentStatus.CREATED) return;
-    if (Date.now() - started > PATIENCE_MS) throw unreachable();
-  }
-  const attempt = await em.findOneOrFail(PaymentAttempt, attemptId, { populate: ['order'], refresh: true });
+  const attempt = claimed ?? (await claimAttempt(em, attemptId));
+  if (!attempt) return;
   const begun = await ask(context, attempt).catch(async (error: unknown) => {
     if (error instanceof AlreadyBegun) return undefined;
     context.services.log.warn({ err: error, gateway: attempt.gateway }, 'a payment could not be begun');
@@ -42,7 +43,18 @@ export async function beginPayment(context: Context, attemptId: string): Promise
   await runSql(
     em,
     sql`update payment_attempt set status = 'PENDING', pay_url = ${begun.payUrl}, transfer = ${begun.transfer ? JSON.stringify(begun.transfer) : null}::jsonb where id = ${attemptId} and status = 'CREATED'`,
+    'billing.begun',
   );
+}
+
+/** The attempt, once it falls to this request to ask the gateway; undefined where another one has asked it. */
+async function claimAttempt(em: EntityManager, attemptId: string): Promise<PaymentAttempt | undefined> {
+  for (const started = Date.now(); !(await claim(em, attemptId)); await pause(50)) {
+    const { status } = await em.findOneOrFail(PaymentAttempt, attemptId, { refresh: true });
+    if (status !== PaymentStatus.CREATED) return undefined;
+    if (Date.now() - started > PATIENCE_MS) throw unreachable();
+  }
+  return em.findOneOrFail(PaymentAttempt, attemptId, { populate: ['order'], refresh: true });
 }
 
 /** Whether it falls to this request to ask the gateway. */

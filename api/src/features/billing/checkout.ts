@@ -20,7 +20,7 @@ import { couponByCode } from './coupons/find-coupon.ts';
 import { mustApply } from './coupons/must-apply.ts';
 import { mustBeOffered } from './gateways/offered.ts';
 import { settleOpenPayments } from './money-on-its-way.ts';
-import { MAX_LINES, PaymentGateway } from './order.entity.ts';
+import { MAX_LINES, type PaymentAttempt, PaymentGateway } from './order.entity.ts';
 import { openOrders, type Purchase, placeOrder, sameOrder } from './place-order.ts';
 import { startAttempt } from './start-attempt.ts';
 import { takeFree } from './take-free.ts';
@@ -68,6 +68,9 @@ export class CheckoutInput {
   idempotencyKey!: string;
 }
 
+/** Of a course: nothing that a sale depends on. */
+const LONG_TEXTS = ['description', 'subtitle', 'outcomes', 'requirements', 'audience', 'tags'] as const;
+
 /** What a checkout leads to: an attempt to pay, or where nothing is to be paid enrolments. */
 export interface CheckoutResult {
   readonly orderId: string;
@@ -87,8 +90,8 @@ export async function checkout(context: Context, input: CheckoutInput): Promise<
   const { id } = signedIn(context);
   const courseIds = named(input) ?? (await cartCourses(context.services.orm.em.fork(), id));
   await settleOpenPayments(context, courseIds, input.couponCode ?? undefined);
-  const result = await prepare(context, input);
-  if (result.attemptId) await beginPayment(context, result.attemptId);
+  const { made, ...result } = await prepare(context, input);
+  if (result.attemptId) await beginPayment(context, result.attemptId, made);
   return result;
 }
 
@@ -96,10 +99,15 @@ export async function checkout(context: Context, input: CheckoutInput): Promise<
 const named = ({ courseId, courseIds }: CheckoutInput): string[] | undefined =>
   courseId ? [courseId] : courseIds ? [...new Set(courseIds)] : undefined;
 
-function prepare(context: Context, input: CheckoutInput): Promise<CheckoutResult> {
+/** @returns besides the result the attempt, where this request has made it: under a repeated key another one has */
+async function prepare(
+  context: Context,
+  input: CheckoutInput,
+): Promise<CheckoutResult & { made?: PaymentAttempt | undefined }> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
-  return context.em.transactional((em) =>
+  let made: PaymentAttempt | undefined;
+  const result = await context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, request, async () => {
       const purchase = await findPurchase(em, context, input);
       const { total } = purchase;
@@ -109,15 +117,18 @@ function prepare(context: Context, input: CheckoutInput): Promise<CheckoutResult
       if (total > 0) mustBeOffered(context.services, input.gateway!, total);
       const same = purchase.open.find((order) => total > 0 && sameOrder(order, purchase));
       for (const order of purchase.open) if (order !== same) order.cancel();
-      await em.flush(); // before another line of the same course is written: the index allows one
+      // Before another line of the same course is written: the index allows one
+      if (purchase.open.length > 0) await em.flush();
       const order = same ?? (await placeOrder(em, context, purchase));
       if (input.billTo) await rememberBillDetails(em, order, input.billTo);
       if (total === 0)
         return { orderId: order.id, attemptId: null, enrolmentId: await takeFree(em, context, order) };
-      const attempt = await startAttempt(em, context, order, input.gateway!);
+      const attempt = await startAttempt(em, context, order, input.gateway!, !same);
+      if (!same) made = attempt;
       return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
     }),
   );
+  return { ...result, made };
 }
 
 /**
@@ -133,7 +144,12 @@ async function findPurchase(em: EntityManager, context: Context, input: Checkout
   const courses = await em.find(
     Course,
     { id: { $in: ids } },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    // Its texts are long, and each flush would compare them
+    {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      orderBy: { id: 'asc' },
+      exclude: LONG_TEXTS,
+    },
   );
   if (wanted && courses.length < wanted.length) throw notFound();
   const code = input.couponCode?.trim() || undefined;

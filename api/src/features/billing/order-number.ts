@@ -7,6 +7,7 @@ export async function nextOrderNumber(em: EntityManager): Promise<string> {
   const [row] = await runSql<{ number: string }>(
     em,
     sql`select 'S' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'YYMMDD') || '-' || lpad(nextval('order_number')::text, 6, '0') as number`,
+    'billing.orderNumber',
   );
   return row!.number;
 }

@@ -4,7 +4,6 @@ import type { Context } from '../../graphql/context.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { User } from '../accounts/index.ts';
-import type { Course } from '../catalog/index.ts';
 import { audit } from '../operations/index.ts';
 import type { PricedLine } from './cart/priced-lines.ts';
 import type { CouponFacts } from './coupons/find-coupon.ts';
@@ -13,7 +12,7 @@ import { makesWayFor } from './money-on-its-way.ts';
 import { Order, OrderLine, OrderStatus } from './order.entity.ts';
 import { nextOrderNumber } from './order-number.ts';
 import { expireOrder } from './payment.jobs.ts';
-import { priceLine } from './price-line.ts';
+import { priceLine, type SoldCourse } from './price-line.ts';
 import { saleTerms } from './sale-terms.ts';
 import { ORDER_HOURS } from './settings.ts';
 import type { FoundLink } from './teacher-link/find-link.ts';
@@ -21,7 +20,7 @@ import type { FoundLink } from './teacher-link/find-link.ts';
 /** What a buyer is about to buy, at the prices of now and under the locks of everything it touches. */
 export interface Purchase {
   readonly buyerId: string;
-  readonly courses: ReadonlyMap<string, Course>;
+  readonly courses: ReadonlyMap<string, SoldCourse>;
   readonly lines: readonly PricedLine[];
   readonly coupon: CouponFacts | undefined;
   /** The teacher’s link that brought the buyer. */
@@ -44,7 +43,9 @@ export async function openOrders(
     em,
     sql`select o.id from orders o where o.buyer_id = ${buyerId} and o.status = 'PENDING'
       and ${makesWayFor(courseIds, couponCode)} order by o.id`,
+    'billing.openOrders',
   );
+  if (found.length === 0) return [];
   const orders = await em.find(
     Order,
     { id: { $in: found.map(({ id }) => id) } },

@@ -6,6 +6,9 @@ import type { Course } from '../catalog/index.ts';
 import { type SaleRates, splitSale } from '../ledger/index.ts';
 import type { Order, OrderLine } from './order.entity.ts';
 
+/** What a sale depends on of a course. */
+export type SoldCourse = Pick<Course, 'id' | 'title' | 'price' | 'teacher'>;
+
 interface Rates extends SaleRates {
   sellerClass: SellerClass;
 }
@@ -29,7 +32,7 @@ export interface LineTerms {
 export async function priceLine(
   em: EntityManager,
   order: Order,
-  course: Course,
+  course: SoldCourse,
   price: number,
   { couponDiscount = 0, isPromoted = false, attribution = 'PLATFORM', at = new Date() }: LineTerms = {},
 ) {
@@ -41,7 +44,7 @@ export async function priceLine(
   const line: Partial<OrderLine> = {
     order,
     buyer: order.buyer,
-    course,
+    course: course as Course,
     teacher: course.teacher,
     title: course.title,
     listPrice: course.price,
@@ -81,6 +84,7 @@ export async function findRates(
        where attribution = ${attribution} and valid_from <= ${at} order by valid_from desc limit 1) c
      join seller_package k on k.teacher_id = t.person_id
      where t.person_id = ${teacherId}`,
+    'billing.rates',
   );
   return rates;
 }

@@ -37,6 +37,7 @@ export async function idempotent<R>(
   await runSql(
     em,
     sql`update idempotent_request set result = ${JSON.stringify(result)}::jsonb where person_id = ${personId} and key = ${key}`,
+    'idempotent.keep',
   );
   return result;
 }
