@@ -145,4 +145,14 @@ describe('statements of a screen', () => {
     expect(await count(reviewer, 'SettlementFiles', { page: 1, limit: 10 })).toBe(1);
     expect(await count(reviewer, 'SettlementDifferences', { fault: 'MISSING', page: 1, limit: 20 })).toBe(1);
   });
+
+  test('disputes, taxes, write-offs and what waits in suspense: 1 for each list, 1 for what a dispute is opened about', async () => {
+    const table = { page: 1, limit: 20 };
+    expect(await count(reviewer, 'Disputes', { ...table, status: 'OPEN', search: 'S26' })).toBe(1);
+    expect(await count(reviewer, 'DisputablePayment', { search: 'SEN0000000000000000' })).toBe(1);
+    expect(await count(reviewer, 'TaxesOwed', {})).toBe(1);
+    expect(await count(reviewer, 'TaxPayments', table)).toBe(1);
+    expect(await count(reviewer, 'WriteOffs', table)).toBe(1);
+    expect(await count(reviewer, 'SuspenseItems', { isWaiting: true })).toBeLessThanOrEqual(3);
+  });
 });
