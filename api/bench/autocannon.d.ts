@@ -2,14 +2,15 @@
 declare module 'autocannon' {
   interface Request {
     method: 'POST';
-    body: string;
+    body?: string;
+    /** Makes each request anew. */
+    setupRequest?: (request: object) => object;
   }
   interface Options {
     url: string;
     connections: number;
     duration: number;
     headers: Record<string, string>;
-    requests: readonly Request[];
     setupClient(client: {
       setRequests(requests: readonly Request[]): void;
       on(event: 'response', heard: (status: number, bytes: number, milliseconds: number) => void): void;

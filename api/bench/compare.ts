@@ -1,4 +1,4 @@
-import { type Contestant, checkSame, contestants, names, type Servers, WRITE } from './contestants.ts';
+import { type Contestant, checkSame, contestants, isWrite, names, type Servers } from './contestants.ts';
 import { geometricMean, type Load, measure, median, type Result } from './measure.ts';
 import type { Viewers } from './viewers.ts';
 
@@ -23,7 +23,7 @@ export async function compare(
   const rows: Row[] = [];
   for (const name of names) {
     const loads = contestants(name, servers, viewers);
-    if (name !== WRITE) await checkSame(name, loads);
+    if (!isWrite(name)) await checkSame(name, loads);
     rows.push(await race(name, loads, seconds, repeats));
   }
   return rows;
@@ -77,7 +77,7 @@ export function printComparison(rows: readonly Row[]): void {
       failed: own.failed + third.failed + floor.failed,
     })),
   );
-  const reads = rows.filter(({ name }) => name !== WRITE);
+  const reads = rows.filter(({ name }) => !isWrite(name));
   const mean = (ratios: (row: Row) => readonly number[]) =>
     geometricMean(reads.map((row) => median(ratios(row)))).toFixed(2);
   console.log(

@@ -1,18 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
+import { CHECKOUT, wanted } from './checkout.ts';
 import type { Load } from './measure.ts';
 import { operations, PROGRESS } from './operations.ts';
 import type { Server } from './servers.ts';
 import type { Viewer, Viewers } from './viewers.ts';
 
 export type Contestant = 'own' | 'third' | 'floor';
-/** The one write among the operations. */
-export const WRITE = 'progress write';
+/** The writes among the operations. */
+const WRITES = ['progress write', 'checkout'];
+export const isWrite = (name: string): boolean => WRITES.includes(name);
 
 const only = process.env.ONLY?.split(',');
 /** Whether something is to be measured: what ONLY names, or all. */
 export const isWanted = (name: string): boolean => !only || only.includes(name);
 /** The operations to be measured. */
-export const names = [...operations.map(({ name }) => name), WRITE].filter(isWanted);
+export const names = [...operations.map(({ name }) => name), ...WRITES].filter(isWanted);
 
 /** The two programs that are compared. */
 export interface Servers {
@@ -24,7 +26,7 @@ export interface Servers {
 export function contestants(
   name: string,
   { api, floor }: Servers,
-  { reader, administrator, writer }: Viewers,
+  viewers: Viewers,
 ): Record<Contestant, Load> {
   const own = (query: string, viewer: Viewer, variables: (i: number) => object): Load => ({
     ...api,
@@ -39,13 +41,15 @@ export function contestants(
   const operation = operations.find((each) => each.name === name);
   if (operation) {
     const { document, variables } = operation;
-    const viewer = operation.asAdministrator ? administrator : reader;
+    const viewer = viewers[operation.as ?? 'reader'];
     return {
       own: own(document, viewer, variables),
       third: own(document.replace(/^query \w+/, 'query Theirs').replace(/ \{/g, '\n{'), viewer, variables),
       floor: bare(name, viewer, variables),
     };
   }
+  if (name === 'checkout') return checkouts({ api, floor }, viewers.buyers);
+  const { writer } = viewers;
   const report = (i: number) => ({
     lessonId: writer.lessons[i % writer.lessons.length]!,
     from: (i * 3) % 280,
@@ -59,6 +63,31 @@ export function contestants(
     own: own(PROGRESS, writer, input),
     third: own(PROGRESS.replace('Report', 'Theirs'), writer, input),
     floor: bare('progress', writer, report),
+  };
+}
+
+/** Of many buyers, each time of another course: what is ordered already would go on instead of being made. */
+function checkouts({ api, floor }: Servers, buyers: readonly Viewer[]): Record<Contestant, Load> {
+  const { length } = buyers;
+  const by = (i: number) => buyers[i % length]!;
+  const tidy = () => fetch(floor.url, { method: 'POST', body: JSON.stringify({ name: 'dropJobs' }) });
+  const own = (query: string): Load => ({
+    ...api,
+    headers: {},
+    tidy,
+    once: (i) => ({ authorization: `Bearer ${by(i).token}` }),
+    body: (i) => JSON.stringify({ query, variables: { input: { ...wanted(i, length), gateway: 'VNPAY' } } }),
+  });
+  return {
+    own: own(CHECKOUT),
+    third: own(CHECKOUT.replace('Checkout', 'Theirs')),
+    floor: {
+      ...floor,
+      headers: {},
+      tidy,
+      once: () => ({}),
+      body: (i) => JSON.stringify({ name: 'checkout', variables: wanted(i, length), viewer: by(i).id }),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { fillMoney } from './money.ts';
 
 /** How much there is (design/quality.md, performance). */
 export interface Size {
@@ -7,6 +8,8 @@ export interface Size {
   readonly students: number;
   readonly enrolments: number;
   readonly ratings: number;
+  /** Paid orders; each leads to about ten ledger entries. */
+  readonly sales: number;
 }
 export const FULL: Size = {
   courses: 20_000,
@@ -14,6 +17,7 @@ export const FULL: Size = {
   students: 50_000,
   enrolments: 200_000,
   ratings: 150_000,
+  sales: 102_000,
 };
 export const TENTH: Size = {
   courses: 2_000,
@@ -21,6 +25,7 @@ export const TENTH: Size = {
   students: 5_000,
   enrolments: 20_000,
   ratings: 15_000,
+  sales: 10_200,
 };
 
 const SUBJECTS = [
@@ -100,6 +105,7 @@ export async function fill(databaseUrl: string, size: Size): Promise<void> {
     select course_id, student_id, id, 3 + (row_number() over (order by id)) % 3, 'Khoá học dễ hiểu, ví dụ sát thực tế.', now() - random() * interval '100 days' from enrolment limit $1::int`,
     [size.ratings],
   );
+  await fillMoney(db, size);
   await run('set session_replication_role = origin');
   await run('select refresh_course_document(array(select id from course))');
   await run('vacuum analyze');

@@ -1,6 +1,7 @@
 // The floor: node:http and pg, one named statement a read, JSON built by PostgreSQL, nothing else.
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { placeByHand } from './checkout.ts';
 import { FLOOR_PROGRESS, operations } from './operations.ts';
 
 const { DATABASE_URL, PORT } = process.env;
@@ -32,13 +33,35 @@ async function write(
   }
 }
 
+async function checkout(wanted: Parameters<typeof placeByHand>[1], viewer: string): Promise<string> {
+  const client = await pool.connect();
+  try {
+    return JSON.stringify({ data: await placeByHand(client, wanted, viewer) });
+  } finally {
+    client.release();
+  }
+}
+
+/** What checkouts leave to be done in a minute is the program’s work, whichever side is measured then. */
+async function dropJobs(): Promise<string> {
+  await pool.query(`delete from pgboss.job_common where name in ('payment.query', 'order.expire')`);
+  return '{}';
+}
+
+/** The writes by name; everything else is a read. */
+const writes: Record<string, (variables: never, viewer: string) => Promise<string>> = {
+  progress: write,
+  checkout,
+  dropJobs,
+};
+
 createServer((request, response) => {
   if (request.url === '/healthz') return response.end();
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', async () => {
     const { name, variables, viewer } = JSON.parse(Buffer.concat(chunks).toString());
-    const body = name === 'progress' ? await write(variables, viewer) : await read(name, variables, viewer);
+    const body = await (writes[name]?.(variables as never, viewer) ?? read(name, variables, viewer));
     response.setHeader('content-type', 'application/json');
     response.end(body);
   });

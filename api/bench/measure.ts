@@ -6,6 +6,10 @@ export interface Load {
   readonly headers: Record<string, string>;
   /** Body of request number `i`. */
   readonly body: (i: number) => string;
+  /** What can be done once: no number comes again, and what goes with each besides `headers`. */
+  readonly once?: (i: number) => Record<string, string>;
+  /** What is left behind that would disturb the next one. */
+  readonly tidy?: () => Promise<unknown>;
   readonly pid: number;
   /** Requests under way at once; left out: enough to keep the server busy. */
   readonly connections?: number;
@@ -26,12 +30,26 @@ const VARIANTS = 400;
 /** Between the first requests of two connections. */
 const STRIDE = 12;
 
+/** Requests of what can be done once, over all measurements. */
+let done = 0;
+
 /** Loads one server for some seconds. */
 export async function measure(
-  { url, headers, body, pid, connections = CONNECTIONS }: Load,
+  { url, headers, body, once, tidy, pid, connections = CONNECTIONS }: Load,
   seconds: number,
 ): Promise<Result> {
-  const requests = Array.from({ length: VARIANTS }, (_, i) => ({ method: 'POST' as const, body: body(i) }));
+  const json = { 'content-type': 'application/json' };
+  const round = Array.from({ length: once ? 0 : VARIANTS }, (_, i) => ({
+    method: 'POST' as const,
+    body: body(i),
+  }));
+  const fresh = (headersOf: NonNullable<typeof once>) => ({
+    method: 'POST' as const,
+    setupRequest: (request: object) => {
+      const i = done++;
+      return { ...request, headers: { ...json, ...headers, ...headersOf(i) }, body: body(i) };
+    },
+  });
   let started = 0;
   const times: number[] = [];
   const before = cpuOf(pid);
@@ -39,17 +57,17 @@ export async function measure(
     url,
     connections,
     duration: seconds,
-    headers: { 'content-type': 'application/json', ...headers },
-    requests,
+    headers: { ...json, ...headers },
     // Each begins elsewhere: in step, all would ask for the same row at the same time
     setupClient: (client) => {
-      client.setRequests(rotated(requests, started++ * STRIDE));
+      client.setRequests(once ? [fresh(once)] : rotated(round, started++ * STRIDE));
       // Its own percentiles leave the 95th out
       client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds));
     },
   });
   times.sort((a, b) => a - b);
   const micros = (cpuOf(pid) - before) * 10_000;
+  await tidy?.();
   return {
     perSecond: result['2xx'] / result.duration,
     p50: percentile(times, 50),

@@ -1,3 +1,6 @@
+import { moment } from './moment.ts';
+import { moneyOperations } from './money-operations.ts';
+
 /** One hot operation: our document, and the floor's hand-written statement that gives the same JSON. */
 export interface BenchOperation {
   readonly name: string;
@@ -7,9 +10,8 @@ export interface BenchOperation {
   /** Answers one row with one text column: the value of `data`. `$viewer` values come last. */
   readonly floor: string;
   readonly values: (variables: Record<string, unknown>, viewerId: string) => unknown[];
-  readonly signedIn?: boolean;
-  /** Asked by an administrator. */
-  readonly asAdministrator?: boolean;
+  /** Who asks; left out: the reader. */
+  readonly as?: 'administrator' | 'buyer' | 'seller';
 }
 
 const COURSES = 2_000; // present in the small database too
@@ -39,7 +41,6 @@ const inCategory = `c.status = 'PUBLISHED' and c.visibility = 'PUBLIC' and c.cat
   select k.id from category k where k.slug = $1 or k.parent_id = (select p.id from category p where p.slug = $1)))`;
 const PERSON =
   'id email fullName avatarUrl phone role roles customRoles { id name } isActive createdAt lastSeenAt';
-const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const personRow = `p.id, p.email, p.full_name as "fullName", p.avatar_url as "avatarUrl", p.phone,
   case when 'ADMIN' = any(p.roles) then 'ADMIN' when 'TEACHER' = any(p.roles) then 'TEACHER' else 'USER' end as role, p.roles,
   (select coalesce(json_agg(y), '[]') from (select r.id, r.name from person_custom_role x join custom_role r on r.id = x.role_id
@@ -90,7 +91,6 @@ export const operations: readonly BenchOperation[] = [
   },
   {
     name: 'own courses',
-    signedIn: true,
     document: `query Mine($page: Int!) { myEnrolments(page: $page, limit: 20) { total items { id percentage completedLessons totalLessons course { ${CARD} } } } }`,
     variables: () => ({ page: 1 }),
     floor: `select json_build_object('myEnrolments', json_build_object('total', (select count(*) from enrolment where student_id = $2),
@@ -111,7 +111,7 @@ export const operations: readonly BenchOperation[] = [
   },
   {
     name: 'admin user table',
-    asAdministrator: true,
+    as: 'administrator',
     document: `query People($page: Int!) { people(sortBy: CREATED_AT, sortOrder: DESC, page: $page, limit: 20) { total items { ${PERSON} } } }`,
     variables: (i) => ({ page: 1 + (i % 5) }),
     floor: people('p.erased_at is null', 'p.created_at desc, p.id desc', '$1'),
@@ -119,7 +119,7 @@ export const operations: readonly BenchOperation[] = [
   },
   {
     name: 'admin user table (filtered)',
-    asAdministrator: true,
+    as: 'administrator',
     document: `query Found($search: String!) { people(filter: { search: $search, roles: [TEACHER], isActive: true }, sortBy: FULL_NAME, sortOrder: ASC, limit: 20) { total items { ${PERSON} } } }`,
     variables: (i) => ({ search: ['nguyen', 'tran thi', 'le minh', 'p4'][i % 4] }),
     floor: people(
@@ -136,7 +136,7 @@ export const operations: readonly BenchOperation[] = [
   },
   {
     name: 'admin user search',
-    asAdministrator: true,
+    as: 'administrator',
     document: `query Search($search: String!) { people(filter: { search: $search }, sortBy: LAST_SEEN_AT, sortOrder: DESC, limit: 20) { total items { ${PERSON} } } }`,
     variables: (i) => ({ search: ['nguyen', 'tran', '0912', 'hanh'][i % 4] }),
     floor: people(
@@ -146,6 +146,7 @@ export const operations: readonly BenchOperation[] = [
     ),
     values: (v) => [`${v.search as string}:*`],
   },
+  ...moneyOperations,
 ];
 
 /** The write: a report of progress. The floor is one transaction of hand-written statements. */

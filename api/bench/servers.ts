@@ -30,13 +30,15 @@ export async function prepare(name: string, size: Size): Promise<string> {
       JSON.stringify([
         size,
         migrations.map(({ name: each }) => each),
-        readFileSync(join(root, 'api', 'bench', 'data.ts'), 'utf8'),
+        ...['data.ts', 'money.ts'].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
       ]),
     )
     .digest('hex');
   const marker = join(folder, `${name}-${made}`);
   if (existsSync(marker)) return at(name);
-  console.log(`▸ making ${name}: ${size.courses} courses, ${size.enrolments} enrolments`);
+  console.log(
+    `▸ making ${name}: ${size.courses} courses, ${size.enrolments} enrolments, ${size.sales} sales`,
+  );
   const db = new pg.Client({ connectionString: database.url });
   await db.connect();
   await db.query(`drop database if exists ${name} with (force)`);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { BUYER, SELLER } from './money.ts';
 
 /** Of everyone who is made here. */
 export const PASSWORD = 'mat-khau-du-dai';
@@ -15,9 +16,17 @@ export interface Viewers {
   readonly administrator: Viewer;
   /** A student with so many opened lessons, each of another course, that reports of progress seldom meet. */
   readonly writer: Viewer & { readonly lessons: readonly string[] };
+  /** Has bought forty courses. */
+  readonly buyer: Viewer;
+  /** Has sold a thousand times. */
+  readonly seller: Viewer;
+  /** People who have bought nothing, so many that orders made at the same time are of different ones. */
+  readonly buyers: readonly Viewer[];
 }
 
-type Answer = { data: Record<string, unknown> };
+const BUYERS = 80;
+
+type Answer = { data: Record<string, unknown>; errors?: unknown };
 
 /** Registers everyone whom the operations need. @param url of the program's GraphQL endpoint */
 export async function makeViewers(databaseUrl: string, url: string): Promise<Viewers> {
@@ -27,7 +36,9 @@ export async function makeViewers(databaseUrl: string, url: string): Promise<Vie
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify({ query, variables }),
     });
-    return response.json() as Promise<Answer>;
+    const answer = (await response.json()) as Answer;
+    if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+    return answer;
   };
   const register = async (name: string): Promise<Viewer> => {
     const input = { email: `${name}${Date.now()}@bench.test`, password: PASSWORD, fullName: 'Người Xem' };
@@ -37,6 +48,12 @@ export async function makeViewers(databaseUrl: string, url: string): Promise<Vie
     );
     const { accessToken, user } = data.register as { accessToken: string; user: { id: string } };
     return { id: user.id, token: accessToken };
+  };
+  const signIn = async ({ id, email }: { id: string; email: string }): Promise<Viewer> => {
+    const { data } = await ask('mutation($input: SignInInput!) { signIn(input: $input) { accessToken } }', {
+      input: { email, password: PASSWORD },
+    });
+    return { id, token: (data.signIn as { accessToken: string }).accessToken };
   };
   const [reader, administrator, writer] = [
     await register('viewer'),
@@ -57,9 +74,33 @@ export async function makeViewers(databaseUrl: string, url: string): Promise<Vie
      where e.student_id = $1 group by e.id`,
     [writer.id],
   );
+  const signedIn: Viewer[] = [];
+  for (const person of await peopleWhoSignIn(db)) {
+    // So many from one address at once would be guessing
+    await db.query('delete from throttle');
+    signedIn.push(await signIn(person));
+  }
   await db.end();
+  const [buyer, seller, ...buyers] = signedIn as [Viewer, Viewer, ...Viewer[]];
   const lessons = rows.map(({ id }) => id);
   for (const id of lessons)
     await ask('mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id }, writer.token);
-  return { reader, administrator, writer: { ...writer, lessons } };
+  return { reader, administrator, writer: { ...writer, lessons }, buyer, seller, buyers };
+}
+
+/** {@link BUYER}, {@link SELLER} and new people, all with the password that the last one who registered has. */
+async function peopleWhoSignIn(db: pg.Client): Promise<{ id: string; email: string }[]> {
+  const hash =
+    '(select password_hash from person where password_hash is not null order by created_at desc limit 1)';
+  const { rows: known } = await db.query<{ id: string; email: string }>(
+    `update person set password_hash = ${hash} where id in ($1, $2) returning id, email`,
+    [BUYER, SELLER],
+  );
+  const { rows: fresh } = await db.query<{ id: string; email: string }>(
+    `insert into person (email, full_name, password_hash)
+     select 'buyer' || i || '-' || extract(epoch from now())::bigint || '@bench.test', 'Người Mua', ${hash}
+     from generate_series(1, $1::int) i returning id, email`,
+    [BUYERS],
+  );
+  return [...known.sort((a) => (a.id === BUYER ? -1 : 1)), ...fresh];
 }
