@@ -50,7 +50,7 @@ export const moneyRows: readonly Row[] = [
   byInput('Mutation.rejectPayout', 'AAFFFFN', () => ({ payoutId: crypto.randomUUID(), reason: 'Sai tên' }), {
     fields: '{ id }',
   }),
-  byInput('Mutation.createTransferFile', 'AAFFFFP', () => ({}), { what: 'of nothing', fields: '{ id }' }),
+  byInput('Mutation.createTransferFile', ADMINS, () => ({}), { what: 'of a refund', fields: '{ id }' }),
   byInput('Mutation.exportOrders', ADMINS, () => ({}), { fields: '{ url }' }),
   byId('Mutation.resendBill', 'AAFFFFP', ({ order }) => order.id, {
     name: 'orderId',

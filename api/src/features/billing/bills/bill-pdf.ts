@@ -5,6 +5,7 @@ import { runSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/signed-address.ts';
 import { sql } from '../../../platform/sql.ts';
+import { type TaxedPrice, taxPackage } from '../../ledger/index.ts';
 import { gatewaysOf } from '../gateways/index.ts';
 import type { PaymentGateway } from '../order.entity.ts';
 
@@ -27,6 +28,8 @@ interface Bill {
   gateway: PaymentGateway | null;
   transaction: string | null;
   lines: { title: string; teacher: string | null; listPrice: number; discount: number; amount: number }[];
+  /** Of an order of a package: its first and last day. */
+  days: { from: string; to: string } | null;
 }
 
 /** Where a paid order's bill can be fetched without a token, for a short while; in the reader's language. */
@@ -48,7 +51,11 @@ export async function billPdf(
   if (!isUuid(orderId) || !isSignedQuery(services.keys, PURPOSE, `${orderId} ${locale}`, query))
     return undefined;
   const bill = await findBill(services, orderId);
-  return bill && { number: bill.number, bytes: await drawBill(bill, methodOf(services, bill), locale) };
+  if (!bill) return undefined;
+  const tax = bill.days
+    ? await taxPackage(services.orm.em.fork(), bill.total, new Date(bill.paidAt))
+    : undefined;
+  return { number: bill.number, bytes: await drawBill(bill, methodOf(services, bill), tax, locale) };
 }
 
 async function findBill(services: Services, orderId: string): Promise<Bill | undefined> {
@@ -57,6 +64,8 @@ async function findBill(services: Services, orderId: string): Promise<Bill | und
     sql`select jsonb_build_object('number', o.number, 'paidAt', o.paid_at, 'total', o.total, 'credit', o.credit, 'couponCode', o.coupon_code,
         'buyer', p.full_name, 'email', p.email::text, 'billName', o.bill_name, 'taxCode', o.bill_tax_code,
         'address', o.bill_address, 'gateway', a.gateway, 'transaction', a.gateway_transaction,
+        'days', (select jsonb_build_object('from', min(d.from_day), 'to', max(d.to_day) - 1)
+          from package_period d where d.order_id = o.id having count(*) > 0),
         'lines', coalesce((select jsonb_agg(jsonb_build_object('title', l.title, 'teacher', t.full_name, 'listPrice', l.list_price,
             'discount', l.discount, 'amount', l.amount) order by l.id)
           from order_line l join person t on t.id = l.teacher_id where l.order_id = o.id), (
@@ -78,11 +87,19 @@ const moment = (iso: string): string =>
     timeStyle: 'short',
   }).format(new Date(iso));
 
+/** A day as people write it in Vietnam. */
+const day = (iso: string): string => iso.split('-').reverse().join('/');
+
 /** The name that buyers know the gateway by; its code where the platform has it no more. */
 const methodOf = (services: Services, { gateway }: Bill): string | null =>
   gateway && (gatewaysOf(services).has(gateway) ? gatewaysOf(services).get(gateway).name : gateway);
 
-const drawBill = (bill: Bill, method: string | null, locale: Locale): Promise<Buffer> => {
+const drawBill = (
+  bill: Bill,
+  method: string | null,
+  tax: TaxedPrice | undefined,
+  locale: Locale,
+): Promise<Buffer> => {
   const t = (key: Parameters<typeof translate>[1], params: Record<string, string> = {}) =>
     translate(locale, key, params);
   const title = t('bill.title', { number: bill.number });
@@ -104,7 +121,10 @@ const drawBill = (bill: Bill, method: string | null, locale: Locale): Promise<Bu
       [t('bill.coupon'), bill.couponCode],
     ]);
     pdf.moveDown();
-    table(pdf, [t('bill.course'), t('bill.listPrice'), t('bill.discount'), t('bill.paid')], bill);
+    const { days } = bill;
+    const below = days && t('bill.packageDays', { from: day(days.from), to: day(days.to) });
+    const first = t(days ? 'bill.package' : 'bill.course');
+    table(pdf, [first, t('bill.listPrice'), t('bill.discount'), t('bill.paid')], bill, below);
     pdf.moveDown();
     pdf.font('bold').fontSize(13);
     pdf.text(`${t('bill.total')}: ${money(bill.total)}`, MARGIN, pdf.y, { align: 'right' });
@@ -115,6 +135,11 @@ const drawBill = (bill: Bill, method: string | null, locale: Locale): Promise<Bu
         `${t('bill.paidBesides')}: ${money(bill.total - bill.credit)}`,
       ])
         pdf.text(said, MARGIN, pdf.y, { align: 'right' });
+    }
+    if (tax) {
+      const values = { rate: String(tax.vatBp / 100), amount: money(bill.total - tax.net) };
+      pdf.font('regular').fontSize(10);
+      pdf.text(t('bill.vat', values), MARGIN, pdf.y, { align: 'right' });
     }
     pdf.font('regular').fontSize(9).moveDown(2);
     pdf.text(t('bill.note'), MARGIN, pdf.y);
@@ -137,13 +162,13 @@ function facts(pdf: Pdf, rows: readonly (readonly [string, string | null])[]): v
 const AMOUNTS = [300, 385, 465];
 const AMOUNT_WIDTH = 74;
 
-function table(pdf: Pdf, head: readonly string[], { lines }: Bill): void {
-  const row = (cells: readonly string[], below?: string | null) => {
+function table(pdf: Pdf, head: readonly string[], { lines }: Bill, below: string | null): void {
+  const row = (cells: readonly string[], under?: string | null) => {
     // A course is never parted by the end of a page
     if (pdf.y > pdf.page.height - MARGIN - 48) pdf.addPage();
     const top = pdf.y;
     pdf.text(cells[0]!, MARGIN, top, { width: 235 });
-    if (below) pdf.fontSize(8).text(below, { width: 235 }).fontSize(10);
+    if (under) pdf.fontSize(8).text(under, { width: 235 }).fontSize(10);
     const bottom = pdf.y;
     AMOUNTS.forEach(
       (left, i) => void pdf.text(cells[i + 1]!, left, top, { width: AMOUNT_WIDTH, align: 'right' }),
@@ -160,5 +185,8 @@ function table(pdf: Pdf, head: readonly string[], { lines }: Bill): void {
   row(head);
   pdf.font('regular');
   for (const { title, teacher, listPrice, discount, amount } of lines)
-    row([title, money(listPrice), discount ? `−${money(discount)}` : money(0), money(amount)], teacher);
+    row(
+      [title, money(listPrice), discount ? `−${money(discount)}` : money(0), money(amount)],
+      below ?? teacher,
+    );
 }

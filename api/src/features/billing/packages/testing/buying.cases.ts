@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { reasonOf, select } from '../../../../testing/factories.ts';
-import { addCycle, Cycle } from '../days.ts';
+import { ask, reasonOf, select } from '../../../../testing/factories.ts';
+import { pdfText } from '../../../../testing/pdf-text.ts';
+import { addCycle, addDays, Cycle } from '../days.ts';
 import {
   app,
   broken,
@@ -44,6 +45,27 @@ test('a package begins when its money is there, for a cycle, and is booked witho
     { code: 'vat-output', amount: -36_963 },
   ]);
   expect(await broken()).toEqual([]);
+});
+
+test('a paid package has a receipt: its days, and the tax that its price holds', async () => {
+  const teacher = await freeTeacher();
+  const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
+  await deliver(notice(made.payment));
+  const DOWNLOAD = 'mutation($id: ID!) { createBillDownload(orderId: $id) { url } }';
+  const { data } = await ask(app, teacher, DOWNLOAD, { id: made.order.id });
+  const { url } = data.createBillDownload as { url: string };
+  const text = pdfText((await app.server.inject({ url })).rawPayload);
+  const said = (iso: string) => iso.split('-').reverse().join('/');
+  const last = addDays(addCycle(today(), Cycle.MONTH), -1);
+  for (const words of [
+    'Gói giảng viên',
+    'Gói PRO, 1 tháng',
+    `${said(today())} đến hết ${said(last)}`,
+    '499.000 ₫',
+    'Trong đó thuế GTGT 8%: 36.963 ₫',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toContain('Khoá học');
 });
 
 test('the same notice again, a forged one and one of another amount change nothing', async () => {
