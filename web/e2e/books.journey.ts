@@ -148,6 +148,7 @@ describe('a wrong course', () => {
       .getByText(/^Đổi sang “React 19/)
       .first()
       .waitFor();
+    await page.getByText('Đã đổi khoá học', { exact: true }).waitFor();
     await inspect(buyer, 'exchange-in-refunds');
   });
 });

@@ -28,6 +28,7 @@ export default {
     bank: 'This was paid by bank transfer, so Sen sends it to the account you give below.',
   },
   exchange: {
+    tag: 'Exchanged',
     hint: 'Bought the wrong one? You can exchange it until {{time}}, {{date}}.',
     open: 'Exchange the course',
     done: 'Exchanged for “{{course}}”: {{used}} paid for the new course.',

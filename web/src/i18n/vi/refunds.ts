@@ -25,6 +25,7 @@ export default {
   },
   ask: 'Xin hoàn tiền',
   exchange: {
+    tag: 'Đã đổi khoá học',
     hint: 'Mua nhầm? Bạn đổi sang khoá khác được đến {{time}}, {{date}}.',
     open: 'Đổi khoá học',
     done: 'Đổi sang “{{course}}”: {{used}} trả cho khoá mới.',

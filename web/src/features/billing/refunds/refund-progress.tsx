@@ -45,7 +45,7 @@ export function RefundProgress({
         <Heading className={classes.caseTitle}>
           {isWhole ? title : <Link to={`/dashboard/refunds/${id}`}>{title}</Link>}
         </Heading>
-        <StatusTag status={status} />
+        <StatusTag status={status} isExchanged={exchangedFor !== null && amount === exchanged} />
       </div>
       <p className={`${kit.small} ${kit.dim}`}>
         {number} · <span className={kit.number}>{vnd(amount)}</span>

@@ -14,7 +14,14 @@ const TONES: Record<RefundStatus, Tone> = {
   CANCELLED: 'neutral',
 };
 
-export function StatusTag({ status }: { status: RefundStatus }) {
+interface StatusTagProps {
+  status: RefundStatus;
+  /** Whether another course was taken for all of it, so that no money went back. */
+  isExchanged?: boolean;
+}
+
+export function StatusTag({ status, isExchanged = false }: StatusTagProps) {
   const { t } = useTranslation('refunds');
+  if (isExchanged) return <Tag tone={TONES.COMPLETED}>{t('exchange.tag')}</Tag>;
   return <Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>;
 }
