@@ -34,6 +34,7 @@ export async function fulfilOrder(
 ): Promise<void> {
   if (order.kind === OrderKind.PACKAGE)
     return payPackageOrder(em, services, order, attempt.gateway, isFromSuspense);
+  await makeWay(em, order);
   const lines = await order.lines.loadItems();
   order.pay(new Date());
   await em.flush();
@@ -100,7 +101,7 @@ export type Hindrance =
 
 /**
  * An order in time is fulfilled as it was agreed. Late money is, too, unless the buyer has the course by now
- * or it is no longer sold (design/domain.md). Another open order of the same course makes way.
+ * or it is no longer sold (design/domain.md).
  */
 export async function hindranceTo(
   em: EntityManager,
@@ -115,7 +116,6 @@ export async function hindranceTo(
   }
   if (order.exchangedLineId && !(await isExchangeOpen(em, order))) return PaymentDoubt.EXCHANGE_OVER;
   if (await isCouponUsedUp(em, order)) return PaymentDoubt.COUPON_USED_UP;
-  for (const { course, state } of lines) if (state !== 'OPEN') await makeWay(em, order, course.id);
   return undefined;
 }
 
@@ -140,8 +140,16 @@ async function isSold(em: EntityManager, courseId: string): Promise<boolean> {
   return course !== undefined;
 }
 
-/** Another order of the buyer gives a course up: one that waits to be paid as a whole, one in doubt that line. */
-async function makeWay(em: EntityManager, order: Order, courseId: string): Promise<void> {
+/**
+ * For what an order is to have that is not its own any more, another one of the buyer’s gives it up: one that waits to be
+ * paid as a whole, one in doubt that line.
+ */
+export async function makeWay(em: EntityManager, order: Order): Promise<void> {
+  for (const { course, state } of await order.lines.loadItems())
+    if (state !== 'OPEN') await giveUp(em, order, course.id);
+}
+
+async function giveUp(em: EntityManager, order: Order, courseId: string): Promise<void> {
   const line = await em.findOne(OrderLine, { buyer: order.buyer, course: courseId, state: 'OPEN' });
   if (!line || line.order.id === order.id) return;
   const other = await em.findOneOrFail(Order, line.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });

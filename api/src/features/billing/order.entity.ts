@@ -150,10 +150,11 @@ export class Order {
     this.close(OrderStatus.EXPIRED);
   }
 
-  /** Less than its price came: it is good for longer, for the rest. */
+  /** Less than its price came: it is good for longer, for the rest. Its lines have to be loaded. */
   waitForRest(until: Date): void {
     this.status = OrderStatus.PENDING;
     this.expiresAt = until;
+    for (const line of this.lines) line.state = 'OPEN';
   }
 
   /** The money came: every line is the buyer's. Its lines have to be loaded. */

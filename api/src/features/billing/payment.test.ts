@@ -21,6 +21,7 @@ import './testing/ask-gateway.cases.ts';
 import './testing/every-gateway.cases.ts';
 import './testing/suspense.cases.ts';
 import './testing/rest.cases.ts';
+import './testing/rest-attacks.cases.ts';
 
 async function ledgerIsWhole(target: App): Promise<void> {
   const [sum] = await select<{ total: string }>(

@@ -158,10 +158,16 @@ async function wrongAmount(
 ): Promise<NoticeOutcome> {
   const hasMoved = told.outcome === 'PAID' || told.outcome === 'UNSURE';
   if (!hasMoved || attempt.status === PaymentStatus.SUCCEEDED) return 'WRONG_AMOUNT';
-  attempt.status = PaymentStatus.UNKNOWN;
-  attempt.gatewayTransaction = told.transaction ?? null;
+  const transaction = told.transaction ?? null;
   const isAmount = Number.isSafeInteger(told.amount) && told.amount! > 0;
-  if (told.outcome === 'PAID' && isAmount) await suspend(em, order, attempt, told, PaymentDoubt.WRONG_AMOUNT);
+  const isNews =
+    told.outcome === 'PAID' && isAmount
+      ? await suspend(em, order, attempt, told, PaymentDoubt.WRONG_AMOUNT)
+      : attempt.status !== PaymentStatus.UNKNOWN || attempt.gatewayTransaction !== transaction;
+  // Told again: people may have decided about it since
+  if (!isNews) return 'WRONG_AMOUNT';
+  attempt.status = PaymentStatus.UNKNOWN;
+  attempt.gatewayTransaction = transaction;
   const reason = isAmount ? PaymentDoubt.WRONG_AMOUNT : PaymentDoubt.AMOUNT_MISSING;
   await raiseDoubt(em, services, order, attempt, reason, isAmount ? told.amount : undefined);
   return 'WRONG_AMOUNT';

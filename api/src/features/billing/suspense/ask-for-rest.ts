@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import { notify } from '../../support/index.ts';
+import { holdUseAgain } from '../coupons/hold-use.ts';
+import { makeWay } from '../fulfil-order.ts';
 import { gatewaysOf } from '../gateways/index.ts';
 import { refusalOf } from '../gateways/offered.ts';
 import { MAX_ATTEMPTS, type Order, OrderKind, PaymentAttempt, PaymentGateway } from '../order.entity.ts';
@@ -28,8 +30,11 @@ export async function askForRest(
   const attempts = await em.find(PaymentAttempt, { order });
   if (attempts.length >= MAX_ATTEMPTS) return undefined;
   for (const attempt of attempts) attempt.doubt = null;
+  // One that had run out is good again, as it was agreed: with its courses, and its use of a coupon
+  await makeWay(em, order);
   order.waitForRest(until);
   await em.flush();
+  await holdUseAgain(em, order.id);
   const attempt = await startAttempt(em, context, order, VIETQR);
   await services.jobs.send(em, expireOrder, { orderId: order.id }, { startAfter: until });
   await notify(em, services, order.buyer.id, {

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, notFound, policy } from '../../../platform/errors.ts';
@@ -10,9 +9,9 @@ import { beginPayment } from '../begin-payment.ts';
 import { hindranceTo, lockCourses } from '../fulfil-order.ts';
 import { Order, OrderStatus, PaymentAttempt, PaymentGateway, PaymentStatus } from '../order.entity.ts';
 import { askForRest } from './ask-for-rest.ts';
+import { lockItem } from './lock-item.ts';
 import { payFromSuspense } from './pay-from-suspense.ts';
 import { settleDoubt } from './settle-doubt.ts';
-import { SuspenseItem } from './suspense-item.entity.ts';
 
 @InputType({ description: 'Which order money in suspense belongs to.' })
 export class MatchSuspenseInput {
@@ -45,11 +44,11 @@ export async function matchSuspense(context: Context, input: MatchSuspenseInput)
   const reason = input.reason.trim();
   await context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { itemId, orderId, reason }, async () => {
-      if (!isUuid(orderId) || !isUuid(itemId)) throw notFound();
+      if (!isUuid(orderId)) throw notFound();
       await lockCourses(em, orderId);
-      const order = await em.findOne(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const item = await em.findOne(SuspenseItem, itemId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!order || !item) throw notFound();
+      const item = await lockItem(em, itemId, orderId);
+      const order = await em.findOne(Order, orderId);
+      if (!order) throw notFound();
       if (order.buyer.id === viewer.id) throw policy('OWN_ORDER');
       if (!WAITING.includes(order.status)) throw conflict('ORDER_NOT_WAITING', { state: order.status });
       if (await hindranceTo(em, order, await order.lines.loadItems())) throw conflict('ORDER_CANT_BE_PAID');

@@ -1,17 +1,15 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { notFound, policy } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
+import { policy } from '../../../platform/errors.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { postRefundPaid, postSuspenseReturned } from '../../ledger/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
-import { Order } from '../order.entity.ts';
 import { SUSPENSE_FOUR_EYES_FROM } from '../settings.ts';
+import { lockItem } from './lock-item.ts';
 import { settleDoubt } from './settle-doubt.ts';
-import { SuspenseItem } from './suspense-item.entity.ts';
+import type { SuspenseItem } from './suspense-item.entity.ts';
 
 @InputType({ description: 'Money in suspense that goes back to whoever sent it.' })
 export class ReturnSuspenseInput {
@@ -97,11 +95,7 @@ async function change(
   const { id: viewerId } = signedIn(context);
   await context.em.transactional((em) =>
     idempotent(em, viewerId, idempotencyKey, input, async () => {
-      const found = isUuid(input.itemId) && (await em.findOne(SuspenseItem, input.itemId));
-      if (!found) throw notFound();
-      if (found.order)
-        await em.findOneOrFail(Order, found.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const item = await em.refreshOrFail(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const item = await lockItem(em, input.itemId);
       await act(em, item, em.getReference(User, viewerId));
       await em.flush();
       return item.id;

@@ -1,73 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { Role } from '../../../platform/permissions.ts';
-import { type Actor, ask, course, member, select, student } from '../../../testing/factories.ts';
+import { describe, expect, test } from 'vitest';
+import { ask, select } from '../../../testing/factories.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import { expireOrder } from '../payment.jobs.ts';
-import { app, type Checkout, checkout, enrolments, postings, seller, statusOf } from './payments.ts';
-
-let admin: Actor;
-beforeAll(async () => {
-  admin = await member(app, Role.ADMIN);
-});
-
-let count = 0;
-/** A transfer by the bank’s statement. @returns the bank’s name of it */
-async function came(content: string, amount: number, name = `FT-R-${++count}`): Promise<string> {
-  const text = `date,reference,amount,content\n2026-11-22 14:02:37,${name},${amount},${content} hoc phi`;
-  const { errors } = await ask(
-    app,
-    admin,
-    'mutation($input: ImportIncomingTransfersInput!) { importIncomingTransfers(input: $input) { rows } }',
-    { input: { text } },
-  );
-  expect(errors).toBeUndefined();
-  return name;
-}
-const match = async (transaction: string, orderId: string) => {
-  const [item] = await select<{ id: string }>(app, 'select id from suspense_item where transaction = ?', [
-    transaction,
-  ]);
-  return ask(app, admin, 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }', {
-    input: { itemId: item!.id, orderId, reason: 'Người mua gửi ảnh', idempotencyKey: `rest-${++count}-key` },
-  });
-};
-const items = async (orderId: string) =>
-  (
-    await select<{ state: string; amount: string; gone: boolean }>(
-      app,
-      'select state, amount, left_at is not null as gone from suspense_item where order_id = ? order by amount::bigint',
-      [orderId],
-    )
-  ).map(({ state, amount, gone }) => [state, Number(amount), gone]);
-const balanced = async () => {
-  const [row] = await select<{ books: string; rows: string }>(
-    app,
-    `select (select -balance from ledger_account where code = 'suspense') as books,
-      (select coalesce(sum(amount), 0) from suspense_item where left_at is null) as rows`,
-  );
-  expect(row!.rows).toBe(row!.books);
-};
-const BILL = `query($id: ID!) { order(id: $id) { status missing expiresAt attempts { reference gateway status amount } } }`;
-interface Bill {
-  status: string;
-  missing: number | null;
-  expiresAt: string;
-  attempts: { reference: string; gateway: string; status: string; amount: number }[];
-}
-const bill = async (buyer: Actor, id: string) =>
-  (await ask(app, buyer, BILL, { id })).data.order as unknown as Bill;
-
-/** 300,000 of 500,000 came and was matched: 200,000 are asked for. */
-async function asked() {
-  const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
-  const { order, payment } = (await checkout(buyer, facts.id, undefined, 'VIETQR')).data.checkout as Checkout;
-  const name = await came(payment!.reference, 300_000);
-  expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
-  expect((await match(name, order.id)).errors).toBeUndefined();
-  const { missing, attempts, status, expiresAt } = await bill(buyer, order.id);
-  expect({ missing, status }).toEqual({ missing: 200_000, status: 'PENDING' });
-  return { buyer, facts, order, first: payment!.reference, rest: attempts.at(-1)!, expiresAt };
-}
+import { app, enrolments, newKey, postings, statusOf } from './payments.ts';
+import { admin, asked, balanced, bill, came, items, match } from './short-money.ts';
 
 describe('less than the price, matched', () => {
   test('asks the buyer for exactly the rest, for days; with it the order is paid', async () => {
@@ -182,7 +118,7 @@ describe('less than the price, matched', () => {
       app,
       admin,
       'mutation($input: ReturnSuspenseInput!) { returnSuspense(input: $input) { state } }',
-      { input: { itemId: item!.id, reason: 'Quá hạn', idempotencyKey: `rest-${++count}-key` } },
+      { input: { itemId: item!.id, reason: 'Quá hạn', idempotencyKey: newKey() } },
     );
     await came(rest.reference, 200_000);
     expect(await enrolments(buyer, facts)).toHaveLength(0);
@@ -200,7 +136,7 @@ describe('less than the price, matched', () => {
       (
         (
           await ask(app, buyer, PAY, {
-            input: { orderId: order.id, gateway, idempotencyKey: `rest-${++count}-key` },
+            input: { orderId: order.id, gateway, idempotencyKey: newKey() },
           })
         ).data.payOrder as { payment: { reference: string; amount: number } }
       ).payment;

@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { ask, course, reasonOf, select, student } from '../../../testing/factories.ts';
+import { expireOrder } from '../payment.jobs.ts';
+import { coupon } from './coupon-row.ts';
+import {
+  app,
+  begin,
+  type Checkout,
+  checkout,
+  checkoutOf,
+  deliver,
+  enrolments,
+  newKey,
+  notice,
+  seller,
+  statusOf,
+} from './payments.ts';
+import { admin, asked, balanced, bill, came, items, match } from './short-money.ts';
+
+const expire = async (orderId: string) => {
+  await select(app, "update orders set expires_at = now() - interval '1 minute' where id = ?", [orderId]);
+  await expireOrder.handle(app.services, { orderId });
+};
+const giveBack = async (transaction: string) => {
+  const [item] = await select<{ id: string }>(app, 'select id from suspense_item where transaction = ?', [
+    transaction,
+  ]);
+  const RETURN = 'mutation($input: ReturnSuspenseInput!) { returnSuspense(input: $input) { state } }';
+  const input = { itemId: item!.id, reason: 'Chuyển nhầm', idempotencyKey: newKey() };
+  expect((await ask(app, admin, RETURN, { input })).errors).toBeUndefined();
+};
+/** An order of 500,000 that ran out, and the name of 300,000 that came for it late. */
+async function short(input: object = {}) {
+  const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+  const made = (await checkoutOf(buyer, { courseId: facts.id, gateway: 'VIETQR', ...input })).data
+    .checkout as Checkout;
+  await expire(made.order.id);
+  return { buyer, facts, ...made, name: await came(made.payment!.reference, 300_000) };
+}
+
+describe('money that is short', () => {
+  test('pays one order where it is matched to another while the rest of the first comes', async () => {
+    const { buyer: first, order, rest } = await asked();
+    const name = await came(rest.reference, 150_000);
+    await match(name, order.id);
+    const last = (await bill(first, order.id)).attempts.at(-1)!.reference;
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 600_000 })];
+    const other = (await checkout(buyer, facts.id, undefined, 'VIETQR')).data.checkout as Checkout;
+    let both: Promise<unknown> = Promise.resolve();
+    // Both have begun when the first of them gets the money
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await runSql(em, sql`select 1 from suspense_item where transaction = ${name} for update`);
+      const matched = match(name, other.order.id);
+      await pause(400);
+      both = Promise.all([matched, came(last, 50_000)]);
+      await pause(400);
+    });
+    await both;
+    expect([await statusOf(order.id), await statusOf(other.order.id)]).toEqual(['NEEDS_CHECK', 'PENDING']);
+    expect(await items(other.order.id)).toEqual([['MATCHED', 150_000, false]]);
+    await balanced();
+  });
+
+  test('holds its course and its coupon’s last use again while the buyer is asked for the rest', async () => {
+    const { code } = await coupon({ percent: 10, max_uses: 1 });
+    const { buyer, facts, order, name } = await short({ couponCode: code });
+    await match(name, order.id);
+    expect((await bill(buyer, order.id)).missing).toBe(150_000);
+    const another = await student(app);
+    expect(reasonOf(await checkoutOf(another, { courseId: facts.id, couponCode: code }))).toBe(
+      'COUPON_USED_UP',
+    );
+    const again = (await checkoutOf(buyer, { courseId: facts.id, couponCode: code, gateway: 'VIETQR' })).data
+      .checkout as Checkout;
+    expect(again.order.id).toBe(order.id);
+    expect(again.payment!.amount).toBe(150_000);
+    await came(again.payment!.reference, 150_000);
+    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await enrolments(buyer, facts)).toHaveLength(1);
+    expect(await select(app, 'select uses from coupon where code = ?', [code])).toEqual([{ uses: 1 }]);
+    await balanced();
+  });
+
+  test('and gives both back once the rest has not come', async () => {
+    const { code } = await coupon({ percent: 10, max_uses: 1 });
+    const { facts, order, name } = await short({ couponCode: code });
+    await match(name, order.id);
+    await expire(order.id);
+    const { errors } = await checkoutOf(await student(app), { courseId: facts.id, couponCode: code });
+    expect(errors).toBeUndefined();
+    expect(await select(app, 'select uses from coupon where code = ?', [code])).toEqual([{ uses: 1 }]);
+  });
+
+  test('told again changes nothing: neither while the rest is asked for, nor after it went back', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+    const { order, payment } = await begin(buyer, facts.id);
+    const name = `8${payment!.reference.slice(-8)}`;
+    const told = notice({ ...payment!, amount: 300_000 }, { vnp_TransactionNo: name });
+    await deliver(told);
+    await match(name, order.id);
+    expect(await statusOf(order.id)).toBe('PENDING');
+    expect((await deliver(told)).RspCode).toBe('04');
+    expect(await statusOf(order.id)).toBe('PENDING');
+    await giveBack(name);
+    expect(await statusOf(order.id)).toBe('REFUNDED');
+    await deliver(told);
+    expect(await statusOf(order.id)).toBe('REFUNDED');
+    expect((await checkout(buyer, facts.id)).errors).toBeUndefined();
+    await balanced();
+  });
+
+  test('leaves another open order of the course alone', async () => {
+    const { buyer, facts, order, rest } = await asked();
+    const [{ name }] = (await select(
+      app,
+      'select transaction as name from suspense_item where order_id = ?',
+      [order.id],
+    )) as [{ name: string }];
+    await giveBack(name);
+    const open = await begin(buyer, facts.id);
+    await came(rest.reference, 200_000);
+    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await statusOf(open.order.id)).toBe('PENDING');
+    await deliver(notice(open.payment!));
+    expect(await statusOf(open.order.id)).toBe('PAID');
+    expect(await enrolments(buyer, facts)).toHaveLength(1);
+    await balanced();
+  });
+
+  test('and then all of the price by the first code: what is over is money of its own', async () => {
+    const { buyer, facts, order, first } = await asked();
+    await came(first, 500_000);
+    expect(await statusOf(order.id)).toBe('PAID');
+    expect((await items(order.id)).map(String).sort()).toEqual([
+      'MATCHED,200000,true',
+      'MATCHED,300000,true',
+      'OPEN,300000,false',
+    ]);
+    expect(await enrolments(buyer, facts)).toHaveLength(1);
+    await balanced();
+  });
+});
