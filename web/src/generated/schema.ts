@@ -3052,7 +3052,7 @@ export type Mutation = {
   exportOrders: DownloadLink;
   /** A link to people as a CSV file, in the order asked for and the language of the request. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:export`. */
   exportPeople: DownloadLink;
-  /** Makes a link to a file as CSV, the same one each time. NOT_FOUND: no such file. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
+  /** Makes a link to a file as CSV, with the same transfers each time: without the account of a refund that came back or whose buyer was erased. NOT_FOUND: no such file. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
   exportTransferFile: DownloadLink;
   /** Gives a subscription more days after those that it has. NOT_FOUND: no such subscription. BAD_INPUT: a field at fault. POLICY: it is over; grant one. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   extendPackage: PackageSubscription;
@@ -7520,7 +7520,7 @@ export type StatementOutcome =
   | 'FAILED'
   /** It had led to that before; nothing changes. */
   | 'KNOWN'
-  /** The transfer’s state does not fit, for instance a refund that was paid by another transfer: nothing changes, a person looks into it. */
+  /** The transfer’s state does not fit, for instance since another transfer has paid it before: nothing changes, a person looks into it. */
   | 'OUT_OF_TURN'
   /** The payout or the refund is paid. */
   | 'PAID'

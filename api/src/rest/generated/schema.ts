@@ -2661,7 +2661,7 @@ export type StatementOutcome =
   | 'FAILED'
   /** It had led to that before; nothing changes. */
   | 'KNOWN'
-  /** The transfer’s state does not fit, for instance a refund that was paid by another transfer: nothing changes, a person looks into it. */
+  /** The transfer’s state does not fit, for instance since another transfer has paid it before: nothing changes, a person looks into it. */
   | 'OUT_OF_TURN'
   /** The payout or the refund is paid. */
   | 'PAID'

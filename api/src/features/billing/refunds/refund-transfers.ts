@@ -38,20 +38,23 @@ export const refundTransfers: TransferSource = {
     const rows = await runSql<{
       reference: string;
       number: string;
-      bin: string;
-      sealed: Buffer;
-      holder: string;
+      bin: string | null;
+      sealed: Buffer | null;
+      holder: string | null;
       amount: string;
     }>(
       em,
-      sql`select t.reference, r.number, r.bank_bin as bin, r.bank_number_sealed as sealed, r.bank_holder as holder, t.amount::text as amount
-        from refund_transfer t join refund r on r.id = t.refund_id where t.file_id = ${fileId} order by t.id`,
+      // The next try may go to another account; of erased buyers none is kept
+      sql`select t.reference, r.number, a.bin, a.sealed, a.holder, t.amount::text as amount
+        from refund_transfer t join refund r on r.id = t.refund_id left join lateral (
+          select r.bank_bin as bin, r.bank_number_sealed as sealed, r.bank_holder as holder where t.status <> 'FAILED') a on true
+        where t.file_id = ${fileId} order by t.id`,
     );
     return rows.map(({ reference, number, bin, sealed, holder, amount }) => ({
       reference,
-      bankBin: bin,
-      accountNumber: openNumber(keys, sealed),
-      holder,
+      bankBin: bin ?? '',
+      accountNumber: sealed ? openNumber(keys, sealed) : '',
+      holder: holder ?? '',
       amount: Number(amount),
       // The refund’s number for the buyer, the reference for the statement; banks take letters and digits only
       content: `SEN ${number.replaceAll('-', '')} ${reference}`,

@@ -47,6 +47,13 @@ export async function judgeSettlement(
   }
 }
 
+/** What came of money `i` in suspense: what was over when an order was paid from it is money of its own since. */
+const WHOLE = sql`(with recursive part as (
+    select i.transaction, i.amount
+    union all
+    select r.transaction, r.amount from part p join suspense_item r on r.gateway = i.gateway and r.transaction = p.transaction || '#rest')
+  select sum(amount)::bigint from part)`;
+
 /**
  * A payment is one that succeeded, by its reference, or money in suspense, by the gateway’s own name. A dispute is the one
  * whose case the line names: several of one payment may be of the same amount.
@@ -62,7 +69,7 @@ async function judge(em: EntityManager, gateway: string, after: string): Promise
        select l.id, l.amount, t.target, t.order_id, t.expected,
          row_number() over (partition by t.target order by t.expected <> l.amount, l.id) as place
        from line l left join lateral (
-         select 'suspense:' || i.id as target, i.order_id, i.amount as expected, 1 as rank from suspense_item i
+         select 'suspense:' || i.id as target, i.order_id, ${WHOLE} as expected, 1 as rank from suspense_item i
            where l.kind = 'PAYMENT' and i.gateway = l.gateway and i.transaction = l.transaction
          union all
          select 'payment:' || a.id, a.order_id, a.amount, 2 from payment_attempt a

@@ -176,6 +176,23 @@ describe('a settlement', () => {
     expect(await moved(() => settle(text))).toEqual({ bank: 200_000, gateway: -200_000, fee: 0 });
   });
 
+  test('of money of which a part was over is booked as a whole, whatever became of the part', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 400_000 })];
+    const { order, payment } = await begin(buyer, facts.id);
+    const name = `7${payment!.reference.slice(-8)}`;
+    await deliver(notice({ ...payment!, amount: 450_000 }, { vnp_TransactionNo: name }));
+    const [item] = await select<{ id: string }>(app, 'select id from suspense_item where transaction = ?', [
+      name,
+    ]);
+    const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
+    const input = { itemId: item!.id, orderId: order.id, reason: 'Chuyển dư' };
+    expect((await ask(app, boss, MATCH, { input })).errors).toBeUndefined();
+    const change = await moved(() =>
+      settle(`PAYMENT,${payment!.reference},${name},450000,0,2026-11-22T09:00:00+07:00`),
+    );
+    expect(change).toEqual({ bank: 450_000, gateway: -450_000, fee: 0 });
+  });
+
   test('lists what a gateway has left out although it has settled what is younger', async () => {
     const [left, younger] = [await paid(), await paid()];
     await settle(line('PAYMENT', younger.reference, 400_000));

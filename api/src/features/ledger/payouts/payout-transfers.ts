@@ -74,9 +74,11 @@ async function settle(em: EntityManager, context: Context, line: StatementLine):
   if (!payout) return StatementOutcome.UNKNOWN;
   if (payout.amount !== line.amount) return StatementOutcome.WRONG_AMOUNT;
   const isBack = line.way === 'BACK';
-  if (payout.status === (isBack ? PayoutStatus.FAILED : PayoutStatus.PAID)) return StatementOutcome.KNOWN;
   // It left before it came back
-  if (!isBack && payout.status === PayoutStatus.FAILED) return StatementOutcome.KNOWN;
+  if (payout.status === PayoutStatus.FAILED) return StatementOutcome.KNOWN;
+  // Under another name the bank has made it twice
+  const isKnown = payout.status === PayoutStatus.PAID && payout.bankReference === line.bankReference;
+  if (!isBack && isKnown) return StatementOutcome.KNOWN;
   if (payout.status !== PayoutStatus.PROCESSING) return StatementOutcome.OUT_OF_TURN;
   if (isBack) {
     payout.fail(line.content);

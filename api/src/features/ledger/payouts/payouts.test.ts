@@ -300,6 +300,19 @@ describe('the bank', () => {
     expect((await ask(app, await teacher(app), MINE)).data.myPayouts).toMatchObject({ total: 0 });
   });
 
+  test('says plainly where the bank has made one transfer twice, which people have to get back', async () => {
+    const who = await payable(app, 630_000);
+    const { id, number } = await requested(app, who, 200_000);
+    await approve(app, boss, id);
+    await makeFile(app, boss);
+    const content = `SEN ${number.replaceAll('-', '')}`;
+    const twice = [`FT31,${content},200000,`, `FT32,${content},200000,`];
+    for (const first of ['PAID', 'KNOWN']) {
+      const { results } = await importStatement(app, boss, twice);
+      expect(results.map(({ outcome }) => outcome)).toEqual([first, 'OUT_OF_TURN']);
+    }
+  });
+
   test('and no other file: what is no statement changes nothing', async () => {
     for (const lines of [['FT1,SEN CT11260001,abc,'], ['FT1,SEN CT11260001,,'], ['FT1,SEN CT11260001,5,5']])
       expect(codeOf((await importStatement(app, boss, lines)) as never), lines[0]).toBe('BAD_INPUT');

@@ -64,7 +64,8 @@ export class TransferFileResolver {
 
   @Allow('payout:export', { proof: 'always' })
   @Mutation(() => DownloadLink, {
-    description: 'Makes a link to a file as CSV, the same one each time. NOT_FOUND: no such file.',
+    description:
+      'Makes a link to a file as CSV, with the same transfers each time: without the account of a refund that came back or whose buyer was erased. NOT_FOUND: no such file.',
   })
   exportTransferFile(
     @Arg('fileId', () => ID, { description: 'Of one of `transferFiles`.' }) fileId: string,

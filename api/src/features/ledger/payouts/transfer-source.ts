@@ -41,7 +41,7 @@ registerEnumType(StatementOutcome, {
     UNKNOWN: { description: 'There is no transfer of this number: nothing changes.' },
     OUT_OF_TURN: {
       description:
-        'The transfer’s state does not fit, for instance a refund that was paid by another transfer: nothing changes, a person looks into it.',
+        'The transfer’s state does not fit, for instance since another transfer has paid it before: nothing changes, a person looks into it.',
     },
   },
 });
@@ -50,6 +50,7 @@ registerEnumType(StatementOutcome, {
 export interface Transfer {
   /** What the bank’s statement is matched by; stands in the transfer’s content. */
   readonly reference: string;
+  /** Empty, as number and holder are, where it must not be made again. */
   readonly bankBin: string;
   readonly accountNumber: string;
   readonly holder: string;

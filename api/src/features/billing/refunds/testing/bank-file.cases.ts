@@ -116,6 +116,27 @@ describe('the bank’s file', () => {
     expect(number).toMatch(/^HT-/);
   });
 
+  test('pays a try that came back to no other account when it is fetched again, nor to one that was erased', async () => {
+    const { refundId, file, reference, number } = await inFile();
+    await outcomes([`FT1,Tra lai ${reference},,500000`]);
+    const other = { bin: '970418', number: '9988776655', holder: 'Lê Văn Khác' };
+    await act(boss, 'retryRefund', { refundId, bankAccount: other });
+    await send(refundId);
+    const row = `500000,SEN ${number.replaceAll('-', '')} ${reference}`;
+    const again = await csvOf(file.id);
+    expect(again).toContain(row);
+    expect(again).not.toContain('9988776655');
+    const next = (await makeFile(app, boss)).data.createTransferFile as { id: string };
+    expect(await csvOf(next.id)).toContain('9988776655');
+    expect(await outcomes([`FT2,${await referenceOf(refundId)},500000,`])).toEqual(['PAID']);
+    await select(
+      app,
+      'update refund set bank_bin = null, bank_number_sealed = null, bank_last_digits = null, bank_holder = null where id = ?',
+      [refundId],
+    );
+    expect(await csvOf(next.id)).toContain(await referenceOf(refundId));
+  });
+
   test('of a refund says plainly what it does not know, and what is another amount', async () => {
     const { refundId, reference } = await inFile();
     const unknown = 'HT0123456789ABCDEF01';
