@@ -1568,7 +1568,7 @@ export type DisputeStatus =
   /** The bank gives the money back; the sale stands. */
   | 'WON';
 
-/** A dispute with a buyer’s bank about a paid course. */
+/** A dispute with a buyer’s bank about a paid course or teacher package. */
 export type DisputeView = {
   __typename: 'DisputeView';
   /** What the bank took back, in đồng. */
@@ -1587,7 +1587,7 @@ export type DisputeView = {
   gateway: PaymentGateway;
   /** Of the dispute: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** What of it had gone back to the buyer before, in đồng: lost by the platform where the dispute is. */
+  /** What of it the platform bears where the dispute is lost, in đồng: it had gone back to the buyer before, or was earned with the days of a package. */
   loss: Scalars['Vnd']['output'];
   /** For people to quote, for instance TS-1126-0003. */
   number: Scalars['String']['output'];
@@ -1603,9 +1603,9 @@ export type DisputeView = {
   reference: Scalars['String']['output'];
   /** Where it is between opened and decided. */
   status: DisputeStatus;
-  /** Full name of whose course it is. */
-  teacherName: Scalars['String']['output'];
-  /** Title of the course at the time. */
+  /** Full name of whose course it is; absent of a package. */
+  teacherName: Maybe<Scalars['String']['output']>;
+  /** Title of the course, or of the package, at the time. */
   title: Scalars['String']['output'];
 };
 
@@ -3070,7 +3070,7 @@ export type Mutation = {
   joinCart: Cart;
   /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to another person, another one is linked, or Google is not set up. POLICY: its address is not verified. Needs the permission `account:secure`. */
   linkGoogle: AccountSecurity;
-  /** The bank keeps the money: as a refund that has reached the buyer, who loses the course. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
+  /** The bank keeps the money: as a refund that has reached the buyer, who loses the course, or the days of the package that are left. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   loseDispute: DisputeView;
   /** Marks all notifications as read. UNAUTHENTICATED: no one is signed in. Needs the permission `notification:update`. */
   markAllNotificationsRead: NotificationsRead;
@@ -3082,7 +3082,7 @@ export type Mutation = {
   moveLesson: Course;
   /** Moves a section within its course. BAD_INPUT: the place. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   moveSection: Course;
-  /** Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the amount is none that the bank can have taken. CONFLICT: the line is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
+  /** Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course, or the package, stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the amount is none that the bank can have taken. CONFLICT: it is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   openDispute: DisputeView;
   /** Hands a lesson out and marks it as reached. NOT_FOUND. FORBIDDEN: not enrolled. Needs the permission `lesson:study`. */
   openLesson: LessonContent;

@@ -171,6 +171,11 @@ export class Order {
     this.status = isWhole ? OrderStatus.REFUNDED : OrderStatus.PARTIALLY_REFUNDED;
   }
 
+  /** The bank has taken back what was paid for a package. */
+  takeBack(): void {
+    this.status = OrderStatus.REFUNDED;
+  }
+
   /** What had come for it and could not pay it has gone back. Its lines have to be loaded. */
   giveBack(): void {
     this.close(OrderStatus.REFUNDED);

@@ -33,7 +33,14 @@ export {
   postSuspenseReturned,
   postTaxPaid,
 } from './post-gateway.ts';
-export { type PassedDay, postPackage, type TaxedPrice, taxPackage } from './post-package.ts';
+export {
+  type LostDays,
+  type PassedDay,
+  postPackage,
+  postPackageLost,
+  type TaxedPrice,
+  taxPackage,
+} from './post-package.ts';
 export { lockPayable, postPayoutAsked, postPayoutDone, postPayoutFailed } from './post-payout.ts';
 export { postExchange, postRefundApproved, postRefundPaid } from './post-refund.ts';
 export * from './post-sale.ts';

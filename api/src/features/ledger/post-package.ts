@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
-import { postAll } from './post.ts';
-import { packageDay, packageSold } from './postings/package.ts';
+import { account } from './accounts.ts';
+import { lockAccounts, postAll } from './post.ts';
+import { disputeLost } from './postings/gateway.ts';
+import { packageCancelled, packageDay, packageSold } from './postings/package.ts';
 import { vatIn } from './postings/release.ts';
 
 /** The price of a package at the tax of the day. */
@@ -40,3 +42,39 @@ export const postPackage = (
     ...days.map(({ key, amount, occurredAt }) => packageDay(key, amount, occurredAt)),
     ...(sold ? [packageSold(sold)] : []),
   ]);
+
+/** The days of a package whose money a bank keeps, in đồng. */
+export interface LostDays {
+  readonly passed: readonly PassedDay[];
+  /** What was not earned of the price that was taken back, and its tax. */
+  readonly net: number;
+  readonly vat: number;
+  /** What was not earned of prices that were paid before, and came over by a change of packages: it is earned now. */
+  readonly rest: number;
+}
+
+const TOUCHED = [
+  account.packageDeferred,
+  account.packageIncome,
+  account.vatOutput,
+  account.taxCredit,
+  account.refundPayable,
+  account.disputeLoss,
+  account.dispute,
+];
+
+/** A dispute about a package is lost: the days that are left are given up, and what was earned is the platform’s loss. */
+export async function postPackageLost(
+  em: EntityManager,
+  { passed, net, vat, rest }: LostDays,
+  dispute: Parameters<typeof disputeLost>[0],
+): Promise<number> {
+  const balances = await lockAccounts(em, TOUCHED);
+  const { disputeId: key, orderId } = dispute;
+  return postAll(em, [
+    ...passed.map(({ key: day, amount, occurredAt }) => packageDay(day, amount, occurredAt)),
+    ...(rest ? [packageDay(`rest:${key}`, rest)] : []),
+    ...(net ? [packageCancelled({ key, orderId, net, vat, balances })] : []),
+    disputeLost(dispute),
+  ]);
+}

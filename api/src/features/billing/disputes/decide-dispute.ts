@@ -4,14 +4,23 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
+import type { Services } from '../../../platform/services.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { revokeEnrolment } from '../../learning/index.ts';
-import { postDisputeLost, postDisputeWon, postRefundApproved, unfreezeEarning } from '../../ledger/index.ts';
+import {
+  postDisputeLost,
+  postDisputeWon,
+  postPackageLost,
+  postRefundApproved,
+  unfreezeEarning,
+} from '../../ledger/index.ts';
 import { audit } from '../../operations/index.ts';
 import type { Order, OrderLine } from '../order.entity.ts';
+import { takeBackDays } from '../packages/take-back-days.ts';
 import { lockPurchase } from '../refunds/load-refund.ts';
 import { Dispute } from './dispute.entity.ts';
+import { lockPackageOrder } from './disputed-sale.ts';
 import { tellOfDispute } from './tell-of-dispute.ts';
 
 @InputType({ description: 'What a bank has decided about a dispute.' })
@@ -40,8 +49,9 @@ export class ArgueDisputeInput {
 
 interface Locked {
   readonly dispute: Dispute;
-  readonly line: OrderLine;
   readonly order: Order;
+  /** Absent of a package. */
+  readonly line: OrderLine | null;
 }
 
 /** The bank gives the money back: the sale stands, and the earning may be released again. */
@@ -49,26 +59,55 @@ export const winDispute = (context: Context, { disputeId, note }: WinDisputeInpu
   decide(context, disputeId, 'dispute.win', async (em, { dispute, line, order }, by) => {
     dispute.win(by, note.trim());
     await em.flush();
-    await unfreezeEarning(em, line.id, `dispute:${dispute.id}`);
+    if (line) await unfreezeEarning(em, line.id, `dispute:${dispute.id}`);
     const { id, gateway, amount } = dispute;
     await postDisputeWon(em, { disputeId: id, gateway, orderId: order.id, amount });
-    await tellOfDispute(em, context.services, dispute, line.title);
+    if (line) await tellOfDispute(em, context.services, dispute, line);
   });
 
-/** The bank keeps the money: as a refund that has reached the buyer. Each part of the sale goes back, the course too. */
+/**
+ * The bank keeps the money: as a refund that has reached the buyer. Each part of a course’s sale goes back, the course
+ * too; of a package the days that are left.
+ */
 export const loseDispute = (context: Context, { disputeId, note }: LoseDisputeInput): Promise<string> =>
-  decide(context, disputeId, 'dispute.lose', async (em, { dispute, line, order }, by) => {
-    dispute.lose(by, note.trim());
-    order.refund(line);
-    await em.flush();
-    await revokeEnrolment(em, dispute.buyer.id, line.course.id);
-    await unfreezeEarning(em, line.id, `dispute:${dispute.id}`);
-    await tellOfDispute(em, context.services, dispute, line.title);
-    // Last, since it locks accounts that every sale of the platform posts to
-    const { id, amount, loss, share } = dispute;
-    await postRefundApproved(em, { refundId: id, lineId: line.id, amount: share });
-    await postDisputeLost(em, { disputeId: id, orderId: order.id, amount, loss });
+  decide(context, disputeId, 'dispute.lose', (em, { dispute, line, order }, by) => {
+    const { services } = context;
+    return line
+      ? loseCourse(em, services, dispute.lose(by, note.trim()), line, order)
+      : losePackage(em, services, dispute.lose(by, note.trim()), order);
   });
+
+async function loseCourse(
+  em: EntityManager,
+  services: Services,
+  dispute: Dispute,
+  line: OrderLine,
+  order: Order,
+): Promise<void> {
+  order.refund(line);
+  await em.flush();
+  await revokeEnrolment(em, dispute.buyer.id, line.course.id);
+  await unfreezeEarning(em, line.id, `dispute:${dispute.id}`);
+  await tellOfDispute(em, services, dispute, line);
+  // Last, since it locks accounts that every sale of the platform posts to
+  const { id, amount, loss, share } = dispute;
+  await postRefundApproved(em, { refundId: id, lineId: line.id, amount: share });
+  await postDisputeLost(em, { disputeId: id, orderId: order.id, amount, loss });
+}
+
+async function losePackage(
+  em: EntityManager,
+  services: Services,
+  dispute: Dispute,
+  order: Order,
+): Promise<void> {
+  const days = await takeBackDays(em, services, order, dispute.share);
+  dispute.loss = dispute.amount - days.net - days.vat;
+  order.takeBack();
+  await em.flush();
+  const { id: disputeId, amount, loss } = dispute;
+  await postPackageLost(em, days, { disputeId, orderId: order.id, amount, loss });
+}
 
 /** Keeps what speaks for the sale, while the bank listens. */
 export const argueDispute = (context: Context, { disputeId, evidence }: ArgueDisputeInput): Promise<string> =>
@@ -87,10 +126,10 @@ function decide(
   return context.em.transactional(async (em) => {
     const found = isUuid(disputeId) ? await em.findOne(Dispute, disputeId) : null;
     if (!found) throw notFound();
-    const { line, order } = (await lockPurchase(em, found.line.id))!;
+    const { line, order } = await lockSale(em, found);
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const dispute = await em.findOneOrFail(Dispute, disputeId, { lockMode, refresh: true });
-    if ([dispute.buyer.id, dispute.teacher.id].includes(viewer.id)) throw policy('OWN_DISPUTE');
+    if ([dispute.buyer.id, dispute.teacher?.id].includes(viewer.id)) throw policy('OWN_DISPUTE');
     await act(em, { dispute, line, order }, em.getReference(User, viewer.id));
     audit(em, context, {
       action,
@@ -101,4 +140,9 @@ function decide(
     });
     return dispute.id;
   });
+}
+
+async function lockSale(em: EntityManager, { line, order }: Dispute): Promise<Omit<Locked, 'dispute'>> {
+  if (line) return (await lockPurchase(em, line.id))!;
+  return { line: null, order: await lockPackageOrder(em, await em.refreshOrFail(order)) };
 }

@@ -6,7 +6,7 @@ import { Order, OrderLine, PaymentAttempt } from '../order.entity.ts';
 import type { PaymentGateway } from '../order.enums.ts';
 import { DisputeStatus } from './dispute.enums.ts';
 
-/** A buyer’s bank has taken the money of a paid line back, for now (chargeback). */
+/** A buyer’s bank has taken the money of something that was paid back, for now (chargeback). */
 @Entity({ tableName: 'dispute' })
 export class Dispute {
   [OptionalProps]?: 'status' | 'openedAt' | 'loss' | 'share';
@@ -21,8 +21,9 @@ export class Dispute {
   @ManyToOne(() => Order)
   order!: Rel<Order>;
 
-  @ManyToOne(() => OrderLine)
-  line!: Rel<OrderLine>;
+  /** The course whose money it is; absent of a teacher package. */
+  @ManyToOne(() => OrderLine, { nullable: true })
+  line?: Rel<OrderLine> | null;
 
   /** The payment that the bank took back. */
   @ManyToOne(() => PaymentAttempt)
@@ -31,8 +32,9 @@ export class Dispute {
   @ManyToOne(() => User)
   buyer!: Rel<User>;
 
-  @ManyToOne(() => User)
-  teacher!: Rel<User>;
+  /** Whose course it is; absent of a package, which earns no teacher anything. */
+  @ManyToOne(() => User, { nullable: true })
+  teacher?: Rel<User> | null;
 
   @Property({ type: 'text' })
   gateway!: PaymentGateway;
@@ -44,7 +46,7 @@ export class Dispute {
   @Property({ type: new BigIntType('number') })
   amount!: number;
 
-  /** What of it had gone back to the buyer already: no sale stands for it, so the platform bears it. */
+  /** What of it the platform bears: it had gone back to the buyer already, or was earned with a package’s days. */
   @Property({ type: new BigIntType('number') })
   loss: number = 0;
 
@@ -88,8 +90,9 @@ export class Dispute {
     this.decide(DisputeStatus.WON, by, note);
   }
 
-  lose(by: User, note: string): void {
+  lose(by: User, note: string): this {
     this.decide(DisputeStatus.LOST, by, note);
+    return this;
   }
 
   private decide(status: DisputeStatus, by: User, note: string): void {

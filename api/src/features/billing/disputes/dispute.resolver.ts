@@ -27,7 +27,7 @@ import {
 import { DisputeStatus } from './dispute.enums.ts';
 import { OpenDisputeInput, openDispute } from './open-dispute.ts';
 
-@ObjectType({ description: 'A dispute with a buyer’s bank about a paid course.' })
+@ObjectType({ description: 'A dispute with a buyer’s bank about a paid course or teacher package.' })
 export class DisputeView {
   @Field(() => ID, { description: 'Of the dispute: opaque, never changes.' })
   id!: string;
@@ -39,7 +39,7 @@ export class DisputeView {
   amount!: number;
   @Field(() => Vnd, {
     description:
-      'What of it had gone back to the buyer before, in đồng: lost by the platform where the dispute is.',
+      'What of it the platform bears where the dispute is lost, in đồng: it had gone back to the buyer before, or was earned with the days of a package.',
   })
   loss!: number;
   @Field(() => PaymentGateway, { description: 'The gateway that told of it.' })
@@ -59,12 +59,15 @@ export class DisputeView {
   orderId!: string;
   @Field({ description: 'Number of that order, for people to quote.' })
   orderNumber!: string;
-  @Field({ description: 'Title of the course at the time.' })
+  @Field({ description: 'Title of the course, or of the package, at the time.' })
   title!: string;
   @Field({ description: 'Full name of who bought it.' })
   buyerName!: string;
-  @Field({ description: 'Full name of whose course it is.' })
-  teacherName!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name of whose course it is; absent of a package.',
+  })
+  teacherName?: string | null;
   @Field(() => DateTime, { description: 'When an administrator entered it.' })
   openedAt!: Date;
   @Field(() => DateTime, { nullable: true, description: 'When it was decided; absent while it is open.' })
@@ -89,10 +92,11 @@ class DisputeArgs extends PageArgs {
 
 const DISPUTES = sql`
   select d.id, d.number, d.status, d.amount, d.loss, d.gateway, d.reference, a.reference as "paymentReference", d.deadline,
-    d.evidence, d.order_id as "orderId", o.number as "orderNumber", l.title, b.full_name as "buyerName",
+    d.evidence, d.order_id as "orderId", o.number as "orderNumber", coalesce(l.title, k.title) as title, b.full_name as "buyerName",
     t.full_name as "teacherName", d.opened_at as "openedAt", d.decided_at as "decidedAt", d.decision_note as "decisionNote"
-  from dispute d join orders o on o.id = d.order_id join order_line l on l.id = d.line_id
-  join payment_attempt a on a.id = d.attempt_id join person b on b.id = d.buyer_id join person t on t.id = d.teacher_id`;
+  from dispute d join orders o on o.id = d.order_id left join order_line l on l.id = d.line_id
+  left join package_order k on k.order_id = d.order_id and d.line_id is null
+  join payment_attempt a on a.id = d.attempt_id join person b on b.id = d.buyer_id left join person t on t.id = d.teacher_id`;
 
 const one = (id: string) =>
   derived(DisputeView, sql`select * from (${DISPUTES}) d where d.id = ${id}`, COMMAND_DECIDED);
@@ -126,7 +130,7 @@ export class DisputeResolver {
   @Allow('dispute:decide', { proof: 'always' })
   @ReadMutation(() => DisputeView, {
     description:
-      'Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the amount is none that the bank can have taken. CONFLICT: the line is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own.',
+      'Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course, or the package, stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the amount is none that the bank can have taken. CONFLICT: it is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own.',
   })
   async openDispute(@Arg('input') input: OpenDisputeInput, @Ctx() context: Context) {
     return one(await openDispute(context, input));
@@ -153,7 +157,7 @@ export class DisputeResolver {
   @Allow('dispute:decide', { proof: 'always' })
   @ReadMutation(() => DisputeView, {
     description:
-      'The bank keeps the money: as a refund that has reached the buyer, who loses the course. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own.',
+      'The bank keeps the money: as a refund that has reached the buyer, who loses the course, or the days of the package that are left. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own.',
   })
   async loseDispute(@Arg('input') input: LoseDisputeInput, @Ctx() context: Context) {
     return one(await loseDispute(context, input));

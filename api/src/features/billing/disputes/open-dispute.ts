@@ -3,7 +3,7 @@ import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { CalendarDate, Vnd } from '../../../graphql/scalars.ts';
-import { badInput, conflict, notFound, policy } from '../../../platform/errors.ts';
+import { badInput, notFound, policy } from '../../../platform/errors.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
@@ -11,8 +11,8 @@ import { User } from '../../accounts/index.ts';
 import { freezeEarning, postDisputeOpened } from '../../ledger/index.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { PaymentAttempt, PaymentStatus } from '../order.entity.ts';
-import { lockPurchase } from '../refunds/load-refund.ts';
 import { Dispute } from './dispute.entity.ts';
+import { lockDisputable } from './disputed-sale.ts';
 import { tellOfDispute } from './tell-of-dispute.ts';
 
 @InputType({ description: 'A payment that a buyer’s bank took back for now.' })
@@ -55,7 +55,7 @@ export class OpenDisputeInput {
 
 /**
  * A buyer’s bank took money back, for now: it is in dispute, and the teacher’s earning is not released until that is
- * decided. The course stays open to the buyer.
+ * decided. The course, or the package, stays open to the buyer.
  * @returns the dispute’s id
  */
 export function openDispute(context: Context, input: OpenDisputeInput): Promise<string> {
@@ -64,21 +64,17 @@ export function openDispute(context: Context, input: OpenDisputeInput): Promise<
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, wish, async () => {
       const attempt = await paymentOf(em, input.paymentReference.trim());
-      const paid = await disputedLine(em, attempt.order.id, input.lineId);
-      const { lineId, most } = await takenFor(em, paid, attempt.amount);
-      const { line, order } = (await lockPurchase(em, lineId))!;
-      if (line.state !== 'PAID') throw policy('DISPUTE_NOT_PAID');
-      if ([line.buyer.id, line.teacher.id].includes(viewer.id)) throw policy('OWN_DISPUTE');
-      await mustBeUndecided(em, line.id);
-      const share = Math.min(line.amount, most);
+      const sale = await lockDisputable(em, attempt, input.lineId);
+      const { order, line, buyer, share } = sale;
+      if ([buyer.id, line?.teacher.id].includes(viewer.id)) throw policy('OWN_DISPUTE');
       const loss = await lossOf(em, attempt, (input.amount ?? share) - share);
       const dispute = em.create(Dispute, {
         number: await nextNumber(em),
         order,
         line,
         attempt,
-        buyer: line.buyer,
-        teacher: line.teacher,
+        buyer,
+        teacher: line?.teacher,
         gateway: attempt.gateway,
         reference: input.reference.trim(),
         amount: share + loss,
@@ -94,8 +90,10 @@ export function openDispute(context: Context, input: OpenDisputeInput): Promise<
         targetId: dispute.id,
         after: { number: dispute.number, amount: dispute.amount, loss, reference: dispute.reference },
       });
-      await tellOfDispute(em, context.services, dispute, line.title);
-      await freezeEarning(em, line.id, `dispute:${dispute.id}`);
+      if (line) {
+        await tellOfDispute(em, context.services, dispute, line);
+        await freezeEarning(em, line.id, `dispute:${dispute.id}`);
+      }
       const { id: disputeId, gateway, amount } = dispute;
       await postDisputeOpened(em, { disputeId, gateway, orderId: order.id, amount });
       return dispute.id;
@@ -111,38 +109,10 @@ async function paymentOf(em: EntityManager, reference: string): Promise<PaymentA
       doubt: null,
       $or: [{ reference }, { gatewayTransaction: reference }],
     },
-    { limit: 2 },
+    { limit: 2, populate: ['order'] },
   );
   if (found.length !== 1) throw notFound();
   return found[0]!;
-}
-
-/** The line that is meant, or the only one that can be. */
-async function disputedLine(em: EntityManager, orderId: string, lineId?: string | null): Promise<string> {
-  const lines = await runSql<{ id: string }>(
-    em,
-    sql`select id from order_line where order_id = ${orderId} and amount > 0 order by id`,
-  );
-  const found = lineId ? lines.find(({ id }) => id === lineId) : lines.length === 1 ? lines[0] : undefined;
-  if (!found) throw badInput('lineId', 'billing.disputeLine');
-  return found.id;
-}
-
-/**
- * What the disputed money pays now: of a line that was exchanged the one that was taken for it, and never more than came
- * through the gateway, since another course may have paid the rest.
- */
-async function takenFor(
-  em: EntityManager,
-  lineId: string,
-  paid: number,
-): Promise<{ lineId: string; most: number }> {
-  const [exchanged] = await runSql<{ lineId: string; most: number }>(
-    em,
-    sql`select l.id as "lineId", r.exchanged::float8 as most from refund r join order_line l on l.order_id = r.exchange_order_id
-      where r.line_id = ${lineId} and r.status <> 'CANCELLED'`,
-  );
-  return exchanged ?? { lineId, most: paid };
 }
 
 /** What a bank takes beyond the line: what had gone back of the payment already, and no dispute has taken. @throws BAD_INPUT */
@@ -157,17 +127,6 @@ async function lossOf(em: EntityManager, attempt: PaymentAttempt, beyond: number
   );
   if (beyond < 0 || beyond > gone!.most) throw badInput('amount', 'billing.disputeAmount');
   return beyond;
-}
-
-/** @throws CONFLICT while a refund of the line is under way, or it is disputed already */
-async function mustBeUndecided(em: EntityManager, lineId: string): Promise<void> {
-  const [open] = await runSql<{ dispute: string | null; refund: string | null }>(
-    em,
-    sql`select (select number from dispute where line_id = ${lineId} and status = 'OPEN') as dispute,
-      (select number from refund where line_id = ${lineId} and status not in ('REJECTED', 'CANCELLED')) as refund`,
-  );
-  if (open?.dispute) throw conflict('IN_DISPUTE', { number: open.dispute });
-  if (open?.refund) throw conflict('REFUND_UNDER_WAY', { number: open.refund });
 }
 
 /** For people to quote: the month in Vietnam and a running number. */

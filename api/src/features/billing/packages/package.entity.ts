@@ -247,6 +247,13 @@ export class PackageSubscription {
     end(this, SubscriptionState.EXPIRED);
   }
 
+  /** What was paid for its days was taken back: they end today, or with the other days that there are. */
+  takeBack(today: string, lastDay: string | null): void {
+    if (!this.isLiving) return;
+    this.endsOn = lastDay ?? (today < this.beganOn! ? this.beganOn! : today);
+    if (!lastDay) end(this, SubscriptionState.EXPIRED);
+  }
+
   /** Another one takes its place. */
   supersede(today: string): void {
     mustBe(this, ...LIVING);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Actor, admin, ask, course, type Reply } from '../../../../testing/factories.ts';
+import { type Actor, admin, ask, course, type Reply, select } from '../../../../testing/factories.ts';
 import {
   app,
   broken,
@@ -29,6 +29,30 @@ function generator(seed: number): () => number {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
+}
+
+/** A bank takes back what was paid for one of the teacher’s orders, and keeps it or gives it back. */
+async function dispute(boss: Actor, teacher: Actor, random: () => number): Promise<void> {
+  const [paid] = await select<{ reference: string }>(
+    app,
+    `select a.reference from payment_attempt a join orders o on o.id = a.order_id
+     where o.buyer_id = ? and a.status = 'SUCCEEDED' and o.status = 'PAID' order by a.reference offset ? limit 1`,
+    [teacher.id, Math.floor(random() * 3)],
+  );
+  if (!paid) return;
+  const input = {
+    paymentReference: paid.reference,
+    reference: `GOI-${paid.reference}`,
+    deadline: '2040-01-01',
+  };
+  const OPEN = 'mutation($input: OpenDisputeInput!) { openDispute(input: $input) { id } }';
+  const disputeId = ((await ask(app, boss, OPEN, { input })).data?.openDispute as { id: string } | null)?.id;
+  if (!disputeId) return;
+  const name = random() < 0.7 ? 'loseDispute' : 'winDispute';
+  const type = name === 'loseDispute' ? 'LoseDisputeInput' : 'WinDisputeInput';
+  await ask(app, boss, `mutation($input: ${type}!) { ${name}(input: $input) { id } }`, {
+    input: { disputeId, note: 'Ngân hàng quyết định' },
+  });
 }
 
 /** Some of what can happen to a package; what is refused is a part of it. */
@@ -69,7 +93,11 @@ async function step(random: () => number, boss: Actor, teacher: Actor, open: str
     await ask(app, teacher, 'mutation { resumePackage { id } }');
     return 'resume';
   }
-  if (chance < 0.95) {
+  if (chance < 0.92) {
+    await dispute(boss, teacher, random);
+    return 'dispute';
+  }
+  if (chance < 0.96) {
     await own('schedulePackageChange', { versionId: versions[code] }, 'SchedulePackageChangeInput');
     return `schedule ${code}`;
   }

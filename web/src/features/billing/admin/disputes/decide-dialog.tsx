@@ -21,6 +21,7 @@ export function DecideDialog({ act: { kind, dispute }, onClose, onDone }: Decide
   const [win] = useWinDisputeMutation();
   const [lose] = useLoseDisputeMutation();
   const { id: disputeId, number, amount, title, buyerName, teacherName } = dispute;
+  const paid = { amount: vnd(amount), course: title, buyer: buyerName };
   const field = kind === 'argue' ? 'evidence' : 'note';
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { note: '', evidence: dispute.evidence ?? '' },
@@ -43,12 +44,9 @@ export function DecideDialog({ act: { kind, dispute }, onClose, onDone }: Decide
       failure={formError}
     >
       <p>
-        {t(`act.${kind}.text`, {
-          amount: vnd(amount),
-          course: title,
-          buyer: buyerName,
-          teacher: teacherName,
-        })}
+        {teacherName
+          ? t(`act.${kind}.text`, { ...paid, teacher: teacherName })
+          : t(`act.${kind}.textOfPackage`, paid)}
       </p>
       <Textarea
         key={form.key(field)}

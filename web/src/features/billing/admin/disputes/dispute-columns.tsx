@@ -49,7 +49,11 @@ export const useDisputeColumns = (
               {orderNumber}
             </Link>
             <span>{title}</span>
-            <span className={kit.dim}>{t('people', { buyer: buyerName, teacher: teacherName })}</span>
+            <span className={kit.dim}>
+              {teacherName
+                ? t('people', { buyer: buyerName, teacher: teacherName })
+                : t('buyerOfPackage', { buyer: buyerName })}
+            </span>
           </div>
         ),
       },

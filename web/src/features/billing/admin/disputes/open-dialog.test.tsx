@@ -13,6 +13,7 @@ const ORDER = {
     { __typename: 'OrderLine', id: 'line-2', title: 'Trà', amount: 299_000 },
     { __typename: 'OrderLine', id: 'line-3', title: 'Nước', amount: 0 },
   ],
+  package: null,
   attempts: [
     { __typename: 'PaymentAttempt', id: 'a', status: 'FAILED', reference: 'SENA', transaction: null },
     { __typename: 'PaymentAttempt', id: 'b', status: 'SUCCEEDED', reference: 'SENB', transaction: '77' },
@@ -59,4 +60,12 @@ it('says which course it is where there is only one', async () => {
   type('SENB');
   await screen.findByText(/Đơn S261120-000042: “Cà phê”/);
   expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+it('says which package it is, and asks for no line', async () => {
+  const bought = { __typename: 'OrderedPackage', title: 'Gói PRO', amount: 499_000 };
+  await show({ ...ORDER, lines: [], package: bought });
+  type('SENB');
+  await screen.findByText(/Đơn S261120-000042: Gói PRO/);
+  expect(screen.queryByLabelText(/Khoá học bị tra soát/)).toBeNull();
 });

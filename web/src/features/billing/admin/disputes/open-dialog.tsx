@@ -10,7 +10,7 @@ import { toast } from '../../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../../ui/use-mutation-form.ts';
 import { useOpenDisputeMutation } from './disputes.gen.ts';
-import { useDisputedOrder } from './use-disputed-order.ts';
+import { type DisputedOrder, useDisputedOrder } from './use-disputed-order.ts';
 
 /** Enters what a gateway has told of: which payment was taken back, and until when the bank listens. */
 export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
@@ -63,17 +63,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
         {...form.getInputProps('paymentReference')}
       />
       <div aria-live="polite" className={kit.stack}>
-        {order && order.lines.length < 2 && (
-          <p>
-            {order.lines[0]
-              ? t('open.found', {
-                  number: order.number,
-                  course: order.lines[0].title,
-                  amount: vnd(order.lines[0].amount),
-                })
-              : t('open.noCourse', { number: order.number })}
-          </p>
-        )}
+        {order && order.lines.length < 2 && <Found order={order} />}
         {order && order.lines.length > 1 && (
           <NativeSelect
             key={form.key('lineId')}
@@ -124,5 +114,22 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
         {...form.getInputProps('evidence')}
       />
     </FormDialog>
+  );
+}
+
+/** What was paid by the payment, where it is one thing. */
+function Found({ order }: { order: DisputedOrder }) {
+  const { t } = useTranslation('disputes');
+  const { vnd } = useFormat();
+  const { number, lines, package: bought } = order;
+  if (bought)
+    return <p>{t('open.foundPackage', { number, title: bought.title, amount: vnd(bought.amount) })}</p>;
+  const [line] = lines;
+  return (
+    <p>
+      {line
+        ? t('open.found', { number, course: line.title, amount: vnd(line.amount) })
+        : t('open.noCourse', { number })}
+    </p>
   );
 }

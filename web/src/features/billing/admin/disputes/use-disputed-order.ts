@@ -22,6 +22,9 @@ export function useDisputedOrder(typed: string) {
     number: order.number,
     // What cost nothing was not paid, and is not disputed
     lines: order.lines.filter(({ amount }) => amount > 0),
+    package: order.package,
     paymentReference: (named ?? paid[0])?.reference ?? asked,
   };
 }
+
+export type DisputedOrder = NonNullable<ReturnType<typeof useDisputedOrder>>;
