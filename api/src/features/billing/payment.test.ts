@@ -22,6 +22,7 @@ import './testing/every-gateway.cases.ts';
 import './testing/suspense.cases.ts';
 import './testing/rest.cases.ts';
 import './testing/rest-attacks.cases.ts';
+import './testing/both-ways.cases.ts';
 
 async function ledgerIsWhole(target: App): Promise<void> {
   const [sum] = await select<{ total: string }>(
