@@ -35,8 +35,7 @@ describe('a settlement file', () => {
     await prove(admin);
     await page.getByText('Đã ghi 1 trong 2 dòng mới, 1 dòng lệch.', { exact: false }).waitFor();
     const row = page.getByRole('row', { name: new RegExp(differs!.reference) });
-    // Older payments that the gateway has left out stand in the list as well
-    await page.getByLabel('Lệch thế nào').selectOption('WRONG_AMOUNT');
+    // Older payments that no file has are on a list of their own
     await row.getByText('Lệch số tiền').waitFor();
     await inspect(admin, 'settlement-imported');
     const [booked] = await sql<{ n: string }>(
@@ -48,6 +47,12 @@ describe('a settlement file', () => {
     await dialog.getByLabel('Bạn đã tìm ra điều gì').fill('VNPAY đã trừ 1.000 ₫ phí đổi thẻ.');
     await dialog.getByRole('button', { name: 'Đánh dấu đã xem xét' }).click();
     await row.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: /^Cổng chưa chuyển/ }).click();
+    await page
+      .getByRole('row', { name: /Cổng chưa chuyển/ })
+      .first()
+      .waitFor();
+    await inspect(admin, 'settlement-missing');
   });
 });
 

@@ -6053,6 +6053,7 @@ export type QuerySearchTermsArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySettlementDifferencesArgs = {
   fault?: InputMaybe<SettlementFault>;
+  isMissing?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };

@@ -14,6 +14,8 @@ interface PaginationProps {
   href: (page: number) => string;
   /** Lets the viewer say how many stand on a page. */
   size?: PageSize;
+  /** Tells it from another one on the same page. */
+  label?: string;
 }
 
 /** Which page numbers to show: both ends, the neighbours of this one, and gaps (0) between. */
@@ -27,7 +29,7 @@ export const pagesToShow = (page: number, last: number): number[] => {
 };
 
 /** `1–24 trong 57` and links to the pages around this one. */
-export function Pagination({ page, limit, total, href, size }: PaginationProps) {
+export function Pagination({ page, limit, total, href, size, label }: PaginationProps) {
   const { t } = useTranslation();
   const { count } = useFormat();
   const last = Math.max(1, Math.ceil(total / limit));
@@ -51,7 +53,7 @@ export function Pagination({ page, limit, total, href, size }: PaginationProps) 
         )}
       </div>
       {last > 1 && (
-        <nav className={classes.pages} aria-label={t('pagination.label')}>
+        <nav className={classes.pages} aria-label={label ?? t('pagination.label')}>
           {page > 1 && (
             <Link to={href(page - 1)} rel="prev" aria-label={t('pagination.previous')}>
               <IconChevronLeft size={18} aria-hidden="true" />

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -162,7 +163,7 @@ export function Component() {
   const { t } = useTranslation('cart');
   const { date, time } = useFormat();
   const { result, isMember } = useCart();
-  useJoinCart();
+  const passedOver = useJoinCart();
   const frame = (body: ReactNode) => (
     <div className={kit.container}>
       <PageMeta title={t('title')} isPrivate />
@@ -190,6 +191,7 @@ export function Component() {
                 })}
               </p>
             )}
+            {passedOver > 0 && <Notice>{t('passedOver', { count: passedOver })}</Notice>}
             <Full cart={cart} isMember={isMember} />
           </>,
         )

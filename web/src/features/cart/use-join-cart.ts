@@ -1,17 +1,30 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useViewer } from '../accounts/index.ts';
 import { useJoinCartMutation } from './cart.gen.ts';
 import { emptyGuestCart, useGuestCart } from './guest-cart.ts';
 
-/** What a guest put in comes into the cart of whoever signed in, once. */
-export const useJoinCart = (): void => {
+/**
+ * What a guest put in comes into the cart of whoever signed in, once.
+ *
+ * @returns how many courses were passed over, because the viewer has them or they can’t be bought
+ */
+export const useJoinCart = (): number => {
   const { state } = useViewer();
   const courseIds = useGuestCart();
+  const [passedOver, setPassedOver] = useState(0);
   const [join, { called }] = useJoinCartMutation({ refetchQueries: ['CartCount'] });
   const isDue = state === 'member' && courseIds.length > 0 && !called;
   useEffect(() => {
     if (!isDue) return;
     // Where it fails the browser keeps them for the next page
-    void join({ variables: { input: { courseIds: [...courseIds] } } }).then(emptyGuestCart, () => undefined);
+    void join({ variables: { input: { courseIds: [...courseIds] } } }).then(
+      ({ data }) => {
+        const inCart = new Set(data?.joinCart.lines.map(({ courseId }) => courseId));
+        setPassedOver(courseIds.filter((id) => !inCart.has(id)).length);
+        emptyGuestCart();
+      },
+      () => undefined,
+    );
   }, [isDue, courseIds, join]);
+  return passedOver;
 };

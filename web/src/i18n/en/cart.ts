@@ -42,6 +42,9 @@ export default {
     NOT_ON_SALE: 'The teacher has taken this course off sale. It is not part of the total.',
     GONE: 'This course is no longer sold on Sen. It is not part of the total.',
   },
+  passedOver_one: '{{count}} course did not come into the cart: you have it, or it is no longer on sale.',
+  passedOver_other:
+    '{{count}} courses did not come into the cart: you have them, or they are no longer on sale.',
   summary: 'Summary',
   coupon: 'Coupon code',
   apply: 'Apply',

@@ -75,6 +75,7 @@ export default {
   listLanguage: 'en',
   missingTitle: 'There is no such package',
   missingText: 'The link may be wrong. Have a look at the packages there are.',
+  missingBack: 'See all packages',
   notSold: 'This package is no longer sold.',
   alreadyFree: 'This is the package that you have.',
   versions: 'Versions',

@@ -12,6 +12,12 @@ export default {
   },
   differences: {
     title: 'Differences',
+    lines: 'Lines that differ',
+    missing: 'Not paid out yet',
+    missingHint:
+      'Sen knows these payments, but no settlement file has them although their gateway has settled younger ones. If some files have not been imported yet, import those first.',
+    noneMissing: 'Nothing is missing',
+    noneMissingText: 'Every payment that is due is in a settlement file.',
     caption: 'Lines of gateways that differ from the books',
     reference: 'Reference',
     fault: 'What differs',
@@ -33,7 +39,7 @@ export default {
     UNKNOWN: 'Unknown to Sen',
     WRONG_AMOUNT: 'Other amount',
     SETTLED_BEFORE: 'Settled before',
-    MISSING: 'Missing at the gateway',
+    MISSING: 'Not paid out yet',
   },
   faultText: {
     UNKNOWN: 'The gateway pays out what Sen does not know of.',
@@ -51,6 +57,7 @@ export default {
   },
   files: {
     title: 'Imported files',
+    pages: 'Pages of files',
     empty: 'No files yet.',
     facts: '{{booked}} of {{lines}} lines booked · imported by {{name}}',
     sums: 'Payments {{gross}} · taken off {{deducted}} · fees {{fees}}',

@@ -38,6 +38,7 @@ export default {
     NOT_ON_SALE: 'Giảng viên đang tạm ngừng bán. Khoá này không tính vào tổng.',
     GONE: 'Khoá học này không còn bán trên Sen. Khoá này không tính vào tổng.',
   },
+  passedOver_other: '{{count}} khoá không vào giỏ vì bạn đã có, hoặc khoá không còn bán.',
   summary: 'Tổng cộng',
   coupon: 'Mã giảm giá',
   apply: 'Áp dụng',

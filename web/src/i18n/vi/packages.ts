@@ -68,6 +68,7 @@ export default {
   listLanguage: 'vi',
   missingTitle: 'Không tìm thấy gói này',
   missingText: 'Có thể liên kết đã sai. Bạn xem các gói đang có nhé.',
+  missingBack: 'Xem các gói',
   notSold: 'Gói này không còn được bán.',
   alreadyFree: 'Bạn đang dùng gói này.',
   versions: 'Các phiên bản',

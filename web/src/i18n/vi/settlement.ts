@@ -12,6 +12,12 @@ export default {
   },
   differences: {
     title: 'Các khoản lệch',
+    lines: 'Dòng lệch',
+    missing: 'Cổng chưa chuyển',
+    missingHint:
+      'Sen đã nhận các khoản thanh toán này nhưng chưa tệp đối soát nào có, dù cổng đã đối soát những khoản mới hơn. Nếu bạn chưa nhập đủ tệp thì nhập trước nhé.',
+    noneMissing: 'Không thiếu khoản nào',
+    noneMissingText: 'Khoản nào đến hạn đối soát cũng đã có trong tệp của cổng.',
     caption: 'Các dòng của cổng khác với sổ cái',
     reference: 'Mã tham chiếu',
     fault: 'Lệch thế nào',
@@ -38,7 +44,7 @@ export default {
     UNKNOWN: 'Sen không có',
     WRONG_AMOUNT: 'Lệch số tiền',
     SETTLED_BEFORE: 'Đã đối soát',
-    MISSING: 'Cổng không có',
+    MISSING: 'Cổng chưa chuyển',
   },
   faultText: {
     UNKNOWN: 'Cổng chuyển khoản này nhưng Sen không biết.',
@@ -56,6 +62,7 @@ export default {
   },
   files: {
     title: 'Các tệp đã nhập',
+    pages: 'Phân trang các tệp',
     empty: 'Chưa có tệp nào.',
     facts: 'Ghi {{booked}} trong {{lines}} dòng · {{name}} nhập',
     sums: 'Thanh toán {{gross}} · trừ {{deducted}} · phí {{fees}}',

@@ -3,6 +3,7 @@ import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
+  all,
   COMMAND_DECIDED,
   derived,
   page,
@@ -29,6 +30,11 @@ const OWN_PERMISSION = 'The query has a permission of its own.';
 class DifferenceArgs extends PageArgs {
   @Field(() => SettlementFault, { nullable: true, description: 'Differences of this kind only.' })
   fault?: SettlementFault | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only payments that a gateway has not settled; false: only lines of settlements.',
+  })
+  isMissing?: boolean | null;
 }
 
 /** What gateways say that they paid out, and where that differs from the books. */
@@ -49,11 +55,17 @@ export class SettlementResolver {
     description:
       'Where settlements and books differ and no person has looked into it: the oldest first. A payment is missing once its gateway has settled what is days younger (settlement.days).',
   })
-  settlementDifferences(@Args() { fault, page: number, limit }: DifferenceArgs, @Ctx() context: Context) {
+  settlementDifferences(
+    @Args() { fault, isMissing, page: number, limit }: DifferenceArgs,
+    @Ctx() context: Context,
+  ) {
     return page(
       SettlementDifference,
       (d) => ({
-        where: fault ? sql`${d.fault} = ${fault}` : true,
+        where: all([
+          !!fault && sql`${d.fault} = ${fault}`,
+          isMissing != null && sql`(${d.fault} = ${SettlementFault.MISSING}) = ${isMissing}`,
+        ]),
         orderBy: sql`${d.at}, ${d.id}`,
         page: number,
         limit,

@@ -69,11 +69,13 @@ const moved = async (work: () => Promise<unknown>) => {
     fee: after.fee - before.fee,
   };
 };
-const differences = async (reference: string) => {
+const differences = async (reference: string, isMissing: boolean | null = null) => {
   const { data } = await ask(
     app,
     boss,
-    '{ settlementDifferences(limit: 100) { items { id fault reference amount expected orderNumber } } }',
+    `query($isMissing: Boolean) { settlementDifferences(isMissing: $isMissing, limit: 100) {
+      items { id fault reference amount expected orderNumber } } }`,
+    { isMissing },
   );
   const { items } = data.settlementDifferences as {
     items: { id: string; fault: string; reference: string }[];
@@ -132,7 +134,8 @@ describe('a settlement', () => {
     const [wrong, ofRefund] = await differences(reference);
     expect(wrong).toMatchObject({ fault: 'WRONG_AMOUNT', amount: 399_000, expected: 400_000 });
     expect(ofRefund).toMatchObject({ fault: 'UNKNOWN', amount: 400_000, expected: null, orderNumber: null });
-    expect(await differences('NOTOURS1')).toMatchObject([{ fault: 'UNKNOWN' }]);
+    expect(await differences('NOTOURS1', false)).toMatchObject([{ fault: 'UNKNOWN' }]);
+    expect(await differences('NOTOURS1', true)).toEqual([]);
     const RESOLVE = `mutation($input: ResolveSettlementDifferenceInput!) {
       resolveSettlementDifference(input: $input) { differenceId } }`;
     const input = { differenceId: wrong!.id, note: 'Cổng đã sửa lại' };
@@ -207,6 +210,8 @@ describe('a settlement', () => {
     expect(await differences(left.reference)).toMatchObject([
       { fault: 'MISSING', amount: null, expected: 400_000 },
     ]);
+    expect(await differences(left.reference, true)).toHaveLength(1);
+    expect(await differences(left.reference, false)).toEqual([]);
     await settle(line('PAYMENT', left.reference, 400_000));
     expect(await differences(left.reference)).toEqual([]);
   });

@@ -129,7 +129,7 @@ export const en: Record<keyof typeof vi, string> = {
     'Sen has received {received}. Please transfer the remaining {missing} by {until} with a QR code made for exactly that; once it is there, the order is paid.',
   'notification.PAYMENT_REST_MISSED.title': 'Order {number} has expired because money was missing',
   'notification.PAYMENT_REST_MISSED.text':
-    'The rest did not come in time. Sen will transfer the {received} that came back to you.',
+    'The rest did not come in time. Sen will send the {received} it received back to you.',
   'notification.PAYMENT_TO_CHECK.title': 'The payment of order {number} needs checking',
   'notification.PAYMENT_TO_CHECK.text':
     '{doubt}. Expected {expected}, received {received} through {gateway}. Reply to the buyer by {answerBy}.',

@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -39,7 +40,18 @@ export function Component() {
             <Skeleton height={480} />
           </Loading>
         }
-        missing={<EmptyState kind="filter" title={t('missingTitle')} text={t('missingText')} />}
+        missing={
+          <EmptyState
+            kind="filter"
+            title={t('missingTitle')}
+            text={t('missingText')}
+            actions={
+              <Button component={Link} to="/teacher/advanced/packages">
+                {t('missingBack')}
+              </Button>
+            }
+          />
+        }
       >
         {({ package: shown, myPackageSubscription: mine, myPackageSubscriptions: all }) => {
           const isMine = mine?.version.package.id === shown.id;

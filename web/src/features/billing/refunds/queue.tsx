@@ -67,7 +67,7 @@ export function Queue({ groups, path, selected, onMore }: QueueProps) {
                         <DueClock dueAt={refund.answerBy} />
                       ) : (
                         <>
-                          <StatusTag status={refund.status} />
+                          <StatusTag refund={refund} />
                           <span className={kit.dim}>
                             {date(refund.completedAt ?? refund.decidedAt ?? refund.requestedAt)}
                           </span>

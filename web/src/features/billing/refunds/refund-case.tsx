@@ -18,7 +18,7 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
   const { t } = useTranslation('refunds');
   const { vnd, date, time } = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, buyer, number, title, amount, answerBy, status, reason, note, study, flags, earlier } = refund;
+  const { id, buyer, number, title, amount, answerBy, reason, note, study, flags, earlier } = refund;
   // Whoever goes through the queue by keyboard reads on here
   useEffect(() => {
     if (id) heading.current?.focus({ preventScroll: true });
@@ -44,7 +44,7 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
               </span>
             </>
           ) : (
-            <StatusTag status={status} />
+            <StatusTag refund={refund} />
           )}
         </div>
       </header>
@@ -88,7 +88,7 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
                   <td className={kit.number}>{each.percentAtRequest}%</td>
                   <td className={kit.number}>{vnd(each.amount)}</td>
                   <td>
-                    <StatusTag status={each.status} />
+                    <StatusTag refund={each} />
                   </td>
                 </tr>
               ))}

@@ -26,7 +26,7 @@ export function RefundProgress({
   const { vnd } = useFormat();
   const [asked, setAsked] = useState<'cancel' | 'appeal' | null>(null);
   const [cancelRefund, { loading }] = useCancelRefundMutation(TOAST_FAILURE);
-  const { id, number, title, amount, actions, status, accountTail, exchanged, exchangedFor } = refund;
+  const { id, number, title, amount, actions, accountTail, exchanged, exchangedFor } = refund;
   const close = () => setAsked(null);
   // Below the page's own title, or that of a list of them
   const Heading = isWhole ? 'h2' : 'h3';
@@ -45,7 +45,7 @@ export function RefundProgress({
         <Heading className={classes.caseTitle}>
           {isWhole ? title : <Link to={`/dashboard/refunds/${id}`}>{title}</Link>}
         </Heading>
-        <StatusTag status={status} isExchanged={exchangedFor !== null && amount === exchanged} />
+        <StatusTag refund={refund} />
       </div>
       <p className={`${kit.small} ${kit.dim}`}>
         {number} · <span className={kit.number}>{vnd(amount)}</span>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RefundStatus } from '../../../generated/schema.ts';
 import { Tag, type Tone } from '../../../ui/tag.tsx';
+import type { RefundRowFragment } from './refunds.gen.ts';
 
 const TONES: Record<RefundStatus, Tone> = {
   REQUESTED: 'info',
@@ -14,14 +15,12 @@ const TONES: Record<RefundStatus, Tone> = {
   CANCELLED: 'neutral',
 };
 
-interface StatusTagProps {
-  status: RefundStatus;
-  /** Whether another course was taken for all of it, so that no money went back. */
-  isExchanged?: boolean;
-}
+type Shown = Pick<RefundRowFragment, 'status' | 'amount' | 'exchanged' | 'exchangedFor'>;
 
-export function StatusTag({ status, isExchanged = false }: StatusTagProps) {
+/** Where a refund stands; one whose whole amount paid for another course gave no money back and says so. */
+export function StatusTag({ refund: { status, amount, exchanged, exchangedFor } }: { refund: Shown }) {
   const { t } = useTranslation('refunds');
-  if (isExchanged) return <Tag tone={TONES.COMPLETED}>{t('exchange.tag')}</Tag>;
+  if (exchangedFor !== null && amount === exchanged)
+    return <Tag tone={TONES.COMPLETED}>{t('exchange.tag')}</Tag>;
   return <Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>;
 }

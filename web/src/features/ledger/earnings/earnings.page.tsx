@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { SaleStatus } from '../../../generated/schema.ts';
 import type { Column } from '../../../ui/column-head.tsx';
@@ -23,9 +23,16 @@ import classes from './earnings.module.css';
 import { EarningsOverview } from './overview.tsx';
 import { SALE_STATUSES, SALE_TONES } from './sale-status.ts';
 
+/** A sale opens beside the list, which stays at the page and the filter that it had. */
+const useSaleHref = () => {
+  const { search } = useLocation();
+  return useCallback((id: string) => `/teacher/earnings/sales/${id}${search}`, [search]);
+};
+
 const useSaleColumns = (): Column<SaleRowFragment>[] => {
   const { t } = useTranslation('earnings');
   const { date } = useFormat();
+  const hrefOf = useSaleHref();
   return useMemo(
     () => [
       {
@@ -33,7 +40,7 @@ const useSaleColumns = (): Column<SaleRowFragment>[] => {
         header: t('sales.course'),
         cell: ({ id, title, soldAt, price, origin, isByLink }) => (
           <div className={kit.stackTight}>
-            <Link className={kit.strong} to={`/teacher/earnings/sales/${id}`} preventScrollReset>
+            <Link className={kit.strong} to={hrefOf(id)} preventScrollReset>
               {title}
             </Link>
             <span className={`${kit.dim} ${kit.tiny}`}>
@@ -63,7 +70,7 @@ const useSaleColumns = (): Column<SaleRowFragment>[] => {
         ),
       },
     ],
-    [t, date],
+    [t, date, hrefOf],
   );
 };
 
@@ -80,6 +87,7 @@ export function Component() {
     ({ mySales }) => mySales,
   );
   const columns = useSaleColumns();
+  const hrefOf = useSaleHref();
   return (
     <>
       <PageHeader
@@ -117,7 +125,7 @@ export function Component() {
             columns={columns}
             table={table}
             rowKey={({ id }) => id}
-            rowHref={({ id }) => `/teacher/earnings/sales/${id}`}
+            rowHref={({ id }) => hrefOf(id)}
             stackOnPhone="rows"
             toolbar={
               <NativeSelect

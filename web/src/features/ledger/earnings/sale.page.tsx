@@ -14,11 +14,20 @@ import { SaleEntries } from './sale-entries.tsx';
 import { SaleInWords } from './sale-in-words.tsx';
 import type { SaleStatement } from './sale-statement.ts';
 
+const changed = (params: URLSearchParams, view: string | null): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  if (view) next.set('view', view);
+  else next.delete('view');
+  return next;
+};
+
 function Statement({ sale }: { sale: SaleStatement }) {
   const { t } = useTranslation('earnings');
   const { date, time } = useFormat();
   const [params] = useSearchParams();
   const isLedger = params.get('view') === 'ledger';
+  /** The same address with the other view: what else is in it belongs to the list behind. */
+  const withView = (view: string | null) => `?${changed(params, view)}`;
   const count = new Set(sale.postings.map(({ transactionId }) => transactionId)).size;
   return (
     <div className={kit.stack}>
@@ -29,8 +38,8 @@ function Statement({ sale }: { sale: SaleStatement }) {
         label={t('why.tabs')}
         replace
         links={[
-          { key: 'words', label: t('why.words'), to: '?', isOn: !isLedger },
-          { key: 'ledger', label: t('why.entries'), to: '?view=ledger', isOn: isLedger, count },
+          { key: 'words', label: t('why.words'), to: withView(null), isOn: !isLedger },
+          { key: 'ledger', label: t('why.entries'), to: withView('ledger'), isOn: isLedger, count },
         ]}
       />
       {isLedger ? <SaleEntries sale={sale} /> : <SaleInWords sale={sale} />}
@@ -44,12 +53,15 @@ export function Component() {
   const { lineId = '' } = useParams();
   const navigate = useNavigate();
   const result = useMySaleQuery({ variables: { id: lineId }, ...freshOnArrival });
+  const [params] = useSearchParams();
   const sale = result.data?.mySale;
   return (
     <Dialog
       isOpen
       placement="end"
-      onClose={() => void navigate('/teacher/earnings', { preventScrollReset: true })}
+      onClose={() =>
+        void navigate(`/teacher/earnings?${changed(params, null)}`, { preventScrollReset: true })
+      }
       title={sale ? t('why.title', { amount: money(sale.shareLeft) }) : t('sales.title')}
     >
       <QueryView

@@ -1,22 +1,29 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../../../apollo/fetch-policies.ts';
 import type { SettlementFault } from '../../../../generated/schema.ts';
 import { DataTable } from '../../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
+import { TabLinks } from '../../../../ui/tab-links.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { useTableQuery } from '../../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../../ui/use-table-search-params.ts';
 import { gatewayName } from '../../gateway-name.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
-import { type SettlementDifferencesQuery, useSettlementDifferencesQuery } from './settlement.gen.ts';
+import {
+  type SettlementDifferencesQuery,
+  useSettlementDifferenceCountsQuery,
+  useSettlementDifferencesQuery,
+} from './settlement.gen.ts';
 import classes from './settlement.module.css';
 
-const FAULTS: readonly SettlementFault[] = ['UNKNOWN', 'WRONG_AMOUNT', 'SETTLED_BEFORE', 'MISSING'];
+/** Of lines that gateways have sent; what they have left out stands on a list of its own. */
+const FAULTS: readonly SettlementFault[] = ['UNKNOWN', 'WRONG_AMOUNT', 'SETTLED_BEFORE'];
 const FILTERS = ['fault'] as const;
 
 type Difference = SettlementDifferencesQuery['settlementDifferences']['items'][number];
@@ -26,11 +33,13 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
   const { t } = useTranslation('settlement');
   const { vnd, date, time } = useFormat();
   const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
-  const fault = FAULTS.find((each) => each === address.filter('fault')) ?? null;
+  const isMissing = useSearchParams()[0].get('list') === 'missing';
+  const fault = isMissing ? null : (FAULTS.find((each) => each === address.filter('fault')) ?? null);
+  const counts = useSettlementDifferenceCountsQuery(freshOnArrival);
   const table = useTableQuery(
     address,
     useSettlementDifferencesQuery,
-    { fault, page: address.page, limit: 20 },
+    { fault, isMissing, page: address.page, limit: 20 },
     ({ settlementDifferences }) => settlementDifferences,
   );
   const [resolving, setResolving] = useState<Difference | null>(null);
@@ -39,6 +48,27 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
       <h2 id="differences" className={classes.tableTitle}>
         {t('differences.title')}
       </h2>
+      <TabLinks
+        label={t('differences.title')}
+        replace
+        links={[
+          {
+            key: 'lines',
+            label: t('differences.lines'),
+            to: '?',
+            isOn: !isMissing,
+            count: counts.data?.lines.total,
+          },
+          {
+            key: 'missing',
+            label: t('differences.missing'),
+            to: '?list=missing',
+            isOn: isMissing,
+            count: counts.data?.missing.total,
+          },
+        ]}
+      />
+      {isMissing && <p className={classes.hint}>{t('differences.missingHint')}</p>}
       <DataTable
         caption={t('differences.caption')}
         name="settlement-differences"
@@ -118,17 +148,25 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
         rowKey={({ id }) => id}
         stackOnPhone="rows"
         toolbar={
-          <NativeSelect
-            aria-label={t('differences.fault')}
-            value={fault ?? ''}
-            data={[
-              { value: '', label: t('differences.all') },
-              ...FAULTS.map((value) => ({ value, label: t(`fault.${value}`) })),
-            ]}
-            onChange={(event) => address.set({ fault: event.currentTarget.value })}
-          />
+          !isMissing && (
+            <NativeSelect
+              aria-label={t('differences.fault')}
+              value={fault ?? ''}
+              data={[
+                { value: '', label: t('differences.all') },
+                ...FAULTS.map((value) => ({ value, label: t(`fault.${value}`) })),
+              ]}
+              onChange={(event) => address.set({ fault: event.currentTarget.value })}
+            />
+          )
         }
-        empty={<EmptyState title={t('differences.emptyTitle')} text={t('differences.emptyText')} />}
+        empty={
+          isMissing ? (
+            <EmptyState title={t('differences.noneMissing')} text={t('differences.noneMissingText')} />
+          ) : (
+            <EmptyState title={t('differences.emptyTitle')} text={t('differences.emptyText')} />
+          )
+        }
         emptyByFilter={
           <EmptyByFilter
             title={t('differences.filterTitle')}
@@ -144,7 +182,7 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
           onClose={() => setResolving(null)}
           onDone={() => {
             setResolving(null);
-            void table.result.refetch().catch(() => undefined);
+            void Promise.all([table.result.refetch(), counts.refetch()]).catch(() => undefined);
           }}
         />
       )}

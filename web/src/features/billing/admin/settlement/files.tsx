@@ -72,7 +72,7 @@ export function Files() {
                 </li>
               ))}
             </ul>
-            <Pagination page={page} limit={LIMIT} total={total} href={href} />
+            <Pagination page={page} limit={LIMIT} total={total} href={href} label={t('files.pages')} />
           </>
         )}
       </QueryView>
