@@ -16,8 +16,8 @@ import {
 
 type PaymentSettled = Parameters<typeof gatewaySettled>[0];
 type WentBack = Omit<Parameters<typeof deductionSettled>[0], 'sent'> & {
-  /** Key of the posting by which it went back, for instance `refund-paid:<transfer>`. */
-  readonly wentBackBy: string;
+  /** Keys of the postings by which it went back, for instance `refund-paid:<transfer>`. */
+  readonly wentBackBy: readonly string[];
 };
 
 /** Gateway settles: what it held for us is in the bank but for its fee, less what it had sent back. */
@@ -29,7 +29,7 @@ export async function postSettlement(
   const sent = await sentByGateways(em, deductions);
   return postAll(em, [
     ...deductions.map(({ wentBackBy, ...facts }) =>
-      deductionSettled({ ...facts, sent: sent.get(wentBackBy) ?? 0 }),
+      deductionSettled({ ...facts, sent: wentBackBy.reduce((sum, key) => sum + (sent.get(key) ?? 0), 0) }),
     ),
     ...payments.map(gatewaySettled),
   ]);
@@ -46,7 +46,7 @@ async function sentByGateways(
     sql`select t.idempotency_key as key, sum(-e.amount)::text as sent
       from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
       join ledger_account a on a.id = e.account_id and a.kind = 'GATEWAY'
-      where t.idempotency_key = any(${arrayText(deductions.map(({ wentBackBy }) => wentBackBy))}::text[])
+      where t.idempotency_key = any(${arrayText(deductions.flatMap(({ wentBackBy }) => wentBackBy))}::text[])
       group by t.idempotency_key`,
   );
   return new Map(rows.map(({ key, sent }) => [key, Number(sent)]));

@@ -61,7 +61,19 @@ async function disputableLine(
   const { line, order } = (await lockPurchase(em, lineId))!;
   if (line.state !== 'PAID') throw policy('DISPUTE_NOT_PAID');
   await mustBeUndecided(em, line.id);
-  return { order, line, buyer: line.buyer, share: Math.min(line.amount, most) };
+  const share = Math.min(line.amount, most, await leftOf(em, attempt));
+  if (share <= 0) throw policy('DISPUTE_NOT_PAID');
+  return { order, line, buyer: line.buyer, share };
+}
+
+/** What of a payment no dispute has taken; it stays so until the transaction ends. It may have paid a part of an order alone. */
+async function leftOf(em: EntityManager, { id, amount }: PaymentAttempt): Promise<number> {
+  await runSql(em, sql`select 1 from payment_attempt where id = ${id} for no key update`);
+  const [taken] = await runSql<{ sum: number }>(
+    em,
+    sql`select coalesce(sum(amount - loss), 0)::float8 as sum from dispute where attempt_id = ${id} and status <> 'WON'`,
+  );
+  return amount - taken!.sum;
 }
 
 /** The line that is meant, or the only one that can be. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/run-sql.ts';
-import { sql } from '../../../platform/sql.ts';
+import { type Sql, sql } from '../../../platform/sql.ts';
 import { postSettlement } from '../../ledger/index.ts';
 import type { SettlementGateway, SettlementKind } from './settlement.enums.ts';
 
@@ -54,6 +54,19 @@ const WHOLE = sql`(with recursive part as (
     select r.transaction, r.amount from part p join suspense_item r on r.gateway = i.gateway and r.transaction = p.transaction || '#rest')
   select sum(amount)::bigint from part)`;
 
+/** Disputes that a line `l` may be of. A case about a payment of several courses is a dispute of each, and one line. */
+function disputed(kind: 'DISPUTE' | 'DISPUTE_WON'): Sql {
+  const isWon = kind === 'DISPUTE_WON';
+  const prefix = isWon ? 'dispute-won:' : 'dispute:';
+  const of = sql`from payment_attempt a join dispute d on d.attempt_id = a.id
+    where l.kind = ${kind} and a.gateway = l.gateway and a.reference = l.reference and (d.status = 'WON' or not ${isWon}::boolean)`;
+  return sql`select ${prefix} || d.id, d.order_id, d.amount,
+      case when d.reference = l.transaction then 0 when d.amount = l.amount then 1 else 2 end ${of}
+    union all
+    select ${prefix} || string_agg(d.id::text, ',' order by d.id), min(d.order_id::text)::uuid, sum(d.amount)::bigint, -1
+      ${of} and d.reference = l.transaction having count(*) > 1 and sum(d.amount) = l.amount`;
+}
+
 /**
  * A payment is one that succeeded, by its reference, or money in suspense, by the gateway’s own name. A dispute is the one
  * whose case the line names: several of one payment may be of the same amount.
@@ -78,15 +91,9 @@ async function judge(em: EntityManager, gateway: string, after: string): Promise
          select 'refund:' || r.id, f.order_id, r.amount, 1 from refund_transfer r join refund f on f.id = r.refund_id
            where l.kind = 'REFUND' and r.gateway = l.gateway and r.reference = l.reference and r.status = 'DONE'
          union all
-         select 'dispute:' || d.id, d.order_id, d.amount,
-             case when d.reference = l.transaction then 0 when d.amount = l.amount then 1 else 2 end
-           from payment_attempt a join dispute d on d.attempt_id = a.id
-           where l.kind = 'DISPUTE' and a.gateway = l.gateway and a.reference = l.reference
+         ${disputed('DISPUTE')}
          union all
-         select 'dispute-won:' || d.id, d.order_id, d.amount,
-             case when d.reference = l.transaction then 0 when d.amount = l.amount then 1 else 2 end
-           from payment_attempt a join dispute d on d.attempt_id = a.id and d.status = 'WON'
-           where l.kind = 'DISPUTE_WON' and a.gateway = l.gateway and a.reference = l.reference
+         ${disputed('DISPUTE_WON')}
          order by rank, target limit 1) t on true)
      update settlement_line l set target = f.target, order_id = f.order_id, expected = f.expected,
        outcome = case
@@ -117,10 +124,12 @@ async function book(em: EntityManager, gateway: string, lines: readonly Judged[]
       .map((line) => ({ ...facts(line), gross: line.amount })),
     lines
       .filter(({ kind }) => kind === 'REFUND' || kind === 'DISPUTE')
-      .map((line) => ({ ...facts(line), wentBackBy: keyOf(line) })),
+      .map((line) => ({ ...facts(line), wentBackBy: keysOf(line) })),
   );
 }
 
-/** Of the posting by which money went back: a dispute’s is named as its target is. */
-const keyOf = ({ kind, target }: Judged): string =>
-  kind === 'REFUND' ? `refund-paid:${target.slice('refund:'.length)}` : target;
+/** Of the postings by which money went back: a dispute’s is named as its target is, which several may be. */
+const keysOf = ({ kind, target }: Judged): string[] => {
+  const [, ids] = target.split(':') as [string, string];
+  return kind === 'REFUND' ? [`refund-paid:${ids}`] : ids.split(',').map((id) => `dispute:${id}`);
+};
