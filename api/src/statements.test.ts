@@ -141,9 +141,11 @@ describe('statements of a screen', () => {
     expect(await count(reviewer, 'LedgerTransactions', { about })).toBe(1);
   });
 
-  test('settlements: 1 for the files, 1 for what differs', async () => {
+  test('settlements: 1 for the files, 1 for what differs, 1 for each count', async () => {
     expect(await count(reviewer, 'SettlementFiles', { page: 1, limit: 10 })).toBe(1);
-    expect(await count(reviewer, 'SettlementDifferences', { fault: 'MISSING', page: 1, limit: 20 })).toBe(1);
+    const missing = { fault: 'MISSING', isMissing: true, page: 1, limit: 20 };
+    expect(await count(reviewer, 'SettlementDifferences', missing)).toBe(1);
+    expect(await count(reviewer, 'SettlementDifferenceCounts', {})).toBe(2);
   });
 
   test('disputes, taxes, write-offs and what waits in suspense: 1 for each list, 1 for what a dispute is opened about', async () => {

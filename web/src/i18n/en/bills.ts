@@ -1,6 +1,7 @@
 /** The administrators' list of orders. */
 export default {
   crumb: 'Administration',
+  toCheckDesk: 'Open money to be matched',
   why: 'Ledger entries',
   title: 'Bills',
   sub: 'Every order on Sen, and the payments that need checking.',

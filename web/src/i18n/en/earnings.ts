@@ -223,6 +223,7 @@ export default {
     rejectText: 'The money becomes available to the teacher again.',
     reason: 'Reason',
     reasonHelp: 'The teacher reads it.',
+    noReason: 'Write a reason of {{minLength}} to {{maxLength}} characters.',
     rejected: 'The payout is refused.',
     firstBy: 'First person: {{names}}',
     needsTwo: 'Takes two people',

@@ -1,6 +1,7 @@
 /** The administrators' list of orders. */
 export default {
   crumb: 'Quản trị',
+  toCheckDesk: 'Mở tiền chờ khớp',
   why: 'Bút toán của đơn',
   title: 'Hoá đơn',
   sub: 'Mọi đơn hàng trên Sen, và những khoản thanh toán cần người kiểm tra.',

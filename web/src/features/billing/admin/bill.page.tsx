@@ -26,15 +26,22 @@ function ResendButton({ orderId }: { orderId: string }) {
 export function Component() {
   const { t } = useTranslation('bills');
   const id = useParams().id ?? '';
-  const maySeeBooks = useViewer().may('ledger:read');
+  const { may } = useViewer();
   return (
     <BillView
       id={id}
       list={{ label: t('title'), to: '/admin/bills' }}
       area={{ label: t('crumb'), to: '/admin' }}
+      toCheck={
+        may('suspense:read') && (
+          <Button component={Link} to="/admin/bills/suspense">
+            {t('toCheckDesk')}
+          </Button>
+        )
+      }
       action={
         <>
-          {maySeeBooks && (
+          {may('ledger:read') && (
             <Button component={Link} variant="default" to={`/admin/ledger/transactions?order=${id}`}>
               {t('why')}
             </Button>

@@ -187,12 +187,14 @@ interface BillViewProps {
   area: { label: string; to: string };
   /** What else can be done with it, beside its PDF. */
   action?: ReactNode;
+  /** The way to where its money is looked into, while it is. */
+  toCheck?: ReactNode;
   /** Whether the viewer is its buyer, who may pay what is missing. */
   isOwn?: boolean;
 }
 
 /** One bill, for its buyer and for administrators. */
-export function BillView({ id, list, area, action, isOwn = false }: BillViewProps) {
+export function BillView({ id, list, area, action, toCheck, isOwn = false }: BillViewProps) {
   const { t } = useTranslation('ownBills');
   const { date, time } = useFormat();
   const result = useBillQuery({ variables: { id }, ...freshOnArrival });
@@ -222,7 +224,9 @@ export function BillView({ id, list, area, action, isOwn = false }: BillViewProp
                   : t(`status.${bill.status}`)
               }
               actions={
-                bill.paidAt && (
+                !bill.paidAt ? (
+                  bill.status === 'NEEDS_CHECK' && toCheck
+                ) : (
                   <>
                     {action}
                     <PdfButton orderId={bill.id} number={bill.number} isMain />

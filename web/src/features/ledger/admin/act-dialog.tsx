@@ -1,5 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { RejectPayoutInput } from '../../../generated/input-rules.ts';
+import { fits } from '../../../ui/fits.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
@@ -21,6 +23,12 @@ export function ActDialog({ act: { kind, payout }, onClose, onDone }: ActDialogP
   const { id: payoutId, number, amount, teacherName, account, takesTwo } = payout;
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { reason: '' },
+    validate: {
+      reason: (reason) =>
+        kind === 'approve' || fits(reason, RejectPayoutInput.reason)
+          ? null
+          : t('desk.noReason', RejectPayoutInput.reason),
+    },
     send: async ({ reason }) => {
       if (kind === 'approve') {
         const { data } = await approve({ variables: { payoutId } });

@@ -46,7 +46,10 @@ export function Component() {
         crumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('title'), to: '/admin/ledger' },
-          { label: name },
+          owner && account
+            ? { label: name, to: `/admin/ledger/teachers/${account.account}` }
+            : { label: name },
+          ...(owner ? [{ label: owner }] : []),
         ]}
         sub={t('lines.sub')}
         actions={

@@ -51,6 +51,10 @@ it('lets one of the courses that were paid be chosen, and names the payment that
   fireEvent.change(choice, { target: { value: 'line-2' } });
   fireEvent.change(screen.getByLabelText('Mã vụ của cổng'), { target: { value: 'CB-1' } });
   fireEvent.click(screen.getByRole('button', { name: 'Ghi nhận tra soát' }));
+  await screen.findByText('Bạn chọn hạn gửi bằng chứng.');
+  expect(sent).toEqual([]);
+  fireEvent.change(screen.getByLabelText('Hạn gửi bằng chứng'), { target: { value: '31/12/2099' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Ghi nhận tra soát' }));
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]).toMatchObject({ paymentReference: 'SENB', lineId: 'line-2' });
 });

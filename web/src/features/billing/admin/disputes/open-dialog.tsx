@@ -1,7 +1,9 @@
 import { NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OpenDisputeInput } from '../../../../generated/input-rules.ts';
 import { DateField } from '../../../../ui/date-field.tsx';
+import { fits } from '../../../../ui/fits.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
@@ -28,6 +30,12 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
       evidence: '',
       lineId: '',
       amount: '' as number | '',
+    },
+    validate: {
+      paymentReference: (code) =>
+        fits(code, OpenDisputeInput.paymentReference) ? null : t('open.noPayment'),
+      reference: (code) => (fits(code, OpenDisputeInput.reference) ? null : t('open.noReference')),
+      deadline: (day) => (day ? null : t('open.noDeadline')),
     },
     send: async ({ lineId, evidence, amount, ...facts }) => {
       const wish = {
