@@ -11,7 +11,7 @@ export const refundAfter = (id: string) =>
 /** Rights as rows of RefundRight; `byGateway` are the codes of gateways that send money back themselves, `exchangeHours` those of an exchange. */
 export const rightRows = (byGateway: readonly string[], exchangeHours: number): Sql =>
   sql`select r.id, r.course_id as "courseId", r.title, r.number as "orderNumber", r.amount, r.paid_at as "paidAt",
-      a.gateway, (coalesce(a.gateway <> all(${[...byGateway]}::text[]), true) or o.credit > 0) as "needsBankAccount",
+      a.gateway, (coalesce(a.gateway <> all(${[...byGateway]}::text[]) or a.amount <> o.total, true) or o.credit > 0) as "needsBankAccount",
       case when r.rule = 'ALLOWED' and o.credit = 0 and now() < r.paid_at + make_interval(hours => ${exchangeHours})
         then r.paid_at + make_interval(hours => ${exchangeHours}) end as "exchangeUntil", r.rule, r.deadline,
       r.refund_days as days, r.percent, r.refund_most_percent as "mostPercent",
@@ -19,7 +19,7 @@ export const rightRows = (byGateway: readonly string[], exchangeHours: number): 
         then greatest(0, r.refund_most_percent * c.lesson_count / 100 - ceil(r.percent * c.lesson_count / 100.0)::int) else 0 end as "lessonsLeft",
       r.has_certificate as "hasCertificate", r.refund_id as "refundId", r.buyer_id as "buyerId"
     from (${REFUND_RIGHTS}) r join course c on c.id = r.course_id join orders o on o.id = r.order_id
-    left join lateral (select p.gateway from payment_attempt p
+    left join lateral (select p.gateway, p.amount from payment_attempt p
       where p.order_id = r.order_id and p.status = 'SUCCEEDED' and p.doubt is null limit 1) a on true`;
 
 const IN_GROUP: Record<RefundGroup, (r: Row<Refund>) => Sql> = {

@@ -183,7 +183,8 @@ export class RefundResolver {
     return refundAfter(await rejectRefund(context, input));
   }
 
-  @Allow('refund:decide')
+  // It may name another account
+  @Allow('refund:decide', { proof: 'always' })
   @ReadMutation(() => Refund, {
     description:
       'Has the money of a refund sent again. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND.',

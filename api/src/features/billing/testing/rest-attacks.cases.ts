@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
-import { ask, course, reasonOf, select, student } from '../../../testing/factories.ts';
+import { ask, codeOf, course, reasonOf, select, student } from '../../../testing/factories.ts';
 import { expireOrder } from '../payment.jobs.ts';
 import { coupon } from './coupon-row.ts';
 import {
@@ -110,6 +110,28 @@ describe('money that is short', () => {
     expect(await statusOf(order.id)).toBe('REFUNDED');
     expect((await checkout(buyer, facts.id)).errors).toBeUndefined();
     await balanced();
+  });
+
+  test('goes back from the bank once its rest came by a gateway: the right asks for an account, as the request does', async () => {
+    const { buyer, facts, order } = await asked();
+    const PAY =
+      'mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }';
+    const input = { orderId: order.id, gateway: 'VNPAY', idempotencyKey: newKey() };
+    const { payment } = (await ask(app, buyer, PAY, { input })).data.payOrder as Checkout;
+    await deliver(notice(payment!));
+    expect(await statusOf(order.id)).toBe('PAID');
+    const RIGHT = 'query($id: String!) { course(idOrSlug: $id) { myRefundRight { id needsBankAccount } } }';
+    const { data } = await ask(app, buyer, RIGHT, { id: facts.id });
+    const { myRefundRight: right } = data.course as {
+      myRefundRight: { id: string; needsBankAccount: boolean };
+    };
+    expect(right.needsBankAccount).toBe(true);
+    const REQUEST = 'mutation($input: RequestRefundInput!) { requestRefund(input: $input) { amount } }';
+    const wish = { lineId: right.id, reason: 'WRONG_LEVEL', idempotencyKey: newKey() };
+    expect(codeOf(await ask(app, buyer, REQUEST, { input: wish }))).toBe('BAD_INPUT');
+    const bankAccount = { bin: '970436', number: '0123456789', holder: 'Nguyễn Văn Thu' };
+    const reply = await ask(app, buyer, REQUEST, { input: { ...wish, bankAccount } });
+    expect(reply.data.requestRefund).toEqual({ amount: 500_000 });
   });
 
   test('leaves another open order of the course alone', async () => {

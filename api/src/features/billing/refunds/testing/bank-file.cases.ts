@@ -137,6 +137,15 @@ describe('the bank’s file', () => {
     expect(await csvOf(next.id)).toContain(await referenceOf(refundId));
   });
 
+  test('pays no account that was named without a proof of who names it', async () => {
+    const { refundId, reference } = await inFile();
+    await outcomes([`FT1,Tra lai ${reference},,500000`]);
+    const { proof, ...unproved } = boss;
+    expect(proof).toBeDefined();
+    expect(reasonOf(await act(unproved, 'retryRefund', { refundId, bankAccount }))).toBe('PROOF_NEEDED');
+    expect(await statusOfRefund(refundId)).toBe('FAILED');
+  });
+
   test('of a refund says plainly what it does not know, and what is another amount', async () => {
     const { refundId, reference } = await inFile();
     const unknown = 'HT0123456789ABCDEF01';
