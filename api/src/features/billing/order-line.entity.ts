@@ -1,0 +1,110 @@
+import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { type Row, Visible } from '../../graphql/read/index.ts';
+import { Vnd } from '../../graphql/scalars.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { SellerClass, User } from '../accounts/index.ts';
+import { Course } from '../catalog/index.ts';
+import { Order } from './order.entity.ts';
+import { isBuyerOf } from './order.visibility.ts';
+
+/** One course of an order, with everything about the sale that must not change afterwards. */
+@Visible<Viewer, OrderLine>((viewer, line: Row<OrderLine>) => isBuyerOf(viewer, line.order))
+@Entity()
+@ObjectType({ description: 'One course of an order.' })
+export class OrderLine {
+  [OptionalProps]?: 'couponDiscount' | 'promotion';
+
+  @Field(() => ID, { description: 'Of the line: opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => Order)
+  order!: Rel<Order>;
+
+  /** Repeated from the order for the index that keeps a course from being bought twice. */
+  @ManyToOne(() => User)
+  buyer!: Rel<User>;
+
+  @Field(() => Course, {
+    nullable: true,
+    description: 'What is bought; absent once the viewer may not know of it any more.',
+  })
+  @ManyToOne(() => Course)
+  course!: Rel<Course>;
+
+  @ManyToOne(() => User)
+  teacher!: Rel<User>;
+
+  @Field({ description: 'The course’s title at the time.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => Vnd, { description: 'List price in đồng.' })
+  @Property({ type: new BigIntType('number') })
+  listPrice!: number;
+
+  @Field(() => Vnd, { description: 'Taken off the list price, in đồng.' })
+  @Property({ type: new BigIntType('number') })
+  discount!: number;
+
+  @Field(() => Vnd, { description: 'The part of the discount that the coupon took off, in đồng.' })
+  @Property({ type: new BigIntType('number') })
+  couponDiscount: number = 0;
+
+  @Field(() => Vnd, { description: 'What is paid for it, in đồng.' })
+  @Property({ type: new BigIntType('number') })
+  amount!: number;
+
+  /** Of the discount: what a coupon of the platform took off, which the teacher does not bear, in đồng. */
+  @Property({ type: new BigIntType('number') })
+  promotion: number = 0;
+
+  /** Who brought the buyer: the platform, or a link or coupon of the teacher. */
+  @Property({ type: 'text' })
+  attribution!: 'PLATFORM' | 'TEACHER';
+
+  /** The course whose link brought the buyer, where one did. */
+  @Property({ type: 'uuid', nullable: true })
+  linkCourseId?: string | null;
+
+  @Property({ type: 'text' })
+  sellerClass!: SellerClass;
+
+  @Property({ type: 'integer' })
+  commissionBp!: number;
+
+  @Property({ type: 'integer' })
+  vatBp!: number;
+
+  @Property({ type: 'integer' })
+  pitBp!: number;
+
+  @Property({ type: new BigIntType('number') })
+  commission!: number;
+
+  @Property({ type: new BigIntType('number') })
+  vatWithheld!: number;
+
+  @Property({ type: new BigIntType('number') })
+  pitWithheld!: number;
+
+  @Property({ type: new BigIntType('number') })
+  teacherShare!: number;
+
+  /** Days the teacher's share is held after the payment, as they were at the purchase. */
+  @Property({ type: 'integer' })
+  holdDays: number = 14;
+
+  /** Days in which the money can be asked back, as they were at the purchase. */
+  @Property({ type: 'integer' })
+  refundDays: number = 7;
+
+  /** The most that may be studied by then, in per cent, as it was at the purchase. */
+  @Property({ type: 'integer' })
+  refundMostPercent: number = 30;
+
+  @Property({ type: 'text' })
+  state: 'OPEN' | 'PAID' | 'CLOSED' | 'REFUNDED' = 'OPEN';
+}

@@ -1,0 +1,12 @@
+import { type Row, type Sql, sql } from '../../graphql/read/index.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Order } from './order.entity.ts';
+
+/** An order is seen by its buyer and by administrators. */
+export const isBuyer = (viewer: Viewer | undefined, order: Row<Order>): Sql | boolean =>
+  !!viewer && (viewer.may('order:read-any') || sql`${order.buyer} = ${viewer.id}`);
+/** As its order. */
+export const isBuyerOf = (viewer: Viewer | undefined, order: Sql): Sql | boolean =>
+  !!viewer &&
+  (viewer.may('order:read-any') ||
+    sql`exists (select 1 from orders o where o.id = ${order} and o.buyer_id = ${viewer.id})`);
