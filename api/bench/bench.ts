@@ -1,6 +1,7 @@
 // `npm run bench`: the hot operations against a hand-written floor, on the full data size, in one interleaved run.
 // It prints and gates nothing: machines drift, so only ratios within one run mean anything.
-// SECONDS and REPEATS of each measurement, ONLY=a,b for some operations, FULL_ONLY=1 without the growth.
+// SECONDS and REPEATS of each measurement, ONLY=a,b for some operations, FULL_ONLY=1 without the growth,
+// SMALL=1 compares on a tenth of the data (made in a minute), without the growth.
 import { compare, printComparison } from './compare.ts';
 import { contestants, isWanted } from './contestants.ts';
 import { FULL, type Size, TENTH } from './data.ts';
@@ -19,17 +20,18 @@ async function open(name: string, size: Size, port: number) {
 }
 
 try {
-  const full = await open('bench_full', FULL, 4801);
+  const small = Boolean(process.env.SMALL);
+  const full = await (small ? open('bench_tenth', TENTH, 4803) : open('bench_full', FULL, 4801));
   const rows = await compare(full.servers, full.viewers, effort);
   console.log(
-    `\n${FULL.courses} courses, 32 connections, medians of ${effort.repeats} interleaved repeats of ${effort.seconds} s`,
+    `\n${(small ? TENTH : FULL).courses} courses, 32 connections, medians of ${effort.repeats} interleaved repeats of ${effort.seconds} s`,
   );
   printComparison(rows);
   if (isWanted('sign-in storm')) {
     const read = contestants('single course', full.servers, full.viewers).own;
     console.log(`\n${describeStorm(await signInStorm(full.url, read, PASSWORD, effort.seconds))}`);
   }
-  if (!process.env.FULL_ONLY) {
+  if (!small && !process.env.FULL_ONLY) {
     const tenth = await open('bench_tenth', TENTH, 4803);
     console.log('\ngrowth of cost from a tenth of the data to all of it, turn by turn');
     printGrowth(await growth(tenth, full, effort));

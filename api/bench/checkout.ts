@@ -10,11 +10,11 @@ const ASK_AFTER = [45, 120, 360, 960];
 
 const CLAIM = `insert into idempotent_request (person_id, key, request_hash) values ($1, $2, $3) on conflict do nothing returning key`;
 const BUYER = `select 1 from person where id = $1 for no key update`;
-const COURSE = `select c.id, c.teacher_id, c.title, c.price, c.status, t.seller_class, r.basis_points as commission_bp, w.vat_bp, w.pit_bp,
+const COURSE = `select c.id, c.teacher_id, c.title, c.price, c.status, t.seller_class, coalesce(k.commission_bp, r.basis_points) as commission_bp, w.vat_bp, w.pit_bp,
     case when c.sale_price is not null and (c.sale_ends_at is null or c.sale_ends_at > now()) then c.sale_price else c.price end as current,
     exists (select 1 from enrolment e where e.course_id = c.id and e.student_id = $2) as is_owned,
     exists (select 1 from order_line l where l.course_id = c.id and l.buyer_id = $2 and l.state = 'OPEN') as is_ordered
-  from course c join teacher_profile t on t.person_id = c.teacher_id
+  from course c join teacher_profile t on t.person_id = c.teacher_id join seller_package k on k.teacher_id = c.teacher_id
   cross join lateral (select basis_points from commission_rate where attribution = 'PLATFORM' and valid_from <= now() order by valid_from desc limit 1) r
   cross join lateral (select vat_bp, pit_bp from withholding_rate where seller_class = t.seller_class and valid_from <= now() order by valid_from desc limit 1) w
   where c.id = $1 for update of c`;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { runSql } from './run-sql.ts';
@@ -59,6 +59,23 @@ const working = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 2,
 };
+
+/** Names of the queue’s statements by their texts, of which there are a few for each kind of job. */
+const statements = new Map<string, string>();
+/** Should a text turn out to hold values, it is not kept. */
+const MOST_STATEMENTS = 500;
+
+/** The queue’s way into a transaction. Its statements are long and always the same, so that they are kept prepared. */
+const within = (em: EntityManager) => ({
+  async executeSql(text: string, values: unknown[] = []) {
+    let name = statements.get(text);
+    if (!name && statements.size < MOST_STATEMENTS) {
+      name = `jobs.${statements.size + 1}`;
+      statements.set(text, name);
+    }
+    return { rows: await runSql(em, { chunks: [text], values }, name) };
+  },
+});
 
 /** The queue, in the same database as everything else, so that a job is part of the transaction that causes it. */
 export class Jobs {
@@ -139,8 +156,7 @@ export class Jobs {
     payload: P,
     options: SendOptions = {},
   ): Promise<void> {
-    const db = fromKysely(em.getKysely() as never);
-    await this.#boss.send(job.name, payload, { db, startAfter: options.startAfter });
+    await this.#boss.send(job.name, payload, { db: within(em), startAfter: options.startAfter });
   }
 
   /** One job for each of many moments, in one statement. */
@@ -150,11 +166,10 @@ export class Jobs {
     payload: P,
     moments: readonly Date[],
   ): Promise<void> {
-    const db = fromKysely(em.getKysely() as never);
     await this.#boss.insert(
       job.name,
       moments.map((startAfter) => ({ data: payload, startAfter })),
-      { db },
+      { db: within(em) },
     );
   }
 

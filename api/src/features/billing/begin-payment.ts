@@ -4,26 +4,30 @@ import type { Context } from '../../graphql/context.ts';
 import { unavailable } from '../../platform/errors.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
-import { AlreadyBegun } from './gateways/gateway.ts';
+import { AlreadyBegun, type PaymentRequest } from './gateways/gateway.ts';
 import { gatewaysOf } from './gateways/index.ts';
-import { PaymentAttempt, PaymentStatus } from './order.entity.ts';
+import { type Order, PaymentAttempt, PaymentStatus } from './order.entity.ts';
 
 /** A request that asked the gateway and ended without a word is taken to be dead after this time. */
 const CLAIM_SECONDS = 30;
 /** How long a second request waits for what the first one is told, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
+/** What a gateway is told of an attempt. */
+export type Attempted = Pick<
+  PaymentAttempt,
+  'gateway' | 'reference' | 'amount' | 'status' | 'createdAt' | 'expiresAt'
+> & { readonly order: Pick<Order, 'number'> };
+
 /**
  * Makes an attempt known to its gateway and learns where the buyer goes to pay. Of requests at the same moment one
- * asks, the others wait for its answer. Called outside of transactions; done for an attempt that is begun already.
+ * asks, the others wait for its answer. Called outside of transactions; done for an attempt that is begun already, as
+ * those are from the first whose gateway need not be asked (startAttempt).
  * @param claimed the attempt, where this request has made it and so nothing else begins it
  * @throws UNAVAILABLE, GATEWAY_UNREACHABLE: the attempt stays as it is, and the same checkout may be sent again
  */
-export async function beginPayment(
-  context: Context,
-  attemptId: string,
-  claimed?: PaymentAttempt,
-): Promise<void> {
+export async function beginPayment(context: Context, attemptId: string, claimed?: Attempted): Promise<void> {
+  if (claimed?.status === PaymentStatus.PENDING) return;
   const em = context.services.orm.em.fork();
   const attempt = claimed ?? (await claimAttempt(em, attemptId));
   if (!attempt) return;
@@ -68,21 +72,21 @@ async function claim(em: EntityManager, attemptId: string): Promise<boolean> {
   return claimed.length > 0;
 }
 
-const ask = (
+const ask = (context: Context, attempt: Attempted) =>
+  gatewaysOf(context.services).get(attempt.gateway).begin(paymentRequest(context, attempt));
+
+export const paymentRequest = (
   { services, request, locale }: Context,
-  { gateway, reference, amount, createdAt, expiresAt, order }: PaymentAttempt,
-) =>
-  gatewaysOf(services)
-    .get(gateway)
-    .begin({
-      reference,
-      amount,
-      createdAt,
-      expiresAt,
-      description: `Thanh toan don hang ${order.number}`,
-      buyerAddress: request.address,
-      locale,
-      returnUrl: `${services.config.publicUrl}/payment/result`,
-    });
+  { reference, amount, createdAt, expiresAt, order }: Attempted,
+): PaymentRequest => ({
+  reference,
+  amount,
+  createdAt,
+  expiresAt,
+  description: `Thanh toan don hang ${order.number}`,
+  buyerAddress: request.address,
+  locale,
+  returnUrl: `${services.config.publicUrl}/payment/result`,
+});
 
 const unreachable = () => unavailable('GATEWAY_UNREACHABLE', { retryAfter: 5 });

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, ArrayMinSize, IsEnum, IsOptional, Length, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
@@ -9,20 +8,19 @@ import { isUuid } from '../../platform/ids.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
-import { Course } from '../catalog/index.ts';
 import { idempotent } from '../operations/index.ts';
 import { beginPayment } from './begin-payment.ts';
 import { BillDetailsInput, rememberBillDetails } from './bills/bill-details.ts';
 import { cartCourses } from './cart/change-cart.ts';
-import { findPrices } from './cart/find-prices.ts';
+import { findSaleLines } from './cart/find-prices.ts';
 import { mustBeBuyable } from './cart/must-be-buyable.ts';
 import { couponByCode } from './coupons/find-coupon.ts';
 import { mustApply } from './coupons/must-apply.ts';
 import { mustBeOffered } from './gateways/offered.ts';
 import { settleOpenPayments } from './money-on-its-way.ts';
-import { MAX_LINES, type PaymentAttempt, PaymentGateway } from './order.entity.ts';
+import { MAX_LINES, PaymentGateway } from './order.entity.ts';
 import { openOrders, type Purchase, placeOrder, sameOrder } from './place-order.ts';
-import { startAttempt } from './start-attempt.ts';
+import { type StartedAttempt, startAttempt } from './start-attempt.ts';
 import { takeFree } from './take-free.ts';
 import { findLink } from './teacher-link/find-link.ts';
 
@@ -68,9 +66,6 @@ export class CheckoutInput {
   idempotencyKey!: string;
 }
 
-/** Of a course: nothing that a sale depends on. */
-const LONG_TEXTS = ['description', 'subtitle', 'outcomes', 'requirements', 'audience', 'tags'] as const;
-
 /** What a checkout leads to: an attempt to pay, or where nothing is to be paid enrolments. */
 export interface CheckoutResult {
   readonly orderId: string;
@@ -103,10 +98,10 @@ const named = ({ courseId, courseIds }: CheckoutInput): string[] | undefined =>
 async function prepare(
   context: Context,
   input: CheckoutInput,
-): Promise<CheckoutResult & { made?: PaymentAttempt | undefined }> {
+): Promise<CheckoutResult & { made?: StartedAttempt | undefined }> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
-  let made: PaymentAttempt | undefined;
+  let made: StartedAttempt | undefined;
   const result = await context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, request, async () => {
       const purchase = await findPurchase(em, context, input);
@@ -137,25 +132,14 @@ async function prepare(
  */
 async function findPurchase(em: EntityManager, context: Context, input: CheckoutInput): Promise<Purchase> {
   const { id: buyerId } = signedIn(context);
-  // A buyer's checkouts follow one another: two at once would both count on the last use of a coupon
-  await runSql(em, sql`select 1 from person where id = ${buyerId} for no key update`);
   const wanted = named(input);
   const ids = (wanted ?? (await cartCourses(em, buyerId))).filter(isUuid);
-  const courses = await em.find(
-    Course,
-    { id: { $in: ids } },
-    // Its texts are long, and each flush would compare them
-    {
-      lockMode: LockMode.PESSIMISTIC_WRITE,
-      orderBy: { id: 'asc' },
-      exclude: LONG_TEXTS,
-    },
-  );
-  if (wanted && courses.length < wanted.length) throw notFound();
+  const locked = await lockCourses(em, buyerId, ids);
+  if (wanted && locked < wanted.length) throw notFound();
   const code = input.couponCode?.trim() || undefined;
   const open = await openOrders(em, buyerId, ids, code);
   const coupon = code ? await couponByCode(em, code, true) : undefined;
-  const priced = await findPrices(em, buyerId, ids, coupon?.id);
+  const priced = await findSaleLines(em, buyerId, ids, coupon?.id);
   // Of a whole cart what can't be bought stays in it; what was named is bought or refused
   const lines = wanted ? priced : priced.filter(({ state }) => state === 'BUYABLE');
   if (lines.length === 0) throw policy('CART_EMPTY');
@@ -163,11 +147,25 @@ async function findPurchase(em: EntityManager, context: Context, input: Checkout
   if (coupon) mustApply(coupon, lines);
   return {
     buyerId,
-    courses: new Map(courses.map((course) => [course.id, course])),
     lines,
     coupon,
     link: await findLink(em, context, buyerId),
     open,
     total: lines.reduce((sum, { amount }) => sum + amount, 0),
   };
+}
+
+/**
+ * Locks the buyer, then the courses. A buyer’s checkouts follow one another: two at once would both count on the last use
+ * of a coupon. @returns how many of the courses there are
+ */
+async function lockCourses(em: EntityManager, buyerId: string, ids: readonly string[]): Promise<number> {
+  const courses = await runSql(
+    em,
+    // What does not depend on the row is found out before the first one is locked
+    sql`select c.id from course c where c.id = any(${ids}::uuid[])
+      and exists (select 1 from person where id = ${buyerId} for no key update) order by c.id for update of c`,
+    'billing.lockCourses',
+  );
+  return courses.length;
 }

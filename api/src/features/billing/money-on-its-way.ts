@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -22,11 +23,15 @@ const FRESH_SECONDS = 5;
  * one that is paid, whose notice is late, would end on an error page of the gateway. Outside of transactions.
  * @throws CONFLICT, PAYMENT_EXPECTED where the gateway does not know yet, or does not answer
  */
-export const settleOpenPayments = (
+export async function settleOpenPayments(
   context: Context,
   courseIds: readonly string[],
   couponCode: string | undefined,
-): Promise<void> => settleWaiting(context, makesWayFor(courseIds, couponCode));
+): Promise<void> {
+  const em = context.services.orm.em.fork();
+  const ids = await findInTheWay(em, signedIn(context).id, courseIds, couponCode);
+  if (ids.length > 0) await settleWaiting(context, sql`o.id = any(${ids}::uuid[])`);
+}
 
 /** The same for those unpaid orders `o` of the buyer that a condition says. */
 export async function settleWaiting(context: Context, which: Sql): Promise<void> {
@@ -52,7 +57,26 @@ export async function settleWaiting(context: Context, which: Sql): Promise<void>
   }
 }
 
-/** Whether an unpaid order `o` of the buyer gives way to a new one of these courses or with this coupon. */
-export const makesWayFor = (courseIds: readonly string[], couponCode: string | undefined): Sql =>
-  sql`(o.coupon_code = ${couponCode === undefined ? null : normalCode(couponCode)} or exists (select 1 from order_line l
-    where l.order_id = o.id and l.state = 'OPEN' and l.course_id = any(${courseIds.filter(isUuid)}::uuid[])))`;
+/**
+ * The buyer’s orders that give way to a new one of these courses or with this coupon if they are unpaid, by their ids.
+ * Courses are looked up by the key of their open lines, of which there are few: PostgreSQL would rather look through
+ * everyone’s unpaid orders.
+ */
+export async function findInTheWay(
+  em: EntityManager,
+  buyerId: string,
+  courseIds: readonly string[],
+  couponCode: string | undefined,
+): Promise<string[]> {
+  const ofCourses = sql`select l.order_id as id from order_line l
+    where l.buyer_id = ${buyerId} and l.state = 'OPEN' and l.course_id = any(${courseIds.filter(isUuid)}::uuid[])`;
+  const found =
+    couponCode === undefined
+      ? await runSql<{ id: string }>(em, ofCourses, 'billing.inTheWay')
+      : await runSql<{ id: string }>(
+          em,
+          sql`${ofCourses} union select o.id from orders o
+            where o.buyer_id = ${buyerId} and o.status = 'PENDING' and o.coupon_code = ${normalCode(couponCode)}`,
+        );
+  return [...new Set(found.map(({ id }) => id))];
+}

@@ -4,15 +4,15 @@ import type { Context } from '../../graphql/context.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { User } from '../accounts/index.ts';
-import { audit } from '../operations/index.ts';
-import type { PricedLine } from './cart/priced-lines.ts';
+import { recordAll } from '../operations/index.ts';
+import type { SaleLine } from './cart/find-prices.ts';
 import type { CouponFacts } from './coupons/find-coupon.ts';
 import type { Exchange } from './exchange/exchange.types.ts';
-import { makesWayFor } from './money-on-its-way.ts';
-import { Order, OrderLine, OrderStatus } from './order.entity.ts';
-import { nextOrderNumber } from './order-number.ts';
+import { findInTheWay } from './money-on-its-way.ts';
+import { Order, OrderStatus } from './order.entity.ts';
+import { ORDER_NUMBER } from './order-number.ts';
 import { expireOrder } from './payment.jobs.ts';
-import { priceLine, type SoldCourse } from './price-line.ts';
+import { frozenLine } from './price-line.ts';
 import { saleTerms } from './sale-terms.ts';
 import { ORDER_HOURS } from './settings.ts';
 import type { FoundLink } from './teacher-link/find-link.ts';
@@ -20,8 +20,7 @@ import type { FoundLink } from './teacher-link/find-link.ts';
 /** What a buyer is about to buy, at the prices of now and under the locks of everything it touches. */
 export interface Purchase {
   readonly buyerId: string;
-  readonly courses: ReadonlyMap<string, SoldCourse>;
-  readonly lines: readonly PricedLine[];
+  readonly lines: readonly SaleLine[];
   readonly coupon: CouponFacts | undefined;
   /** The teacher’s link that brought the buyer. */
   readonly link: FoundLink | undefined;
@@ -32,6 +31,11 @@ export interface Purchase {
   readonly exchange?: Exchange;
 }
 
+/** What is known of an order before it is made. */
+interface NewOrder
+  extends Pick<Order, 'buyer' | 'total' | 'credit' | 'status' | 'createdAt' | 'expiresAt'>,
+    Required<Pick<Order, 'exchangedLineId' | 'paidAt' | 'couponId' | 'couponCode'>> {}
+
 /** The buyer’s unpaid orders of any of these courses or with this coupon, locked in the order of their ids. */
 export async function openOrders(
   em: EntityManager,
@@ -39,16 +43,11 @@ export async function openOrders(
   courseIds: readonly string[],
   couponCode: string | undefined,
 ): Promise<Order[]> {
-  const found = await runSql<{ id: string }>(
-    em,
-    sql`select o.id from orders o where o.buyer_id = ${buyerId} and o.status = 'PENDING'
-      and ${makesWayFor(courseIds, couponCode)} order by o.id`,
-    'billing.openOrders',
-  );
-  if (found.length === 0) return [];
+  const ids = await findInTheWay(em, buyerId, courseIds, couponCode);
+  if (ids.length === 0) return [];
   const orders = await em.find(
     Order,
-    { id: { $in: found.map(({ id }) => id) } },
+    { id: { $in: ids } },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
   // Notices and the clock move orders, too: what was read before the lock may have changed
@@ -60,21 +59,19 @@ export async function openOrders(
 }
 
 /** The link that brought the buyer of a course: it holds for what its own teacher sells. */
-const linkFor = ({ courses, link }: Purchase, courseId: string): string | null =>
-  link && courses.get(courseId)?.teacher.id === link.teacherId ? link.courseId : null;
+const linkFor = ({ link }: Purchase, { teacherId }: SaleLine): string | null =>
+  link && teacherId === link.teacherId ? link.courseId : null;
 
 /** Whether an open order is of these very courses at these very prices, brought by the same link. */
 export function sameOrder(order: Order, purchase: Purchase): boolean {
   const { lines, coupon } = purchase;
-  const amounts = new Map(lines.map(({ courseId, amount }) => [courseId, amount]));
+  const wanted = new Map(lines.map((line) => [line.courseId, line]));
   return (
     order.lines.length === lines.length &&
-    order.lines
-      .getItems()
-      .every(
-        ({ course, amount, linkCourseId }) =>
-          amounts.get(course.id) === amount && (linkCourseId ?? null) === linkFor(purchase, course.id),
-      ) &&
+    order.lines.getItems().every(({ course, amount, linkCourseId }) => {
+      const line = wanted.get(course.id);
+      return line?.amount === amount && (linkCourseId ?? null) === linkFor(purchase, line);
+    }) &&
     (order.couponId ?? undefined) === coupon?.id &&
     (order.exchangedLineId ?? undefined) === purchase.exchange?.lineId &&
     order.credit === (purchase.exchange?.credit ?? 0) &&
@@ -84,47 +81,89 @@ export function sameOrder(order: Order, purchase: Purchase): boolean {
 
 /** Makes the order, which holds a use of its coupon from now on; paid at once where nothing is to be paid. */
 export async function placeOrder(em: EntityManager, context: Context, purchase: Purchase): Promise<Order> {
-  const { buyerId, courses, lines, coupon, total, exchange } = purchase;
-  const now = new Date();
+  const { coupon, total, exchange } = purchase;
+  const { settings, jobs } = context.services;
   const credit = exchange?.credit ?? 0;
   const isFree = total === credit;
-  const order = em.create(Order, {
-    number: await nextOrderNumber(em),
-    buyer: em.getReference(User, buyerId),
-    total,
-    credit,
-    exchangedLineId: exchange?.lineId,
-    status: isFree ? OrderStatus.PAID : OrderStatus.PENDING,
-    createdAt: now,
-    expiresAt: isFree
-      ? now
-      : new Date(now.getTime() + context.services.settings.get(ORDER_HOURS) * 3_600_000),
-    paidAt: isFree ? now : null,
-    couponId: coupon?.id,
-    couponCode: coupon?.code,
-  });
-  const terms = saleTerms(context.services.settings);
-  for (const { courseId, price, couponDiscount } of lines) {
-    const linkCourseId = linkFor(purchase, courseId);
-    const line = await priceLine(em, order, courses.get(courseId)!, price, {
-      couponDiscount,
-      isPromoted: coupon?.ownerId === null,
-      attribution: linkCourseId || (coupon?.ownerId && couponDiscount > 0) ? 'TEACHER' : 'PLATFORM',
-      at: now,
-    });
-    em.create(OrderLine, { ...line, ...terms, linkCourseId, state: isFree ? 'PAID' : 'OPEN' });
-  }
-  await em.flush();
+  const now = new Date();
+  const order = await insertOrder(
+    em,
+    purchase,
+    {
+      buyer: em.getReference(User, purchase.buyerId),
+      total,
+      credit,
+      exchangedLineId: exchange?.lineId ?? null,
+      status: isFree ? OrderStatus.PAID : OrderStatus.PENDING,
+      createdAt: now,
+      expiresAt: isFree ? now : new Date(now.getTime() + settings.get(ORDER_HOURS) * 3_600_000),
+      paidAt: isFree ? now : null,
+      couponId: coupon?.id ?? null,
+      couponCode: coupon?.code ?? null,
+    },
+    saleTerms(settings),
+  );
   if (coupon) await reserveUse(em, order, coupon);
-  audit(em, context, {
-    action: exchange ? 'order.exchange' : isFree ? 'order.take-free' : 'order.place',
-    targetType: 'order',
-    targetId: order.id,
-    after: { number: order.number, ...(total ? { total } : {}), ...(credit ? { credit } : {}) },
-  });
-  if (!isFree)
-    await context.services.jobs.send(em, expireOrder, { orderId: order.id }, { startAfter: order.expiresAt });
+  await recordAll(em, context, [
+    {
+      action: exchange ? 'order.exchange' : isFree ? 'order.take-free' : 'order.place',
+      targetType: 'order',
+      targetId: order.id,
+      after: { number: order.number, ...(total ? { total } : {}), ...(credit ? { credit } : {}) },
+    },
+  ]);
+  if (!isFree) await jobs.send(em, expireOrder, { orderId: order.id }, { startAfter: order.expiresAt });
   return order;
+}
+
+/** Writes the order and its lines in one statement. */
+async function insertOrder(
+  em: EntityManager,
+  purchase: Purchase,
+  order: NewOrder,
+  terms: ReturnType<typeof saleTerms>,
+): Promise<Order> {
+  const lines = purchase.lines.map((line) => ({ ...soldLine(purchase, line), ...terms }));
+  const [made] = await runSql<{ id: string; number: string }>(
+    em,
+    sql`with placed as (
+      insert into orders (number, buyer_id, total, credit, exchanged_line_id, status, created_at, expires_at, paid_at, coupon_id,
+        coupon_code)
+      values (${ORDER_NUMBER}, ${purchase.buyerId}, ${order.total}, ${order.credit}, ${order.exchangedLineId}, ${order.status},
+        ${order.createdAt}, ${order.expiresAt}, ${order.paidAt}, ${order.couponId}, ${order.couponCode})
+      returning id, number),
+    sold as (
+      insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, discount, coupon_discount, amount,
+        promotion, attribution, link_course_id, seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld,
+        pit_withheld, teacher_share, hold_days, refund_days, refund_most_percent, state)
+      select placed.id, ${purchase.buyerId}, x."courseId", x."teacherId", x.title, x."listPrice", x.discount, x."couponDiscount",
+        x.amount, x.promotion, x.attribution, x."linkCourseId", x."sellerClass", x."commissionBp", x."vatBp", x."pitBp",
+        x.commission, x."vatWithheld", x."pitWithheld", x."teacherShare", x."holdDays", x."refundDays",
+        x."refundMostPercent", ${order.paidAt ? 'PAID' : 'OPEN'}
+      from placed, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) x("courseId" uuid, "teacherId" uuid, title text,
+        "listPrice" bigint, discount bigint, "couponDiscount" bigint, amount bigint, promotion bigint, attribution text,
+        "linkCourseId" uuid, "sellerClass" text, "commissionBp" int, "vatBp" int, "pitBp" int, commission bigint,
+        "vatWithheld" bigint, "pitWithheld" bigint, "teacherShare" bigint, "holdDays" int, "refundDays" int,
+        "refundMostPercent" int))
+    select id, number from placed`,
+    'billing.placeOrder',
+  );
+  return em.merge(Order, { ...order, ...made! });
+}
+
+/** What is written of a line: everything about the sale that must not change afterwards. */
+function soldLine(purchase: Purchase, line: SaleLine) {
+  const { coupon } = purchase;
+  const { courseId, teacherId, couponDiscount, rates } = line;
+  const linkCourseId = linkFor(purchase, line);
+  const attribution = linkCourseId || (coupon?.ownerId && couponDiscount > 0) ? 'TEACHER' : 'PLATFORM';
+  if (!rates) throw new Error(`no rates for the teacher ${teacherId}`);
+  const isPromoted = coupon?.ownerId === null;
+  const sold = { title: line.title ?? '', listPrice: line.listPrice, price: line.price };
+  return {
+    ...{ courseId, teacherId, linkCourseId },
+    ...frozenLine(sold, rates[attribution], { couponDiscount, isPromoted, attribution }),
+  };
 }
 
 /** The coupon is locked: whoever comes next sees one use less. */

@@ -1,16 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import type { SellerClass } from '../accounts/index.ts';
 import type { Course } from '../catalog/index.ts';
 import { type SaleRates, splitSale } from '../ledger/index.ts';
 import type { Order, OrderLine } from './order.entity.ts';
 
-/** What a sale depends on of a course. */
-export type SoldCourse = Pick<Course, 'id' | 'title' | 'price' | 'teacher'>;
+/** Who brought the buyer: the platform, or a link or coupon of the teacher. */
+export type Attribution = OrderLine['attribution'];
 
-interface Rates extends SaleRates {
-  sellerClass: SellerClass;
+export interface Rates extends SaleRates {
+  readonly sellerClass: SellerClass;
+}
+
+/** What a sale depends on of a course. */
+export interface SoldCourse {
+  readonly title: string;
+  readonly listPrice: number;
+  /** At the moment, before a coupon. */
+  readonly price: number;
 }
 
 /** How a line came to its price. */
@@ -19,43 +27,49 @@ export interface LineTerms {
   readonly couponDiscount?: number;
   /** Whether the platform bears that. */
   readonly isPromoted?: boolean;
-  /** Who brought the buyer. */
-  readonly attribution?: 'PLATFORM' | 'TEACHER';
-  readonly at?: Date;
+  readonly attribution?: Attribution;
 }
 
 /**
- * An order line with everything about the sale frozen: price, who brought the buyer, rates of commission and
- * tax as they are at `at`, and the parts that come of them. A coupon of the platform leaves the parts as they were.
- * @param price of the course at the moment, before a coupon
+ * What is frozen of a sale: price, who brought the buyer, rates of commission and tax, and the parts that come of them.
+ * A coupon of the platform leaves the parts as they were.
  */
-export async function priceLine(
-  em: EntityManager,
-  order: Order,
-  course: SoldCourse,
-  price: number,
-  { couponDiscount = 0, isPromoted = false, attribution = 'PLATFORM', at = new Date() }: LineTerms = {},
+export function frozenLine(
+  { title, listPrice, price }: SoldCourse,
+  { sellerClass, ...rates }: Rates,
+  { couponDiscount = 0, isPromoted = false, attribution = 'PLATFORM' }: LineTerms,
 ) {
-  const rates = await findRates(em, course.teacher.id, attribution, at);
-  if (!rates) throw new Error(`no rates for the teacher ${course.teacher.id}`);
-  const { sellerClass, ...frozen } = rates;
   const amount = price - couponDiscount;
   const promotion = isPromoted ? couponDiscount : 0;
-  const line: Partial<OrderLine> = {
-    order,
-    buyer: order.buyer,
-    course: course as Course,
-    teacher: course.teacher,
-    title: course.title,
-    listPrice: course.price,
-    discount: course.price - amount,
+  return {
+    title,
+    listPrice,
+    discount: listPrice - amount,
     couponDiscount,
     promotion,
     amount,
     attribution,
     sellerClass,
+    ...rates,
+    ...splitSale(amount + promotion, rates),
+  };
+}
+
+/** An order line of a course with everything about the sale frozen, by the rates as they are at `at`. */
+export async function priceLine(
+  em: EntityManager,
+  order: Order,
+  course: Pick<Course, 'id' | 'title' | 'price' | 'teacher'>,
+  price: number,
+  { at = new Date(), ...terms }: LineTerms & { readonly at?: Date } = {},
+) {
+  const { title, price: listPrice, teacher } = course;
+  const rates = await findRates(em, teacher.id, terms.attribution ?? 'PLATFORM', at);
+  if (!rates) throw new Error(`no rates for the teacher ${teacher.id}`);
+  const frozen = frozenLine({ title, listPrice, price }, rates, terms);
+  const line: Partial<OrderLine> = {
+    ...{ order, buyer: order.buyer, course: course as Course, teacher },
     ...frozen,
-    ...splitSale(amount + promotion, frozen),
     state: 'OPEN',
   };
   return line as OrderLine;
@@ -63,17 +77,10 @@ export async function priceLine(
 
 /**
  * The rates that hold for a sale of a teacher at a moment: a package may have a share of its own, which never raises that
- * of a sale that the teacher brought. Undefined for whoever does not sell.
+ * of a sale that the teacher brought. No row for whoever does not sell.
  */
-export async function findRates(
-  em: EntityManager,
-  teacherId: string,
-  attribution: 'PLATFORM' | 'TEACHER',
-  at: Date,
-): Promise<Rates | undefined> {
-  const [rates] = await runSql<Rates>(
-    em,
-    sql`select t.seller_class as "sellerClass",
+export const ratesOf = (teacherId: Sql, attribution: Sql, at: Sql): Sql =>
+  sql`(select t.seller_class as "sellerClass",
        case when ${attribution} = 'PLATFORM' then coalesce(k.commission_bp, c.basis_points)
          else least(k.commission_bp, c.basis_points) end as "commissionBp",
        w.vat_bp as "vatBp", w.pit_bp as "pitBp"
@@ -83,7 +90,18 @@ export async function findRates(
      cross join lateral (select basis_points from commission_rate
        where attribution = ${attribution} and valid_from <= ${at} order by valid_from desc limit 1) c
      join seller_package k on k.teacher_id = t.person_id
-     where t.person_id = ${teacherId}`,
+     where t.person_id = ${teacherId})`;
+
+/** The same for a command; undefined for whoever does not sell. */
+export async function findRates(
+  em: EntityManager,
+  teacherId: string,
+  attribution: Attribution,
+  at: Date,
+): Promise<Rates | undefined> {
+  const [rates] = await runSql<Rates>(
+    em,
+    sql`select r.* from ${ratesOf(sql`${teacherId}`, sql`${attribution}::text`, sql`${at}`)} r`,
     'billing.rates',
   );
   return rates;

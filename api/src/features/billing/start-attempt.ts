@@ -1,6 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import { policy } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { type Attempted, paymentRequest } from './begin-payment.ts';
+import type { BegunPayment } from './gateways/gateway.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import { mustBeOffered } from './gateways/offered.ts';
 import { MAX_ATTEMPTS, type Order, PaymentAttempt, PaymentGateway, PaymentStatus } from './order.entity.ts';
@@ -9,9 +13,13 @@ import { ASK_AFTER_END_SECONDS, ASK_AFTER_SECONDS } from './payment-schedule.ts'
 import { ATTEMPT_MINUTES } from './settings.ts';
 import { missingOf } from './suspense/matched.ts';
 
+/** An attempt as a command needs it. */
+export type StartedAttempt = Attempted & { readonly id: string };
+
 /**
- * The order's open attempt through this gateway, or a fresh one with a reference of its own; beginPayment does the rest.
- * It is of all of the price, or of what is missing beside the money that was matched to the order.
+ * The order's open attempt through this gateway, or a fresh one with a reference of its own: begun where its gateway need
+ * not be asked, otherwise beginPayment does the rest. It is of all of the price, or of what is missing beside the money
+ * that was matched to the order.
  * @param isFirst the order was made just now: it has none, and the one that is made falls to its request to begin
  */
 export async function startAttempt(
@@ -20,36 +28,54 @@ export async function startAttempt(
   order: Order,
   gateway: PaymentGateway,
   isFirst = false,
-): Promise<PaymentAttempt> {
+): Promise<StartedAttempt> {
   const now = new Date();
+  const { services } = context;
   const amount = isFirst ? order.due : await missingOf(em, order);
   const isRest = amount !== order.due;
-  if (isRest) mustBeOffered(context.services, gateway, amount);
+  if (isRest) mustBeOffered(services, gateway, amount);
   const open = isFirst ? undefined : await openAttempt(em, order, { gateway, amount }, now);
   if (open) return open;
-  const { jobs, settings } = context.services;
-  const attempt = em.create(PaymentAttempt, {
+  const port = gatewaysOf(services).get(gateway);
+  const end = Math.min(
+    now.getTime() + services.settings.get(ATTEMPT_MINUTES) * 60_000,
+    order.expiresAt.getTime(),
+  );
+  const attempt: Attempted = {
     order,
     gateway,
-    reference: gatewaysOf(context.services).get(gateway).newReference(),
+    reference: port.newReference(),
     amount,
+    status: port.sign ? PaymentStatus.PENDING : PaymentStatus.CREATED,
     createdAt: now,
-    begunAt: isFirst ? now : null,
     // A buyer who is asked for the rest has days for it, and a code for a transfer does not age
-    expiresAt:
-      isRest && gateway === PaymentGateway.VIETQR
-        ? order.expiresAt
-        : new Date(
-            Math.min(now.getTime() + settings.get(ATTEMPT_MINUTES) * 60_000, order.expiresAt.getTime()),
-          ),
-  });
-  await em.flush();
+    expiresAt: isRest && gateway === PaymentGateway.VIETQR ? order.expiresAt : new Date(end),
+  };
+  const begun = port.sign?.(paymentRequest(context, attempt));
+  const id = await insertAttempt(em, order, attempt, { begun, begunAt: isFirst || begun ? now : null });
   const moments = [
     ...ASK_AFTER_SECONDS.map((seconds) => now.getTime() + seconds * 1000),
     attempt.expiresAt.getTime() + ASK_AFTER_END_SECONDS * 1000,
   ].map((moment) => new Date(moment));
-  await jobs.sendAt(em, queryPayment, { attemptId: attempt.id }, moments);
-  return attempt;
+  await services.jobs.sendAt(em, queryPayment, { attemptId: id }, moments);
+  return { ...attempt, id };
+}
+
+async function insertAttempt(
+  em: EntityManager,
+  { id: orderId }: Order,
+  { gateway, reference, amount, status, createdAt, expiresAt }: Attempted,
+  { begun, begunAt }: { readonly begun: BegunPayment | undefined; readonly begunAt: Date | null },
+): Promise<string> {
+  const transfer = begun?.transfer ? JSON.stringify(begun.transfer) : null;
+  const [made] = await runSql<{ id: string }>(
+    em,
+    sql`insert into payment_attempt (order_id, gateway, reference, amount, status, pay_url, transfer, created_at, begun_at, expires_at)
+      values (${orderId}, ${gateway}, ${reference}, ${amount}, ${status}, ${begun?.payUrl ?? null}, ${transfer}::jsonb,
+        ${createdAt}, ${begunAt}, ${expiresAt}) returning id`,
+    'billing.startAttempt',
+  );
+  return made!.id;
 }
 
 /** An attempt of the order that goes on; one that does not makes way. @throws POLICY where no other may follow it */

@@ -27,6 +27,7 @@ export async function recordAll(
      select ${viewer?.id ?? null}::uuid, ${viewer?.viewedBy?.actorId ?? null}::uuid, x.action, x."targetType", x."targetId", x.before, x.after, x.reason, ${request.address}, ${request.origin}
      from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as x(
        action text, "targetType" text, "targetId" uuid, before jsonb, after jsonb, reason text)`,
+    'audit.record',
   );
 }
 

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { isUuid } from '../../../platform/ids.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
+import { type Attribution, type Rates, ratesOf } from '../price-line.ts';
 import { type PricedLine, pricedLines } from './priced-lines.ts';
 
 /** Courses at their prices of now for a command, by id; those that do not exist are left out. */
@@ -21,6 +22,36 @@ export async function findPrices(
       couponId: sql`${couponId}::uuid`,
     })} l`,
     'billing.prices',
+  );
+  return found.map(({ line }) => line);
+}
+
+/** A course at its price of now with what else its sale depends on. */
+export interface SaleLine extends PricedLine {
+  readonly teacherId: string;
+  /** By who brought the buyer; null for a teacher who does not sell. */
+  readonly rates: Readonly<Record<Attribution, Rates>> | null;
+}
+
+/** The same for courses that are about to be sold, in one statement. */
+export async function findSaleLines(
+  em: EntityManager,
+  buyerId: string,
+  courseIds: readonly string[],
+  couponId: string | null = null,
+): Promise<SaleLine[]> {
+  const prices = pricedLines({
+    courseIds: sql`${courseIds.filter(isUuid)}::uuid[]`,
+    viewerId: buyerId,
+    couponId: sql`${couponId}::uuid`,
+  });
+  const found = await runSql<{ line: SaleLine }>(
+    em,
+    sql`select to_jsonb(l) || jsonb_build_object('teacherId', taught.teacher_id, 'rates', (
+        select jsonb_object_agg(by.who, to_jsonb(r)) from (values ('PLATFORM'), ('TEACHER')) by(who)
+        cross join lateral ${ratesOf(sql`taught.teacher_id`, sql`by.who`, sql`now()`)} r)) as line
+      from ${prices} l join course taught on taught.id = l."courseId" order by taught.id`,
+    'billing.saleLines',
   );
   return found.map(({ line }) => line);
 }

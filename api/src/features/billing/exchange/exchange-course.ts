@@ -13,7 +13,7 @@ import { enrolStudent } from '../../learning/index.ts';
 import { idempotent } from '../../operations/index.ts';
 import { beginPayment } from '../begin-payment.ts';
 import { clearBought } from '../cart/clear-bought.ts';
-import { findPrices } from '../cart/find-prices.ts';
+import { findSaleLines } from '../cart/find-prices.ts';
 import { mustBeBuyable } from '../cart/must-be-buyable.ts';
 import type { CheckoutResult } from '../checkout.ts';
 import { sourceOf } from '../enrolment-source.ts';
@@ -82,7 +82,7 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
       await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
       const { line, order: given, course } = await lockBoth(em, viewer.id, input);
       const { amount } = await mustBeExchangeable(em, services.settings, line.id, given);
-      const [priced] = await findPrices(em, viewer.id, [course.id]);
+      const [priced] = await findSaleLines(em, viewer.id, [course.id]);
       await mustBeBuyable(em, viewer.id, priced);
       const price = priced!.amount;
       if (price === 0) throw policy('EXCHANGE_FOR_FREE');
@@ -99,7 +99,6 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
       const open = await openOrders(em, viewer.id, [course.id], undefined);
       const purchase = {
         buyerId: viewer.id,
-        courses: new Map([[course.id, course]]),
         lines: [priced!],
         coupon: undefined,
         link: await findLink(em, context, viewer.id),

@@ -155,6 +155,11 @@ export interface GatewayPort {
    * @throws where it does not answer; AlreadyBegun where it won’t say again where the same payment is paid
    */
   begin(request: PaymentRequest): Promise<BegunPayment>;
+  /**
+   * The same, of a gateway that hears of a payment from the buyer: made from our own settings and keys, without any
+   * network, so that it may be called inside a transaction. Absent where the gateway has to be asked.
+   */
+  readonly sign?: ((request: PaymentRequest) => BegunPayment) | undefined;
   /** Verifies a server notification; undefined where its signature or form is wrong. */
   readNotice(notice: GatewayNotice): GatewayPaymentStatus | undefined;
   /** What the gateway wants to hear; undefined: the notice could not be verified; an error: try again later. */

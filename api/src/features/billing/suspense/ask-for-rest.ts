@@ -8,7 +8,7 @@ import { refusalOf } from '../gateways/offered.ts';
 import { MAX_ATTEMPTS, type Order, OrderKind, PaymentAttempt, PaymentGateway } from '../order.entity.ts';
 import { expireOrder } from '../payment.jobs.ts';
 import { PAYMENT_REST_DAYS } from '../settings.ts';
-import { startAttempt } from '../start-attempt.ts';
+import { type StartedAttempt, startAttempt } from '../start-attempt.ts';
 
 /**
  * Asks the buyer for the rest of a price of which less was matched: by a transfer of exactly that, within days. Where no
@@ -20,7 +20,7 @@ export async function askForRest(
   context: Context,
   order: Order,
   missing: number,
-): Promise<PaymentAttempt | undefined> {
+): Promise<StartedAttempt | undefined> {
   const { services } = context;
   const { VIETQR } = PaymentGateway;
   const gateways = gatewaysOf(services);

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { course, select, student } from '../../../testing/factories.ts';
+import type { PaymentRequest } from '../gateways/gateway.ts';
 import { gatewaysOf } from '../gateways/index.ts';
 import { PaymentGateway } from '../order.entity.ts';
 import { app, begin, type Checkout, checkout, deliver, notice, seller, statusOf } from './payments.ts';
@@ -8,8 +9,14 @@ const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
 const reasonOf = (reply: Awaited<ReturnType<typeof checkout>>) => reply.errors?.[0]?.extensions?.reason;
 
 describe('the call that begins a payment', () => {
+  const sign = port.sign!.bind(port);
+  // As of a gateway that has to be asked
+  beforeEach(() => {
+    Object.assign(port, { sign: undefined, begin: async (request: PaymentRequest) => sign(request) });
+  });
   afterEach(() => {
     vi.restoreAllMocks();
+    for (const own of ['sign', 'begin']) Reflect.deleteProperty(port, own);
   });
 
   test('holds up no other buyer of the course while the gateway thinks', async () => {
@@ -62,6 +69,22 @@ describe('the call that begins a payment', () => {
     expect(await statusOf(order.id)).toBe('PAID');
     const attempts = await select(app, 'select status from payment_attempt where order_id = ?', [order.id]);
     expect(attempts).toEqual([{ status: 'SUCCEEDED' }]);
+  });
+});
+
+describe('a payment of which no gateway has to be told', () => {
+  test.each(['VNPAY', 'VIETQR'])('%s: is begun with its order, without a call', async (gateway) => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const calls = vi.spyOn(gatewaysOf(app.services).get(gateway as PaymentGateway), 'begin');
+    const { payment } = (await checkout(buyer, facts.id, undefined, gateway)).data.checkout as Checkout;
+    expect(payment!.payUrl).toContain(payment!.reference);
+    expect(calls).not.toHaveBeenCalled();
+    expect(
+      await select(app, 'select status, begun_at = created_at as at_once from payment_attempt where id = ?', [
+        payment!.id,
+      ]),
+    ).toEqual([{ status: 'PENDING', at_once: true }]);
+    vi.restoreAllMocks();
   });
 });
 

@@ -34,8 +34,12 @@ export class VietqrGateway implements GatewayPort {
     return this.settings.isSimulated;
   }
 
+  async begin(request: PaymentRequest): Promise<BegunPayment> {
+    return this.sign(request);
+  }
+
   /** No bank has to know of it before: the buyer is shown where to transfer to, and the code that says so. */
-  async begin({ reference, amount }: PaymentRequest): Promise<BegunPayment> {
+  sign({ reference, amount }: PaymentRequest): BegunPayment {
     const { bankBin, bankName, account, holder, publicUrl, isSimulated } = this.settings;
     const qr = qrText({ bankBin, account, amount, content: reference });
     const simulatorUrl = `${publicUrl}/sandbox/vietqr/bank?${new URLSearchParams({ qr })}`;

@@ -61,8 +61,12 @@ export class VnpayGateway implements GatewayPort {
     return this.settings.isSimulated;
   }
 
-  /** VNPay learns of a payment by the address that the buyer opens, so nothing is asked of the network. */
   async begin(request: PaymentRequest): Promise<BegunPayment> {
+    return this.sign(request);
+  }
+
+  /** VNPay learns of a payment by the address that the buyer opens, so nothing is asked of the network. */
+  sign(request: PaymentRequest): BegunPayment {
     const { payAddress, hashSecret, tmnCode } = this.settings;
     const payUrl = `${payAddress}?${signedQuery(hashSecret, {
       vnp_Version: '2.1.0',
