@@ -157,4 +157,19 @@ describe('statements of a screen', () => {
     expect(await count(reviewer, 'WriteOffs', table)).toBe(1);
     expect(await count(reviewer, 'SuspenseItems', { isWaiting: true })).toBeLessThanOrEqual(3);
   });
+
+  test('a checkout: 14 in one transaction, whatever the number of its courses', async () => {
+    const QUERY =
+      'mutation($input: CheckoutInput!) { checkout(input: $input) { order { number total } payment { payUrl } } }';
+    const buy = async (courses: number) => {
+      const courseIds: string[] = [];
+      for (let i = 0; i < courses; i++) courseIds.push((await course(app, seller.id)).id);
+      statements = [];
+      const input = { courseIds, gateway: 'VNPAY', idempotencyKey: `statements of ${courses}` };
+      expect((await ask(app, learner, QUERY, { input })).errors).toBeUndefined();
+      return [statements.length, statements.filter((text) => text === 'commit').length];
+    };
+    expect(await buy(1)).toEqual([14, 1]);
+    expect(await buy(5)).toEqual([14, 1]);
+  });
 });

@@ -13,7 +13,17 @@ import {
 } from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
-import { derived, ReadField, ReadQuery, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
+import {
+  COMMAND_DECIDED,
+  derived,
+  ReadField,
+  ReadMutation,
+  ReadQuery,
+  type Row,
+  rows,
+  sql,
+  uuid,
+} from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -66,10 +76,27 @@ export class TransferTo {
 
 @ObjectType({ description: 'What a checkout leads to.' })
 export class CheckoutPayload {
-  readonly orderId!: string;
-  readonly attemptId!: string | null;
-  readonly enrolmentId!: string | null;
+  @Field(() => Order, { description: 'The order that was made, or goes on.' })
+  order!: Order;
+  @Field(() => PaymentAttempt, {
+    nullable: true,
+    description: 'How to pay it; absent where nothing is to be paid.',
+  })
+  payment?: PaymentAttempt | null;
+  @Field(() => Enrolment, {
+    nullable: true,
+    description: 'Only of one course for which nothing is to be paid: it is enrolled at once.',
+  })
+  enrolment?: Enrolment | null;
 }
+
+/** The answer of a command that led to these, read in one statement. */
+export const checkoutPayload = ({ orderId, attemptId, enrolmentId }: CheckoutResult) =>
+  derived(
+    CheckoutPayload,
+    sql`select ${orderId}::uuid as "order", ${attemptId}::uuid as payment, ${enrolmentId}::uuid as enrolment`,
+    COMMAND_DECIDED,
+  );
 
 @ObjectType({ description: 'What the gateway said when it was asked.' })
 export class CheckPaymentPayload {
@@ -135,12 +162,12 @@ export class BillingResolver {
   }
 
   @Allow('course:buy')
-  @Mutation(() => CheckoutPayload, {
+  @ReadMutation(() => CheckoutPayload, {
     description:
       'Begins to buy courses: those that are named, or all of the cart that can be bought. CONFLICT: bought already, the price has changed, or money of an order of them is in doubt or still expected. POLICY: not on sale, one’s own, nothing to buy, or the coupon takes nothing off. BAD_INPUT: a field at fault. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not answer.',
   })
-  checkout(@Arg('input') input: CheckoutInput, @Ctx() context: Context): Promise<CheckoutResult> {
-    return checkout(context, input);
+  async checkout(@Arg('input') input: CheckoutInput, @Ctx() context: Context) {
+    return checkoutPayload(await checkout(context, input));
   }
 
   @Allow('order:read')
@@ -153,30 +180,6 @@ export class BillingResolver {
     @Ctx() context: Context,
   ): Promise<PaymentCheck> {
     return checkPayment(context, orderId);
-  }
-}
-
-@Resolver(() => CheckoutPayload)
-export class CheckoutPayloadResolver {
-  @FieldResolver(() => Order, { description: 'The order that was made, or goes on.' })
-  order(@Root() { orderId }: CheckoutResult) {
-    return rows(Order, (o) => ({ where: sql`${o.id} = ${orderId}` }));
-  }
-
-  @FieldResolver(() => PaymentAttempt, {
-    nullable: true,
-    description: 'How to pay it; absent where nothing is to be paid.',
-  })
-  payment(@Root() { attemptId }: CheckoutResult) {
-    return attemptId && rows(PaymentAttempt, (a) => ({ where: sql`${a.id} = ${attemptId}` }));
-  }
-
-  @FieldResolver(() => Enrolment, {
-    nullable: true,
-    description: 'Only of one course for which nothing is to be paid: it is enrolled at once.',
-  })
-  enrolment(@Root() { enrolmentId }: CheckoutResult) {
-    return enrolmentId && rows(Enrolment, (e) => ({ where: sql`${e.id} = ${enrolmentId}` }));
   }
 }
 

@@ -2,7 +2,6 @@ import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import {
   BillingResolver,
-  CheckoutPayloadResolver,
   CheckPaymentPayloadResolver,
   OrderResolver,
   PaymentAttemptResolver,
@@ -94,7 +93,6 @@ export const billing = defineFeature({
     BillingTermsResolver,
     CartFieldsResolver,
     CartResolver,
-    CheckoutPayloadResolver,
     CouponResolver,
     DisputeResolver,
     CheckPaymentPayloadResolver,

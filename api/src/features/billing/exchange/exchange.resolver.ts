@@ -1,11 +1,11 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { ReadMutation } from '../../../graphql/read/index.ts';
 import { isUuid } from '../../../platform/ids.ts';
-import { CheckoutPayload } from '../billing.resolver.ts';
+import { CheckoutPayload, checkoutPayload } from '../billing.resolver.ts';
 import { findPrices } from '../cart/find-prices.ts';
 import { mustBeBuyable } from '../cart/must-be-buyable.ts';
-import type { CheckoutResult } from '../checkout.ts';
 import { OrderLine } from '../order.entity.ts';
 import { canGoBack } from '../refunds/request-refund.ts';
 import { ExchangeOffer, exchangeSums } from './exchange.types.ts';
@@ -40,11 +40,11 @@ export class ExchangeResolver {
   }
 
   @Allow('refund:create')
-  @Mutation(() => CheckoutPayload, {
+  @ReadMutation(() => CheckoutPayload, {
     description:
       'Takes another course for one that was bought, at its price of now. Where a difference is to be paid, `payment` says how, and nothing changes before it has come. BAD_INPUT: the gateway or the bank account. POLICY: the rule that forbids it. CONFLICT: exchanged or asked back before, the price has changed, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s, or no such course. UNAVAILABLE: the gateway does not answer.',
   })
-  exchangeCourse(@Arg('input') input: ExchangeCourseInput, @Ctx() context: Context): Promise<CheckoutResult> {
-    return exchangeCourse(context, input);
+  async exchangeCourse(@Arg('input') input: ExchangeCourseInput, @Ctx() context: Context) {
+    return checkoutPayload(await exchangeCourse(context, input));
   }
 }
