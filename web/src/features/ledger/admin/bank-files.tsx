@@ -79,7 +79,11 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
                       {number} · {time(madeAt)}, {date(madeAt)}
                     </span>
                     <span className={`${kit.dim} ${kit.small}`}>
-                      {t('desk.fileFacts', { count: say(count), total: money(sum), open: say(open) })}
+                      {t(open > 0 ? 'desk.fileFacts' : 'desk.fileDone', {
+                        count: say(count),
+                        total: money(sum),
+                        open: say(open),
+                      })}
                     </span>
                   </div>
                   {mayExport && (

@@ -20,6 +20,11 @@ export function AccountDialog({ terms, onClose, onSaved }: AccountDialogProps) {
   const [set] = useSetPayoutAccountMutation();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { bankBin: '', number: '', holder: '' },
+    validate: {
+      bankBin: (bin) => (bin ? null : t('payouts.noBank')),
+      number: (number) => (number.trim() ? null : t('payouts.noNumber')),
+      holder: (holder) => (holder.trim() ? null : t('payouts.noHolder')),
+    },
     send: async (input) => {
       await set({ variables: { input } });
       toast.success(t('payouts.accountSaved'));
