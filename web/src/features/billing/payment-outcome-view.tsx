@@ -137,6 +137,12 @@ const GoOnPaying = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
   );
 };
 
+const titleOf = ({ order }: Attempt, outcome: PaymentOutcome) => {
+  if (order.package && outcome === 'success') return 'result.packageTitle' as const;
+  if (outcome === 'doubt' && order.status === 'PAID') return 'result.doubtPaidTitle' as const;
+  return `result.${outcome}Title` as const;
+};
+
 interface PaymentOutcomeViewProps {
   attempt: Attempt;
   outcome: PaymentOutcome;
@@ -214,7 +220,7 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
     <div className={classes.outcome}>
       {drawings[outcome]}
       <div role="status">
-        <h1>{t(ordered && outcome === 'success' ? 'result.packageTitle' : `result.${outcome}Title`)}</h1>
+        <h1>{t(titleOf(attempt, outcome))}</h1>
         {outcome === 'waiting' ? (
           <Schedule attempt={attempt} />
         ) : outcome === 'doubt' ? (

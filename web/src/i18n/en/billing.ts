@@ -87,13 +87,14 @@ export default {
       UNSURE: 'Sen has just asked {{gateway}}: it is still not certain about this payment.',
     },
     doubtTitle: 'Sen is checking this payment',
+    doubtPaidTitle: 'The order is paid, and Sen is checking another payment',
     doubtBy: 'Someone at Sen will check it and reply by {{time}}, {{date}}.',
     doubtByPerson: 'Someone at Sen will check it and reply to you.',
     doubtText:
       'Your money is safe, and there is no need to pay again. If the amount matches the order, the course opens; if not, Sen refunds it.',
     doubtPaidText:
       'The order is paid, and what you bought is yours to use. The other payment is safe: there is nothing to do, Sen checks it and returns it to you.',
-    received: 'Reported by the gateway',
+    received: 'Amount received',
     paidAt: 'Date and time',
     doubt: {
       WRONG_AMOUNT: 'Sen received a different amount from the order total.',

@@ -1,7 +1,6 @@
 /** Payments that buyers’ banks took back. */
 export default {
   title: 'Disputes',
-  crumb: 'Administration',
   sub: 'A student’s bank takes money back. The teacher’s share is held until it is decided.',
   caption: 'Disputes, the nearest deadline first',
   search: 'Number, case, payment reference or order',

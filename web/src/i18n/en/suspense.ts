@@ -4,6 +4,7 @@ export default {
   sub: 'Money that came and fits no order. Each piece stays here until it is matched to an order or returned.',
   bills: 'Orders',
   disputes: 'Disputes',
+  crumb: 'Administration',
   tabs: 'Bills',
   total: '{{amount}} held',
   statement: {

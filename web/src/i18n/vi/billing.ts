@@ -82,13 +82,14 @@ export default {
       UNSURE: 'Sen vừa hỏi {{gateway}}: cổng vẫn chưa chắc chắn về giao dịch này.',
     },
     doubtTitle: 'Sen đang kiểm tra khoản thanh toán này',
+    doubtPaidTitle: 'Đơn đã thanh toán, Sen đang kiểm tra một khoản nữa',
     doubtBy: 'Một người của Sen sẽ kiểm tra và trả lời bạn trước {{time}}, {{date}}.',
     doubtByPerson: 'Một người của Sen sẽ kiểm tra và trả lời bạn.',
     doubtText:
       'Tiền của bạn vẫn an toàn và bạn không cần thanh toán lại. Nếu khoản tiền khớp với đơn, khoá học sẽ mở; nếu không, Sen hoàn tiền cho bạn.',
     doubtPaidText:
       'Đơn đã được thanh toán và bạn dùng được ngay. Khoản tiền còn lại vẫn an toàn: bạn không phải làm gì thêm, Sen kiểm tra rồi hoàn lại cho bạn.',
-    received: 'Cổng báo đã thu',
+    received: 'Số tiền đã nhận',
     paidAt: 'Thời gian',
     doubt: {
       WRONG_AMOUNT: 'Số tiền Sen nhận được khác với số tiền của đơn.',

@@ -1,7 +1,6 @@
 /** Payments that buyers’ banks took back. */
 export default {
   title: 'Tra soát',
-  crumb: 'Quản trị',
   sub: 'Ngân hàng của học viên lấy lại tiền. Phần của giảng viên được giữ đến khi có kết quả.',
   caption: 'Các vụ tra soát, hạn gần nhất trước',
   search: 'Số vụ, mã của cổng, mã thanh toán hoặc số đơn',

@@ -4,6 +4,7 @@ export default {
   sub: 'Tiền đã về nhưng chưa biết thuộc đơn nào. Mỗi khoản nằm ở đây cho đến khi khớp với đơn hoặc được trả lại.',
   bills: 'Đơn hàng',
   disputes: 'Tra soát',
+  crumb: 'Quản trị',
   tabs: 'Hoá đơn',
   total: 'Đang giữ {{amount}}',
   statement: {

@@ -19,3 +19,9 @@ export function BillTabs({ current = 'bills' }: { current?: 'bills' | 'suspense'
     />
   );
 }
+
+/** The way to one of the desks beside the orders. */
+export function useDeskCrumbs(title: string) {
+  const { t } = useTranslation('suspense');
+  return [{ label: t('crumb'), to: '/admin' }, { label: t('tabs'), to: '/admin/bills' }, { label: title }];
+}

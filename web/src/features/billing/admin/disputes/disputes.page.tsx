@@ -11,7 +11,7 @@ import { SearchField } from '../../../../ui/search-field.tsx';
 import { useTableQuery } from '../../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../../ui/use-table-search-params.ts';
 import { useViewer } from '../../../accounts/index.ts';
-import { BillTabs } from '../bill-tabs.tsx';
+import { BillTabs, useDeskCrumbs } from '../bill-tabs.tsx';
 import classes from '../bills.module.css';
 import { DecideDialog } from './decide-dialog.tsx';
 import { type DisputeAct, useDisputeColumns } from './dispute-columns.tsx';
@@ -24,6 +24,7 @@ const FILTERS = ['status'] as const;
 /** /admin/bills/disputes: payments that buyers’ banks took back, and what became of each. */
 export function Component() {
   const { t } = useTranslation('disputes');
+  const crumbs = useDeskCrumbs(t('title'));
   const mayDecide = useViewer().may('dispute:decide');
   const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const status = STATUSES.find((each) => each === address.filter('status')) ?? null;
@@ -44,7 +45,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        crumbs={crumbs}
         sub={t('sub')}
         actions={mayDecide && <Button onClick={() => setAct('open')}>{t('open.action')}</Button>}
       />

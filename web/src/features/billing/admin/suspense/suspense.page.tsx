@@ -10,7 +10,7 @@ import { LoadingRows } from '../../../../ui/skeleton.tsx';
 import { TabLinks } from '../../../../ui/tab-links.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { gatewayName } from '../../gateway-name.ts';
-import { BillTabs } from '../bill-tabs.tsx';
+import { BillTabs, useDeskCrumbs } from '../bill-tabs.tsx';
 import { Case } from './case.tsx';
 import { IncomingStatement } from './incoming-statement.tsx';
 import { useSuspenseItemsQuery } from './suspense.gen.ts';
@@ -21,6 +21,7 @@ const AT = '/admin/bills/suspense';
 /** /admin/bills/suspense: money that fits nothing, and beside it the case that is looked into. */
 export function Component() {
   const { t } = useTranslation('suspense');
+  const crumbs = useDeskCrumbs(t('title'));
   const { vnd, date, time } = useFormat();
   const itemId = useParams().itemId;
   const [params] = useSearchParams();
@@ -30,11 +31,7 @@ export function Component() {
   const search = isWaiting ? '' : '?state=done';
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        crumbs={[{ label: t('tabs'), to: '/admin/bills' }, { label: t('title') }]}
-        sub={t('sub')}
-      />
+      <PageHeader title={t('title')} crumbs={crumbs} sub={t('sub')} />
       <BillTabs current="suspense" />
       <IncomingStatement onTaken={() => void result.refetch()} />
       <div className={classes.bar}>
