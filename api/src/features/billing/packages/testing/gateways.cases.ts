@@ -112,7 +112,7 @@ test('money that came by hand is matched to the order of a package, and is taken
   expect(await broken()).toEqual([]);
 });
 
-test('money that came by hand is matched to a renewal that nobody has begun to pay', async () => {
+test('money that came by hand is matched to a renewal whose payment was not begun', async () => {
   const [boss, teacher] = [await admin(app), await freeTeacher()];
   await buy(teacher, 'BASIC');
   await pass(teacher, 25);

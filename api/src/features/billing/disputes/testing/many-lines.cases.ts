@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type Actor, admin, ask, course, reasonOf, select, student } from '../../../testing/factories.ts';
-import { balanceOf } from '../../ledger/testing/sold.ts';
+import { expect, test } from 'vitest';
+import { ask, course, reasonOf, select, student } from '../../../../testing/factories.ts';
+import { balanceOf } from '../../../ledger/testing/sold.ts';
 import {
   app,
   type Checkout,
@@ -10,13 +10,9 @@ import {
   notice,
   seller,
   statusOf,
-} from '../testing/payments.ts';
-import { came, match } from '../testing/short-money.ts';
-
-let judge: Actor;
-beforeAll(async () => {
-  judge = await admin(app);
-});
+} from '../../testing/payments.ts';
+import { came, match } from '../../testing/short-money.ts';
+import { judge } from './disputes.ts';
 
 /** An order of two courses, 300,000 and 200,000. */
 async function ordered(gateway: string) {

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import { type Actor, ask, codeOf, reasonOf, select, teacher } from '../../../testing/factories.ts';
+import { mailsTo } from '../../../testing/mails.ts';
+import { isSoonOut } from '../../../testing/signing-in.ts';
+import { balanceOf } from '../testing/sold.ts';
+import { ACCOUNT, payable, requested, setAccount, statusOf } from './testing/paying.ts';
+
+const app = await testApp();
+const money = async ({ id }: Actor) => ({
+  available: await balanceOf(app, `available:${id}`),
+  transit: await balanceOf(app, `transit:${id}`),
+});
+const facts = (reply: { errors?: readonly { extensions: object }[] }) => reply.errors?.[0]?.extensions;
+
+describe('the payout account', () => {
+  test('is entered with a fresh proof, cools down, and never shows its number', async () => {
+    const who = await teacher(app);
+    const { proof, ...unproved } = who;
+    expect(proof).toBeDefined();
+    expect(reasonOf(await setAccount(app, unproved))).toBe('PROOF_NEEDED');
+    const { data } = await setAccount(app, who);
+    const account = data.setPayoutAccount as { usableFrom: string };
+    expect(account).toMatchObject({ bank: 'Vietcombank', lastDigits: '3456', holder: 'NGUYEN VAN DUC' });
+    expect((Date.parse(account.usableFrom) - Date.now()) / 86_400_000).toBeCloseTo(3, 2);
+    const [row] = await select<Record<string, unknown>>(
+      app,
+      'select * from payout_account where person_id = ?',
+      [who.id],
+    );
+    expect(JSON.stringify(row)).not.toContain('0071000123456');
+    const told = await select(
+      app,
+      "select 1 from notification where person_id = ? and kind = 'PAYOUT_ACCOUNT_SET'",
+      [who.id],
+    );
+    const mails = (await mailsTo(app, who.email)).filter(({ props }) => props.kind === 'PAYOUT_ACCOUNT_SET');
+    expect([told.length, mails.length]).toEqual([1, 1]);
+  });
+
+  test('is refused with a bank that there is not, a wrong number or holder, and unchanged', async () => {
+    const who = await teacher(app);
+    for (const wrong of [{ bankBin: '123456' }, { number: '12a45678' }, { number: '12345' }, { holder: '1' }])
+      expect(codeOf(await setAccount(app, who, { ...ACCOUNT, ...wrong })), JSON.stringify(wrong)).toBe(
+        'BAD_INPUT',
+      );
+    await setAccount(app, who);
+    expect(facts(await setAccount(app, who))).toMatchObject({
+      details: [{ field: 'number', code: 'UNCHANGED' }],
+    });
+  });
+
+  test('that its teacher did not enter goes: the old one is back, its payouts are cancelled, sessions end', async () => {
+    const who = await payable(app, 630_000);
+    const before = await requested(app, who, 200_000);
+    const { data } = await setAccount(app, who, { ...ACCOUNT, number: '99998888' });
+    const { id } = data.setPayoutAccount as { id: string };
+    const after = await requested(app, who, 200_000);
+    const UNDO = 'mutation U($id: ID!) { undoPayoutAccount(accountId: $id) { accountId } }';
+    expect(codeOf(await ask(app, await teacher(app), UNDO, { id }))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(app, who, UNDO, { id }))).toBeUndefined();
+    expect(await statusOf(app, after.id)).toBe('WITHDRAWN');
+    expect(await statusOf(app, before.id)).toBe('PENDING');
+    expect(await money(who)).toEqual({ available: 430_000, transit: 200_000 });
+    const [current] = await select<{ last_digits: string }>(
+      app,
+      'select last_digits from payout_account where person_id = ? and replaced_at is null',
+      [who.id],
+    );
+    expect(current!.last_digits).toBe('3456');
+    await isSoonOut(app, who);
+  });
+
+  test('that has cooled down is not undone', async () => {
+    const who = await payable(app, 63_000);
+    const [{ id }] = (await select<{ id: string }>(app, 'select id from payout_account where person_id = ?', [
+      who.id,
+    ])) as [{ id: string }];
+    const UNDO = 'mutation U($id: ID!) { undoPayoutAccount(accountId: $id) { accountId } }';
+    expect(reasonOf(await ask(app, who, UNDO, { id }))).toBe('PAYOUT_ACCOUNT_SETTLED');
+  });
+});
