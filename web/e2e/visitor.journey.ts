@@ -147,6 +147,8 @@ describe('a visitor with a phone', () => {
       await field.fill(words);
       await field.press('Enter');
       await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(words);
+      // The address is there before the page is, which closes what was opened on the one before
+      await page.getByRole('heading', { level: 1, name: `Kết quả cho “${words}”` }).waitFor();
     }
     await open();
     await expect.poll(() => recent.getByRole('option').allInnerTexts()).toEqual(['mon hue', 'phở']);

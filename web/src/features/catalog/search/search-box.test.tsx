@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderPiece } from '../../../testing/render.tsx';
 import { noteSearch, recentSearches } from './recent-searches.ts';
@@ -41,6 +41,18 @@ it('forgets one search, then all, and gives the focus back to the field', async 
   fireEvent.click(screen.getByRole('button', { name: /^Xoá hết\s*: Bạn vừa tìm$/ }));
   await waitFor(() => expect(names()).toEqual([]));
   expect(recentSearches()).toEqual([]);
+});
+
+it('stays open while the window is left, and closes where the field is', async () => {
+  noteSearch('phở');
+  await renderPiece(<SearchBox variant="hero" />);
+  act(() => field().focus());
+  await screen.findByRole('group', { name: 'Bạn vừa tìm' });
+  // The window loses the focus: the field is still the active element
+  fireEvent.blur(field());
+  expect(names()).toEqual(['phở']);
+  act(() => field().blur());
+  await waitFor(() => expect(names()).toEqual([]));
 });
 
 it('says that what is typed finds nothing, and leads to all that is found for the corrected words', async () => {

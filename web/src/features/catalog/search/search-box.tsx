@@ -87,6 +87,8 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
         leave(isShown ? options[active] : undefined);
       }}
       onBlur={(event) => {
+        // Who leaves the window has not left the field
+        if (document.activeElement === event.target) return;
         if (!box.current?.contains(event.relatedTarget)) setOpen(false);
       }}
     >
