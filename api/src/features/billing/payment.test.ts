@@ -19,6 +19,7 @@ import './testing/doubts.cases.ts';
 import './testing/check-payment.cases.ts';
 import './testing/ask-gateway.cases.ts';
 import './testing/every-gateway.cases.ts';
+import './testing/transfer.cases.ts';
 import './testing/suspense.cases.ts';
 import './testing/rest.cases.ts';
 import './testing/rest-attacks.cases.ts';

@@ -56,7 +56,7 @@ describe('the code', () => {
 });
 
 describe('the reference', () => {
-  test('is short, fresh, and of letters that nobody takes for others', () => {
+  test('is short, fresh, and without letters that are taken for others', () => {
     const many = Array.from({ length: 500 }, newTransferReference);
     expect(new Set(many).size).toBe(500);
     for (const reference of many) expect(reference).toMatch(/^SEN[0-9A-HJKMNP-TV-Z]{10}$/);
