@@ -26,23 +26,21 @@ export async function seedCheckouts(
   const { teacher, platform } = await seedCoupons(em, now);
   const buy = async (name: string, hours: number, gateway: PaymentGateway, ...courses: string[]) =>
     paySale(em, await placeSale(em, { name, courses, at: ago(hours), gateway }));
-  const shelf = ['react-19-tu-con-so-0', 'git-khong-so'];
   await paySale(
     em,
     await placeSale(em, {
       name: 'with a teacher’s coupon',
-      courses: shelf,
+      courses: ['react-19-tu-con-so-0', 'git-khong-so'],
       at: ago(80),
       gateway: MOMO,
       coupon: teacher,
     }),
   );
-  const desk = ['excel-van-phong', 'tieng-anh-cong-so', 'slide-thuyet-phuc'];
   await paySale(
     em,
     await placeSale(em, {
       name: 'with Sen’s coupon',
-      courses: desk,
+      courses: ['excel-van-phong', 'tieng-anh-cong-so', 'slide-thuyet-phuc'],
       at: ago(52),
       gateway: ZALOPAY,
       coupon: platform,

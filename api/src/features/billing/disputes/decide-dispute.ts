@@ -102,7 +102,7 @@ async function losePackage(
   order: Order,
 ): Promise<void> {
   const days = await takeBackDays(em, services, order, dispute.share);
-  dispute.loss = dispute.amount - days.net - days.vat;
+  dispute.bearAllBut(days.net + days.vat);
   order.takeBack();
   await em.flush();
   const { id: disputeId, amount, loss } = dispute;

@@ -95,6 +95,11 @@ export class Dispute {
     return this;
   }
 
+  /** What of its share comes back from the sale, in đồng: the platform bears the rest. */
+  bearAllBut(back: number): void {
+    this.loss = this.amount - back;
+  }
+
   private decide(status: DisputeStatus, by: User, note: string): void {
     this.mustBeOpen();
     this.status = status;
