@@ -191,7 +191,11 @@ export function Component() {
                 })}
               </p>
             )}
-            {passedOver > 0 && <Notice>{t('passedOver', { count: passedOver })}</Notice>}
+            {passedOver > 0 && (
+              <div className={classes.notice}>
+                <Notice>{t('passedOver', { count: passedOver })}</Notice>
+              </div>
+            )}
             <Full cart={cart} isMember={isMember} />
           </>,
         )
