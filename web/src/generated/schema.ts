@@ -701,10 +701,27 @@ export type ComingRelease = {
   day: Scalars['Date']['output'];
 };
 
+/** Why a lesson counts as complete: the rule that was met then, or its teacher. */
+export type CompletionReason =
+  /** It was on screen long enough. */
+  | 'DWELL'
+  /** The student marked it as done. */
+  | 'MANUAL'
+  /** An attempt at its quiz was passed. */
+  | 'PASS'
+  /** A teacher or an administrator set it complete. */
+  | 'TEACHER'
+  /** Enough of its video was watched. */
+  | 'WATCH';
+
 /** What makes a lesson complete. */
 export type CompletionRule =
-  /** Its text was on screen for 30 seconds. */
+  /** It was on screen for 30 seconds. */
   | 'DWELL'
+  /** Its student marked it as done. */
+  | 'MANUAL'
+  /** An attempt at its quiz was passed. */
+  | 'PASS'
   /** 90 % of the unique seconds of its video were watched. */
   | 'WATCH';
 
@@ -2806,7 +2823,15 @@ export type LessonContent = {
 
 /** What a lesson is made of. */
 export type LessonKind =
-  /** Something to read; complete after a while on screen. */
+  /** A page of an allowed provider, shown in a frame. */
+  | 'EMBED'
+  /** Files to read or download, perhaps with text. */
+  | 'FILE'
+  /** A lesson held online at a set time, later its recording. */
+  | 'LIVE'
+  /** Questions to answer, marked by a pass percentage. */
+  | 'QUIZ'
+  /** Something to read, with pictures. */
   | 'TEXT'
   /** Something to watch, perhaps with text. */
   | 'VIDEO';
@@ -2841,8 +2866,12 @@ export type LessonOutline = {
 /** What a student has done in a lesson, as far as the server believes it. */
 export type LessonProgress = {
   __typename: 'LessonProgress';
+  /** Best result so far, 0 to 100; absent without any. */
+  bestScore: Maybe<Scalars['Int']['output']>;
   /** When its rule was met; never taken back. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is complete; absent before it is. */
+  completedWhy: Maybe<CompletionReason>;
   /** Seconds that count so far: unique seconds watched, or dwell. */
   doneSec: Scalars['Int']['output'];
   /** The enrolment whose percentage it counts for. */

@@ -102,26 +102,38 @@ registerEnumType(CourseAction, {
 export enum LessonKind {
   TEXT = 'TEXT',
   VIDEO = 'VIDEO',
+  FILE = 'FILE',
+  QUIZ = 'QUIZ',
+  LIVE = 'LIVE',
+  EMBED = 'EMBED',
 }
 registerEnumType(LessonKind, {
   name: 'LessonKind',
   description: 'What a lesson is made of.',
   valuesConfig: {
-    TEXT: { description: 'Something to read; complete after a while on screen.' },
+    TEXT: { description: 'Something to read, with pictures.' },
     VIDEO: { description: 'Something to watch, perhaps with text.' },
+    FILE: { description: 'Files to read or download, perhaps with text.' },
+    QUIZ: { description: 'Questions to answer, marked by a pass percentage.' },
+    LIVE: { description: 'A lesson held online at a set time, later its recording.' },
+    EMBED: { description: 'A page of an allowed provider, shown in a frame.' },
   },
 });
 
 export enum CompletionRule {
   WATCH = 'WATCH',
   DWELL = 'DWELL',
+  PASS = 'PASS',
+  MANUAL = 'MANUAL',
 }
 registerEnumType(CompletionRule, {
   name: 'CompletionRule',
   description: 'What makes a lesson complete.',
   valuesConfig: {
     WATCH: { description: '90 % of the unique seconds of its video were watched.' },
-    DWELL: { description: 'Its text was on screen for 30 seconds.' },
+    DWELL: { description: 'It was on screen for 30 seconds.' },
+    PASS: { description: 'An attempt at its quiz was passed.' },
+    MANUAL: { description: 'Its student marked it as done.' },
   },
 });
 

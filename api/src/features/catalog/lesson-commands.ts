@@ -77,7 +77,7 @@ export function createLesson(
         section,
         title: title.trim(),
         kind,
-        rule: lessonKinds[kind].rule,
+        rule: lessonKinds[kind].rules[0],
         position,
       });
       await em.flush();

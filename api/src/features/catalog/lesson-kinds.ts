@@ -3,8 +3,8 @@ import { CompletionRule, LessonKind } from './course.enums.ts';
 
 /** What a kind of lesson is made of and how it behaves. */
 interface Kind {
-  /** What makes a new lesson of the kind complete. */
-  readonly rule: CompletionRule;
+  /** What may make a lesson of the kind complete; the first does unless its teacher chooses. */
+  readonly rules: readonly [CompletionRule, ...CompletionRule[]];
   /** Whether a video and its captions belong to it. */
   readonly hasVideo: boolean;
   /** Whether its text says how long it takes; otherwise something else does. */
@@ -14,6 +14,7 @@ interface Kind {
 }
 
 interface LessonColumns {
+  readonly id: Sql;
   readonly kind: Sql;
   readonly body: Sql;
   readonly media: Sql;
@@ -22,16 +23,40 @@ interface LessonColumns {
 /** How each kind works; a kind without an entry does not compile. */
 export const lessonKinds: Readonly<Record<LessonKind, Kind>> = {
   [LessonKind.TEXT]: {
-    rule: CompletionRule.DWELL,
+    rules: [CompletionRule.DWELL, CompletionRule.MANUAL],
     hasVideo: false,
     isTimedByText: true,
     holdsContent: ({ body }) => sql`${body} is not null`,
   },
   [LessonKind.VIDEO]: {
-    rule: CompletionRule.WATCH,
+    rules: [CompletionRule.WATCH, CompletionRule.MANUAL],
     hasVideo: true,
     isTimedByText: false,
     holdsContent: ({ media }) => sql`${media} is not null`,
+  },
+  [LessonKind.FILE]: {
+    rules: [CompletionRule.MANUAL, CompletionRule.DWELL],
+    hasVideo: false,
+    isTimedByText: true,
+    holdsContent: () => sql`false`,
+  },
+  [LessonKind.QUIZ]: {
+    rules: [CompletionRule.PASS],
+    hasVideo: false,
+    isTimedByText: false,
+    holdsContent: () => sql`false`,
+  },
+  [LessonKind.LIVE]: {
+    rules: [CompletionRule.MANUAL],
+    hasVideo: true,
+    isTimedByText: false,
+    holdsContent: () => sql`false`,
+  },
+  [LessonKind.EMBED]: {
+    rules: [CompletionRule.DWELL, CompletionRule.MANUAL],
+    hasVideo: false,
+    isTimedByText: false,
+    holdsContent: () => sql`false`,
   },
 };
 

@@ -11,7 +11,7 @@ export const readinessOf = (settings: Settings, courseId: Sql): Sql => sql`
   select g.code, g.actual::int as actual, g.required::int as required, g.actual >= g.required as ok
   from course c
   cross join lateral (
-    select count(*) filter (where ${holdsContent({ kind: raw('l.kind'), body: raw('l.body'), media: raw('l.media_id') })}) as filled
+    select count(*) filter (where ${holdsContent({ id: raw('l.id'), kind: raw('l.kind'), body: raw('l.body'), media: raw('l.media_id') })}) as filled
     from lesson l where l.course_id = c.id
   ) lessons
   cross join lateral (values

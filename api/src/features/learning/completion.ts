@@ -34,46 +34,61 @@ interface Credit {
   readonly done: number;
 }
 
-/** One way for a lesson to become complete. */
 /** Stretches of one video that are kept for a student. */
 export const MAX_WATCHED_RANGES = 500;
 
+/** One way for a lesson to become complete. */
 interface Rule {
-  /** Seconds that count until it is complete. */
-  readonly required: (settings: Settings, durationSec: number) => number;
-  /** The same as SQL, for reads. */
+  /** Seconds that count until it is complete; absent where no seconds complete it. */
+  readonly required: (settings: Settings, durationSec: number) => number | undefined;
+  /** The same as SQL, for reads: 0 where no seconds complete it. */
   readonly requiredSql: (settings: Settings, durationSec: Sql) => Sql;
   /** Adds what a report says, clamped to what real time allows. */
   readonly credit: (snapshot: LessonSnapshot, report: Report) => Credit;
 }
+
+/** Something else completes it (complete-lesson.ts); time spent in it counts as study all the same. */
+const byAct = (credit: Rule['credit']): Rule => ({
+  required: () => undefined,
+  requiredSql: () => sql`0`,
+  credit,
+});
+
+const creditWatched: Rule['credit'] = ({ watched, done, duration, elapsed }, report) => {
+  const known = parseRanges(watched);
+  if (!report.watched?.length) return { watched: known, done };
+  const allowed = elapsed * SPEED + Math.min(elapsed, SLACK_SECONDS);
+  const all = credit(known, report.watched, duration, allowed);
+  // Scattered beyond use; what closes gaps still counts
+  const credited = all.length > MAX_WATCHED_RANGES ? known : all;
+  return { watched: credited, done: length(credited) };
+};
+
+const creditDwell: Rule['credit'] = ({ watched, done, elapsed }, report) => {
+  // Nothing can be read faster than time passes
+  const allowed = elapsed + Math.min(elapsed, SLACK_SECONDS);
+  return {
+    watched: parseRanges(watched),
+    done: done + Math.floor(Math.min(report.dwellSec ?? 0, allowed)),
+  };
+};
 
 /** How each rule works; a rule without an entry does not compile. */
 const rules: Readonly<Record<CompletionRule, Rule>> = {
   [CompletionRule.WATCH]: {
     required: (settings, durationSec) => Math.floor((durationSec * settings.get(WATCH_PERCENT)) / 100),
     requiredSql: (settings, durationSec) => sql`(${durationSec} * ${settings.get(WATCH_PERCENT)}::int / 100)`,
-    credit({ watched, done, duration, elapsed }, report) {
-      const known = parseRanges(watched);
-      if (!report.watched?.length) return { watched: known, done };
-      const allowed = elapsed * SPEED + Math.min(elapsed, SLACK_SECONDS);
-      const all = credit(known, report.watched, duration, allowed);
-      // Scattered beyond use; what closes gaps still counts
-      const credited = all.length > MAX_WATCHED_RANGES ? known : all;
-      return { watched: credited, done: length(credited) };
-    },
+    credit: creditWatched,
   },
   [CompletionRule.DWELL]: {
     required: (settings) => settings.get(READ_SECONDS),
     requiredSql: (settings) => sql`${settings.get(READ_SECONDS)}::int`,
-    credit({ watched, done, elapsed }, report) {
-      // A text can't be read faster than time passes
-      const allowed = elapsed + Math.min(elapsed, SLACK_SECONDS);
-      return {
-        watched: parseRanges(watched),
-        done: done + Math.floor(Math.min(report.dwellSec ?? 0, allowed)),
-      };
-    },
+    credit: creditDwell,
   },
+  [CompletionRule.PASS]: byAct(creditDwell),
+  [CompletionRule.MANUAL]: byAct((snapshot, report) =>
+    (report.watched ? creditWatched : creditDwell)(snapshot, report),
+  ),
 };
 
 /** What counts after a report, and whether that completes the lesson. */
@@ -85,9 +100,10 @@ export interface AppliedReport extends Credit {
 export function applyReport(settings: Settings, snapshot: LessonSnapshot, report: Report): AppliedReport {
   const rule = rules[snapshot.rule];
   const credited = rule.credit(snapshot, report);
+  const required = rule.required(settings, snapshot.duration);
   return {
     ...credited,
-    completes: !snapshot.completed && credited.done >= rule.required(settings, snapshot.duration),
+    completes: !snapshot.completed && required !== undefined && credited.done >= required,
   };
 }
 

@@ -23,6 +23,25 @@ registerEnumType(LessonState, {
   },
 });
 
+export enum CompletionReason {
+  WATCH = 'WATCH',
+  DWELL = 'DWELL',
+  PASS = 'PASS',
+  MANUAL = 'MANUAL',
+  TEACHER = 'TEACHER',
+}
+registerEnumType(CompletionReason, {
+  name: 'CompletionReason',
+  description: 'Why a lesson counts as complete: the rule that was met then, or its teacher.',
+  valuesConfig: {
+    WATCH: { description: 'Enough of its video was watched.' },
+    DWELL: { description: 'It was on screen long enough.' },
+    PASS: { description: 'An attempt at its quiz was passed.' },
+    MANUAL: { description: 'The student marked it as done.' },
+    TEACHER: { description: 'A teacher or an administrator set it complete.' },
+  },
+});
+
 /** PostgreSQL's `int4multirange`: unions and lengths are the database's own. */
 class TimeRangesType extends Type<TimeRange[], string> {
   override convertToDatabaseValue(ranges: TimeRange[]): string {
@@ -78,9 +97,9 @@ export class LessonProgress {
   @Property({ type: 'integer' })
   positionSec: number = 0;
 
-  /** When the content was first handed out. */
-  @Property({ type: 'datetime', defaultRaw: 'now()' })
-  reachedAt!: Date;
+  /** When the content was first handed out; absent where its teacher set it complete before that. */
+  @Property({ type: 'datetime', nullable: true, defaultRaw: 'now()' })
+  reachedAt?: Date | null;
 
   /** Seconds since then bound what the next report may add. */
   @Property({ type: 'datetime', defaultRaw: 'now()' })
@@ -89,4 +108,12 @@ export class LessonProgress {
   @Field(() => DateTime, { nullable: true, description: 'When its rule was met; never taken back.' })
   @Property({ type: 'datetime', nullable: true })
   completedAt?: Date | null;
+
+  @Field(() => CompletionReason, { nullable: true, description: 'Why it is complete; absent before it is.' })
+  @Property({ type: 'text', nullable: true })
+  completedWhy?: CompletionReason | null;
+
+  @Field(() => Int, { nullable: true, description: 'Best result so far, 0 to 100; absent without any.' })
+  @Property({ type: 'integer', nullable: true })
+  bestScore?: number | null;
 }

@@ -63,14 +63,15 @@ async function markOpened(em: EntityManager, enrolmentId: string, lessonId: stri
   await runSql(
     em,
     sql`insert into lesson_progress (enrolment_id, lesson_id) values (${enrolmentId}, ${lessonId})
-      on conflict (enrolment_id, lesson_id) do update set reported_at = now()`,
+      on conflict (enrolment_id, lesson_id) do update
+        set reported_at = now(), reached_at = coalesce(lesson_progress.reached_at, now())`,
     'lesson.open',
   );
   await runSql(
     em,
     sql`update enrolment e set last_lesson_id = ${lessonId}, last_studied_at = now(),
         highest_percentage = greatest(e.highest_percentage, reached.share)
-      from (select least(100, 100 * count(*) / greatest(max(c.lesson_count), 1))::int as share
+      from (select least(100, 100 * count(p.reached_at) / greatest(max(c.lesson_count), 1))::int as share
         from lesson_progress p join enrolment x on x.id = p.enrolment_id join course c on c.id = x.course_id
         where p.enrolment_id = ${enrolmentId}) reached
       where e.id = ${enrolmentId}`,

@@ -6,7 +6,7 @@ import { sql } from '../../graphql/read/index.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
-import { awardAchievements } from './award-achievements.jobs.ts';
+import { completeLesson } from './complete-lesson.ts';
 import { type AppliedReport, applyReport, type LessonSnapshot } from './completion.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
 import { formatRanges } from './time-ranges.ts';
@@ -47,7 +47,6 @@ export class RecordProgressInput {
 interface Snapshot extends LessonSnapshot {
   readonly id: string;
   readonly enrolment: string;
-  readonly course: string;
   readonly access: EnrolmentAccess;
   /** When the last report came, and now, by the database's clock and to its microsecond. */
   readonly reported: string;
@@ -88,8 +87,8 @@ async function recordLocked(
   if (!(await saveIfUnchanged(em, snapshot, applied, input)))
     throw new Error('a report was lost behind its own lock');
   if (applied.completes) {
-    await countLessons(em, snapshot);
-    await services.jobs.send(em, awardAchievements, { personId: studentId });
+    const { enrolment: enrolmentId, rule: why } = snapshot;
+    await completeLesson(em, services, { enrolmentId, lessonId: input.lessonId, why });
   }
   return snapshot.id;
 }
@@ -97,7 +96,7 @@ async function recordLocked(
 async function readSnapshot(em: EntityManager, studentId: string, lessonId: string): Promise<Snapshot> {
   const [snapshot] = await runSql<Snapshot>(
     em,
-    sql`select p.id, e.id as enrolment, e.course_id as course, e.access, l.rule, l.duration_sec as duration,
+    sql`select p.id, e.id as enrolment, e.access, l.rule, l.duration_sec as duration,
         p.watched::text, p.done_sec as done, p.completed_at is not null as completed,
         p.reported_at::text as reported, now()::text as now,
         greatest(extract(epoch from now() - p.reported_at), 0)::float8 as elapsed
@@ -117,7 +116,7 @@ async function readSnapshot(em: EntityManager, studentId: string, lessonId: stri
 async function saveIfUnchanged(
   em: EntityManager,
   seen: Snapshot,
-  { watched, done, completes }: AppliedReport,
+  { watched, done }: AppliedReport,
   { positionSec = null }: RecordProgressInput,
 ): Promise<boolean> {
   const gained = done - seen.done;
@@ -127,8 +126,7 @@ async function saveIfUnchanged(
       progress as (
         update lesson_progress p set watched = ${formatRanges(watched)}::int4multirange, done_sec = ${done},
           reported_at = ${seen.now}::timestamptz,
-          position_sec = least(coalesce(${positionSec}::int, position_sec), ${seen.duration}::int),
-          completed_at = case when ${completes}::boolean then now() else completed_at end
+          position_sec = least(coalesce(${positionSec}::int, position_sec), ${seen.duration}::int)
         from held where p.id = ${seen.id} and p.enrolment_id = held.id
           and (p.reported_at, p.done_sec, p.watched)
             = (${seen.reported}::timestamptz, ${seen.done}::int, ${seen.watched}::int4multirange)
@@ -143,17 +141,3 @@ async function saveIfUnchanged(
   );
   return saved.length > 0;
 }
-
-/** Counts complete lessons anew, so that no lost update can leave the sum wrong. */
-const countLessons = (em: EntityManager, { enrolment, course }: Snapshot): Promise<unknown> =>
-  runSql(
-    em,
-    sql`update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / greatest(c.total, 1),
-        completed_at = case when c.missing = 0 then coalesce(e.completed_at, now()) else e.completed_at end
-      from (select count(p.completed_at)::int as done, count(*)::int as total,
-          count(*) filter (where l.is_required and p.completed_at is null)::int as missing
-        from lesson l left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = ${enrolment}
-        where l.course_id = ${course}) c
-      where e.id = ${enrolment}`,
-    'progress.count',
-  );

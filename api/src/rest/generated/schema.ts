@@ -277,10 +277,27 @@ export type CheckoutInput = {
   idempotencyKey: Scalars['String']['input'];
 };
 
+/** Why a lesson counts as complete: the rule that was met then, or its teacher. */
+export type CompletionReason =
+  /** It was on screen long enough. */
+  | 'DWELL'
+  /** The student marked it as done. */
+  | 'MANUAL'
+  /** An attempt at its quiz was passed. */
+  | 'PASS'
+  /** A teacher or an administrator set it complete. */
+  | 'TEACHER'
+  /** Enough of its video was watched. */
+  | 'WATCH';
+
 /** What makes a lesson complete. */
 export type CompletionRule =
-  /** Its text was on screen for 30 seconds. */
+  /** It was on screen for 30 seconds. */
   | 'DWELL'
+  /** Its student marked it as done. */
+  | 'MANUAL'
+  /** An attempt at its quiz was passed. */
+  | 'PASS'
   /** 90 % of the unique seconds of its video were watched. */
   | 'WATCH';
 
@@ -1457,7 +1474,15 @@ export type LessonChange =
 
 /** What a lesson is made of. */
 export type LessonKind =
-  /** Something to read; complete after a while on screen. */
+  /** A page of an allowed provider, shown in a frame. */
+  | 'EMBED'
+  /** Files to read or download, perhaps with text. */
+  | 'FILE'
+  /** A lesson held online at a set time, later its recording. */
+  | 'LIVE'
+  /** Questions to answer, marked by a pass percentage. */
+  | 'QUIZ'
+  /** Something to read, with pictures. */
   | 'TEXT'
   /** Something to watch, perhaps with text. */
   | 'VIDEO';

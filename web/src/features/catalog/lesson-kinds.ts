@@ -1,4 +1,12 @@
-import { type Icon, IconFileText, IconPlayerPlay } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBroadcast,
+  IconFileDownload,
+  IconFileText,
+  IconFrame,
+  IconListCheck,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
 import type { LessonKind } from '../../generated/schema.ts';
 
 interface LessonKindFacts {
@@ -7,8 +15,16 @@ interface LessonKindFacts {
   isTimed: boolean;
 }
 
-/** What every list of lessons shows of a kind. A new one does not compile until it is here; the order is that of the studio's buttons. */
+/** What every list of lessons shows of a kind. A new one does not compile until it is here. */
 export const LESSON_KINDS: Readonly<Record<LessonKind, LessonKindFacts>> = {
   TEXT: { Icon: IconFileText, isTimed: false },
   VIDEO: { Icon: IconPlayerPlay, isTimed: true },
+  FILE: { Icon: IconFileDownload, isTimed: false },
+  QUIZ: { Icon: IconListCheck, isTimed: false },
+  LIVE: { Icon: IconBroadcast, isTimed: false },
+  EMBED: { Icon: IconFrame, isTimed: false },
 };
+
+/** Kinds that the studio offers, in the order of its buttons: those that it can edit. */
+export const OFFERED_KINDS = ['TEXT', 'VIDEO'] as const satisfies readonly LessonKind[];
+export type OfferedKind = (typeof OFFERED_KINDS)[number];

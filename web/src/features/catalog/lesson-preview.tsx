@@ -34,6 +34,10 @@ const VideoPreview = ({ lesson }: PreviewProps) => {
 const PREVIEWS: Readonly<Record<LessonKind, ComponentType<PreviewProps>>> = {
   TEXT: TextPreview,
   VIDEO: VideoPreview,
+  FILE: TextPreview,
+  QUIZ: TextPreview,
+  LIVE: TextPreview,
+  EMBED: TextPreview,
 };
 
 /** A preview lesson, read or played where it stands. */

@@ -12,6 +12,10 @@ import { VideoLesson } from './video-lesson.tsx';
 const VIEWS: Readonly<Record<LessonKind, ComponentType<LessonKindViewProps>>> = {
   TEXT: TextLesson,
   VIDEO: VideoLesson,
+  FILE: TextLesson,
+  QUIZ: TextLesson,
+  LIVE: TextLesson,
+  EMBED: TextLesson,
 };
 
 type LessonViewProps = Pick<LessonKindViewProps, 'lesson' | 'videoRef' | 'heading' | 'next' | 'about'>;

@@ -44,7 +44,14 @@ export default {
     done: 'Done',
     doing: 'In progress',
     notBegun: 'Not started',
-    lessonKind: { TEXT: 'Reading', VIDEO: 'Video' },
+    lessonKind: {
+      TEXT: 'Reading',
+      VIDEO: 'Video',
+      FILE: 'Files',
+      QUIZ: 'Quiz',
+      LIVE: 'Live session',
+      EMBED: 'Embedded page',
+    },
     shortcuts: 'Keyboard shortcuts',
     shortcutList: {
       next: 'Next lesson',

@@ -44,7 +44,14 @@ export default {
     done: 'Đã xong',
     doing: 'Đang học',
     notBegun: 'Chưa học',
-    lessonKind: { TEXT: 'Bài đọc', VIDEO: 'Video' },
+    lessonKind: {
+      TEXT: 'Bài đọc',
+      VIDEO: 'Video',
+      FILE: 'Tài liệu',
+      QUIZ: 'Bài kiểm tra',
+      LIVE: 'Buổi học trực tiếp',
+      EMBED: 'Nội dung nhúng',
+    },
     shortcuts: 'Phím tắt',
     shortcutList: {
       next: 'Bài sau',

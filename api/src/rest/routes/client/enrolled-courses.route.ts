@@ -59,7 +59,7 @@ export const enrolledCoursesRoute = route({
           id: text('Opaque.'),
           _id: text('The same as id.'),
           title: text('Title.'),
-          kind: text('text or video.'),
+          kind: text('text, video, file, quiz, live or embed.'),
         }),
       ),
       course: ref('CourseCard'),

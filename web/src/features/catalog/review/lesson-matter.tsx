@@ -42,9 +42,15 @@ const VideoMatter = ({ content, title }: MatterProps) => {
   );
 };
 
+const TEXT = { Matter: TextMatter, skeleton: <Skeleton height={160} /> };
+
 const MATTERS: Readonly<Record<LessonKind, { Matter: ComponentType<MatterProps>; skeleton: ReactNode }>> = {
-  TEXT: { Matter: TextMatter, skeleton: <Skeleton height={160} /> },
+  TEXT,
   VIDEO: { Matter: VideoMatter, skeleton: <Skeleton picture /> },
+  FILE: TEXT,
+  QUIZ: TEXT,
+  LIVE: TEXT,
+  EMBED: TEXT,
 };
 
 /** What a lesson teaches, as its students will have it. */

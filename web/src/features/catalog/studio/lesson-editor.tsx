@@ -33,14 +33,15 @@ interface KindFields {
   hasReadingTime: boolean;
 }
 
+const NOTES = { bodyLabel: 'lesson.notes', bodyHelp: 'lesson.notesHelp', hasReadingTime: false } as const;
+
 const FIELDS: Readonly<Record<LessonKind, KindFields>> = {
   TEXT: { Media: null, bodyLabel: 'lesson.body', bodyHelp: null, hasReadingTime: true },
-  VIDEO: {
-    Media: VideoPanel,
-    bodyLabel: 'lesson.notes',
-    bodyHelp: 'lesson.notesHelp',
-    hasReadingTime: false,
-  },
+  VIDEO: { Media: VideoPanel, ...NOTES },
+  FILE: { Media: null, ...NOTES },
+  QUIZ: { Media: null, ...NOTES },
+  LIVE: { Media: null, ...NOTES },
+  EMBED: { Media: null, ...NOTES },
 };
 
 interface LessonEditorProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LessonKind } from '../../../../generated/schema.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import type { OfferedKind } from '../../lesson-kinds.ts';
 import type { StudioLessonFragment, StudioSectionFragment } from './outline.gen.ts';
 import { TitleDialog } from './title-dialog.tsx';
 import type { OutlineActs } from './use-outline.ts';
@@ -10,7 +10,7 @@ import type { OutlineActs } from './use-outline.ts';
 export type Ask =
   | { what: 'addSection' }
   | { what: 'renameSection' | 'deleteSection'; section: StudioSectionFragment }
-  | { what: 'addLesson'; section: StudioSectionFragment; kind: LessonKind }
+  | { what: 'addLesson'; section: StudioSectionFragment; kind: OfferedKind }
   | { what: 'renameLesson' | 'deleteLesson'; lesson: StudioLessonFragment };
 
 interface OutlineDialogsProps {

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LessonKind } from '../../../../generated/schema.ts';
 import kit from '../../../../ui/kit.module.css';
-import { LESSON_KINDS } from '../../lesson-kinds.ts';
+import { LESSON_KINDS, OFFERED_KINDS, type OfferedKind } from '../../lesson-kinds.ts';
 import { RefusedFiles } from '../upload/refused-files.tsx';
 import { useFileDrop } from '../upload/use-file-drop.ts';
 import { useVideoLessons } from '../upload/use-video-lessons.ts';
@@ -11,15 +10,13 @@ import { VideosButton } from '../upload/videos-button.tsx';
 import type { StudioSectionFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
 
-const KINDS = Object.keys(LESSON_KINDS) as LessonKind[];
-
 interface SectionAdditionsProps {
   courseId: string;
   section: StudioSectionFragment;
   number: number;
   /** On which files may be dropped. */
   card: RefObject<HTMLElement | null>;
-  onAdd: (kind: LessonKind) => void;
+  onAdd: (kind: OfferedKind) => void;
 }
 
 /** The ways to add lessons to a section: one of a kind, or one of each video that is chosen or dropped. */
@@ -31,7 +28,7 @@ export function SectionAdditions({ courseId, section, number, card, onAdd }: Sec
   return (
     <div className={classes.additions}>
       <div className={classes.add}>
-        {KINDS.map((kind) => {
+        {OFFERED_KINDS.map((kind) => {
           const { Icon } = LESSON_KINDS[kind];
           return (
             <Button

@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from '../../graphql/read/index.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { awardAchievements } from './award-achievements.jobs.ts';
+import type { CompletionReason } from './lesson-progress.entity.ts';
+
+/** A student's place in a course, and one of its lessons. */
+interface LessonOfEnrolment {
+  readonly enrolmentId: string;
+  readonly lessonId: string;
+}
+
+interface Completion extends LessonOfEnrolment {
+  readonly why: `${CompletionReason}`;
+  /** Of the attempt that completes it, 0 to 100. */
+  readonly score?: number;
+}
+
+/**
+ * Sets a lesson complete for a student: once, so that whatever comes later changes neither the moment nor the reason.
+ * The only place where that happens. Goes with the enrolment's lock.
+ */
+export async function completeLesson(
+  em: EntityManager,
+  { jobs }: Pick<Services, 'jobs'>,
+  { enrolmentId, lessonId, why, score }: Completion,
+): Promise<void> {
+  const [enrolment] = await runSql<{ student: string }>(
+    em,
+    sql`select student_id as student from enrolment where id = ${enrolmentId} for update`,
+    'enrolment.student',
+  );
+  if (!enrolment) throw new Error(`no enrolment ${enrolmentId}`);
+  if (score !== undefined) await keepScore(em, { enrolmentId, lessonId, score });
+  // A lesson that was never opened is complete without having been handed out
+  await runSql(
+    em,
+    sql`insert into lesson_progress as p (enrolment_id, lesson_id, reached_at, completed_at, completed_why)
+      values (${enrolmentId}, ${lessonId}, null, now(), ${why})
+      on conflict (enrolment_id, lesson_id) do update set completed_at = now(), completed_why = excluded.completed_why
+      where p.completed_at is null`,
+    'lesson.complete',
+  );
+  await countLessons(em, enrolmentId);
+  await jobs.send(em, awardAchievements, { personId: enrolment.student });
+}
+
+/** Keeps the best of the results that a student had in a lesson, also of those that do not complete it. */
+export async function keepScore(
+  em: EntityManager,
+  { enrolmentId, lessonId, score }: LessonOfEnrolment & { readonly score: number },
+): Promise<void> {
+  const points = Math.floor(Math.min(100, Math.max(0, score)));
+  await runSql(
+    em,
+    sql`insert into lesson_progress as p (enrolment_id, lesson_id, reached_at, best_score)
+      values (${enrolmentId}, ${lessonId}, null, ${points})
+      on conflict (enrolment_id, lesson_id) do update set best_score = greatest(p.best_score, excluded.best_score)`,
+    'lesson.score',
+  );
+}
+
+/** Counts complete lessons anew, so that no lost update can leave the sum wrong. */
+const countLessons = (em: EntityManager, enrolmentId: string): Promise<unknown> =>
+  runSql(
+    em,
+    sql`update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / greatest(c.total, 1),
+        completed_at = case when c.missing = 0 then coalesce(e.completed_at, now()) else e.completed_at end
+      from (select count(p.completed_at)::int as done, count(*)::int as total,
+          count(*) filter (where l.is_required and p.completed_at is null)::int as missing
+        from enrolment x join lesson l on l.course_id = x.course_id
+        left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = x.id
+        where x.id = ${enrolmentId}) c
+      where e.id = ${enrolmentId}`,
+    'progress.count',
+  );
