@@ -1,4 +1,5 @@
 import { accountRows } from './rows/account-rows.ts';
+import { coTeacherRows } from './rows/co-teacher-rows.ts';
 import { courseRows } from './rows/course-rows.ts';
 import { learnerRows } from './rows/learner-rows.ts';
 import { moneyRows } from './rows/money-rows.ts';
@@ -11,6 +12,7 @@ import type { Row } from './rows/row.ts';
 export const ROWS: readonly Row[] = [
   ...accountRows,
   ...learnerRows,
+  ...coTeacherRows,
   ...courseRows,
   ...moneyRows,
   ...packageRows,

@@ -585,6 +585,16 @@ export const ImportSettlementInput = {
   }
 } as const;
 
+export const InviteCoTeacherInput = {
+  "email": {
+    "maxLength": 254,
+    "format": "email"
+  },
+  "rights": {
+    "uniqueItems": true
+  }
+} as const;
+
 export const JoinCartInput = {
   "courseIds": {
     "maxItems": 20
@@ -1041,6 +1051,12 @@ export const TimeRangeInput = {
   "to": {
     "maximum": 86400,
     "minimum": 0
+  }
+} as const;
+
+export const UpdateCoTeacherInput = {
+  "rights": {
+    "uniqueItems": true
   }
 } as const;
 

@@ -163,6 +163,23 @@ export type AgreeToRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** The viewer’s answer to an invitation. */
+export type AnswerTeachingInvitationInput = {
+  /** False declines; the owner may invite again. */
+  accepts: Scalars['Boolean']['input'];
+  /** Of an invitation to the viewer. */
+  invitationId: Scalars['ID']['input'];
+};
+
+/** How an invitation was answered. */
+export type AnsweredInvitation = {
+  __typename: 'AnsweredInvitation';
+  /** Of the course that it was for. */
+  courseId: Scalars['ID']['output'];
+  /** Of the invitation, which no list has any more. */
+  id: Scalars['ID']['output'];
+};
+
 /** Asks to look at a refused refund once more. */
 export type AppealRefundInput = {
   /** What speaks for it; the platform reads it. 10 to 1,000 characters. */
@@ -692,6 +709,23 @@ export type CheckoutPayload = {
   payment: Maybe<PaymentAttempt>;
 };
 
+/** A teacher beside the owner of a course, or an address that was invited to be one. */
+export type CoTeacher = {
+  __typename: 'CoTeacher';
+  /** When they accepted; absent before that. */
+  acceptedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Address that was invited. */
+  email: Scalars['String']['output'];
+  /** Of this place in the course: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** When they were invited last. */
+  invitedAt: Scalars['DateTime']['output'];
+  /** Who accepted; absent while no answer has come. */
+  person: Maybe<PublicProfile>;
+  /** What they may do besides seeing all of it. */
+  rights: Array<CourseRight>;
+};
+
 /** A day on which held earnings become available. */
 export type ComingRelease = {
   __typename: 'ComingRelease';
@@ -866,6 +900,8 @@ export type Course = {
   audience: Array<Scalars['String']['output']>;
   /** Absent in an unfinished draft. */
   category: Maybe<Category>;
+  /** Teachers beside the owner and invitations that wait, by address; null for others than its teachers and administrators. */
+  coTeachers: Maybe<Array<CoTeacher>>;
   /** How its generated cover can look, the automatic one first; null for others than its teacher and administrators. */
   coverChoices: Maybe<Array<CoverChoice>>;
   /** Address of its cover, 480 or 960 wide. That of a course that is not public expires after six hours. */
@@ -888,6 +924,8 @@ export type Course = {
   id: Scalars['ID']['output'];
   /** Published for the first time within the last 30 days. */
   isNew: Scalars['Boolean']['output'];
+  /** Whether the viewer is who owns the course and is paid for it. */
+  isOwner: Scalars['Boolean']['output'];
   /** Language that it is taught in. */
   language: Language;
   /** The last submission; null for others than its teacher and administrators. */
@@ -950,6 +988,8 @@ export type Course = {
   updatedAt: Scalars['DateTime']['output'];
   /** Rises with every edit; edits name the one they were made on. */
   version: Scalars['Int']['output'];
+  /** What the viewer may do with it as one of its teachers; all of it as the owner, else empty. */
+  viewerRights: Array<CourseRight>;
   /** Who finds it once it is published. */
   visibility: CourseVisibility;
 };
@@ -1217,6 +1257,15 @@ export type CourseReviewPage = {
   /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
+
+/** What a co-teacher may do with a course besides seeing all of it; its owner may do everything. */
+export type CourseRight =
+  /** Answer questions and ratings of its students. */
+  | 'ANSWER'
+  /** Edit texts, lessons and pictures; not prices, sale or review. */
+  | 'EDIT'
+  /** Mark work, and override progress. */
+  | 'MARK';
 
 /** What a search finds, beside the pages of courses that `courses` gives. */
 export type CourseSearch = {
@@ -1938,6 +1987,8 @@ export type ErrorReason =
   | 'ALREADY_OWNED'
   /** CONFLICT: The viewer is a teacher: there is nothing left to do. */
   | 'ALREADY_TEACHER'
+  /** CONFLICT: The viewer teaches the course already, by another invitation. */
+  | 'ALREADY_TEACHES'
   /** POLICY: The gateway takes from `least` to `limit` đồng at a time, and `value` is to be paid: choose another one. */
   | 'AMOUNT_OUT_OF_RANGE'
   /** CONFLICT: A refusal can be appealed once. */
@@ -1990,6 +2041,8 @@ export type ErrorReason =
   | 'COURSE_NOT_READY'
   /** POLICY: The teacher’s package `package` allows `limit` courses on sale or in review, and `value` are: take one off sale, or choose a larger package. */
   | 'COURSE_QUOTA'
+  /** POLICY: The owner’s package `package` allows `limit` co-teachers in a course, and `value` are there or invited: choose a larger package. */
+  | 'CO_TEACHER_QUOTA'
   /** BAD_INPUT: A form of another site could have sent this; name the content type JSON, or send X-Requested-With. */
   | 'CROSS_SITE'
   /** UNAVAILABLE: The database does not answer: try again after `retryAfter` seconds. */
@@ -2108,6 +2161,8 @@ export type ErrorReason =
   | 'OUTRANKED'
   /** UNAVAILABLE: Too many requests of a heavy kind wait: try again after `retryAfter` seconds. */
   | 'OVERLOADED'
+  /** FORBIDDEN: Only the owner of the course may do this, not a teacher beside them. */
+  | 'OWNER_ONLY'
   /** POLICY: No one suspends or deletes their own account in the administration. */
   | 'OWN_ACCOUNT'
   /** POLICY: No one takes the administrator role from themselves. */
@@ -2188,6 +2243,8 @@ export type ErrorReason =
   | 'REFUND_UNDER_WAY'
   /** POLICY: The money could be asked back until `deadline`. */
   | 'REFUND_WINDOW_OVER'
+  /** FORBIDDEN: The viewer co-teaches the course without the right to do this. */
+  | 'RIGHT_LACKING'
   /** CONFLICT: `count` people hold the role: take it from them before deleting it. */
   | 'ROLE_HELD'
   /** CONFLICT: Another custom role has this name. */
@@ -2612,6 +2669,16 @@ export type IncomingTransfers = {
   unfitting: Scalars['Int']['output'];
 };
 
+/** An invitation to teach a course with its owner. */
+export type InviteCoTeacherInput = {
+  /** Of an own course. */
+  courseId: Scalars['ID']['input'];
+  /** Address of the person who is invited, with an account or not. */
+  email: Scalars['String']['input'];
+  /** What they may do besides seeing all of it; may be empty. */
+  rights: Array<CourseRight>;
+};
+
 /** What a guest’s browser kept, to be put into the cart of whoever signed in. */
 export type JoinCartInput = {
   /** Of the courses; at most 20. Those that can’t be bought are passed over. */
@@ -2754,6 +2821,13 @@ export type LedgerTransaction = {
   refundId: Maybe<Scalars['ID']['output']>;
   /** Its sides in the order in which they were booked. */
   sides: Array<LedgerSide>;
+};
+
+/** A course that the viewer gave up teaching. */
+export type LeftCourse = {
+  __typename: 'LeftCourse';
+  /** Of the course, for clients to drop it from lists of taught ones. */
+  id: Scalars['ID']['output'];
 };
 
 /** Something that one did with a lesson. */
@@ -2975,6 +3049,8 @@ export type Mutation = {
   addToCart: Cart;
   /** The teacher agrees: the money goes back. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
   agreeToRefund: Refund;
+  /** Accepts or declines an invitation. NOT_FOUND: none of the viewer’s confirmed address. CONFLICT: the viewer teaches the course already. Needs the permission `course:update`. */
+  answerTeachingInvitation: AnsweredInvitation;
   /** Asks to look at a refusal once more. BAD_INPUT: the note. POLICY: too late. CONFLICT: it was not refused, or appealed before. FORBIDDEN: another’s. NOT_FOUND. Needs the permission `refund:create`. */
   appealRefund: Refund;
   /** Gives the viewer’s cart a coupon, in place of another one. BAD_INPUT: nothing typed. POLICY: there is no such coupon, or it takes nothing off this cart, with the reason. Needs the permission `course:buy`. */
@@ -3095,8 +3171,12 @@ export type Mutation = {
   importPeople: ImportResult;
   /** Takes in what a gateway says that it paid out: what fits is booked, what differs is listed. The same file again changes nothing. BAD_INPUT: a line can’t be read, and nothing was booked. POLICY: the platform does not use the gateway. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `settlement:import`. */
   importSettlement: SettlementFile;
+  /** Invites an address to teach an own course, or reminds it. BAD_INPUT: no address, one’s own, or one that teaches it already. NOT_FOUND, FORBIDDEN: no course of the viewer. POLICY: the package has no room. Needs the permission `course:update`. */
+  inviteCoTeacher: Course;
   /** Puts what a guest’s browser kept into the viewer’s cart, as far as there is room. BAD_INPUT: more than 20. Needs the permission `course:buy`. */
   joinCart: Cart;
+  /** Gives up teaching a course of another teacher. NOT_FOUND: the viewer does not co-teach it. Needs the permission `course:update`. */
+  leaveCourse: LeftCourse;
   /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to another person, another one is linked, or Google is not set up. POLICY: its address is not verified. Needs the permission `account:secure`. */
   linkGoogle: AccountSecurity;
   /** The bank keeps the money: as a refund that has reached the buyer, who loses the course, or the days of the package that are left. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
@@ -3141,6 +3221,8 @@ export type Mutation = {
   rejectRefund: Refund;
   /** Refuses to give a debt up. NOT_FOUND: no such proposal. CONFLICT: it is decided. POLICY: the viewer’s own debt. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   rejectWriteOff: WriteOff;
+  /** Ends a co-teacher’s place, or takes an invitation back. NOT_FOUND, FORBIDDEN: no course of the viewer. Needs the permission `course:update`. */
+  removeCoTeacher: Course;
   /** Takes the coupon off the viewer’s cart. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   removeCoupon: Cart;
   /** Takes a course out of the viewer’s cart; NOT_FOUND never: one that is not in it is no error. Needs the permission `course:buy`. */
@@ -3217,6 +3299,8 @@ export type Mutation = {
   unlinkGoogle: AccountSecurity;
   /** Takes a course off sale; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   unpublishCourse: Course;
+  /** Changes what a co-teacher may do. NOT_FOUND, FORBIDDEN: no course of the viewer. Needs the permission `course:update`. */
+  updateCoTeacher: Course;
   /** Edits a course. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or its state forbids it. Needs the permission `course:update`. */
   updateCourse: Course;
   /** Edits a lesson, its video and captions included. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or the state of its course forbids it. Needs the permission `course:update`. */
@@ -3263,6 +3347,12 @@ export type MutationAddToCartArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAgreeToRefundArgs = {
   input: AgreeToRefundInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAnswerTeachingInvitationArgs = {
+  input: AnswerTeachingInvitationInput;
 };
 
 
@@ -3615,8 +3705,20 @@ export type MutationImportSettlementArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationInviteCoTeacherArgs = {
+  input: InviteCoTeacherInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationJoinCartArgs = {
   input: JoinCartInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationLeaveCourseArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -3743,6 +3845,12 @@ export type MutationRejectRefundArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRejectWriteOffArgs = {
   writeOffId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRemoveCoTeacherArgs = {
+  coTeacherId: Scalars['ID']['input'];
 };
 
 
@@ -3951,6 +4059,12 @@ export type MutationUnpublishCourseArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationUpdateCoTeacherArgs = {
+  input: UpdateCoTeacherInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateCourseArgs = {
   input: UpdateCourseInput;
 };
@@ -4081,6 +4195,8 @@ export type NotificationKind =
   | 'COURSE_SOLD'
   /** A course waits for review; to whoever reviews. */
   | 'COURSE_SUBMITTED'
+  /** An invitation to teach one’s course was answered, or a co-teacher left. */
+  | 'CO_TEACHER_MOVED'
   /** The bank of a buyer of one’s course took the money back, or has decided about it. */
   | 'DISPUTE_MOVED'
   /** One may study a course. */
@@ -4128,7 +4244,9 @@ export type NotificationKind =
   /** A buyer took another course for one’s own. */
   | 'SALE_EXCHANGED'
   /** The way into one’s account changed; can’t be switched off. */
-  | 'SECURITY';
+  | 'SECURITY'
+  /** One is invited to teach a course with its owner. */
+  | 'TEACHING_INVITED';
 
 /** Where one wants to hear of a kind of notification. */
 export type NotificationPreference = {
@@ -5514,12 +5632,14 @@ export type Query = {
   mySchedule: Array<ScheduleEvent>;
   /** Where the viewer is signed in, the last used first; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
   mySessions: Array<Session>;
-  /** The viewer’s own courses in any state. Needs the permission `course:read-own`. */
+  /** The viewer’s own courses in any state, and those that they co-teach. Needs the permission `course:read-own`. */
   myTaughtCourses: CoursePage;
   /** The viewer’s own monthly invoices, latest month first; months without movement have none. Needs the permission `earnings:read`. */
   myTeacherInvoices: TeacherInvoicePage;
   /** One’s own as a teacher. Needs the permission `teacher-profile:read`. */
   myTeacherProfile: Maybe<TeacherProfile>;
+  /** Invitations to the viewer’s confirmed address that wait for an answer, the newest first. Needs the permission `course:read-own`. */
+  myTeachingInvitations: Array<TeachingInvitation>;
   /** The viewer’s own payments that are expected or looked into, oldest first; at most ten. Needs the permission `order:read`. */
   myUnsettledPayments: Array<PaymentAttempt>;
   /** Where one wants to hear of what: a row for each kind that concerns what one may do. Needs the permission `notification:read`. */
@@ -7973,6 +8093,21 @@ export type TeacherProfile = {
   taxId: Maybe<Scalars['String']['output']>;
 };
 
+/** An invitation to the viewer to teach a course with its owner. */
+export type TeachingInvitation = {
+  __typename: 'TeachingInvitation';
+  /** What the course is called now, on sale or not. */
+  courseTitle: Scalars['String']['output'];
+  /** Of the invitation: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** When it was sent last. */
+  invitedAt: Scalars['DateTime']['output'];
+  /** Name of the teacher who owns it. */
+  ownerName: Scalars['String']['output'];
+  /** What the viewer might do besides seeing all of the course. */
+  rights: Array<CourseRight>;
+};
+
 /** A stretch of a video in whole seconds; `to` is not part of it. */
 export type TimeRangeInput = {
   /** First second of the stretch, from 0. */
@@ -8087,6 +8222,14 @@ export type UnlinkGoogleInput = {
   confirmUnlink: Scalars['Boolean']['input'];
   /** Why; kept in the audit log, cut to 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Other rights of a co-teacher. */
+export type UpdateCoTeacherInput = {
+  /** Of a place in an own course. */
+  coTeacherId: Scalars['ID']['input'];
+  /** All that they may do from now on; may be empty. */
+  rights: Array<CourseRight>;
 };
 
 /** Edits of a course; what is left out stays as it is. */

@@ -56,6 +56,7 @@ import { Migration2026112580TeacherInvoices } from './20261125-80-teacher-invoic
 import { Migration2026112620RefundsInFiles } from './20261126-20-refunds-in-files.ts';
 import { Migration2026112621DisputeLosses } from './20261126-21-dispute-losses.ts';
 import { Migration2026112630PackageDisputes } from './20261126-30-package-disputes.ts';
+import { Migration2026112700CoTeachers } from './20261127-00-co-teachers.ts';
 import { Migration2026112710LessonKinds } from './20261127-10-lesson-kinds.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
@@ -119,4 +120,5 @@ export const migrations = [
   Migration2026112621DisputeLosses,
   Migration2026112630PackageDisputes,
   Migration2026112710LessonKinds,
+  Migration2026112700CoTeachers,
 ].map((migration) => ({ name: migration.name, class: migration }));

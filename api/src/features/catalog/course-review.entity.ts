@@ -1,10 +1,11 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { type Row, type Sql, sql, Visible } from '../../graphql/read/index.ts';
+import { type Row, type Sql, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { PublicProfile, User } from '../accounts/index.ts';
+import { isTaughtCourse } from './co-teachers/course-right.ts';
 import { Course } from './course.entity.ts';
 import { ReviewDecision, ReviewItem, ReviewVerdict } from './course.enums.ts';
 import type { Submitted } from './keep-submission.ts';
@@ -22,10 +23,7 @@ export class ReviewCheck {
 /** Reviews are between the teacher of the course and the administrators. */
 const isPartyToReview = (viewer: Viewer | undefined, review: Row<CourseReview>): Sql | boolean => {
   if (!viewer) return false;
-  return (
-    viewer.may('course:review') ||
-    sql`exists (select 1 from course c where c.id = ${review.course} and c.teacher_id = ${viewer.id})`
-  );
+  return viewer.may('course:review') || isTaughtCourse(viewer, review.course);
 };
 
 @Visible<Viewer, CourseReview>(isPartyToReview)

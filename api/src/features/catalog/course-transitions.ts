@@ -21,7 +21,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     await lockTeacher(em, viewer.id);
-    const course = await lockOwnCourse(em, viewer, courseId);
+    const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
     const before = course.status;
     course.submit();
     const items = await runSql<{ code: string; actual: number; required: number; ok: boolean }>(
@@ -71,7 +71,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
 export function withdrawCourse(context: Context, courseId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const course = await lockOwnCourse(em, viewer, courseId);
+    const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
     const before = course.status;
     course.withdraw();
     const review = await em.findOne(CourseReview, { course, decision: ReviewDecision.PENDING });
@@ -101,7 +101,7 @@ function transition(name: string, move: (course: Course, em: EntityManager) => v
     const viewer = signedIn(context);
     return context.em.transactional(async (em) => {
       await lockTeacher(em, viewer.id);
-      const course = await lockOwnCourse(em, viewer, courseId);
+      const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
       const before = course.status;
       await move(course, em);
       audit(em, context, {

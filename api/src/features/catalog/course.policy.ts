@@ -1,14 +1,31 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { all, type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
 import { forbidden, notFound, policy } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { CourseRight, isTaughtBy, type NeededRight } from './co-teachers/course-right.ts';
 import { type Course, type CourseTransition, statesFor } from './course.entity.ts';
 import { CourseAction, CourseStatus } from './course.enums.ts';
 import { managesCourse } from './course.visibility.ts';
 
-/** A course belongs to its teacher; others, administrators included, do not edit it. */
-export function mustTeach(viewer: Viewer, course: Course | null): asserts course is Course {
+/**
+ * A course belongs to its teacher, who may let others teach it with some rights; others still, administrators
+ * included, do not edit it.
+ */
+export async function mustTeach(
+  em: EntityManager,
+  viewer: Viewer,
+  course: Course | null,
+  right: NeededRight,
+): Promise<void> {
   if (!course) throw notFound();
   if (course.teacher.id === viewer.id) return;
+  const [place] = await runSql<{ rights: CourseRight[] }>(
+    em,
+    sql`select rights from co_teacher where course_id = ${course.id} and person_id = ${viewer.id}`,
+  );
+  if (place && right !== 'OWNER' && place.rights.includes(right)) return;
+  if (place) throw forbidden(right === 'OWNER' ? 'OWNER_ONLY' : 'RIGHT_LACKING');
   // Who may know of the course is told that it is not theirs; to others it does not exist
   throw viewer.may('course:read-any') ? forbidden('NOT_OWNER') : notFound();
 }
@@ -31,10 +48,10 @@ const teacherActions: Partial<Record<CourseAction, CourseTransition>> = {
 export function allowedActions(viewer: Viewer | undefined, course: Row<Course>): Sql {
   if (!viewer) return raw("'{}'::text[]");
   const own = sql`${course.teacher} = ${viewer.id}`;
-  const offers = Object.entries(teacherActions).map(
-    ([action, transition]) =>
-      sql`case when ${inState(course, transition)} and ${own} then ${action}::text end`,
-  );
+  const offers = Object.entries(teacherActions).map(([action, transition]) => {
+    const may = action === CourseAction.EDIT ? isTaughtBy(viewer, course, CourseRight.EDIT) : own;
+    return sql`case when ${inState(course, transition)} and ${may} then ${action}::text end`;
+  });
   if (viewer.may('course:review'))
     offers.push(
       sql`case when ${inState(course, 'approve')} and not (${own}) then ${CourseAction.REVIEW}::text end`,

@@ -1,5 +1,6 @@
 import { type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { isTaughtBy, isTaughtCourse } from './co-teachers/course-right.ts';
 import type { Course } from './course.entity.ts';
 import type { LessonContent } from './section.entity.ts';
 
@@ -41,13 +42,13 @@ const isStudent = (viewer: Viewer, courseId: Sql): Sql =>
 export function mayKnowCourse(viewer: Viewer | undefined, course: Row<Course>): Sql | boolean {
   if (viewer?.may('course:read-any')) return true;
   if (!viewer) return isPublic(course);
-  return sql`(${isPublic(course)} or ${course.teacher} = ${viewer.id} or ${isStudent(viewer, course.id)})`;
+  return sql`(${isPublic(course)} or ${isTaughtBy(viewer, course)} or ${isStudent(viewer, course.id)})`;
 }
 
-/** Whether the viewer answers for the course: its teacher, or an administrator. */
+/** Whether the viewer answers for the course: one of its teachers, or an administrator. */
 export function managesCourse(viewer: Viewer | undefined, course: Row<Course>): Sql | boolean {
   if (!viewer) return false;
-  return viewer.may('course:read-any') || sql`${course.teacher} = ${viewer.id}`;
+  return viewer.may('course:read-any') || isTaughtBy(viewer, course);
 }
 
 /**
@@ -63,7 +64,7 @@ export function mayReadLesson(
     select 1 from course c where c.id = ${lesson.course} and ${isPublicAs('c')}))`;
   if (!viewer) return preview;
   return sql`(${preview}
-    or exists (select 1 from course c where c.id = ${lesson.course} and c.teacher_id = ${viewer.id})
+    or ${isTaughtCourse(viewer, lesson.course)}
     or exists (select 1 from opened_lesson o
       where o.lesson_id = ${lesson.id} and o.student_id = ${viewer.id} and o.may_study))`;
 }

@@ -2,6 +2,8 @@ import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { Category } from './category.entity.ts';
 import { CategoryResolver } from './category.resolver.ts';
+import { CoTeacher } from './co-teachers/co-teacher.entity.ts';
+import { CoTeacherResolver, TeachingInvitationResolver } from './co-teachers/co-teacher.resolver.ts';
 import { Course } from './course.entity.ts';
 import { CourseResolver, InstructorResolver } from './course.resolver.ts';
 import { CourseFacetsResolver } from './course-facets.resolver.ts';
@@ -51,6 +53,7 @@ export const catalog = defineFeature({
     'course_picture',
     'course_review',
     'course_slug',
+    'co_teacher',
     'edit_draft',
     'lesson',
     'search_synonym',
@@ -58,8 +61,9 @@ export const catalog = defineFeature({
     'search_word',
     'section',
   ],
-  offers: ['category', 'course', 'course_price_piece', 'lesson'],
+  offers: ['category', 'course', 'course_price_piece', 'co_teacher', 'lesson'],
   entities: [
+    CoTeacher,
     Category,
     Course,
     CoursePicture,
@@ -73,6 +77,7 @@ export const catalog = defineFeature({
   ],
   resolvers: [
     CatalogTermsResolver,
+    CoTeacherResolver,
     CategoryResolver,
     CourseFacetsResolver,
     CoursePictureResolver,
@@ -95,6 +100,7 @@ export const catalog = defineFeature({
     SearchWordsResolver,
     StudioResolver,
     SuggestionResolver,
+    TeachingInvitationResolver,
   ],
   jobs: [sweepDrafts, sweepPictures],
   permissions,

@@ -1,5 +1,6 @@
 export * from './category.entity.ts';
 export * from './category.resolver.ts';
+export { isTaughtBy } from './co-teachers/course-right.ts';
 export * from './course.entity.ts';
 export * from './course.enums.ts';
 export * from './course.reads.ts';

@@ -6,6 +6,7 @@ import { runSql } from '../../platform/run-sql.ts';
 import { raw, sql } from '../../platform/sql.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Category } from './category.entity.ts';
+import { CourseRight, type NeededRight } from './co-teachers/course-right.ts';
 import { Course } from './course.entity.ts';
 import { mustTeach } from './course.policy.ts';
 import { Lesson, Section } from './section.entity.ts';
@@ -14,11 +15,16 @@ import { Lesson, Section } from './section.entity.ts';
 export const lockCourse = (em: EntityManager, id: string): Promise<Course | null> =>
   isUuid(id) ? em.findOne(Course, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }) : Promise.resolve(null);
 
-/** The viewer's own course, locked. @throws NOT_FOUND, FORBIDDEN */
-export async function lockOwnCourse(em: EntityManager, viewer: Viewer, id: string): Promise<Course> {
+/** A course that the viewer teaches with the right, locked. @throws NOT_FOUND, FORBIDDEN */
+export async function lockOwnCourse(
+  em: EntityManager,
+  viewer: Viewer,
+  id: string,
+  right: NeededRight = CourseRight.EDIT,
+): Promise<Course> {
   const course = await lockCourse(em, id);
-  mustTeach(viewer, course);
-  return course;
+  await mustTeach(em, viewer, course, right);
+  return course!;
 }
 
 /** A section with its course locked; reached through the course, so that a foreign child id leads nowhere. */
@@ -26,8 +32,9 @@ export async function lockOwnSection(
   em: EntityManager,
   viewer: Viewer,
   id: string,
+  right: NeededRight = CourseRight.EDIT,
 ): Promise<{ course: Course; section: Section }> {
-  const course = await lockOwnCourse(em, viewer, await courseOf(em, 'section', id));
+  const course = await lockOwnCourse(em, viewer, await courseOf(em, 'section', id), right);
   return { course, section: present(await em.findOne(Section, { id, course })) };
 }
 
@@ -36,8 +43,9 @@ export async function lockOwnLesson(
   em: EntityManager,
   viewer: Viewer,
   id: string,
+  right: NeededRight = CourseRight.EDIT,
 ): Promise<{ course: Course; lesson: Lesson }> {
-  const course = await lockOwnCourse(em, viewer, await courseOf(em, 'lesson', id));
+  const course = await lockOwnCourse(em, viewer, await courseOf(em, 'lesson', id), right);
   return { course, lesson: present(await em.findOne(Lesson, { id, course })) };
 }
 

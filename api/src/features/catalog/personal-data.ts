@@ -3,6 +3,7 @@ import { drop, keep, type PersonalDataTable } from '../../platform/personal-data
 export const personalData: PersonalDataTable = {
   columns: [
     drop('edit_draft', 'person_id', 'what was never saved belongs to no course'),
+    drop('co_teacher', 'person_id', 'they no longer teach it'),
     keep('course', 'teacher_id', 'students have bought it and go on learning'),
     keep('media', 'owner_id', 'the material of courses that students have bought', false),
     keep('course_review', 'submitted_by_id', 'why a course is on sale'),

@@ -13,6 +13,27 @@ export const reasons = {
     message: 'catalog.locked',
     description: 'A course in the state named in `state` can not be edited: withdraw or unpublish it first.',
   },
+  OWNER_ONLY: {
+    code: 'FORBIDDEN',
+    message: 'catalog.ownerOnly',
+    description: 'Only the owner of the course may do this, not a teacher beside them.',
+  },
+  RIGHT_LACKING: {
+    code: 'FORBIDDEN',
+    message: 'catalog.rightLacking',
+    description: 'The viewer co-teaches the course without the right to do this.',
+  },
+  ALREADY_TEACHES: {
+    code: 'CONFLICT',
+    message: 'catalog.coTeacherTwice',
+    description: 'The viewer teaches the course already, by another invitation.',
+  },
+  CO_TEACHER_QUOTA: {
+    code: 'POLICY',
+    message: 'catalog.coTeacherQuota',
+    description:
+      'The owner’s package `package` allows `limit` co-teachers in a course, and `value` are there or invited: choose a larger package.',
+  },
   SECTION_NOT_EMPTY: {
     code: 'CONFLICT',
     message: 'catalog.sectionNotEmpty',
@@ -105,6 +126,8 @@ export const faults = {
   'catalog.checklist': 'INCOMPLETE',
   'catalog.notReadyItem': 'INCOMPLETE',
   'catalog.kindMismatch': 'NOT_ALLOWED',
+  'catalog.coTeacherSelf': 'NOT_ALLOWED',
+  'catalog.coTeacherTwice': 'TAKEN',
   'catalog.notAVideo': 'UNSUPPORTED_CONTENT',
   'catalog.notCaptions': 'UNSUPPORTED_CONTENT',
   'catalog.unknownPicture': 'NOT_ALLOWED',

@@ -6,6 +6,7 @@ import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { all, page, ReadMutation, ReadQuery, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
+import { isTaughtBy } from './co-teachers/course-right.ts';
 import { Course } from './course.entity.ts';
 import { CourseStatus } from './course.enums.ts';
 import { courseAfter } from './course.reads.ts';
@@ -75,13 +76,15 @@ const sortBy: Record<TeacherCourseSort, (c: Row<Course>) => Sql> = {
 @Resolver()
 export class StudioResolver {
   @Allow('course:read-own')
-  @ReadQuery(() => CoursePage, { description: 'The viewer’s own courses in any state.' })
+  @ReadQuery(() => CoursePage, {
+    description: 'The viewer’s own courses in any state, and those that they co-teach.',
+  })
   myTaughtCourses(@Args() args: TaughtCourseArgs, @Ctx() context: Context) {
     const viewer = signedIn(context);
     const words = prefixQuery(args.search ?? '');
     return page(Course, (c) => ({
       where: all([
-        sql`${c.teacher} = ${viewer.id}`,
+        isTaughtBy(viewer, c),
         !!args.status?.length && sql`${c.status} = any(${args.status})`,
         !!words && sql`${c.search} @@ to_tsquery('simple', plain(${words}))`,
       ]),

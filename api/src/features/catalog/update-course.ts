@@ -12,6 +12,7 @@ import { audit } from '../operations/index.ts';
 import { assignPrices } from './assign-prices.ts';
 import type { Course } from './course.entity.ts';
 import { CourseLevel, CourseVisibility } from './course.enums.ts';
+import { mustTeach } from './course.policy.ts';
 import { IsPrice } from './course-price.ts';
 import { DraftOfEdits, dropOwnDraft } from './drafts/drop-draft.ts';
 import { categoryById, lockOwnCourse } from './load.ts';
@@ -116,6 +117,7 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
     const course = await lockOwnCourse(em, viewer, input.courseId);
     if (course.version !== input.expectedVersion)
       throw conflict('STALE_VERSION', { version: course.version }, 'catalog.version');
+    if (changesSale(course, input)) await mustTeach(em, viewer, course, 'OWNER');
     const before = auditSnapshot(course);
     course.edit(isGated(course, input));
     assignTexts(course, input);
@@ -141,6 +143,16 @@ const isGated = (course: Course, input: UpdateCourseInput): boolean =>
   (input.title != null && input.title.trim() !== course.title) ||
   (input.categoryId !== undefined && input.categoryId !== (course.category?.id ?? null)) ||
   (input.price != null && input.price > course.price);
+
+/** What a course is sold for and to whom is its owner's to say. */
+const changesSale = (
+  course: Course,
+  { price, salePrice, saleEndsAt, visibility }: UpdateCourseInput,
+): boolean =>
+  (price != null && price !== course.price) ||
+  (salePrice !== undefined && salePrice !== (course.salePrice ?? null)) ||
+  (saleEndsAt !== undefined && saleEndsAt?.getTime() !== course.saleEndsAt?.getTime()) ||
+  (visibility != null && visibility !== course.visibility);
 
 function assignTexts(course: Course, input: UpdateCourseInput): void {
   if (input.title != null) course.title = input.title.trim().normalize('NFC');

@@ -5,7 +5,7 @@ import { forbidden, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { isPublicAs } from '../catalog/index.ts';
+import { isPublicAs, isTaughtBy } from '../catalog/index.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
 
 /** What the viewer has to do with a lesson. */
@@ -44,7 +44,8 @@ async function accessToLesson(
 ): Promise<LessonAccess | undefined> {
   if (!isUuid(lessonId)) return undefined;
   const isPublic = isPublicAs('c');
-  const isTheirs = sql`(c.teacher_id = ${viewer.id} or ${viewer.may('course:read-any')}::boolean)`;
+  const taught = isTaughtBy(viewer, { id: sql`c.id`, teacher: sql`c.teacher_id` });
+  const isTheirs = sql`(${taught} or ${viewer.may('course:read-any')}::boolean)`;
   const [lesson] = await runSql<LessonAccess>(
     em,
     sql`select e.id as enrolment, e.access, ${isPublic} or ${isTheirs} or e.id is not null as known,

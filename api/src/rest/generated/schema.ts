@@ -61,6 +61,14 @@ export type AgreeToRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** The viewer’s answer to an invitation. */
+export type AnswerTeachingInvitationInput = {
+  /** False declines; the owner may invite again. */
+  accepts: Scalars['Boolean']['input'];
+  /** Of an invitation to the viewer. */
+  invitationId: Scalars['ID']['input'];
+};
+
 /** Asks to look at a refused refund once more. */
 export type AppealRefundInput = {
   /** What speaks for it; the platform reads it. 10 to 1,000 characters. */
@@ -461,6 +469,15 @@ export type CourseLevel =
   | 'BEGINNER'
   /** The basics are expected. */
   | 'INTERMEDIATE';
+
+/** What a co-teacher may do with a course besides seeing all of it; its owner may do everything. */
+export type CourseRight =
+  /** Answer questions and ratings of its students. */
+  | 'ANSWER'
+  /** Edit texts, lessons and pictures; not prices, sale or review. */
+  | 'EDIT'
+  /** Mark work, and override progress. */
+  | 'MARK';
 
 /** By what the catalogue is sorted. */
 export type CourseSort =
@@ -876,6 +893,8 @@ export type ErrorReason =
   | 'ALREADY_OWNED'
   /** CONFLICT: The viewer is a teacher: there is nothing left to do. */
   | 'ALREADY_TEACHER'
+  /** CONFLICT: The viewer teaches the course already, by another invitation. */
+  | 'ALREADY_TEACHES'
   /** POLICY: The gateway takes from `least` to `limit` đồng at a time, and `value` is to be paid: choose another one. */
   | 'AMOUNT_OUT_OF_RANGE'
   /** CONFLICT: A refusal can be appealed once. */
@@ -928,6 +947,8 @@ export type ErrorReason =
   | 'COURSE_NOT_READY'
   /** POLICY: The teacher’s package `package` allows `limit` courses on sale or in review, and `value` are: take one off sale, or choose a larger package. */
   | 'COURSE_QUOTA'
+  /** POLICY: The owner’s package `package` allows `limit` co-teachers in a course, and `value` are there or invited: choose a larger package. */
+  | 'CO_TEACHER_QUOTA'
   /** BAD_INPUT: A form of another site could have sent this; name the content type JSON, or send X-Requested-With. */
   | 'CROSS_SITE'
   /** UNAVAILABLE: The database does not answer: try again after `retryAfter` seconds. */
@@ -1046,6 +1067,8 @@ export type ErrorReason =
   | 'OUTRANKED'
   /** UNAVAILABLE: Too many requests of a heavy kind wait: try again after `retryAfter` seconds. */
   | 'OVERLOADED'
+  /** FORBIDDEN: Only the owner of the course may do this, not a teacher beside them. */
+  | 'OWNER_ONLY'
   /** POLICY: No one suspends or deletes their own account in the administration. */
   | 'OWN_ACCOUNT'
   /** POLICY: No one takes the administrator role from themselves. */
@@ -1126,6 +1149,8 @@ export type ErrorReason =
   | 'REFUND_UNDER_WAY'
   /** POLICY: The money could be asked back until `deadline`. */
   | 'REFUND_WINDOW_OVER'
+  /** FORBIDDEN: The viewer co-teaches the course without the right to do this. */
+  | 'RIGHT_LACKING'
   /** CONFLICT: `count` people hold the role: take it from them before deleting it. */
   | 'ROLE_HELD'
   /** CONFLICT: Another custom role has this name. */
@@ -1420,6 +1445,16 @@ export type ImportSettlementInput = {
   text: Scalars['String']['input'];
 };
 
+/** An invitation to teach a course with its owner. */
+export type InviteCoTeacherInput = {
+  /** Of an own course. */
+  courseId: Scalars['ID']['input'];
+  /** Address of the person who is invited, with an account or not. */
+  email: Scalars['String']['input'];
+  /** What they may do besides seeing all of it; may be empty. */
+  rights: Array<CourseRight>;
+};
+
 /** What a guest’s browser kept, to be put into the cart of whoever signed in. */
 export type JoinCartInput = {
   /** Of the courses; at most 20. Those that can’t be bought are passed over. */
@@ -1575,6 +1610,8 @@ export type NotificationKind =
   | 'COURSE_SOLD'
   /** A course waits for review; to whoever reviews. */
   | 'COURSE_SUBMITTED'
+  /** An invitation to teach one’s course was answered, or a co-teacher left. */
+  | 'CO_TEACHER_MOVED'
   /** The bank of a buyer of one’s course took the money back, or has decided about it. */
   | 'DISPUTE_MOVED'
   /** One may study a course. */
@@ -1622,7 +1659,9 @@ export type NotificationKind =
   /** A buyer took another course for one’s own. */
   | 'SALE_EXCHANGED'
   /** The way into one’s account changed; can’t be switched off. */
-  | 'SECURITY';
+  | 'SECURITY'
+  /** One is invited to teach a course with its owner. */
+  | 'TEACHING_INVITED';
 
 /** A payment that a buyer’s bank took back for now. */
 export type OpenDisputeInput = {
@@ -2803,6 +2842,14 @@ export type UnlinkGoogleInput = {
   confirmUnlink: Scalars['Boolean']['input'];
   /** Why; kept in the audit log, cut to 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Other rights of a co-teacher. */
+export type UpdateCoTeacherInput = {
+  /** Of a place in an own course. */
+  coTeacherId: Scalars['ID']['input'];
+  /** All that they may do from now on; may be empty. */
+  rights: Array<CourseRight>;
 };
 
 /** Edits of a course; what is left out stays as it is. */

@@ -31,6 +31,8 @@ const ICONS: Record<NotificationKind, Icon> = {
   ENROLLED: IconBook2,
   COURSE_SUBMITTED: IconHourglass,
   COURSE_REVIEWED: IconChecklist,
+  TEACHING_INVITED: IconUserPlus,
+  CO_TEACHER_MOVED: IconUserPlus,
   COURSE_SOLD: IconUserPlus,
   REFUND_REQUESTED: IconReceiptRefund,
   REFUND_TO_DECIDE: IconReceiptRefund,

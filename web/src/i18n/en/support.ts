@@ -82,6 +82,11 @@ export default {
     DISPUTE_MOVED: { name: 'Disputes', text: 'A student’s bank takes a payment back.' },
     REFUND_NOT_SENT: { name: 'Refunds that could not be sent', text: 'A gateway reported an error.' },
     BOOKS_BROKEN: { name: 'Books that do not hold', text: 'The nightly check found something wrong.' },
+    TEACHING_INVITED: {
+      name: 'Invitations to teach',
+      text: 'A teacher invites you to teach a course with them.',
+    },
+    CO_TEACHER_MOVED: { name: 'Co-teachers', text: 'Your invitation was answered, or a co-teacher left.' },
     COURSE_SOLD: { name: 'New students', text: 'Someone enrolled in your course.' },
     SECURITY: { name: 'Security', text: 'Your password or way to sign in has changed.' },
     EXPORT_READY: { name: 'Files', text: 'A file you asked for can be downloaded.' },

@@ -78,6 +78,11 @@ export default {
     DISPUTE_MOVED: { name: 'Tra soát', text: 'Ngân hàng của học viên lấy lại tiền của một đơn.' },
     REFUND_NOT_SENT: { name: 'Chưa chuyển được tiền hoàn', text: 'Cổng thanh toán báo lỗi khi hoàn tiền.' },
     BOOKS_BROKEN: { name: 'Sổ cái không khớp', text: 'Lần kiểm tra hằng đêm thấy điểm không khớp.' },
+    TEACHING_INVITED: { name: 'Lời mời cùng dạy', text: 'Có giảng viên mời bạn dạy chung một khoá học.' },
+    CO_TEACHER_MOVED: {
+      name: 'Người cùng dạy',
+      text: 'Lời mời của bạn được trả lời, hoặc có người thôi dạy.',
+    },
     COURSE_SOLD: { name: 'Học viên mới', text: 'Có người ghi danh khoá học của bạn.' },
     SECURITY: { name: 'Bảo mật', text: 'Mật khẩu hoặc cách đăng nhập vừa thay đổi.' },
     EXPORT_READY: { name: 'Tệp đã sẵn sàng', text: 'Tệp bạn yêu cầu tải về được rồi.' },

@@ -1,19 +1,18 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { type Row, sql, Visible } from '../../../graphql/read/index.ts';
+import { type Row, Visible } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { isTaughtCourse } from '../co-teachers/course-right.ts';
 import { Course } from '../course.entity.ts';
 import { Media } from '../media.entity.ts';
 
 /** Of a course; those that no text shows go after a while. */
 export const MAX_PICTURES = 1000;
 
-/** A picture in the texts of a course. Alone it is its teacher's; others see it with the text that shows it. */
+/** A picture in the texts of a course. Alone it is its teachers'; others see it with the text that shows it. */
 @Visible<Viewer, CoursePicture>(
-  (viewer, picture: Row<CoursePicture>) =>
-    !!viewer &&
-    sql`exists (select 1 from course c where c.id = ${picture.course} and c.teacher_id = ${viewer.id})`,
+  (viewer, picture: Row<CoursePicture>) => !!viewer && isTaughtCourse(viewer, picture.course),
 )
 @Entity()
 @ObjectType({ description: 'A picture in the texts of a course, drawn anew from what was uploaded.' })

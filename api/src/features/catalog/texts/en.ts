@@ -42,6 +42,12 @@ export const en: Record<keyof typeof vi, string> = {
     'The course was edited elsewhere. Reload to see the latest version; what you typed is kept.',
   'catalog.locked':
     'The course is in review or on sale, so this cannot be edited. Withdraw it or take it off sale first.',
+  'catalog.ownerOnly': 'Only the owner of the course can do this.',
+  'catalog.rightLacking': 'You co-teach this course, but without the right to do this.',
+  'catalog.coTeacherSelf': 'This is your own address.',
+  'catalog.coTeacherTwice': 'This person teaches the course already.',
+  'catalog.coTeacherQuota':
+    'The {package} package allows {limit} co-teachers in a course. Choose a larger package under Course packages.',
   'catalog.notReady': 'The course cannot be submitted yet.',
   'catalog.notReadyItem': 'Not there yet: {actual} of {required}.',
   'catalog.sectionNotEmpty': 'The section still has lessons. Move or delete them first.',
@@ -77,4 +83,12 @@ export const en: Record<keyof typeof vi, string> = {
     'The reviewer noted each item. Please make the changes and submit again.',
   'notification.COURSE_REVIEWED.REJECTED.title': '“{course}” was not approved',
   'notification.COURSE_REVIEWED.REJECTED.text': 'Open the course to see why.',
+  'notification.TEACHING_INVITED.title': '{teacher} invites you to co-teach “{course}”',
+  'notification.TEACHING_INVITED.text': 'Open My courses to accept or decline.',
+  'notification.CO_TEACHER_MOVED.ACCEPTED.title': '{email} accepted to co-teach “{course}”',
+  'notification.CO_TEACHER_MOVED.ACCEPTED.text': 'From now on they can do what you allowed.',
+  'notification.CO_TEACHER_MOVED.DECLINED.title': '{email} declined to co-teach “{course}”',
+  'notification.CO_TEACHER_MOVED.DECLINED.text': 'You can invite another teacher.',
+  'notification.CO_TEACHER_MOVED.LEFT.title': '{email} no longer co-teaches “{course}”',
+  'notification.CO_TEACHER_MOVED.LEFT.text': 'What they made stays in the course.',
 };

@@ -42,6 +42,12 @@ export const vi = {
     'Khoá học vừa được sửa ở nơi khác. Bạn tải lại để xem bản mới nhất; nội dung đang gõ vẫn còn.',
   'catalog.locked':
     'Khoá học đang được xét duyệt hoặc đang bán nên chưa sửa được phần này. Bạn rút lại hoặc ngừng bán trước nhé.',
+  'catalog.ownerOnly': 'Chỉ chủ khoá học làm được việc này.',
+  'catalog.rightLacking': 'Bạn cùng dạy khoá này nhưng chưa được giao quyền làm việc này.',
+  'catalog.coTeacherSelf': 'Đây là địa chỉ của chính bạn.',
+  'catalog.coTeacherTwice': 'Người này đang cùng dạy khoá học rồi.',
+  'catalog.coTeacherQuota':
+    'Gói {package} cho mỗi khoá tối đa {limit} người cùng dạy. Bạn chọn gói lớn hơn ở mục Gói mở khoá học nhé.',
   'catalog.notReady': 'Khoá học chưa đủ điều kiện gửi duyệt.',
   'catalog.notReadyItem': 'Mục này chưa đạt: đang có {actual}, cần {required}.',
   'catalog.sectionNotEmpty': 'Chương còn bài học. Bạn chuyển hoặc xoá các bài trước nhé.',
@@ -76,4 +82,12 @@ export const vi = {
   'notification.COURSE_REVIEWED.SENT_BACK.text': 'Người duyệt đã ghi rõ từng mục. Bạn sửa rồi gửi lại nhé.',
   'notification.COURSE_REVIEWED.REJECTED.title': '“{course}” không được duyệt',
   'notification.COURSE_REVIEWED.REJECTED.text': 'Bạn mở khoá học để xem lý do.',
+  'notification.TEACHING_INVITED.title': '{teacher} mời bạn cùng dạy “{course}”',
+  'notification.TEACHING_INVITED.text': 'Bạn mở trang Khoá học của tôi để nhận lời hoặc từ chối.',
+  'notification.CO_TEACHER_MOVED.ACCEPTED.title': '{email} đã nhận lời cùng dạy “{course}”',
+  'notification.CO_TEACHER_MOVED.ACCEPTED.text': 'Từ giờ họ làm được những việc bạn đã giao.',
+  'notification.CO_TEACHER_MOVED.DECLINED.title': '{email} từ chối cùng dạy “{course}”',
+  'notification.CO_TEACHER_MOVED.DECLINED.text': 'Bạn có thể mời người khác.',
+  'notification.CO_TEACHER_MOVED.LEFT.title': '{email} thôi cùng dạy “{course}”',
+  'notification.CO_TEACHER_MOVED.LEFT.text': 'Những gì họ đã soạn vẫn ở trong khoá học.',
 } as const;
