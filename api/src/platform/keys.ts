@@ -28,12 +28,7 @@ export class Keys {
   constructor(appKeys: readonly [string, ...string[]]) {
     this.#secrets = appKeys;
     const pairs = appKeys.map((secret) => {
-      const seed = Buffer.from(hkdfSync('sha256', secret, '', 'sen access token', 32));
-      const privateKey = createPrivateKey({
-        key: Buffer.concat([PKCS8, seed]),
-        format: 'der',
-        type: 'pkcs8',
-      });
+      const privateKey = signingKey(secret, 'access token');
       const id = createHmac('sha256', secret).update('sen key id').digest('base64url').slice(0, 12);
       return { id, privateKey };
     });
@@ -79,6 +74,11 @@ export class Keys {
     return undefined;
   }
 
+  /** An Ed25519 key for one purpose: the same until the present key is replaced. */
+  signingKey(purpose: string): KeyObject {
+    return signingKey(this.#secrets[0]!, purpose);
+  }
+
   /** Bytes that only we can derive from `input`; the same for the same key. */
   derive(purpose: string, input: Buffer): Buffer {
     return mac(this.#secrets[0]!, purpose, input);
@@ -89,3 +89,5 @@ const mac = (secret: string, purpose: string, text: string | Buffer) =>
   createHmac('sha256', hkdf(secret, purpose)).update(text).digest();
 const hkdf = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `sen ${purpose}`, 32));
+const signingKey = (secret: string, purpose: string): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([PKCS8, hkdf(secret, purpose)]), format: 'der', type: 'pkcs8' });

@@ -6,6 +6,7 @@ const require = createRequire(import.meta.url);
 const FONTS = {
   regular: require.resolve('@expo-google-fonts/be-vietnam-pro/400Regular/BeVietnamPro_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/be-vietnam-pro/600SemiBold/BeVietnamPro_600SemiBold.ttf'),
+  heavy: require.resolve('@expo-google-fonts/be-vietnam-pro/800ExtraBold/BeVietnamPro_800ExtraBold.ttf'),
 };
 
 /** Points from the edge of an A4 page. */
@@ -13,11 +14,24 @@ export const MARGIN = 56;
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-/** A document of A4 pages in the fonts `regular` and `bold`. @returns its bytes */
-export async function makePdf(title: string, language: string, draw: (pdf: Pdf) => void): Promise<Buffer> {
+interface Sheet {
+  /** How the page lies; upright unless something else is said. */
+  readonly layout?: 'portrait' | 'landscape';
+  /** Points from each edge within which text does not run. */
+  readonly margin?: number;
+}
+
+/** A document of A4 pages in the fonts `regular`, `bold` and `heavy`. @returns its bytes */
+export async function makePdf(
+  title: string,
+  language: string,
+  draw: (pdf: Pdf) => void,
+  { layout = 'portrait', margin = MARGIN }: Sheet = {},
+): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
-    margin: MARGIN,
+    layout,
+    margin,
     lang: language,
     info: { Title: title, Creator: 'Sen' },
   });

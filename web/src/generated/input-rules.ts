@@ -772,6 +772,17 @@ export const RegisterInput = {
   }
 } as const;
 
+export const ReissueCertificateInput = {
+  "studentName": {
+    "minLength": 2,
+    "maxLength": 100
+  },
+  "reason": {
+    "minLength": 10,
+    "maxLength": 500
+  }
+} as const;
+
 export const RejectCourseInput = {
   "reason": {
     "minLength": 10,
@@ -869,6 +880,13 @@ export const ReturnSuspenseInput = {
 export const ReviewCheckInput = {
   "note": {
     "maxLength": 1000
+  }
+} as const;
+
+export const RevokeCertificateInput = {
+  "reason": {
+    "minLength": 10,
+    "maxLength": 500
   }
 } as const;
 

@@ -93,6 +93,8 @@ export type AchievementActivity = Activity & {
 
 /** What an achievement counts. */
 export type AchievementMetric =
+  /** Certificates that hold, of all courses. */
+  | 'CERTIFICATES'
   /** Courses that were completed. */
   | 'COURSES'
   /** Lessons that were completed. */
@@ -582,23 +584,87 @@ export type Category = {
 /** Proof that a person completed a course. */
 export type Certificate = {
   __typename: 'Certificate';
+  /** The certificate as a signed Open Badge 3.0: a JWT that anyone can verify without us. Absent once it was revoked. */
+  badge: Maybe<Scalars['String']['output']>;
   /** The course that was completed; absent where it is gone. */
   course: Maybe<Course>;
   /** The course’s title at the time. */
   courseTitle: Scalars['String']['output'];
+  /** Which version of the course was completed, from 1. */
+  courseVersion: Scalars['Int']['output'];
   /** Of the certificate: opaque, never changes. */
   id: Scalars['ID']['output'];
   /** When it was issued. */
   issuedAt: Scalars['DateTime']['output'];
+  /** Lessons that the course had at the time. */
+  lessonCount: Scalars['Int']['output'];
+  /** The one with a corrected name that stands in its place; absent without one. */
+  replacement: Maybe<Certificate>;
+  /** When it was taken back; absent while it holds. */
+  revokedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What ended it; absent while it holds. */
+  revokedFor: Maybe<CertificateRevocation>;
+  /** The administrator’s words to the student; absent where none were needed. */
+  revokedNote: Maybe<Scalars['String']['output']>;
+  /** Mean of the best marks, 0 to 100; absent where the course had nothing to mark. */
+  score: Maybe<Scalars['Int']['output']>;
   /** Its number, for people. */
   serial: Scalars['String']['output'];
   /** Whether it holds or was revoked. */
   status: CertificateStatus;
   /** The student’s name at the time. */
   studentName: Scalars['String']['output'];
+  /** Minutes of material that the course had at the time. */
+  studyMinutes: Scalars['Int']['output'];
+  /** The teacher’s name at the time. */
+  teacherName: Scalars['String']['output'];
   /** Whoever has it can verify the certificate. */
   verifyCode: Scalars['String']['output'];
 };
+
+/** A feed, walked forward by cursor. */
+export type CertificateConnection = {
+  __typename: 'CertificateConnection';
+  /** The rows with their cursors. */
+  edges: Array<CertificateEdge>;
+  /** Whether and where it goes on. */
+  pageInfo: PageInfo;
+  /** Rows of the whole feed. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a connection. */
+export type CertificateEdge = {
+  __typename: 'CertificateEdge';
+  /** The place of this row, opaque. */
+  cursor: Scalars['String']['output'];
+  /** The row itself, beside its cursor. */
+  node: Certificate;
+};
+
+/** What ended a certificate. */
+export type CertificateRevocation =
+  /** Another one with a corrected name stands in its place. */
+  | 'CORRECTED'
+  /** The course was given back, and its money with it. */
+  | 'GIVEN_BACK'
+  /** An administrator took it back, with a reason. */
+  | 'WITHDRAWN';
+
+/** How far a student is from the certificate of a course. */
+export type CertificateStanding =
+  /** It was issued and holds. */
+  | 'ISSUED'
+  /** Required lessons are not complete yet. */
+  | 'LOCKED'
+  /** The teacher issues none for this course. */
+  | 'OFF'
+  /** Everything is done, and it waits until a refund is decided. */
+  | 'PAUSED'
+  /** Everything is done: it is being issued, which takes seconds. */
+  | 'READY'
+  /** The one that was issued was taken back. */
+  | 'REVOKED';
 
 /** Whether a certificate holds. */
 export type CertificateStatus =
@@ -900,6 +966,8 @@ export type Course = {
   audience: Array<Scalars['String']['output']>;
   /** Absent in an unfinished draft. */
   category: Maybe<Category>;
+  /** Whether students who complete it get a certificate. */
+  certificateEnabled: Scalars['Boolean']['output'];
   /** Teachers beside the owner and invitations that wait, by address; null for others than its teachers and administrators. */
   coTeachers: Maybe<Array<CoTeacher>>;
   /** How its generated cover can look, the automatic one first; null for others than its teacher and administrators. */
@@ -1813,6 +1881,10 @@ export type Enrolment = {
   __typename: 'Enrolment';
   /** Whether the student may study now. */
   access: EnrolmentAccess;
+  /** The certificate that holds, or else the last one that was revoked; absent without any. */
+  certificate: Maybe<Certificate>;
+  /** How far the student is from its certificate. */
+  certificateStanding: CertificateStanding;
   /** When all required lessons were complete; apart from access. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
   /** How many lessons are complete, by their rules. */
@@ -1827,6 +1899,8 @@ export type Enrolment = {
   lastLesson: Maybe<LessonOutline>;
   /** Last report of progress. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the open refund for which the certificate waits; absent without one. */
+  openRefund: Maybe<Scalars['String']['output']>;
   /** Complete lessons of all that the course has now, in whole per cent, rounded down. */
   percentage: Scalars['Int']['output'];
   /** How the student came by it. */
@@ -2007,6 +2081,8 @@ export type ErrorReason =
   | 'CART_EMPTY'
   /** POLICY: The cart holds `limit` courses already. */
   | 'CART_FULL'
+  /** POLICY: The certificate was revoked, so that there is nothing to hand out. */
+  | 'CERTIFICATE_REVOKED'
   /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
   | 'CHECKED_JUST_NOW'
   /** POLICY: A course with a failed item on its checklist can not be approved. */
@@ -3101,6 +3177,8 @@ export type Mutation = {
   confirmSuspenseReturn: SuspenseItem;
   /** Gives the address of a paid order’s bill as a PDF, for five minutes. NOT_FOUND: no order of the viewer’s, nor `order:read-any`. POLICY: it is not paid. Needs the permission `order:read`. */
   createBillDownload: DownloadLink;
+  /** Gives the address of one’s own certificate as a PDF with the signed badge inside, for five minutes. NOT_FOUND: no certificate of the viewer’s. POLICY: it was revoked. Needs the permission `study:read`. */
+  createCertificateDownload: DownloadLink;
   /** Makes a coupon for the viewer’s own courses. It lowers the price that they sell at, and buyers who use it count as brought by them. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create`. */
   createCoupon: Coupon;
   /** Makes a draft. BAD_INPUT: a field at fault. Needs the permission `course:create`. */
@@ -3213,6 +3291,8 @@ export type Mutation = {
   refreshSession: AuthPayload;
   /** Makes an account and signs it in. BAD_INPUT: a field at fault. CONFLICT: the address has an account. RATE_LIMITED. */
   register: AuthPayload;
+  /** Issues a certificate anew with a corrected name, revokes the former one and tells its student. NOT_FOUND. CONFLICT: it was revoked before. Needs the permission `certificate:revoke`. */
+  reissueCertificate: Certificate;
   /** Rejects a submitted course for a reason of policy. BAD_INPUT: the reason. POLICY: it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   rejectCourse: Course;
   /** Refuses a payout; the money is available to the teacher again. NOT_FOUND: no such payout. CONFLICT: the bank was told already, or it has ended. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:approve`. */
@@ -3255,6 +3335,8 @@ export type Mutation = {
   retryRefund: Refund;
   /** Returns money in suspense to whoever sent it, or proposes so where two people have to agree. CONFLICT: decided before. POLICY: proposed by the viewer, so that somebody else has to agree. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   returnSuspense: SuspenseItem;
+  /** Takes a certificate back, for good, and tells its student. NOT_FOUND. CONFLICT: it was revoked before. Needs the permission `certificate:revoke`. */
+  revokeCertificate: Certificate;
   /** Keeps what was typed so far, without saving it. BAD_INPUT: it is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another tab or device kept more meanwhile. POLICY: there are 200 drafts already. Needs the permission `course:update`. */
   saveEditDraft: EditDraft;
   /** Lets a smaller package follow when the days of the present one are over; can be taken back until then. BAD_INPUT: a course that is not one’s own. NOT_FOUND: no such version. POLICY: no package, or the version is not sold or not smaller. CONFLICT: the days are over. Needs the permission `package:subscribe`. */
@@ -3293,6 +3375,8 @@ export type Mutation = {
   submitCourse: Course;
   /** Begins a package, or changes to a dearer one: makes the order, or goes on with the open one, and an attempt to pay it. It begins once the money is there. CONFLICT: one has it, the price has changed, or money of an order is in doubt or still expected. POLICY: not sold, or smaller than the present one. BAD_INPUT: a field at fault. NOT_FOUND: no such version. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
   subscribePackage: PackageCheckoutPayload;
+  /** Switches certificates of a course on or off. Switched on, students who have completed it get theirs. NOT_FOUND. FORBIDDEN: another teacher’s course. Needs the permission `course:update`. */
+  switchCertificates: Course;
   /** “It was not me”: takes an account back while it cools down. The one before is back, payouts to it are cancelled, and all sessions end, this one too. NOT_FOUND: no account of the viewer’s. CONFLICT: it has cooled down, or is not the present one. Needs the permission `payout:request`. */
   undoPayoutAccount: UndonePayoutAccount;
   /** Ends signing in with Google. POLICY: it is the only way in. CONFLICT: nothing is linked. Needs the permission `account:secure`. */
@@ -3497,6 +3581,12 @@ export type MutationConfirmSuspenseReturnArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateBillDownloadArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateCertificateDownloadArgs = {
+  certificateId: Scalars['ID']['input'];
 };
 
 
@@ -3825,6 +3915,12 @@ export type MutationRegisterArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationReissueCertificateArgs = {
+  input: ReissueCertificateInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRejectCourseArgs = {
   input: RejectCourseInput;
 };
@@ -3923,6 +4019,12 @@ export type MutationRetryRefundArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReturnSuspenseArgs = {
   input: ReturnSuspenseInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRevokeCertificateArgs = {
+  input: RevokeCertificateInput;
 };
 
 
@@ -4037,6 +4139,12 @@ export type MutationSubmitCourseArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSubscribePackageArgs = {
   input: SubscribePackageInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSwitchCertificatesArgs = {
+  input: SwitchCertificatesInput;
 };
 
 
@@ -4183,6 +4291,12 @@ export type NotificationKind =
   | 'BILL_SENT'
   /** The nightly check found that the books do not hold together; can’t be switched off. */
   | 'BOOKS_BROKEN'
+  /** One’s certificate was issued anew with a corrected name. */
+  | 'CERTIFICATE_CORRECTED'
+  /** One’s certificate of a course was issued. */
+  | 'CERTIFICATE_ISSUED'
+  /** An administrator took one’s certificate back. */
+  | 'CERTIFICATE_REVOKED'
   /** Courses of one’s own that had stopped for want of quota sell again. */
   | 'COURSES_RESUMED'
   /** Courses of one’s own stopped selling for want of quota; can’t be switched off. */
@@ -5107,6 +5221,8 @@ export type Person = {
   avatarUrl: Maybe<Scalars['String']['output']>;
   /** A few sentences about themselves. */
   bio: Maybe<Scalars['String']['output']>;
+  /** Certificates that they were issued, latest first; null without `certificate:read-any`. */
+  certificates: Maybe<CertificateConnection>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
   /** Custom roles held, by name. */
@@ -5166,6 +5282,13 @@ export type Person = {
 
 /** A person as administrators see them. Needs the permission `person:read`. */
 export type PersonAuditTrailArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A person as administrators see them. Needs the permission `person:read`. */
+export type PersonCertificatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -5546,6 +5669,8 @@ export type Query = {
   categories: Array<Category>;
   /** A category by its name in addresses. */
   category: Maybe<Category>;
+  /** Certificates of all students, latest first, for administrators. Needs the permission `certificate:read-any`. */
+  certificates: CertificateConnection;
   /** What courses would come to for the viewer as an order of their own, whatever their cart holds. BAD_INPUT: more than 20. POLICY: there is no such coupon; one that takes nothing off says why in `coupon`. Needs the permission `course:buy`. */
   checkoutQuote: Cart;
   /** Coupons of the platform and of teachers, latest first. Needs the permission `coupon:create-any`. */
@@ -5740,6 +5865,8 @@ export type Query = {
   trialBalance: Array<TrialBalanceRow>;
   /** How many notifications one has not read. Needs the permission `notification:read`. */
   unreadNotificationCount: Scalars['Int']['output'];
+  /** The public facts of a certificate by its code, however it was typed; null where no certificate has it. */
+  verifiedCertificate: Maybe<VerifiedCertificate>;
   /** Who really looks; null for people who are themselves. Needs the permission `profile:read`. */
   viewAs: Maybe<ViewAs>;
   /** What teachers owe and was given up: what waits for a second person first, then the latest. Needs the permission `ledger:read`. */
@@ -5764,6 +5891,14 @@ export type QueryCartPreviewArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCategoryArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryCertificatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6275,6 +6410,12 @@ export type QueryTrialBalanceArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryVerifiedCertificateArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryWriteOffsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -6772,6 +6913,16 @@ export type RegisterInput = {
   role?: Role;
 };
 
+/** Issues a certificate anew, with a corrected name. */
+export type ReissueCertificateInput = {
+  /** Of a certificate that holds. */
+  certificateId: Scalars['ID']['input'];
+  /** Why; its student reads it. 10 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** The name as it should be printed; 2 to 100 characters. */
+  studentName: Scalars['String']['input'];
+};
+
 /** Refuses a course for a reason of policy. */
 export type RejectCourseInput = {
   /** Of the course that is refused. */
@@ -6999,6 +7150,14 @@ export type ReviewedField =
   | 'TAGS'
   /** The name of the course. */
   | 'TITLE';
+
+/** Takes a certificate back. */
+export type RevokeCertificateInput = {
+  /** Of a certificate that holds. */
+  certificateId: Scalars['ID']['input'];
+  /** Why; its student reads it. 10 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
 
 /** What a person may be. A person may hold several. */
 export type Role =
@@ -7918,6 +8077,14 @@ export type SuspenseTotals = {
   count: Scalars['Int']['output'];
 };
 
+/** Says whether a course ends with a certificate. */
+export type SwitchCertificatesInput = {
+  /** Of one of the viewer’s own courses. */
+  courseId: Scalars['ID']['input'];
+  /** Whether students who complete it get one. */
+  isEnabled: Scalars['Boolean']['input'];
+};
+
 /** What one tax came to in one month. */
 export type TaxMonth = {
   __typename: 'TaxMonth';
@@ -8423,6 +8590,39 @@ export type User = {
   roles: Array<Role>;
   /** Skills, in their own order. */
   skills: Array<Scalars['String']['output']>;
+};
+
+/** What anyone who has its code may know of a certificate. */
+export type VerifiedCertificate = {
+  __typename: 'VerifiedCertificate';
+  /** When this was looked up. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** The course that was completed; absent where the viewer may not know of it. */
+  course: Maybe<Course>;
+  /** The course’s title at the time. */
+  courseTitle: Scalars['String']['output'];
+  /** Which version of the course was completed, from 1. */
+  courseVersion: Scalars['Int']['output'];
+  /** When it was issued. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Lessons that the course had at the time. */
+  lessonCount: Scalars['Int']['output'];
+  /** When it was taken back; absent while it holds. */
+  revokedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Mean of the best marks, 0 to 100; absent where the course had nothing to mark. */
+  score: Maybe<Scalars['Int']['output']>;
+  /** Its number, for people. */
+  serial: Scalars['String']['output'];
+  /** Whether it holds now or was revoked. */
+  status: CertificateStatus;
+  /** The student’s name at the time. */
+  studentName: Scalars['String']['output'];
+  /** Minutes of material that the course had at the time. */
+  studyMinutes: Scalars['Int']['output'];
+  /** The teacher’s name at the time. */
+  teacherName: Scalars['String']['output'];
+  /** Its code, as it is printed. */
+  verifyCode: Scalars['String']['output'];
 };
 
 /** That this request is an administrator’s, who looks through the viewer’s eyes. */

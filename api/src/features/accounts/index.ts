@@ -6,6 +6,7 @@ export { returnAddress, withFragment } from './credentials/return-address.ts';
 export { GOOGLE_PATH } from './google/google.resolver.ts';
 export { type GoogleChecks, googleOf } from './google/google-provider.ts';
 export { enterWithGoogle, issueGoogleCode } from './google/google-sign-in.ts';
+export { tidyName } from './name-and-phone.ts';
 export { findMyData } from './personal-data/my-data-address.ts';
 export * from './profile/profile.resolver.ts';
 export { endSessionsOf } from './sessions/end-sessions.ts';

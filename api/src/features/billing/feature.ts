@@ -72,7 +72,7 @@ export const billing = defineFeature({
     'withholding_rate',
     ...packageParts.tables,
   ],
-  offers: ['package_period', 'payable_course', 'seller_package', 'sold_line'],
+  offers: ['open_refund', 'package_period', 'payable_course', 'seller_package', 'sold_line'],
   entities: [
     Order,
     OrderLine,

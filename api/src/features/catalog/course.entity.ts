@@ -72,6 +72,7 @@ export class Course {
     | 'ratingCount'
     | 'lessonCount'
     | 'durationSec'
+    | 'certificateEnabled'
     | 'version'
     | 'createdAt'
     | 'updatedAt';
@@ -200,6 +201,10 @@ export class Course {
   @Field(() => Int, { description: 'Length of the material in seconds; text is read at 200 words a minute.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   durationSec!: number;
+
+  @Field(() => Boolean, { description: 'Whether students who complete it get a certificate.' })
+  @Property({ type: 'boolean' })
+  certificateEnabled: boolean = true;
 
   @Field(() => Int, { description: 'Rises with every edit; edits name the one they were made on.' })
   @Property({ type: 'integer' })

@@ -14,6 +14,7 @@ export * from './cover/index.ts';
 export { findCover, variantOf } from './cover-address.ts';
 export { keepSubmission, type Submitted } from './keep-submission.ts';
 export * from './lesson.resolver.ts';
+export { lockOwnCourse } from './load.ts';
 export * from './media.entity.ts';
 export { type Fitted, fitToQuota } from './quota/fit-to-quota.ts';
 export { PackageCode } from './quota/package-code.ts';

@@ -3,6 +3,7 @@ import { sql } from '../../graphql/read/index.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { awardAchievements } from './award-achievements.jobs.ts';
+import { issueCertificateJob } from './certificates/certificates.jobs.ts';
 import type { CompletionReason } from './lesson-progress.entity.ts';
 
 /** A student's place in a course, and one of its lessons. */
@@ -42,7 +43,7 @@ export async function completeLesson(
       where p.completed_at is null`,
     'lesson.complete',
   );
-  await countLessons(em, enrolmentId);
+  if (await countLessons(em, enrolmentId)) await jobs.send(em, issueCertificateJob, { enrolmentId });
   await jobs.send(em, awardAchievements, { personId: enrolment.student });
 }
 
@@ -61,9 +62,12 @@ export async function keepScore(
   );
 }
 
-/** Counts complete lessons anew, so that no lost update can leave the sum wrong. */
-const countLessons = (em: EntityManager, enrolmentId: string): Promise<unknown> =>
-  runSql(
+/**
+ * Counts complete lessons anew, so that no lost update can leave the sum wrong.
+ * @returns whether that completed the course
+ */
+async function countLessons(em: EntityManager, enrolmentId: string): Promise<boolean> {
+  const [counted] = await runSql<{ completes: boolean }>(
     em,
     sql`update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / greatest(c.total, 1),
         completed_at = case when c.missing = 0 then coalesce(e.completed_at, now()) else e.completed_at end
@@ -72,6 +76,8 @@ const countLessons = (em: EntityManager, enrolmentId: string): Promise<unknown> 
         from enrolment x join lesson l on l.course_id = x.course_id
         left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = x.id
         where x.id = ${enrolmentId}) c
-      where e.id = ${enrolmentId}`,
+      where e.id = ${enrolmentId} returning coalesce(e.completed_at = now(), false) as completes`,
     'progress.count',
   );
+  return counted!.completes;
+}

@@ -18,12 +18,18 @@ export async function lockEnrolment(em: EntityManager, studentId: string, course
 export const suspendEnrolment = (em: EntityManager, studentId: string, courseId: string): Promise<void> =>
   setAccess(em, studentId, courseId, 'SUSPENDED');
 
-/** The money has gone back: the course is given back, and what its student thought of it no longer counts. */
+/** The money has gone back: the course is given back, its certificate no longer holds, and what its student thought of it no longer counts. */
 export async function revokeEnrolment(em: EntityManager, studentId: string, courseId: string): Promise<void> {
   await setAccess(em, studentId, courseId, 'REVOKED');
   await runSql(
     em,
     sql`update rating set status = 'HIDDEN' where status = 'PUBLISHED' and enrolment_id = (
+       select id from enrolment where student_id = ${studentId} and course_id = ${courseId})`,
+  );
+  await runSql(
+    em,
+    sql`update certificate set status = 'REVOKED', revoked_at = now(), revoked_for = 'GIVEN_BACK'
+     where status = 'ISSUED' and enrolment_id = (
        select id from enrolment where student_id = ${studentId} and course_id = ${courseId})`,
   );
 }

@@ -1,5 +1,6 @@
 import { defineFeature } from '../define-feature.ts';
 import { awardAchievements } from './award-achievements.jobs.ts';
+import { certificateParts } from './certificates/parts.ts';
 import { Enrolment } from './enrolment.entity.ts';
 import { EnrolmentsOfPersonResolver } from './enrolments-of-person.resolver.ts';
 import {
@@ -22,16 +23,16 @@ export const learning = defineFeature({
   name: 'learning',
   tables: [
     'achievement',
-    'certificate',
     'earned_achievement',
     'enrolment',
     'lesson_progress',
     'rating',
     'study_day',
     'study_goal',
+    ...certificateParts.tables,
   ],
   offers: ['course_student', 'opened_lesson', 'study_standing'],
-  entities: [Enrolment, LessonProgress, Rating],
+  entities: [Enrolment, LessonProgress, Rating, ...certificateParts.entities],
   resolvers: [
     CourseLearningResolver,
     EnrolmentResolver,
@@ -40,8 +41,11 @@ export const learning = defineFeature({
     LessonProgressResolver,
     StudyResolver,
     StudySummaryResolver,
+    ...certificateParts.resolvers,
   ],
-  jobs: [awardAchievements],
+  jobs: [awardAchievements, ...certificateParts.jobs],
+  notificationKinds: certificateParts.notificationKinds,
+  auditTargets: certificateParts.auditTargets,
   permissions,
   personalData,
   settings: Object.values(settings),

@@ -1,3 +1,4 @@
+export * from './certificates/index.ts';
 export { accessTo, isHeld } from './course-access.ts';
 export { enrolStudent } from './enrol-student.ts';
 export * from './enrolment.entity.ts';

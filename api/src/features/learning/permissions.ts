@@ -3,9 +3,10 @@ import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../..
 export const permissions = {
   grants: {
     [Role.USER]: ['enrolment:read', 'lesson:study', 'study:read', 'study:update'],
-    [Role.ADMIN]: ['enrolment:read-any'],
+    [Role.ADMIN]: ['certificate:read-any', 'certificate:revoke', 'enrolment:read-any'],
   },
   groups: {
+    certificate: PermissionGroup.CONTENT,
     lesson: PermissionGroup.CONTENT,
     enrolment: PermissionGroup.CONTENT,
     study: PermissionGroup.CONTENT,

@@ -20,9 +20,17 @@ export const personalData: PersonalDataTable = {
       table: 'certificate',
       statement: (
         personId,
-      ) => sql`update certificate set student_name = 'Người dùng đã xoá' where enrolment_id in (
-        select id from enrolment where student_id = ${personId})`,
+      ) => sql`update certificate set student_name = 'Người dùng đã xoá', badge = null, revoked_note = null
+        where enrolment_id in (select id from enrolment where student_id = ${personId})`,
       why: 'the name that was printed on it; that a person earned it stays',
+    },
+    {
+      table: 'certificate',
+      statement: (
+        personId,
+      ) => sql`update certificate set teacher_name = 'Người dùng đã xoá', badge = null where enrolment_id in (
+        select e.id from enrolment e join course c on c.id = e.course_id where c.teacher_id = ${personId})`,
+      why: 'the teacher’s name that was printed on it; the badge says it too, and is signed',
     },
   ],
   belonging: [

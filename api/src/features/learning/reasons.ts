@@ -18,10 +18,17 @@ export const reasons = {
     message: 'learning.noAccess',
     description: 'The enrolment no longer gives access; `state` names what became of it.',
   },
+  CERTIFICATE_REVOKED: {
+    code: 'POLICY',
+    message: 'learning.certificateRevoked',
+    description: 'The certificate was revoked, so that there is nothing to hand out.',
+  },
 } as const satisfies ReasonTable;
 
 /** What its texts about fields mean to a program. */
 export const faults = {
+  'learning.certificateName': 'LENGTH',
+  'learning.revocationReason': 'LENGTH',
   'learning.seconds': 'OUT_OF_RANGE',
 } as const satisfies FaultTable;
 

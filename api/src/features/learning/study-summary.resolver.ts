@@ -8,14 +8,7 @@ import { badInput } from '../../platform/errors.ts';
 import { daysOf, MINUTES, metricsOf, streaksOf, TODAY } from './achievement.reads.ts';
 import { activityOf } from './activity.reads.ts';
 import { USUAL_GOAL } from './set-study-goal.ts';
-import {
-  Achievement,
-  Activity,
-  Certificate,
-  ScheduleEvent,
-  StudyDay,
-  StudyStatistics,
-} from './study-summary.types.ts';
+import { Achievement, Activity, ScheduleEvent, StudyDay, StudyStatistics } from './study-summary.types.ts';
 
 const ActivityConnection = connectionOf('ActivityConnection', () => Activity);
 /** Why these queries decide by themselves who may see their rows. */
@@ -100,20 +93,6 @@ export class StudySummaryResolver {
         from achievement a join ${metricsOf(id)} m on m.metric = a.metric
         left join earned_achievement e on e.code = a.code and e.person_id = ${id}
         order by a.sort_order`,
-      OWN,
-    );
-  }
-
-  @Allow('study:read')
-  @MaxRows(MOST_LISTED)
-  @ReadQuery(() => [Certificate], { description: 'One’s own certificates, latest first; at most 100.' })
-  myCertificates(@Ctx() context: Context) {
-    return derived(
-      Certificate,
-      sql`select c.id, c.serial, c.verify_code as "verifyCode", c.student_name as "studentName",
-          c.course_title as "courseTitle", c.status, c.issued_at as "issuedAt", e.course_id as course
-        from certificate c join enrolment e on e.id = c.enrolment_id
-        where e.student_id = ${signedIn(context).id} order by c.issued_at desc, c.id`,
       OWN,
     );
   }

@@ -104,6 +104,7 @@ export enum AchievementMetric {
   COURSES = 'COURSES',
   MINUTES = 'MINUTES',
   STREAK = 'STREAK',
+  CERTIFICATES = 'CERTIFICATES',
 }
 registerEnumType(AchievementMetric, {
   name: 'AchievementMetric',
@@ -113,6 +114,7 @@ registerEnumType(AchievementMetric, {
     COURSES: { description: 'Courses that were completed.' },
     MINUTES: { description: 'Minutes of material that were studied.' },
     STREAK: { description: 'Days in a row.' },
+    CERTIFICATES: { description: 'Certificates that hold, of all courses.' },
   },
 });
 
@@ -128,42 +130,6 @@ export class Achievement {
   progress!: number;
   @Field(() => DateTime, { nullable: true, description: 'When it was earned; never taken back.' })
   earnedAt?: Date | null;
-}
-
-export enum CertificateStatus {
-  ISSUED = 'ISSUED',
-  REVOKED = 'REVOKED',
-}
-registerEnumType(CertificateStatus, {
-  name: 'CertificateStatus',
-  description: 'Whether a certificate holds.',
-  valuesConfig: {
-    ISSUED: { description: 'It holds, and verifying it says so.' },
-    REVOKED: { description: 'It was taken back.' },
-  },
-});
-
-@ObjectType({ description: 'Proof that a person completed a course.' })
-export class Certificate {
-  @Field(() => ID, { description: 'Of the certificate: opaque, never changes.' })
-  id!: string;
-  @Field({ description: 'Its number, for people.' })
-  serial!: string;
-  @Field({ description: 'Whoever has it can verify the certificate.' })
-  verifyCode!: string;
-  @Field({ description: 'The student’s name at the time.' })
-  studentName!: string;
-  @Field({ description: 'The course’s title at the time.' })
-  courseTitle!: string;
-  @Field(() => CertificateStatus, { description: 'Whether it holds or was revoked.' })
-  status!: CertificateStatus;
-  @Field(() => DateTime, { description: 'When it was issued.' })
-  issuedAt!: Date;
-  @Field(() => Course, {
-    nullable: true,
-    description: 'The course that was completed; absent where it is gone.',
-  })
-  course?: Course | null;
 }
 
 export enum ScheduleKind {

@@ -48,6 +48,16 @@ const payout = async (status: 'PENDING' | 'APPROVED' | 'PROCESSING') => {
   return id;
 };
 
+/** A certificate of a student whom no one else knows. */
+const certificate = async () => {
+  const enrolled = await enrol(app, (await student(app)).id, (await course(app, (await teacher(app)).id)).id);
+  return made(
+    `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title)
+     values (?, gen_random_uuid()::text, gen_random_uuid()::text, 'Thử', 'Khoá')`,
+    [enrolled],
+  );
+};
+
 const statement = (reference: string) =>
   `importIncomingTransfers(input: {text: "date,reference,amount,content\\n2026-11-22 14:02:37,${reference},7000,khong ro"}) { unfitting }`;
 
@@ -150,6 +160,10 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     `argueDispute(input: {disputeId: "${await dispute()}", evidence: "Đã học hết khoá"}) { id }`,
   winDispute: async () => `winDispute(input: {disputeId: "${await dispute()}", note: "Trả lại tiền"}) { id }`,
   loseDispute: async () => `loseDispute(input: {disputeId: "${await dispute()}", note: "Giữ tiền"}) { id }`,
+  revokeCertificate: async () =>
+    `revokeCertificate(input: {certificateId: "${await certificate()}", reason: "Cấp nhầm người học"}) { id }`,
+  reissueCertificate: async () =>
+    `reissueCertificate(input: {certificateId: "${await certificate()}", studentName: "Tên Đúng", reason: "Sai họ tên khi in"}) { id }`,
   recordTaxPayment: async () => {
     await sold(app, await teacher(app), 100_000);
     return 'recordTaxPayment(input: {period: "2026-11", reference: "NT-9", vatWithheld: 1000, pitWithheld: 0, vatOutput: 0}) { id }';

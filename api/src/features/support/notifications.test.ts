@@ -233,6 +233,9 @@ describe('choosing', () => {
       (reply.data.notificationPreferences as { kind: string }[]).map(({ kind }) => kind);
     const learner = await ask(app, await student(app), QUERY);
     expect(kinds(learner)).toEqual([
+      'CERTIFICATE_ISSUED',
+      'CERTIFICATE_REVOKED',
+      'CERTIFICATE_CORRECTED',
       'ORDER_PAID',
       'BILL_SENT',
       'PAYMENT_IN_DOUBT',

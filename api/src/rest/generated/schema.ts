@@ -21,6 +21,8 @@ export type Scalars = {
 
 /** What an achievement counts. */
 export type AchievementMetric =
+  /** Certificates that hold, of all courses. */
+  | 'CERTIFICATES'
   /** Courses that were completed. */
   | 'COURSES'
   /** Lessons that were completed. */
@@ -219,6 +221,30 @@ export type CartLineState =
   | 'OWN_COURSE'
   /** The viewer’s access rests while a refund is decided. */
   | 'SUSPENDED';
+
+/** What ended a certificate. */
+export type CertificateRevocation =
+  /** Another one with a corrected name stands in its place. */
+  | 'CORRECTED'
+  /** The course was given back, and its money with it. */
+  | 'GIVEN_BACK'
+  /** An administrator took it back, with a reason. */
+  | 'WITHDRAWN';
+
+/** How far a student is from the certificate of a course. */
+export type CertificateStanding =
+  /** It was issued and holds. */
+  | 'ISSUED'
+  /** Required lessons are not complete yet. */
+  | 'LOCKED'
+  /** The teacher issues none for this course. */
+  | 'OFF'
+  /** Everything is done, and it waits until a refund is decided. */
+  | 'PAUSED'
+  /** Everything is done: it is being issued, which takes seconds. */
+  | 'READY'
+  /** The one that was issued was taken back. */
+  | 'REVOKED';
 
 /** Whether a certificate holds. */
 export type CertificateStatus =
@@ -913,6 +939,8 @@ export type ErrorReason =
   | 'CART_EMPTY'
   /** POLICY: The cart holds `limit` courses already. */
   | 'CART_FULL'
+  /** POLICY: The certificate was revoked, so that there is nothing to hand out. */
+  | 'CERTIFICATE_REVOKED'
   /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
   | 'CHECKED_JUST_NOW'
   /** POLICY: A course with a failed item on its checklist can not be approved. */
@@ -1598,6 +1626,12 @@ export type NotificationKind =
   | 'BILL_SENT'
   /** The nightly check found that the books do not hold together; can’t be switched off. */
   | 'BOOKS_BROKEN'
+  /** One’s certificate was issued anew with a corrected name. */
+  | 'CERTIFICATE_CORRECTED'
+  /** One’s certificate of a course was issued. */
+  | 'CERTIFICATE_ISSUED'
+  /** An administrator took one’s certificate back. */
+  | 'CERTIFICATE_REVOKED'
   /** Courses of one’s own that had stopped for want of quota sell again. */
   | 'COURSES_RESUMED'
   /** Courses of one’s own stopped selling for want of quota; can’t be switched off. */
@@ -2227,6 +2261,16 @@ export type RegisterInput = {
   role?: Role;
 };
 
+/** Issues a certificate anew, with a corrected name. */
+export type ReissueCertificateInput = {
+  /** Of a certificate that holds. */
+  certificateId: Scalars['ID']['input'];
+  /** Why; its student reads it. 10 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** The name as it should be printed; 2 to 100 characters. */
+  studentName: Scalars['String']['input'];
+};
+
 /** Refuses a course for a reason of policy. */
 export type RejectCourseInput = {
   /** Of the course that is refused. */
@@ -2414,6 +2458,14 @@ export type ReviewedField =
   | 'TAGS'
   /** The name of the course. */
   | 'TITLE';
+
+/** Takes a certificate back. */
+export type RevokeCertificateInput = {
+  /** Of a certificate that holds. */
+  certificateId: Scalars['ID']['input'];
+  /** Why; its student reads it. 10 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
 
 /** What a person may be. A person may hold several. */
 export type Role =
@@ -2807,6 +2859,14 @@ export type SuspenseState =
   | 'RETURNED'
   /** Is owed to whoever sent it, and has not left the bank. */
   | 'RETURNING';
+
+/** Says whether a course ends with a certificate. */
+export type SwitchCertificatesInput = {
+  /** Of one of the viewer’s own courses. */
+  courseId: Scalars['ID']['input'];
+  /** Whether students who complete it get one. */
+  isEnabled: Scalars['Boolean']['input'];
+};
 
 /** Order of a teacher’s own courses. */
 export type TeacherCourseSort =

@@ -47,6 +47,7 @@ import { avatarRoute } from './profile/avatar.route.ts';
 import { courseQuotaRoute } from './profile/course-quota.route.ts';
 import { profileStatsRoute } from './profile/profile-stats.route.ts';
 import { updateProfileRoutes } from './profile/update-profile.routes.ts';
+import { verifyRoute } from './verify/verify.route.ts';
 
 /** Every REST endpoint that is a stored document and a mapping. */
 export const restRouteTable: readonly RestRoute[] = [
@@ -83,6 +84,7 @@ export const restRouteTable: readonly RestRoute[] = [
   listCoursesRoute,
   listCategoriesRoute,
   getCourseRoute,
+  verifyRoute,
   ...cartRoutes,
   ...paymentRoutes,
   listUsersRoute,

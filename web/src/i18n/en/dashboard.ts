@@ -94,6 +94,7 @@ export default {
     'first-course': 'First course',
     'ten-hours': 'Ten hours',
     'five-courses': 'Five courses',
+    'first-certificate': 'First certificate',
   },
   earned: 'Earned on {{date}}',
   progress: {
@@ -105,5 +106,7 @@ export default {
     MINUTES_other: '{{progress}} of {{count}} minutes',
     STREAK_one: '{{progress}} of {{count}} day in a row',
     STREAK_other: '{{progress}} of {{count}} days in a row',
+    CERTIFICATES_one: '{{progress}} of {{count}} certificate',
+    CERTIFICATES_other: '{{progress}} of {{count}} certificates',
   },
 };

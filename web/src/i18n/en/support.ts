@@ -68,6 +68,18 @@ export default {
     },
     PAYMENT_TO_CHECK: { name: 'Orders to check', text: 'A payment needs checking.' },
     ENROLLED: { name: 'Enrolment', text: 'A course was opened for you.' },
+    CERTIFICATE_ISSUED: {
+      name: 'New certificate',
+      text: 'You completed a course and earned its certificate.',
+    },
+    CERTIFICATE_REVOKED: {
+      name: 'Certificate revoked',
+      text: 'Sen revoked a certificate of yours, with the reason.',
+    },
+    CERTIFICATE_CORRECTED: {
+      name: 'Certificate reissued',
+      text: 'A certificate was issued anew with a corrected name.',
+    },
     COURSE_SUBMITTED: { name: 'Courses to review', text: 'A teacher submitted a course.' },
     COURSE_REVIEWED: {
       name: 'Review results',

@@ -84,6 +84,7 @@ export default {
     'first-course': 'Khoá đầu tiên',
     'ten-hours': 'Mười giờ học',
     'five-courses': 'Năm khoá học',
+    'first-certificate': 'Chứng chỉ đầu tiên',
   },
   earned: 'Đạt ngày {{date}}',
   progress: {
@@ -91,5 +92,6 @@ export default {
     COURSES_other: '{{progress}} trên {{count}} khoá',
     MINUTES_other: '{{progress}} trên {{count}} phút',
     STREAK_other: '{{progress}} trên {{count}} ngày liền',
+    CERTIFICATES_other: '{{progress}} trên {{count}} chứng chỉ',
   },
 };

@@ -61,6 +61,12 @@ export default {
     },
     PAYMENT_TO_CHECK: { name: 'Đơn cần kiểm tra', text: 'Một khoản thanh toán cần người xem xét.' },
     ENROLLED: { name: 'Ghi danh', text: 'Một khoá học vừa được mở cho bạn.' },
+    CERTIFICATE_ISSUED: { name: 'Chứng chỉ mới', text: 'Bạn hoàn thành khoá học và được cấp chứng chỉ.' },
+    CERTIFICATE_REVOKED: {
+      name: 'Chứng chỉ bị thu hồi',
+      text: 'Sen thu hồi một chứng chỉ của bạn, kèm lý do.',
+    },
+    CERTIFICATE_CORRECTED: { name: 'Chứng chỉ cấp lại', text: 'Chứng chỉ được cấp lại với tên đã sửa.' },
     COURSE_SUBMITTED: { name: 'Khoá học chờ duyệt', text: 'Giảng viên vừa gửi khoá học.' },
     COURSE_REVIEWED: { name: 'Kết quả duyệt', text: 'Khoá học của bạn được duyệt, cần sửa hoặc bị từ chối.' },
     REFUND_REQUESTED: {

@@ -4,6 +4,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, policy } from '../../../platform/errors.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
+import { issueAfterAll } from '../../learning/index.ts';
 import { unfreezeEarning } from '../../ledger/index.ts';
 import { REFUND_FOUR_EYES_FROM } from '../settings.ts';
 import { grantRefund } from './grant-refund.ts';
@@ -84,6 +85,7 @@ export function rejectRefund(context: Context, { refundId, note }: RejectRefundI
     recordStep(em, context, refund, { kind: RefundStepKind.REJECTED, role: RefundRole.ADMIN, note: words });
     await em.flush();
     await unfreezeEarning(em, line.id, `refund:${refund.id}`);
+    await issueAfterAll(em, context.services, refund.buyer.id, refund.course.id);
     await tellBuyer(em, context.services, refund, line.title);
     return refund.id;
   });

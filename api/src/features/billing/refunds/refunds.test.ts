@@ -6,3 +6,4 @@ import './testing/exchange.cases.ts';
 import './testing/money.cases.ts';
 import './testing/seeing.cases.ts';
 import './testing/bank-file.cases.ts';
+import './testing/certificates.cases.ts';

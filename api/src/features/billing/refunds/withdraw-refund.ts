@@ -5,6 +5,7 @@ import { conflict, policy } from '../../../platform/errors.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { issueAfterAll } from '../../learning/index.ts';
 import { freezeEarning, unfreezeEarning } from '../../ledger/index.ts';
 import type { OrderLine } from '../order.entity.ts';
 import { REFUND_ANSWER_DAYS, REFUND_APPEAL_DAYS } from '../settings.ts';
@@ -32,7 +33,9 @@ export function cancelRefund(context: Context, refundId: string): Promise<string
     mustHaveAsked(viewer, refund);
     refund.cancel();
     recordStep(em, context, refund, { kind: RefundStepKind.CANCELLED, role: RefundRole.BUYER });
+    await em.flush();
     await unfreezeEarning(em, line.id, `refund:${refund.id}`);
+    await issueAfterAll(em, context.services, refund.buyer.id, refund.course.id);
     return refund.id;
   });
 }

@@ -4,11 +4,37 @@ import type { vi } from './vi.ts';
 export const en: Record<keyof typeof vi, string> = {
   ...settingsEn,
 
+  'certificate.heading': 'Certificate of completion',
+  'certificate.serial': 'No.',
+  'certificate.certifies': 'Sen certifies that',
+  'certificate.completed': 'has completed the course',
+  'certificate.lessons': '{lessons} lessons',
+  'certificate.hours': '{hours} hours',
+  'certificate.minutes': '{minutes} minutes',
+  'certificate.score': 'score {score}/100',
+  'certificate.version': 'course version {version}',
+  'certificate.teacher': 'Instructor',
+  'certificate.issuedAt': 'Date of issue',
+  'certificate.verify': 'Verify at {place}',
+  'learning.certificateRevoked': 'This certificate was revoked and can no longer be downloaded.',
+  'learning.certificateName': 'The name on a certificate needs 2 to 100 characters.',
+  'learning.revocationReason': 'The reason needs 10 to 500 characters. The student will read it.',
+  'notification.CERTIFICATE_ISSUED.title': 'You have earned the certificate of “{course}”',
+  'notification.CERTIFICATE_ISSUED.text':
+    'Congratulations! Open your progress page to download and share it.',
+  'notification.CERTIFICATE_REVOKED.title': 'Your certificate of “{course}” was revoked',
+  'notification.CERTIFICATE_REVOKED.text': 'Reason: {reason} If this is a mistake, please contact Sen.',
+  'notification.CERTIFICATE_CORRECTED.title': 'Your certificate of “{course}” was issued anew',
+  'notification.CERTIFICATE_CORRECTED.text':
+    'Reason: {reason} The former one no longer holds; please download the new one.',
+
   'learning.seconds': 'This range of time is not valid.',
 
   'permission.resource.study': 'Own study results',
+  'permission.resource.certificate': 'Certificates',
   'permission.resource.lesson': 'Lessons',
   'permission.resource.enrolment': 'Enrolments',
+  'permission.action.revoke': 'Revoke',
   'permission.action.study': 'Study',
 
   'learning.noAccess': 'You need to be enrolled to study this lesson.',

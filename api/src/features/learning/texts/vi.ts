@@ -4,11 +4,36 @@ import { settingsVi } from './settings.vi.ts';
 export const vi = {
   ...settingsVi,
 
+  'certificate.heading': 'Chứng chỉ hoàn thành',
+  'certificate.serial': 'Số',
+  'certificate.certifies': 'Sen chứng nhận',
+  'certificate.completed': 'đã hoàn thành khoá học',
+  'certificate.lessons': '{lessons} bài',
+  'certificate.hours': '{hours} giờ học',
+  'certificate.minutes': '{minutes} phút học',
+  'certificate.score': 'điểm {score}/100',
+  'certificate.version': 'phiên bản khoá học {version}',
+  'certificate.teacher': 'Giảng viên',
+  'certificate.issuedAt': 'Ngày cấp',
+  'certificate.verify': 'Tra cứu tại {place}',
+  'learning.certificateRevoked': 'Chứng chỉ này đã bị thu hồi nên không tải được nữa.',
+  'learning.certificateName': 'Tên trên chứng chỉ cần 2 đến 100 ký tự.',
+  'learning.revocationReason': 'Lý do cần 10 đến 500 ký tự. Học viên sẽ đọc được.',
+  'notification.CERTIFICATE_ISSUED.title': 'Bạn đã có chứng chỉ “{course}”',
+  'notification.CERTIFICATE_ISSUED.text': 'Chúc mừng bạn! Mở trang tiến độ để tải về và chia sẻ.',
+  'notification.CERTIFICATE_REVOKED.title': 'Chứng chỉ “{course}” đã bị thu hồi',
+  'notification.CERTIFICATE_REVOKED.text': 'Lý do: {reason} Nếu có nhầm lẫn, bạn hãy liên hệ với Sen.',
+  'notification.CERTIFICATE_CORRECTED.title': 'Chứng chỉ “{course}” đã được cấp lại',
+  'notification.CERTIFICATE_CORRECTED.text':
+    'Lý do: {reason} Bản cũ không còn hiệu lực, bạn hãy tải bản mới.',
+
   'learning.seconds': 'Khoảng thời gian không hợp lệ.',
 
   'permission.resource.study': 'Kết quả học tập của mình',
+  'permission.resource.certificate': 'Chứng chỉ',
   'permission.resource.lesson': 'Bài học',
   'permission.resource.enrolment': 'Ghi danh',
+  'permission.action.revoke': 'Thu hồi',
   'permission.action.study': 'Học',
 
   'learning.noAccess': 'Bạn cần ghi danh khoá học để học bài này.',

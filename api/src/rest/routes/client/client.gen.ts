@@ -48,7 +48,7 @@ export type RestProgressQueryVariables = Exact<{
 }>;
 
 
-export type RestProgressQuery = { readonly me: { readonly id: string }, readonly course: { readonly id: string, readonly myEnrolment: { readonly id: string, readonly percentage: number, readonly completedLessons: number, readonly totalLessons: number, readonly lastLesson: { readonly id: string, readonly title: string } | null } | null, readonly sections: ReadonlyArray<{ readonly lessons: ReadonlyArray<{ readonly id: string, readonly title: string, readonly rule: Types.CompletionRule, readonly myProgress: { readonly state: Types.LessonState, readonly doneSec: number, readonly requiredSec: number } | null }> }> } | null };
+export type RestProgressQuery = { readonly me: { readonly id: string }, readonly course: { readonly id: string, readonly myEnrolment: { readonly id: string, readonly percentage: number, readonly completedLessons: number, readonly totalLessons: number, readonly certificateStanding: Types.CertificateStanding, readonly lastLesson: { readonly id: string, readonly title: string } | null, readonly certificate: { readonly id: string, readonly serial: string, readonly verifyCode: string, readonly issuedAt: string } | null } | null, readonly sections: ReadonlyArray<{ readonly lessons: ReadonlyArray<{ readonly id: string, readonly title: string, readonly rule: Types.CompletionRule, readonly myProgress: { readonly state: Types.LessonState, readonly doneSec: number, readonly requiredSec: number } | null }> }> } | null };
 
 export type RestDashboardQueryVariables = Exact<{
   from: string;
@@ -226,6 +226,13 @@ export const RestProgress = `query RestProgress($id: String!) {
       lastLesson {
         id
         title
+      }
+      certificateStanding
+      certificate {
+        id
+        serial
+        verifyCode
+        issuedAt
       }
     }
     sections {

@@ -1,10 +1,12 @@
 import { lower, withIds } from '../../legacy.ts';
 import { route } from '../../route.ts';
-import { integer, list, object, orNull, text } from '../../schema.ts';
+import { integer, list, object, orNull, text, time } from '../../schema.ts';
 
 import { RestProgress, type RestProgressQuery } from './client.gen.ts';
 
-type Lesson = NonNullable<RestProgressQuery['course']>['sections'][number]['lessons'][number];
+type Course = NonNullable<RestProgressQuery['course']>;
+type Lesson = Course['sections'][number]['lessons'][number];
+type Certified = Pick<NonNullable<Course['myEnrolment']>, 'certificateStanding' | 'certificate'>;
 
 /**
  * `GET /client/auth/courses/{id}/progress`: 404 for a course that the person is not enrolled in. `me` is asked
@@ -35,16 +37,43 @@ export const courseProgressRoute = route({
       }),
       'In their order.',
     ),
-    certificate: { type: 'null', description: 'Certificates are not issued yet.' },
+    certificate: orNull(
+      object({
+        id: text('Opaque.'),
+        _id: text('The same as id.'),
+        serial: text('Its number.'),
+        verifyCode: text('Code to verify it with.'),
+        verifyPath: text('Where anyone may verify it.'),
+        issuedAt: time('When.'),
+      }),
+    ),
+    certificateStanding: text('How far the certificate is; the one that holds stands in certificate.', {
+      enum: ['off', 'locked', 'ready', 'paused', 'issued', 'revoked'],
+    }),
   }),
   variables: ({ path }) => ({ id: path.id }),
   data({ course }) {
     if (!course?.myEnrolment) return undefined;
-    const { percentage, completedLessons, totalLessons, lastLesson } = course.myEnrolment;
+    const { percentage, completedLessons, totalLessons, lastLesson, ...rest } = course.myEnrolment;
     const lessons = course.sections.flatMap((section) => section.lessons).map(lesson);
-    return withIds({ percentage, completedLessons, totalLessons, lastLesson, lessons, certificate: null });
+    return withIds({
+      percentage,
+      completedLessons,
+      totalLessons,
+      lastLesson,
+      lessons,
+      ...certificateOf(rest),
+    });
   },
 });
+
+const certificateOf = ({ certificateStanding, certificate }: Certified) => {
+  const standing = lower(certificateStanding);
+  if (!certificate || standing !== 'issued') return { certificate: null, certificateStanding: standing };
+  const { id, serial, verifyCode, issuedAt } = certificate;
+  const verifyPath = `/verify/${verifyCode}`;
+  return { certificate: { id, serial, verifyCode, verifyPath, issuedAt }, certificateStanding: standing };
+};
 
 const lesson = ({ id, title, rule, myProgress }: Lesson) => ({
   id,

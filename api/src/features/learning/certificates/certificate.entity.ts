@@ -1,0 +1,114 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type Row, type Sql, sql, Visible } from '../../../graphql/read/index.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { conflict } from '../../../platform/errors.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { Enrolment } from '../enrolment.entity.ts';
+import { CertificateRevocation, CertificateStatus } from './certificate.enums.ts';
+
+const isOwn = (viewer: Viewer | undefined, certificate: Row<Certificate>): Sql | boolean =>
+  !!viewer &&
+  (viewer.may('certificate:read-any') ||
+    sql`exists (select 1 from enrolment e where e.id = ${certificate.enrolment} and e.student_id = ${viewer.id})`);
+
+/** Proof that a person completed a course. At most one holds for each enrolment, by an index of the database. */
+@Visible<Viewer, Certificate>(isOwn)
+@Entity()
+@ObjectType({ description: 'Proof that a person completed a course.' })
+export class Certificate {
+  [OptionalProps]?: 'status' | 'issuedAt';
+
+  @Field(() => ID, { description: 'Of the certificate: opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => Enrolment)
+  enrolment!: Rel<Enrolment>;
+
+  @Field({ description: 'Its number, for people.' })
+  @Property({ type: 'text' })
+  serial!: string;
+
+  @Field({ description: 'Whoever has it can verify the certificate.' })
+  @Property({ type: 'text' })
+  verifyCode!: string;
+
+  @Field({ description: 'The student’s name at the time.' })
+  @Property({ type: 'text' })
+  studentName!: string;
+
+  @Field({ description: 'The course’s title at the time.' })
+  @Property({ type: 'text' })
+  courseTitle!: string;
+
+  @Field({ description: 'The teacher’s name at the time.' })
+  @Property({ type: 'text' })
+  teacherName!: string;
+
+  @Field(() => Int, { description: 'Which version of the course was completed, from 1.' })
+  @Property({ type: 'integer' })
+  courseVersion!: number;
+
+  @Field(() => Int, { description: 'Lessons that the course had at the time.' })
+  @Property({ type: 'integer' })
+  lessonCount!: number;
+
+  @Field(() => Int, { description: 'Minutes of material that the course had at the time.' })
+  @Property({ type: 'integer' })
+  studyMinutes!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Mean of the best marks, 0 to 100; absent where the course had nothing to mark.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  score?: number | null;
+
+  @Field(() => CertificateStatus, { description: 'Whether it holds or was revoked.' })
+  @Property({ type: 'text' })
+  status: CertificateStatus = CertificateStatus.ISSUED;
+
+  @Field(() => DateTime, { description: 'When it was issued.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  issuedAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was taken back; absent while it holds.' })
+  @Property({ type: 'datetime', nullable: true })
+  revokedAt?: Date | null;
+
+  @Field(() => CertificateRevocation, {
+    nullable: true,
+    description: 'What ended it; absent while it holds.',
+  })
+  @Property({ type: 'text', nullable: true })
+  revokedFor?: CertificateRevocation | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The administrator’s words to the student; absent where none were needed.',
+  })
+  @Property({ type: 'text', nullable: true })
+  revokedNote?: string | null;
+
+  /** The Open Badge as it was signed when the certificate was issued; blanked with its person. */
+  @Property({ type: 'text', nullable: true })
+  badge?: string | null;
+
+  @Property({ type: 'uuid', nullable: true })
+  issuerKeyId?: string | null;
+
+  /** The one in whose place it stands. */
+  @Property({ type: 'uuid', nullable: true })
+  replacesId?: string | null;
+
+  /** Takes it back. @throws CONFLICT when it was before */
+  revoke(what: CertificateRevocation, reason: string): void {
+    if (this.status !== CertificateStatus.ISSUED) throw conflict('WRONG_STATE', { state: this.status });
+    this.status = CertificateStatus.REVOKED;
+    this.revokedAt = new Date();
+    this.revokedFor = what;
+    this.revokedNote = reason;
+  }
+}

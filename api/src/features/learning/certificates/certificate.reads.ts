@@ -1,0 +1,27 @@
+import { type Row, type Sql, sql } from '../../../graphql/read/index.ts';
+import type { Enrolment } from '../enrolment.entity.ts';
+
+/** Whether a refund of the place `e` is being decided or paid. */
+const IS_BEING_REFUNDED = sql`exists (
+  select 1 from open_refund f where f.student_id = e.student_id and f.course_id = e.course_id)`;
+
+/**
+ * Whether a certificate of the place `e` in the course `c` is to be issued: it was completed, it has not been given back,
+ * and neither does one hold nor did an administrator take one back.
+ */
+export const IS_DUE: Sql = sql`e.completed_at is not null and e.access in ('ACTIVE', 'EXPIRED') and c.certificate_enabled
+  and not ${IS_BEING_REFUNDED}
+  and not exists (select 1 from certificate x where x.enrolment_id = e.id
+    and (x.status = 'ISSUED' or x.revoked_for = 'WITHDRAWN'))`;
+
+/** How far a student is from the certificate: the rule of {@link IS_DUE}, said to people. */
+export const standingOf = (place: Row<Enrolment>): Sql => sql`(
+  select case
+    when exists (select 1 from certificate x where x.enrolment_id = e.id and x.status = 'ISSUED') then 'ISSUED'
+    when exists (select 1 from certificate x where x.enrolment_id = e.id
+      and (x.revoked_for = 'WITHDRAWN' or e.access = 'REVOKED')) then 'REVOKED'
+    when not c.certificate_enabled or e.access = 'REVOKED' then 'OFF'
+    when e.completed_at is null then 'LOCKED'
+    when e.access = 'SUSPENDED' or ${IS_BEING_REFUNDED} then 'PAUSED'
+    else 'READY' end
+  from enrolment e join course c on c.id = e.course_id where e.id = ${place.id})`;

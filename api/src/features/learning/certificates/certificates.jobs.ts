@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import type { Services } from '../../../platform/services.ts';
+import { sql } from '../../../platform/sql.ts';
+import { IS_DUE } from './certificate.reads.ts';
+import { issueCertificate } from './issue-certificate.ts';
+
+/** Issues the certificate of one place in a course, once nothing stands against it. */
+export const issueCertificateJob = defineJob({
+  name: 'certificates.issue',
+  payload: z.object({ enrolmentId: z.uuid() }),
+  handle: (services, { enrolmentId }) => issueCertificate(services, enrolmentId),
+});
+
+/** Certificates of one run; what is left comes with the next. */
+const MOST_AT_ONCE = 500;
+
+/**
+ * Issues what is due: of one course when its teacher switches certificates on, of all by the clock, since what was
+ * completed before may become due by what no completion tells of (a course that was bought anew).
+ */
+export const issueDueCertificates = defineJob({
+  name: 'certificates.issue-due',
+  payload: z.object({ courseId: z.uuid().optional() }),
+  schedule: '17 * * * *',
+  async handle(services, { courseId }) {
+    const em = services.orm.em.fork();
+    const due = await runSql<{ id: string }>(
+      em,
+      sql`select e.id from enrolment e join course c on c.id = e.course_id
+        where ${courseId ? sql`e.course_id = ${courseId} and ${IS_DUE}` : IS_DUE} order by e.completed_at, e.id limit ${MOST_AT_ONCE}`,
+    );
+    await em.transactional(async (tx) => {
+      for (const { id } of due) await services.jobs.send(tx, issueCertificateJob, { enrolmentId: id });
+      const startAfter = new Date(Date.now() + 60_000);
+      if (courseId && due.length === MOST_AT_ONCE)
+        await services.jobs.send(tx, issueDueCertificates, { courseId }, { startAfter });
+    });
+  },
+});
+
+/** What stood against a certificate is over: issues it if the course was completed. Part of the caller’s transaction. */
+export async function issueAfterAll(
+  em: EntityManager,
+  { jobs }: Services,
+  studentId: string,
+  courseId: string,
+): Promise<void> {
+  const [place] = await runSql<{ id: string }>(
+    em,
+    sql`select id from enrolment where student_id = ${studentId} and course_id = ${courseId} and completed_at is not null`,
+  );
+  if (place) await jobs.send(em, issueCertificateJob, { enrolmentId: place.id });
+}

@@ -1,0 +1,181 @@
+import { encode } from 'uqr';
+import { type Locale, translate } from '../../../platform/messages/index.ts';
+import { makePdf, type Pdf } from '../../../platform/pdf.ts';
+
+/** What stands on the sheet. */
+export interface PrintedCertificate {
+  readonly serial: string;
+  readonly verifyCode: string;
+  readonly studentName: string;
+  readonly courseTitle: string;
+  readonly courseVersion: number;
+  readonly teacherName: string;
+  readonly lessonCount: number;
+  readonly studyMinutes: number;
+  readonly score: number | null;
+  /** The day in Vietnam, as people write it there. */
+  readonly issuedOn: string;
+  readonly badge: string | null;
+}
+
+/** The sheet is drawn on 1280 by 905 units, an A4 page that lies. */
+const WIDTH = 1280;
+const POINTS = 841.89 / WIDTH;
+const LEFT = 92;
+const RIGHT = 1188;
+const INK = { dark: '#053F36', frame: '#085548', pale: '#A9D9CE', text: '#211E1C', soft: '#57534E' };
+/** Petals as [length, width, bend, turn, colour], drawn from the back. */
+const FLOWER = [
+  [222, 92, '#FFBDD2', -72],
+  [222, 92, '#FFBDD2', 72],
+  [282, 100, '#F26496', -37],
+  [282, 100, '#F26496', 37],
+  [326, 104, '#D6336C', 0],
+] as const;
+const MARK = [
+  [15, 6.2, '#7CC6B6', -72],
+  [15, 6.2, '#7CC6B6', 72],
+  [19, 6.8, '#279683', -37],
+  [19, 6.8, '#279683', 37],
+  [22, 7, '#0B6B5D', 0],
+] as const;
+
+/** The certificate as a PDF: one lying A4 page with the signed badge inside. */
+export const drawCertificate = (
+  certificate: PrintedCertificate,
+  locale: Locale,
+  publicUrl: string,
+): Promise<Buffer> => {
+  const title = `${translate(locale, 'certificate.heading')} · ${certificate.serial}`;
+  return makePdf(
+    title,
+    locale,
+    (pdf) => {
+      pdf.scale(POINTS);
+      frame(pdf);
+      head(pdf, certificate, locale);
+      words(pdf, certificate, locale);
+      foot(pdf, certificate, locale, publicUrl);
+      if (certificate.badge)
+        pdf.file(Buffer.from(certificate.badge), {
+          name: `sen-${certificate.serial}.jwt`,
+          type: 'application/vc+jwt',
+          description: 'Open Badge 3.0',
+        });
+    },
+    { layout: 'landscape', margin: 0 },
+  );
+};
+
+function frame(pdf: Pdf): void {
+  pdf.roundedRect(28, 28, 1224, 849, 24).lineWidth(2).stroke(INK.frame);
+  pdf.roundedRect(38, 38, 1204, 829, 16).lineWidth(1).stroke(INK.pale);
+  for (const [y, rx, ry, width] of [
+    [520, 96, 18, 3],
+    [524, 146, 32, 2.5],
+    [528, 192, 48, 2],
+  ] as const)
+    pdf
+      .ellipse(1024, y, rx, ry)
+      .lineWidth(width)
+      .stroke(rx === 192 ? '#D3ECE6' : INK.pale);
+  pdf.circle(1090, 306, 42).fill('#F6C667');
+  flower(pdf, FLOWER, 1024, 518, 0.76);
+}
+
+type Petals = readonly (readonly [length: number, width: number, colour: string, turn: number])[];
+
+function flower(pdf: Pdf, petals: Petals, x: number, y: number, scale: number): void {
+  for (const [length, width, colour, turn] of petals) {
+    const [bend, tip] = [0.28 * length, 0.7 * length];
+    const side = (sign: number) => [sign * width, -bend, sign * 0.86 * width, -tip] as const;
+    const [a, b, c, d] = side(1);
+    const [e, f, g, h] = side(-1);
+    pdf.save().translate(x, y).scale(scale).rotate(turn);
+    pdf.moveTo(0, 0).bezierCurveTo(a, b, c, d, 0, -length).bezierCurveTo(g, h, e, f, 0, 0).fill(colour);
+    pdf.restore();
+  }
+}
+
+type Font = 'regular' | 'bold' | 'heavy';
+interface Line {
+  readonly font?: Font;
+  readonly size: number;
+  readonly colour?: string;
+  readonly width?: number;
+}
+
+/** One line that shrinks until it fits; `x` is its left edge, or its right one where it ends there. */
+function line(pdf: Pdf, text: string, x: number, y: number, at: Line & { endsAt?: number }): void {
+  const { font = 'regular', size, colour = INK.soft, width = 700, endsAt } = at;
+  pdf.font(font).fontSize(size);
+  const fitting = Math.min(size, (size * width) / pdf.widthOfString(text));
+  pdf.fontSize(fitting).fillColor(colour);
+  const left = endsAt === undefined ? x : endsAt - pdf.widthOfString(text);
+  pdf.text(text, left, y + (size - fitting), { lineBreak: false });
+}
+
+function head(pdf: Pdf, { serial }: PrintedCertificate, locale: Locale): void {
+  flower(pdf, MARK, 120, 122, 1.42);
+  line(pdf, 'sen', 158, 78, { font: 'heavy', size: 34, colour: INK.frame });
+  pdf.font('bold').fontSize(15);
+  const width = pdf.widthOfString(serial);
+  line(pdf, serial, 0, 88, { font: 'bold', size: 15, colour: INK.text, endsAt: RIGHT });
+  line(pdf, translate(locale, 'certificate.serial'), 0, 88, { size: 15, endsAt: RIGHT - width - 6 });
+}
+
+function words(pdf: Pdf, certificate: PrintedCertificate, locale: Locale): void {
+  const t = (key: Parameters<typeof translate>[1], values?: Record<string, string>) =>
+    translate(locale, key, values);
+  line(pdf, t('certificate.heading'), LEFT, 200, { font: 'bold', size: 18, colour: INK.frame });
+  line(pdf, t('certificate.certifies'), LEFT, 250, { size: 20 });
+  line(pdf, certificate.studentName, LEFT, 276, { font: 'heavy', size: 66, colour: INK.dark });
+  line(pdf, t('certificate.completed'), LEFT, 378, { size: 20 });
+  pdf.font('bold').fontSize(34).fillColor(INK.text);
+  pdf.text(certificate.courseTitle, LEFT, 410, { width: 680, height: 96, ellipsis: true, lineGap: 0 });
+  line(pdf, factsOf(certificate, locale), LEFT, pdf.y + 12, { size: 17 });
+}
+
+/** `36 bài, 6 giờ học · điểm 92/100 · phiên bản khoá học 4` */
+function factsOf(
+  { lessonCount, studyMinutes, score, courseVersion }: PrintedCertificate,
+  locale: Locale,
+): string {
+  const hours = Math.round(studyMinutes / 60);
+  const length = hours
+    ? translate(locale, 'certificate.hours', { hours: String(hours) })
+    : translate(locale, 'certificate.minutes', { minutes: String(studyMinutes) });
+  return [
+    `${translate(locale, 'certificate.lessons', { lessons: String(lessonCount) })}, ${length}`,
+    ...(score === null ? [] : [translate(locale, 'certificate.score', { score: String(score) })]),
+    translate(locale, 'certificate.version', { version: String(courseVersion) }),
+  ].join(' · ');
+}
+
+function foot(pdf: Pdf, certificate: PrintedCertificate, locale: Locale, publicUrl: string): void {
+  const signed = (x: number, width: number, value: string, name: string) => {
+    line(pdf, value, x, 760, { font: 'bold', size: 20, colour: INK.text, width });
+    pdf
+      .moveTo(x, 796.5)
+      .lineTo(x + width, 796.5)
+      .lineWidth(1)
+      .stroke(INK.frame);
+    line(pdf, name, x, 806, { size: 14, width });
+  };
+  signed(LEFT, 200, certificate.teacherName, translate(locale, 'certificate.teacher'));
+  signed(340, 160, certificate.issuedOn, translate(locale, 'certificate.issuedAt'));
+  const place = `${new URL(publicUrl).host}/verify`;
+  line(pdf, translate(locale, 'certificate.verify', { place }), 0, 780, { size: 14, endsAt: 1042 });
+  line(pdf, certificate.verifyCode, 0, 799, { font: 'bold', size: 18, colour: INK.text, endsAt: 1042 });
+  pdf.roundedRect(1060.5, 697.5, 127, 127, 14).lineWidth(1).fillAndStroke('#ffffff', '#D6D3D1');
+  code(pdf, `${publicUrl}/verify/${certificate.verifyCode}`, 1075, 712, 98);
+}
+
+function code(pdf: Pdf, text: string, x: number, y: number, width: number): void {
+  const { data, size } = encode(text, { border: 0, ecc: 'M' });
+  const unit = width / size;
+  for (const [row, squares] of data.entries())
+    for (const [column, isDark] of squares.entries())
+      if (isDark) pdf.rect(x + column * unit, y + row * unit, unit, unit);
+  pdf.fill(INK.dark);
+}

@@ -1,0 +1,6 @@
+export * from './certificate.entity.ts';
+export * from './certificate.enums.ts';
+export * from './certificate.resolver.ts';
+export * from './certificate.types.ts';
+export { certificatePdf } from './certificate-pdf.ts';
+export { issueAfterAll, issueCertificateJob } from './certificates.jobs.ts';

@@ -1,0 +1,98 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../../platform/run-sql.ts';
+import type { Services } from '../../../platform/services.ts';
+import { sql } from '../../../platform/sql.ts';
+import { notify } from '../../support/index.ts';
+import { awardAchievements } from '../award-achievements.jobs.ts';
+import { Enrolment } from '../enrolment.entity.ts';
+import { Certificate } from './certificate.entity.ts';
+import { IS_DUE } from './certificate.reads.ts';
+import { issuerKey } from './issuer-key.ts';
+import { signBadge } from './sign-badge.ts';
+import { newVerifyCode } from './verify-code.ts';
+
+/** What a certificate says, as it is now. */
+interface Facts {
+  readonly studentId: string;
+  readonly studentName: string;
+  readonly courseId: string;
+  readonly courseTitle: string;
+  readonly teacherName: string;
+  readonly courseVersion: number;
+  readonly lessonCount: number;
+  readonly studyMinutes: number;
+  readonly score: number | null;
+}
+
+/**
+ * Issues the certificate of a place in a course, if it is due; asked twice, it issues one. Whoever asks for the money
+ * back waits for the same lock: they find a certificate, or the certificate finds their request and waits.
+ */
+export async function issueCertificate(services: Services, enrolmentId: string): Promise<void> {
+  await services.orm.em.fork().transactional(async (em) => {
+    await runSql(em, sql`select id from enrolment where id = ${enrolmentId} for update`, 'certificate.lock');
+    // A statement of its own: what the lock was awaited for is seen by the next one
+    const facts = await factsOf(em, enrolmentId);
+    if (!facts) return;
+    const { studentId, courseId, courseTitle: course } = facts;
+    await writeCertificate(em, services, enrolmentId, facts);
+    await notify(em, services, studentId, {
+      kind: 'CERTIFICATE_ISSUED',
+      params: { course },
+      link: `/dashboard/progress?course=${courseId}`,
+    });
+    await services.jobs.send(em, awardAchievements, { personId: studentId });
+  });
+}
+
+async function factsOf(em: EntityManager, enrolmentId: string): Promise<Facts | undefined> {
+  const [facts] = await runSql<Facts>(
+    em,
+    sql`select e.student_id as "studentId", p.full_name as "studentName", c.id as "courseId", c.title as "courseTitle",
+        t.full_name as "teacherName", c.version as "courseVersion", c.lesson_count as "lessonCount",
+        ceil(c.duration_sec / 60.0)::int as "studyMinutes",
+        (select round(avg(s.best_score))::int from lesson_progress s where s.enrolment_id = e.id) as score
+      from enrolment e join course c on c.id = e.course_id join person p on p.id = e.student_id
+      join person t on t.id = c.teacher_id
+      where e.id = ${enrolmentId} and ${IS_DUE}`,
+    'certificate.facts',
+  );
+  return facts;
+}
+
+type Written = Omit<Facts, 'studentId'>;
+
+/** Numbers, signs and stores a certificate. Part of the caller’s transaction, which holds the enrolment. */
+export async function writeCertificate(
+  em: EntityManager,
+  { keys, config }: Services,
+  enrolmentId: string,
+  { courseId, ...facts }: Written,
+  replacesId: string | null = null,
+): Promise<Certificate> {
+  const key = await issuerKey(em, keys);
+  const issuedAt = new Date(Math.floor(Date.now() / 1000) * 1000);
+  const verifyCode = newVerifyCode();
+  const certificate = em.create(Certificate, {
+    ...facts,
+    enrolment: em.getReference(Enrolment, enrolmentId),
+    serial: await nextSerial(em),
+    verifyCode,
+    issuedAt,
+    badge: await signBadge(key, { ...facts, courseId, verifyCode, issuedAt }, config.publicUrl),
+    issuerKeyId: key.id,
+    replacesId,
+  });
+  await em.flush();
+  return certificate;
+}
+
+/** For people to quote: the year in Vietnam and a running number. */
+async function nextSerial(em: EntityManager): Promise<string> {
+  const [row] = await runSql<{ serial: string }>(
+    em,
+    sql`select 'SEN-' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'YYYY') || '-'
+      || lpad(nextval('certificate_number')::text, 6, '0') as serial`,
+  );
+  return row!.serial;
+}

@@ -1,0 +1,40 @@
+import type { KeyObject } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Keys } from '../../../platform/keys.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { didOf } from './did-key.ts';
+
+/** The key that signs badges now. */
+export interface IssuerKey {
+  readonly id: string;
+  readonly did: string;
+  readonly privateKey: KeyObject;
+}
+
+/**
+ * The platform’s key for badges. It is derived from APP_KEYS, so that no private key is stored; its public half, which is
+ * its name, is written down, and so is when another one took its place. What it signed stays verifiable by its name.
+ */
+export async function issuerKey(em: EntityManager, keys: Keys): Promise<IssuerKey> {
+  const privateKey = keys.signingKey('badge issuer');
+  const did = didOf(privateKey);
+  const [known] = await runSql<{ id: string }>(
+    em,
+    sql`select id from issuer_key where did = ${did} and retired_at is null`,
+  );
+  return { id: known?.id ?? (await begin(em, did)), did, privateKey };
+}
+
+/** A new key, or a former one that is used again: the others retire. */
+async function begin(em: EntityManager, did: string): Promise<string> {
+  const [begun] = await runSql<{ id: string }>(
+    em,
+    sql`insert into issuer_key (did) values (${did}) on conflict (did) do update set retired_at = null returning id`,
+  );
+  await runSql(
+    em,
+    sql`update issuer_key set retired_at = now() where id <> ${begun!.id} and retired_at is null`,
+  );
+  return begun!.id;
+}

@@ -1,0 +1,112 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import type { Context } from '../../../graphql/context.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { tidyName } from '../../accounts/index.ts';
+import { audit } from '../../operations/index.ts';
+import { notify } from '../../support/index.ts';
+import { Certificate } from './certificate.entity.ts';
+import { CertificateRevocation, CertificateStatus } from './certificate.enums.ts';
+import { writeCertificate } from './issue-certificate.ts';
+
+@InputType({ description: 'Takes a certificate back.' })
+export class RevokeCertificateInput {
+  @Field(() => ID, { description: 'Of a certificate that holds.' })
+  certificateId!: string;
+  @Field({ description: 'Why; its student reads it. 10 to 500 characters.' })
+  @TrimmedLength(10, 500, { message: 'learning.revocationReason' })
+  reason!: string;
+}
+
+@InputType({ description: 'Issues a certificate anew, with a corrected name.' })
+export class ReissueCertificateInput {
+  @Field(() => ID, { description: 'Of a certificate that holds.' })
+  certificateId!: string;
+  @Field({ description: 'The name as it should be printed; 2 to 100 characters.' })
+  @TrimmedLength(2, 100, { message: 'learning.certificateName' })
+  studentName!: string;
+  @Field({ description: 'Why; its student reads it. 10 to 500 characters.' })
+  @TrimmedLength(10, 500, { message: 'learning.revocationReason' })
+  reason!: string;
+}
+
+/** Takes a certificate back, for good: the clock issues none in its place. */
+export function revokeCertificate(context: Context, input: RevokeCertificateInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { certificate, studentId } = await lockCertificate(em, input.certificateId);
+    const reason = input.reason.trim();
+    certificate.revoke(CertificateRevocation.WITHDRAWN, reason);
+    audit(em, context, {
+      action: 'certificate.revoke',
+      targetType: 'certificate',
+      targetId: certificate.id,
+      before: CertificateStatus.ISSUED,
+      after: certificate.status,
+      reason,
+    });
+    await em.flush();
+    await notify(em, context.services, studentId, {
+      kind: 'CERTIFICATE_REVOKED',
+      params: { course: certificate.courseTitle, reason },
+      link: '/dashboard/progress',
+    });
+    return certificate.id;
+  });
+}
+
+/** Takes a certificate back and issues another one in its place, which says the same of another name. */
+export function reissueCertificate(context: Context, input: ReissueCertificateInput): Promise<string> {
+  const { services } = context;
+  return context.em.transactional(async (em) => {
+    const { certificate: former, studentId, courseId } = await lockCertificate(em, input.certificateId);
+    const [reason, studentName] = [input.reason.trim(), tidyName(input.studentName)];
+    former.revoke(CertificateRevocation.CORRECTED, reason);
+    await em.flush();
+    const { id, enrolment, courseTitle, teacherName, courseVersion, lessonCount, studyMinutes, score } =
+      former;
+    const said = { courseId, courseTitle, teacherName, courseVersion, lessonCount, studyMinutes };
+    const certificate = await writeCertificate(
+      em,
+      services,
+      enrolment.id,
+      { ...said, studentName, score: score ?? null },
+      id,
+    );
+    audit(em, context, {
+      action: 'certificate.reissue',
+      targetType: 'certificate',
+      targetId: certificate.id,
+      before: former.serial,
+      after: certificate.serial,
+      reason,
+    });
+    await em.flush();
+    await notify(em, services, studentId, {
+      kind: 'CERTIFICATE_CORRECTED',
+      params: { course: courseTitle, reason },
+      link: '/dashboard/progress',
+    });
+    return certificate.id;
+  });
+}
+
+/** A certificate for a command, behind the lock of its place in the course. @throws NOT_FOUND */
+async function lockCertificate(em: EntityManager, id: string) {
+  const found = isUuid(id) ? await em.findOne(Certificate, { id }) : null;
+  if (!found) throw notFound();
+  const [place] = await runSql<{ student: string; course: string }>(
+    em,
+    sql`select student_id as student, course_id as course from enrolment where id = ${found.enrolment.id} for update`,
+  );
+  const certificate = await em.findOneOrFail(
+    Certificate,
+    { id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  return { certificate, studentId: place!.student, courseId: place!.course };
+}

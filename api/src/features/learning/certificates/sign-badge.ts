@@ -1,0 +1,84 @@
+import { SignJWT } from 'jose';
+import { keyIdOf } from './did-key.ts';
+import type { IssuerKey } from './issuer-key.ts';
+
+/** What a badge says: what anyone may read on the certificate, and nothing more. */
+export interface BadgeFacts {
+  readonly verifyCode: string;
+  readonly studentName: string;
+  readonly courseId: string;
+  readonly courseTitle: string;
+  readonly courseVersion: number;
+  readonly teacherName: string;
+  readonly lessonCount: number;
+  readonly score: number | null;
+  readonly issuedAt: Date;
+}
+
+const SCHEMA =
+  'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json';
+
+/**
+ * An Open Badge 3.0 as a JWT (its section 8.2: the claims are the credential itself, beside `iss`, `jti`, `nbf` and
+ * `sub`). Its id is the address where its state is looked up: a signature can’t say what was revoked later.
+ */
+export function signBadge(
+  { did, privateKey }: IssuerKey,
+  facts: BadgeFacts,
+  publicUrl: string,
+): Promise<string> {
+  const credential = credentialOf(did, facts, publicUrl);
+  return new SignJWT(credential)
+    .setProtectedHeader({ alg: 'EdDSA', kid: keyIdOf(did), typ: 'JWT' })
+    .setIssuer(did)
+    .setJti(credential.id)
+    .setSubject(credential.credentialSubject.id)
+    .setNotBefore(facts.issuedAt)
+    .sign(privateKey);
+}
+
+function credentialOf(did: string, facts: BadgeFacts, publicUrl: string) {
+  const id = `${publicUrl}/verify/${facts.verifyCode}`;
+  const course = `${publicUrl}/courses/${facts.courseId}`;
+  return {
+    '@context': [
+      'https://www.w3.org/ns/credentials/v2',
+      'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+    ],
+    id,
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: facts.courseTitle,
+    issuer: { id: did, type: ['Profile'], name: 'Sen', url: publicUrl },
+    validFrom: facts.issuedAt.toISOString(),
+    credentialSubject: {
+      id: `${id}#holder`,
+      type: ['AchievementSubject'],
+      identifier: [
+        { type: 'IdentityObject', hashed: false, identityHash: facts.studentName, identityType: 'name' },
+      ],
+      achievement: {
+        id: course,
+        type: ['Achievement'],
+        achievementType: 'Course',
+        name: facts.courseTitle,
+        version: String(facts.courseVersion),
+        description: `Khoá học của ${facts.teacherName} trên Sen, ${facts.lessonCount} bài.`,
+        criteria: { narrative: 'Học viên đã hoàn thành mọi bài bắt buộc của khoá học.' },
+        ...(facts.score !== null && { resultDescription: [resultOf(course)] }),
+      },
+      ...(facts.score !== null && {
+        result: [{ type: ['Result'], resultDescription: resultOf(course).id, value: String(facts.score) }],
+      }),
+    },
+    credentialSchema: [{ id: SCHEMA, type: '1EdTechJsonSchemaValidator2019' }],
+  };
+}
+
+const resultOf = (course: string) => ({
+  id: `${course}#score`,
+  type: ['ResultDescription'],
+  name: 'Điểm kiểm tra',
+  resultType: 'Percent',
+  valueMin: '0',
+  valueMax: '100',
+});

@@ -1,0 +1,72 @@
+import { type Actor, ask, type CourseFacts, select } from '../../../../testing/factories.ts';
+import { app, open, pass, report, studying } from '../../testing/students.ts';
+import { issueCertificate } from '../issue-certificate.ts';
+
+export interface Graduate {
+  readonly who: Actor;
+  readonly facts: CourseFacts;
+  readonly enrolmentId: string;
+}
+
+/** Studies a text lesson to its end. */
+export async function finish(who: Actor, lessonId: string): Promise<void> {
+  await open(who, lessonId);
+  await pass(who, lessonId, 60);
+  const reply = await report(who, lessonId, { dwellSec: 60 });
+  if (reply.errors) throw new Error(JSON.stringify(reply.errors));
+}
+
+/** A student who has completed a course; nothing was issued yet. */
+export async function graduate(lessons = 1): Promise<Graduate> {
+  const { who, facts } = await studying(lessons);
+  for (const lesson of facts.lessonIds) await finish(who, lesson);
+  const [place] = await select<{ id: string }>(
+    app,
+    'select id from enrolment where student_id = ? and course_id = ?',
+    [who.id, facts.id],
+  );
+  return { who, facts, enrolmentId: place!.id };
+}
+
+export interface Issued {
+  id: string;
+  serial: string;
+  verifyCode: string;
+  studentName: string;
+  courseTitle: string;
+  teacherName: string;
+  courseVersion: number;
+  lessonCount: number;
+  score: number | null;
+  status: string;
+  issuedAt: string;
+  revokedAt: string | null;
+  revokedFor: string | null;
+  revokedNote: string | null;
+  badge: string | null;
+}
+
+export const FIELDS = `id serial verifyCode studentName courseTitle teacherName courseVersion lessonCount score status
+  issuedAt revokedAt revokedFor revokedNote badge`;
+
+export async function certificatesOf(who: Actor): Promise<Issued[]> {
+  return (await ask(app, who, `{ myCertificates { ${FIELDS} } }`)).data.myCertificates as Issued[];
+}
+
+/** A student with a certificate. */
+export async function certified(): Promise<Graduate & { certificate: Issued }> {
+  const graduated = await graduate();
+  await issueCertificate(app.services, graduated.enrolmentId);
+  const [certificate] = await certificatesOf(graduated.who);
+  return { ...graduated, certificate: certificate! };
+}
+
+export const standingOf = async (who: Actor): Promise<unknown> =>
+  (
+    (await ask(app, who, '{ myEnrolments { items { certificateStanding } } }')).data.myEnrolments as {
+      items: { certificateStanding: string }[];
+    }
+  ).items[0]!.certificateStanding;
+
+export const waitingJobs = (name: string, field: string, value: string) =>
+  select(app, 'select id from pgboss.job where name = ? and data->>? = ?', [name, field, value]);

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { newVerifyCode, readVerifyCode } from './verify-code.ts';
+
+const ALPHABET = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'];
+const codes = fc.noShrink(fc.nat().map(() => newVerifyCode()));
+
+describe('the code of a certificate', () => {
+  test('is read as people type it: small letters, blanks, no hyphens, O for 0, I and L for 1', () => {
+    fc.assert(
+      fc.property(codes, (code) => {
+        const bare = code.replaceAll('-', '');
+        for (const typed of [
+          code,
+          bare,
+          code.toLowerCase(),
+          ` ${code.replaceAll('-', ' ')} `,
+          bare.replaceAll('0', 'O').replaceAll('1', 'l'),
+        ])
+          expect(readVerifyCode(typed)).toBe(code);
+      }),
+    );
+  });
+
+  test('checks itself: one wrong character is always found', () => {
+    fc.assert(
+      fc.property(codes, fc.nat(11), fc.constantFrom(...ALPHABET), (code, at, other) => {
+        const bare = [...code.replaceAll('-', '')];
+        fc.pre(bare[at] !== other);
+        bare[at] = other;
+        expect(readVerifyCode(bare.join(''))).toBeUndefined();
+      }),
+    );
+  });
+
+  test.each(['', 'abc', 'GKS7-4M2X-9QT', '🪷'.repeat(12), 'U'.repeat(12), '0'.repeat(10_000)])(
+    '%s is none',
+    (typed) => {
+      expect(readVerifyCode(typed)).toBeUndefined();
+    },
+  );
+
+  test('is not drawn twice', () => {
+    expect(new Set(Array.from({ length: 5000 }, newVerifyCode)).size).toBe(5000);
+  });
+});
