@@ -73,6 +73,30 @@ export const learnerRows: readonly Row[] = [
   row('Query.myActivity', SIGNED, { fields: '{ totalCount }' }),
   row('Query.myAchievements', SIGNED, { fields: '{ code }' }),
   row('Query.myCertificates', SIGNED, { fields: '{ id }' }),
+  row('Query.verifiedCertificate', '0A00000', { args: 'code: "GKS7-4M2X-9QTN"', fields: '{ serial }' }),
+  row('Query.certificates', ADMINS, { fields: '{ totalCount }' }),
+  byId('Mutation.createCertificateDownload', 'AANNNNN', () => crypto.randomUUID(), {
+    name: 'certificateId',
+    fields: '{ url }',
+  }),
+  byInput(
+    'Mutation.revokeCertificate',
+    'AAFFFFN',
+    () => ({ certificateId: crypto.randomUUID(), reason: 'Cấp nhầm người học' }),
+    { fields: '{ id }' },
+  ),
+  byInput(
+    'Mutation.reissueCertificate',
+    'AAFFFFN',
+    () => ({ certificateId: crypto.randomUUID(), studentName: 'Tên Đúng', reason: 'Sai họ tên khi in' }),
+    { fields: '{ id }' },
+  ),
+  byInput(
+    'Mutation.switchCertificates',
+    'AAFFN+F',
+    ({ published }) => ({ courseId: published.id, isEnabled: false }),
+    { fields: '{ id }' },
+  ),
   row('Query.mySchedule', SIGNED, {
     args: 'from: "2026-11-01T00:00:00Z", to: "2026-11-30T00:00:00Z"',
     fields: '{ id }',

@@ -112,9 +112,17 @@ const WRONG: Record<string, string> = {
       select 'LESSONS' as metric, student_id, sum(completed_lessons) as n from enrolment group by student_id
       union all select 'COURSES', student_id, count(completed_at) from enrolment group by student_id
       union all select 'MINUTES', student_id, sum(ceil(seconds / 60.0)) from day group by student_id
-      union all select 'STREAK', student_id, max(n) from run group by student_id)
+      union all select 'STREAK', student_id, max(n) from run group by student_id
+      union all select 'CERTIFICATES', student_id, count(*) from certificate join enrolment e on e.id = enrolment_id
+        where status = 'ISSUED' group by student_id)
     select 1 from metric m join achievement a using (metric)
     where (m.n >= a.threshold) <> exists (select 1 from earned_achievement x where x.person_id = m.student_id and x.code = a.code)`,
+  certificates: `select e.id from enrolment e where (completed_at is not null and access = 'ACTIVE'
+      and not exists (select 1 from open_refund f where f.student_id = e.student_id and f.course_id = e.course_id)
+      and not exists (select 1 from certificate c where c.enrolment_id = e.id and c.revoked_for = 'WITHDRAWN'))
+    <> exists (select 1 from certificate c where c.enrolment_id = e.id and c.status = 'ISSUED')`,
+  'certificate numbers':
+    "select 1 from certificate having max(right(serial, 6)::int) >= nextval('certificate_number')",
   'early ratings': `select r.id from rating r where (
     select sum(seconds) from study_day where enrolment_id = r.enrolment_id) < 900`,
   'short courses': "select id from course where status = 'PUBLISHED' and duration_sec < 30 * 60",
@@ -128,6 +136,7 @@ const WRONG: Record<string, string> = {
     where p.course_id = c.id and not p.is_sale and p.starts_at < s.began) < interval '30 days'`,
   'anything of tomorrow': `select id from enrolment where greatest(enrolled_at, last_studied_at, completed_at) > now()
     union all select id from lesson_progress where greatest(reached_at, reported_at, completed_at) > now()
+    union all select id from certificate where greatest(issued_at, revoked_at) > now()
     union all select id from rating where created_at > now()
     union all select person_id from earned_achievement where earned_at > now()
     union all select id from orders where greatest(created_at, paid_at) > now()

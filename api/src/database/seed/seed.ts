@@ -5,6 +5,7 @@ import { projectFolder } from '../../platform/project-folder.ts';
 import type { Services } from '../../platform/services.ts';
 import { seedAdministration } from './demo/administration.ts';
 import { seedCatalog } from './demo/catalog.ts';
+import { seedCertificates } from './demo/certificates.ts';
 import { seedCheckouts } from './demo/checkouts.ts';
 import { seedDisputes } from './demo/disputes.ts';
 import { seedDoubt } from './demo/doubts.ts';
@@ -45,7 +46,7 @@ export async function seedDemo(
     const [someone] = await em.execute('select 1 from person limit 1');
     if (someone) return false;
     const now = clock();
-    await fillDemo(em, { storage, keys, jobs }, now);
+    await fillDemo(em, { config, storage, keys, jobs }, now);
     return true;
   });
   if (!seeded) return false;
@@ -57,7 +58,7 @@ export async function seedDemo(
 /** All rows and files of the demo; what they are follows from `now` alone. */
 export async function fillDemo(
   em: EntityManager,
-  { storage, keys, jobs }: Pick<Services, 'storage' | 'keys' | 'jobs'>,
+  { config, storage, keys, jobs }: Pick<Services, 'config' | 'storage' | 'keys' | 'jobs'>,
   now: Date,
 ): Promise<void> {
   await seedPeople(em, now);
@@ -76,5 +77,6 @@ export async function fillDemo(
   await seedDisputes(em, now);
   await seedPackages(em, now);
   await seedSettlements(em, now);
+  await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);
 }

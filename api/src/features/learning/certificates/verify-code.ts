@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 /** Crockford’s alphabet: no letter that is read as a digit or makes a word. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -18,8 +18,11 @@ function checkOf(characters: string): string {
 const grouped = (characters: string): string => characters.replace(/(.{4})(?=.)/g, '$1-');
 
 /** A code that no one guesses and anyone can read out: `GKS7-4M2X-9QTN`, the last character of which checks the others. */
-export function newVerifyCode(): string {
-  const drawn = Array.from({ length: DRAWN }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+export const newVerifyCode = (): string => verifyCodeOf(randomBytes(DRAWN));
+
+/** The code of so many bytes, of each of which the last five bits count. */
+export function verifyCodeOf(bytes: Buffer): string {
+  const drawn = [...bytes.subarray(0, DRAWN)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return grouped(drawn + checkOf(drawn));
 }
 

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { issuerKey, signBadge, verifyCodeOf } from '../../../features/learning/index.ts';
+import type { Keys } from '../../../platform/keys.ts';
+import { students } from '../content/index.ts';
+import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { personId } from './people.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+interface Graduate {
+  enrolment: string;
+  student: string;
+  at: string;
+  name: string;
+  course: string;
+  title: string;
+  version: number;
+  lessons: number;
+  minutes: number;
+  teacher: string;
+}
+
+/**
+ * A certificate for each course that was completed, signed by the platform’s key; of other students than the demo’s, one
+ * was corrected and one taken back.
+ */
+export async function seedCertificates(
+  em: EntityManager,
+  keys: Keys,
+  publicUrl: string,
+  now: Date,
+): Promise<void> {
+  const key = { ...(await issuerKey(em, keys)), id: stableId('issuer key') };
+  await em.execute('update issuer_key set id = ?, created_at = ? where did = ?', [
+    key.id,
+    new Date(now.getTime() - 400 * DAY),
+    key.did,
+  ]);
+  const graduates = await em.execute<Graduate[]>(`
+    select e.id as enrolment, e.student_id as student, to_char(e.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
+      p.full_name as name, c.id as course, c.title, c.version, c.lesson_count as lessons,
+      ceil(c.duration_sec / 60.0)::int as minutes, t.full_name as teacher
+    from enrolment e join course c on c.id = e.course_id join person p on p.id = e.student_id
+    join person t on t.id = c.teacher_id
+    where e.completed_at is not null and e.access = 'ACTIVE' and not exists (
+      select 1 from open_refund f where f.student_id = e.student_id and f.course_id = e.course_id)
+    order by e.completed_at, e.id`);
+  const others = graduates.filter(
+    ({ student, at }) =>
+      student !== personId(students()[0]!.email) && Date.parse(at) < now.getTime() - 3 * DAY,
+  );
+  const [corrected, withdrawn] = others;
+  let number = 0;
+  const row = async (of: Graduate, issuedAt: Date, name: string, ended: object = {}) => {
+    const serial = `SEN-${new Date(issuedAt.getTime() + VIETNAM_MS).getUTCFullYear()}-${String(++number).padStart(6, '0')}`;
+    const id = stableId(`certificate ${of.enrolment} ${name}`);
+    const verifyCode = verifyCodeOf(createHash('sha256').update(id).digest());
+    const facts = { studentName: name, courseId: of.course, courseTitle: of.title, teacherName: of.teacher };
+    const said = { ...facts, courseVersion: of.version, lessonCount: of.lessons, score: null };
+    return {
+      ...{ id, enrolment_id: of.enrolment, serial, verify_code: verifyCode, student_name: name },
+      ...{ course_title: of.title, teacher_name: of.teacher, course_version: of.version },
+      ...{ lesson_count: of.lessons, study_minutes: of.minutes, status: 'ISSUED', issued_at: issuedAt },
+      badge: await signBadge(key, { ...said, verifyCode, issuedAt }, publicUrl),
+      issuer_key_id: key.id,
+      replaces_id: null as string | null,
+      ...{ revoked_at: null, revoked_for: null, revoked_note: null },
+      ...ended,
+    };
+  };
+  const rows = [];
+  for (const of of graduates) {
+    const issuedAt = new Date(Math.min(Date.parse(of.at) + MINUTE, now.getTime()));
+    const end = (what: string, note: string) => ({
+      ...{ status: 'REVOKED', revoked_at: new Date(issuedAt.getTime() + 2 * DAY) },
+      ...{ revoked_for: what, revoked_note: note },
+    });
+    if (of === withdrawn)
+      rows.push(await row(of, issuedAt, of.name, end('WITHDRAWN', 'Bài cuối khoá do người khác làm hộ.')));
+    else if (of === corrected) {
+      const former = await row(
+        of,
+        issuedAt,
+        of.name.toUpperCase(),
+        end('CORRECTED', 'Họ tên in sai kiểu chữ.'),
+      );
+      const next = await row(of, new Date(issuedAt.getTime() + 2 * DAY), of.name);
+      rows.push(former, { ...next, replaces_id: former.id });
+    } else rows.push(await row(of, issuedAt, of.name));
+  }
+  await insertAll(em, 'certificate', rows);
+  await em.execute("select setval('certificate_number', ?)", [number + 1]);
+  await em.execute(`
+    insert into earned_achievement (person_id, code, earned_at)
+    select e.student_id, 'first-certificate', min(c.issued_at) from certificate c join enrolment e on e.id = c.enrolment_id
+    where c.status = 'ISSUED' group by e.student_id`);
+}
