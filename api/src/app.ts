@@ -26,6 +26,7 @@ import { billRoutes } from './http/bytes/bills.ts';
 import { certificateRoutes } from './http/bytes/certificates.ts';
 import { coverRoutes } from './http/bytes/covers.ts';
 import { downloadRoutes } from './http/bytes/downloads.ts';
+import { lessonFileRoutes } from './http/bytes/lesson-files.ts';
 import { mediaRoutes } from './http/bytes/media.ts';
 import { myDataRoutes } from './http/bytes/my-data.ts';
 import { pictureRoutes } from './http/bytes/pictures.ts';
@@ -180,6 +181,7 @@ export async function createApp({
     pictureRoutes,
     myDataRoutes,
     mediaRoutes,
+    lessonFileRoutes,
     uploadRoutes,
     paymentNoticeRoutes,
     googleSignInRoutes,

@@ -49,6 +49,10 @@ export interface Facts {
   readonly count?: number;
   /** The number of the order in question. */
   readonly number?: string;
+  /** The lesson that stands in the way. */
+  readonly lessonId?: string;
+  /** What that is called which stands in the way. */
+  readonly title?: string;
   /** Since when it is so: a moment in ISO 8601, UTC. */
   readonly since?: string;
   /** Until when it was possible: a moment in ISO 8601, UTC. */

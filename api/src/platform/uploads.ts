@@ -169,6 +169,7 @@ export async function dropUpload({ orm, config }: Place, id: string): Promise<vo
 /** A finished upload that its sender has claimed. */
 export interface ClaimedUpload {
   readonly id: string;
+  readonly filename: string;
   readonly sizeBytes: number;
   readonly path: string;
 }
@@ -190,7 +191,7 @@ export const findUpload = (em: EntityManager, dataDir: string, upload: OwnUpload
     dataDir,
     upload,
     ({ uploadId, personId }) =>
-      sql`select id, size_bytes::float8 as size from upload where id = ${uploadId} and person_id = ${personId} and finished_at is not null`,
+      sql`select id, filename, size_bytes::float8 as size from upload where id = ${uploadId} and person_id = ${personId} and finished_at is not null`,
   );
 
 /**
@@ -205,7 +206,7 @@ export const claimUpload = (em: EntityManager, dataDir: string, upload: OwnUploa
     upload,
     ({ uploadId, personId }) =>
       sql`delete from upload where id = ${uploadId} and person_id = ${personId} and finished_at is not null
-       returning id, size_bytes::float8 as size`,
+       returning id, filename, size_bytes::float8 as size`,
   );
 
 async function ownUpload(
@@ -215,10 +216,11 @@ async function ownUpload(
   statement: (upload: OwnUpload) => Sql,
 ): Promise<ClaimedUpload> {
   const [found] = isUuid(upload.uploadId)
-    ? await runSql<{ id: string; size: number }>(em, statement(upload))
+    ? await runSql<{ id: string; filename: string; size: number }>(em, statement(upload))
     : [];
   if (!found) throw badInput(upload.field, 'upload.unknown');
-  return { id: found.id, sizeBytes: found.size, path: join(uploadFolder(dataDir), found.id) };
+  const { id, filename } = found;
+  return { id, filename, sizeBytes: found.size, path: join(uploadFolder(dataDir), id) };
 }
 
 /** Removes the files of an upload, once no one needs them any more. */

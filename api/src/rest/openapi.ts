@@ -27,6 +27,8 @@ const facts = {
   value: integer('What was asked for.'),
   count: integer('How many things stand in the way.'),
   number: text('The number of the order in question.'),
+  lessonId: text('The lesson that stands in the way.'),
+  title: text('What that is called which stands in the way.'),
   since: text('Since when it is so: a moment in UTC.'),
   permission: text('The permission that is lacking.'),
   retryAfter: integer('Seconds until the same request may do better; also in the header Retry-After.'),

@@ -1131,6 +1131,23 @@ export const UpdateLessonInput = {
   "title": {
     "minLength": 3,
     "maxLength": 80
+  },
+  "minutes": {
+    "maximum": 600,
+    "minimum": 1
+  },
+  "embed": {
+    "maxLength": 4000
+  },
+  "liveUrl": {
+    "maxLength": 1000
+  },
+  "recordingUrl": {
+    "maxLength": 1000
+  },
+  "dripDays": {
+    "maximum": 730,
+    "minimum": 1
   }
 } as const;
 

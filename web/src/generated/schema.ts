@@ -157,6 +157,14 @@ export type AddCoursePictureInput = {
   uploadId: Scalars['ID']['input'];
 };
 
+/** A file for a lesson, of any kind of lesson. */
+export type AddLessonFileInput = {
+  /** Of the lesson that it is added to. */
+  lessonId: Scalars['ID']['input'];
+  /** A finished upload, at most 100 MB: PDF, pictures, sounds, office files, plain text and code, ZIP. */
+  uploadId: Scalars['ID']['input'];
+};
+
 /** The teacher agrees that the money goes back. */
 export type AgreeToRefundInput = {
   /** A word to the buyer; at most 1,000 characters. */
@@ -984,6 +992,8 @@ export type Course = {
   descriptionPictures: Array<CoursePicture>;
   /** Length of the material in seconds; text is read at 200 words a minute. */
   durationSec: Scalars['Int']['output'];
+  /** Whether its lessons are studied in order: each opens once the required ones before are complete. */
+  enforceOrder: Scalars['Boolean']['output'];
   /** Whether the sale that runs is the one introductory price of a new course. */
   hasIntroductoryPrice: Scalars['Boolean']['output'];
   /** False while the cover is the generated one. */
@@ -1752,6 +1762,15 @@ export type DownloadLink = {
   url: Scalars['String']['output'];
 };
 
+/** When a lesson opens for those who are enrolled. */
+export type Drip =
+  /** At one moment for everyone. */
+  | 'DATE'
+  /** From the first moment on. */
+  | 'NONE'
+  /** A number of days after each student enrolled. */
+  | 'RELATIVE';
+
 /** A copy of a lesson, beside it. */
 export type DuplicateLessonInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
@@ -1867,6 +1886,27 @@ export type EffectivePermission = {
   through: Array<PermissionSource>;
 };
 
+/** Whose pages may be framed in a lesson. */
+export type EmbedProvider =
+  /** A design of Canva that its owner shares. */
+  | 'CANVA'
+  /** A pen of CodePen, with its result. */
+  | 'CODEPEN'
+  /** A file, prototype or board of Figma. */
+  | 'FIGMA'
+  /** An activity of GeoGebra, to try out. */
+  | 'GEOGEBRA'
+  /** A document, sheet, presentation or form of Google. */
+  | 'GOOGLE_DOCS'
+  /** A file of Google Drive, as its preview. */
+  | 'GOOGLE_DRIVE'
+  /** A project of Scratch, to play with. */
+  | 'SCRATCH'
+  /** A video of Vimeo, without its tracking. */
+  | 'VIMEO'
+  /** A video of YouTube, without its cookies. */
+  | 'YOUTUBE';
+
 /** Which sessions a mutation has ended. */
 export type EndedSessions = {
   __typename: 'EndedSessions';
@@ -1907,6 +1947,8 @@ export type Enrolment = {
   source: EnrolmentSource;
   /** Lessons of the course now. */
   totalLessons: Scalars['Int']['output'];
+  /** Where the course is studied in order: the first required lesson that is not complete. Those after it which were not opened wait for it. Absent otherwise. */
+  waitsFor: Maybe<LessonOutline>;
 };
 
 /** Whether the student may study now. */
@@ -2181,12 +2223,18 @@ export type ErrorReason =
   | 'KEY_REUSED'
   /** POLICY: No active administrator would be left. */
   | 'LAST_ADMINISTRATOR'
+  /** CONFLICT: The course is studied in order: the lesson `lessonId`, called `title`, has to be complete first. */
+  | 'LESSON_IN_ORDER'
   /** CONFLICT: Progress was reported before the lesson was opened: call `openLesson` first. */
   | 'LESSON_NOT_OPENED'
+  /** CONFLICT: The lesson opens for this student at `since`; what they opened before stays open. */
+  | 'LESSON_OPENS_LATER'
   /** CONFLICT: Students have studied the lesson, so it can not be deleted. */
   | 'LESSON_STUDIED'
   /** GONE: The link of a mail was used or has expired: ask for a new one. */
   | 'LINK_GONE'
+  /** CONFLICT: A live lesson can be marked as done once it has begun, at `since`. */
+  | 'LIVE_NOT_BEGUN'
   /** BAD_INPUT: The body is not JSON, or ends too early. */
   | 'MALFORMED_BODY'
   /** BAD_INPUT: The address, a header or the form of the request can not be read. */
@@ -2199,6 +2247,8 @@ export type ErrorReason =
   | 'NOTHING_TO_TRANSFER'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
   | 'NOTIFICATION_FIXED'
+  /** CONFLICT: The lesson is not marked as done by its student: its rule, named in `state`, decides. */
+  | 'NOT_BY_HAND'
   /** CONFLICT: A course in the state named in `state` can not be edited: withdraw or unpublish it first. */
   | 'NOT_EDITABLE'
   /** FORBIDDEN: The lesson is for enrolled students only. */
@@ -2375,6 +2425,8 @@ export type ErrorReason =
   | 'TOO_MANY_DRAFTS'
   /** POLICY: A person gets `limit` files of their data a day. */
   | 'TOO_MANY_EXPORTS'
+  /** POLICY: A lesson has at most `limit` files. */
+  | 'TOO_MANY_FILES'
   /** POLICY: A course has at most `limit` lessons in all of its sections. */
   | 'TOO_MANY_LESSONS'
   /** POLICY: The texts of a course have at most `limit` pictures. */
@@ -2943,24 +2995,48 @@ export type LessonChange =
 /** What a lesson teaches: for its students once they opened it (openLesson), for everyone when it is a preview, for its teacher and administrators. */
 export type LessonContent = {
   __typename: 'LessonContent';
+  /** What may make a lesson of this kind complete; the first is what a new one has. */
+  allowedRules: Array<CompletionRule>;
   /** The text; absent in a video without one. */
   body: Maybe<Scalars['RichText']['output']>;
   /** Captions of the video. */
   captions: Array<CaptionTrack>;
   /** The course it belongs to. */
   course: Course;
+  /** When it opens for those who are enrolled. */
+  drip: Drip;
+  /** The moment it opens at, with DATE; absent otherwise. */
+  dripAt: Maybe<Scalars['DateTime']['output']>;
+  /** Days after enrolling, with RELATIVE; absent otherwise. */
+  dripDays: Maybe<Scalars['Int']['output']>;
   /** Length in seconds; text is read at 200 words a minute. */
   durationSec: Scalars['Int']['output'];
+  /** Whose page is framed; absent in lessons that frame none. */
+  embedProvider: Maybe<EmbedProvider>;
+  /** Address of a page to frame, of an allowed provider only; in embedded lessons. */
+  embedUrl: Maybe<Scalars['String']['output']>;
+  /** Files that belong to it, in the order they were added in; at most 20. */
+  files: Array<LessonFile>;
   /** The same id as in the outline. */
   id: Scalars['ID']['output'];
   /** Open to everyone while the course is published. */
   isPreview: Scalars['Boolean']['output'];
+  /** Counts for completing the course. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Where a live lesson is held: for its teacher, administrators, and students who opened it; null for others. */
+  joinUrl: Maybe<Scalars['String']['output']>;
   /** What it is made of. */
   kind: LessonKind;
+  /** When a live lesson begins; absent in others. */
+  liveStartsAt: Maybe<Scalars['DateTime']['output']>;
   /** Signed address of the video, below the platform’s own, good for range requests; expires after six hours. */
   mediaUrl: Maybe<Scalars['String']['output']>;
+  /** How long it takes, as its teacher says; absent where the program knows by itself. */
+  minutes: Maybe<Scalars['Int']['output']>;
   /** The pictures that its text shows, in no order. */
   pictures: Array<CoursePicture>;
+  /** Address of the recording of a live lesson, where it is kept elsewhere. */
+  recordingUrl: Maybe<Scalars['String']['output']>;
   /** What makes it complete. */
   rule: CompletionRule;
   /** At most 80 characters. */
@@ -2970,6 +3046,46 @@ export type LessonContent = {
   /** Rises with every edit, for `expectedVersion`. */
   version: Scalars['Int']['output'];
 };
+
+/** A file that belongs to a lesson, to read or to download. */
+export type LessonFile = {
+  __typename: 'LessonFile';
+  /** When it was added to the lesson. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The same address, which saves the file under its name; expires after six hours. */
+  downloadUrl: Scalars['String']['output'];
+  /** Of the file: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether browsers show it in a page; others are saved. */
+  isShown: Scalars['Boolean']['output'];
+  /** Its name with its ending, at most 200 characters. */
+  name: Scalars['String']['output'];
+  /** How large it is, in bytes. */
+  sizeBytes: Scalars['Int']['output'];
+  /** What it is, by a look at its content. */
+  type: LessonFileType;
+  /** Signed address, below the platform’s own, that shows the file where browsers can; expires after six hours. */
+  url: Scalars['String']['output'];
+};
+
+/** What a file of a lesson is, by a look at its content. */
+export type LessonFileType =
+  /** Several files in one (ZIP). */
+  | 'ARCHIVE'
+  /** A sound: MP3, M4A, OGG or WAV. */
+  | 'AUDIO'
+  /** A text of Word, or a book (EPUB). */
+  | 'DOCUMENT'
+  /** A picture: PNG, JPEG, GIF or WebP. */
+  | 'IMAGE'
+  /** Pages that browsers show by themselves. */
+  | 'PDF'
+  /** A table of Excel, to calculate in. */
+  | 'SHEET'
+  /** A presentation of PowerPoint, to download. */
+  | 'SLIDES'
+  /** Plain text, tables of values, program code. */
+  | 'TEXT';
 
 /** What a lesson is made of. */
 export type LessonKind =
@@ -2989,9 +3105,17 @@ export type LessonKind =
 /** What anyone who knows the course may know of a lesson. */
 export type LessonOutline = {
   __typename: 'LessonOutline';
+  /** When it opens for those who are enrolled. */
+  drip: Drip;
+  /** The moment it opens at, with DATE; absent otherwise. */
+  dripAt: Maybe<Scalars['DateTime']['output']>;
+  /** Days after enrolling, with RELATIVE; absent otherwise. */
+  dripDays: Maybe<Scalars['Int']['output']>;
   /** Length in seconds; text is read at 200 words a minute. */
   durationSec: Scalars['Int']['output'];
-  /** False while its text or video is missing. */
+  /** How many files belong to it. */
+  fileCount: Scalars['Int']['output'];
+  /** False while what its kind is made of is missing. */
   hasContent: Scalars['Boolean']['output'];
   /** Of the lesson: opaque, never changes. */
   id: Scalars['ID']['output'];
@@ -3001,8 +3125,12 @@ export type LessonOutline = {
   isRequired: Scalars['Boolean']['output'];
   /** What it is made of. */
   kind: LessonKind;
+  /** When a live lesson begins; absent in others. */
+  liveStartsAt: Maybe<Scalars['DateTime']['output']>;
   /** The viewer’s own progress; null before they opened it. */
   myProgress: Maybe<LessonProgress>;
+  /** When it opens for the viewer, who is enrolled, while that lies ahead and they have not opened it. */
+  opensAt: Maybe<Scalars['DateTime']['output']>;
   /** Place in its section, from 0. */
   position: Scalars['Int']['output'];
   /** What makes it complete. */
@@ -3030,8 +3158,12 @@ export type LessonProgress = {
   id: Scalars['ID']['output'];
   /** Of the lesson that is studied. */
   lessonId: Scalars['ID']['output'];
+  /** With MANUAL: from when on it can be marked as done, while that lies ahead; else absent. */
+  markableFrom: Maybe<Scalars['DateTime']['output']>;
   /** Where to resume, in seconds. */
   positionSec: Scalars['Int']['output'];
+  /** Seconds that are still to be watched or read; 0 once it is complete, or where no seconds count. */
+  remainingSec: Scalars['Int']['output'];
   /** Seconds needed to be complete; compare doneSec. */
   requiredSec: Scalars['Int']['output'];
   /** What makes the lesson complete. */
@@ -3121,6 +3253,8 @@ export type Mutation = {
   activatePerson: Person;
   /** Keeps an upload as a picture that texts of a course may show, its description and its lessons; one that none shows goes after a week. BAD_INPUT: no picture, or too large. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has 1000 already. Needs the permission `course:update`. */
   addCoursePicture: CoursePicture;
+  /** Adds a file to a lesson. BAD_INPUT: too large, or not what its ending says. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the lesson has 20 already, or the package has no room. Needs the permission `course:update`. */
+  addLessonFile: LessonContent;
   /** Puts a course into the viewer’s cart; one that is in it stays as it was. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: not on sale, one’s own, or the cart is full. Needs the permission `course:buy`. */
   addToCart: Cart;
   /** The teacher agrees: the money goes back. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
@@ -3207,6 +3341,8 @@ export type Mutation = {
   deleteEditDraft: Deleted;
   /** Removes a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: students have studied it, or the state of its course forbids it. Needs the permission `course:update`. */
   deleteLesson: DeletedFromCourse;
+  /** Removes a file from its lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  deleteLessonFile: DeletedFromCourse;
   /** Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. NOT_FOUND. POLICY: oneself, the last active administrator, who may do more, or a teacher with courses on sale. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:delete`. */
   deletePerson: Deleted;
   /** Removes a custom role. NOT_FOUND: there is none. CONFLICT: a person has it. Needs the permission `role:delete`. */
@@ -3261,6 +3397,8 @@ export type Mutation = {
   loseDispute: DisputeView;
   /** Marks all notifications as read. UNAUTHENTICATED: no one is signed in. Needs the permission `notification:update`. */
   markAllNotificationsRead: NotificationsRead;
+  /** Marks a lesson as done, where its rule is MANUAL; again changes nothing. NOT_FOUND. CONFLICT: not opened, decided by another rule, a live lesson that has not begun, or access that has ended. Needs the permission `lesson:study`. */
+  markLessonDone: LessonProgress;
   /** Marks notifications as read; ids of others’ are passed over. BAD_INPUT: no ids or too many. Needs the permission `notification:update`. */
   markNotificationsRead: NotificationsRead;
   /** Matches money in suspense to an order, which is paid once all of its price is there; of less the buyer is asked for the rest. CONFLICT: decided before, or the order takes no money any more. NOT_FOUND: no such money or order. Needs the permission `suspense:decide`. */
@@ -3271,7 +3409,7 @@ export type Mutation = {
   moveSection: Course;
   /** Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course, or the package, stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the amount is none that the bank can have taken. CONFLICT: it is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   openDispute: DisputeView;
-  /** Hands a lesson out and marks it as reached. NOT_FOUND. FORBIDDEN: not enrolled. Needs the permission `lesson:study`. */
+  /** Hands a lesson out and marks it as reached. NOT_FOUND. FORBIDDEN: not enrolled. CONFLICT: it opens later, or a lesson before it comes first. Needs the permission `lesson:study`. */
   openLesson: LessonContent;
   /** Begins to pay an order of the viewer’s that waits, at what was agreed. CONFLICT: it does not wait any more, its payment is on its way, or the key belongs to another request. POLICY: the gateway does not take it, or tried too often. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
   payOrder: CheckoutPayload;
@@ -3419,6 +3557,12 @@ export type MutationActivatePersonArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAddCoursePictureArgs = {
   input: AddCoursePictureInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAddLessonFileArgs = {
+  input: AddLessonFileInput;
 };
 
 
@@ -3675,6 +3819,12 @@ export type MutationDeleteLessonArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDeleteLessonFileArgs = {
+  fileId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeletePersonArgs = {
   input: DeletePersonInput;
 };
@@ -3821,6 +3971,12 @@ export type MutationLinkGoogleArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationLoseDisputeArgs = {
   input: LoseDisputeInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationMarkLessonDoneArgs = {
+  lessonId: Scalars['ID']['input'];
 };
 
 
@@ -8411,6 +8567,8 @@ export type UpdateCourseInput = {
   description?: InputMaybe<Scalars['RichText']['input']>;
   /** The viewer’s draft that these edits were typed as: it goes when they are saved. */
   draftId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether its lessons are studied in order. Never locks again what a student has opened. */
+  enforceOrder?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version the edits were made on; CONFLICT when another edit was faster. */
   expectedVersion: Scalars['Int']['input'];
   /** Language that it is taught in. */
@@ -8445,12 +8603,32 @@ export type UpdateLessonInput = {
   captionsUploadId?: InputMaybe<Scalars['ID']['input']>;
   /** The viewer’s draft that these edits were typed as: it goes when they are saved. */
   draftId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it opens for those who are enrolled. */
+  drip?: InputMaybe<Drip>;
+  /** With DATE: the moment, at most three years ahead. */
+  dripAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With RELATIVE: 1 to 730 days after enrolling. */
+  dripDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Address of an allowed provider, or the code it gives for framing; at most 4000 characters. For embedded pages. */
+  embed?: InputMaybe<Scalars['String']['input']>;
   /** The version the edits were made on; CONFLICT when another edit was faster. */
   expectedVersion: Scalars['Int']['input'];
   /** Open to everyone while the course is published. */
   isPreview?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Counts for completing the course. */
+  isRequired?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of the lesson that is edited. */
   lessonId: Scalars['ID']['input'];
+  /** When a live lesson begins, at most three years ahead. */
+  liveStartsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Where a live lesson is held: an https address of at most 1000 characters. */
+  liveUrl?: InputMaybe<Scalars['String']['input']>;
+  /** How long it takes, 1 to 600 minutes; for files, live lessons and embedded pages. */
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Recording of a live lesson that is kept elsewhere: https, at most 1000 characters. */
+  recordingUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What makes it complete, of what its kind allows. Never takes back what is complete. */
+  rule?: InputMaybe<CompletionRule>;
   /** 3 to 80 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** A finished upload of an MP4 video. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { stageUpload } from '../../../src/platform/uploads.ts';
+import { select } from '../../../src/testing/factories.ts';
 import { ADMINS, byId, byInput, ITEMS, type Row, row, SIGNED, TEACHERS, text } from './row.ts';
 
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#3a7' } })
@@ -113,6 +114,33 @@ export const courseRows: readonly Row[] = [
       fields: '{ id }',
     },
   ),
+  byInput(
+    'Mutation.addLessonFile',
+    'AAFFN+F',
+    async ({ draft, actors }, actor, app) => ({
+      lessonId: draft.lessonIds[0],
+      uploadId:
+        actor === 'anonymous'
+          ? crypto.randomUUID()
+          : await stageUpload(app.services, actors[actor].id, 'a.txt', Readable.from([Buffer.from('Chào')])),
+    }),
+    { fields: '{ id }' },
+  ),
+  row('Mutation.deleteLessonFile', 'AAFFN+F', {
+    args: 'fileId: $id',
+    types: '$id: ID!',
+    fields: '{ id }',
+    variables: async ({ draft, actors }, _actor, app) => {
+      const [file] = await select<{ id: string }>(
+        app,
+        `with m as (insert into media (owner_id, kind, storage_key, content_type, size_bytes)
+           values (?, 'FILE', 'media/' || gen_random_uuid(), 'text/plain', 1) returning id)
+         insert into lesson_file (lesson_id, media_id, name, type) select ?, id, 'a.txt', 'TEXT' from m returning id`,
+        [actors.owner.id, draft.lessonIds[0]],
+      );
+      return { id: file!.id };
+    },
+  }),
   byInput(
     'Mutation.moveLesson',
     'AAFFN+F',

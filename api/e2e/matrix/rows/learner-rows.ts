@@ -105,6 +105,10 @@ export const learnerRows: readonly Row[] = [
     name: 'lessonId',
     fields: '{ id }',
   }),
+  byId('Mutation.markLessonDone', 'AACCCCC', ({ published }) => published.lessonIds[0]!, {
+    name: 'lessonId',
+    fields: '{ id }',
+  }),
   byInput('Mutation.setStudyGoal', SIGNED, () => ({ minutesPerDay: 20, daysPerWeek: 4 }), {
     fields: '{ minutesPerDay }',
   }),

@@ -73,6 +73,7 @@ export class Course {
     | 'lessonCount'
     | 'durationSec'
     | 'certificateEnabled'
+    | 'enforceOrder'
     | 'version'
     | 'createdAt'
     | 'updatedAt';
@@ -205,6 +206,13 @@ export class Course {
   @Field(() => Boolean, { description: 'Whether students who complete it get a certificate.' })
   @Property({ type: 'boolean' })
   certificateEnabled: boolean = true;
+
+  @Field({
+    description:
+      'Whether its lessons are studied in order: each opens once the required ones before are complete.',
+  })
+  @Property({ type: 'boolean' })
+  enforceOrder: boolean = false;
 
   @Field(() => Int, { description: 'Rises with every edit; edits name the one they were made on.' })
   @Property({ type: 'integer' })

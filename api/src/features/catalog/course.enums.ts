@@ -137,6 +137,73 @@ registerEnumType(CompletionRule, {
   },
 });
 
+export enum Drip {
+  NONE = 'NONE',
+  RELATIVE = 'RELATIVE',
+  DATE = 'DATE',
+}
+registerEnumType(Drip, {
+  name: 'Drip',
+  description: 'When a lesson opens for those who are enrolled.',
+  valuesConfig: {
+    NONE: { description: 'From the first moment on.' },
+    RELATIVE: { description: 'A number of days after each student enrolled.' },
+    DATE: { description: 'At one moment for everyone.' },
+  },
+});
+
+export enum EmbedProvider {
+  YOUTUBE = 'YOUTUBE',
+  VIMEO = 'VIMEO',
+  GOOGLE_DOCS = 'GOOGLE_DOCS',
+  GOOGLE_DRIVE = 'GOOGLE_DRIVE',
+  CODEPEN = 'CODEPEN',
+  GEOGEBRA = 'GEOGEBRA',
+  FIGMA = 'FIGMA',
+  CANVA = 'CANVA',
+  SCRATCH = 'SCRATCH',
+}
+registerEnumType(EmbedProvider, {
+  name: 'EmbedProvider',
+  description: 'Whose pages may be framed in a lesson.',
+  valuesConfig: {
+    YOUTUBE: { description: 'A video of YouTube, without its cookies.' },
+    VIMEO: { description: 'A video of Vimeo, without its tracking.' },
+    GOOGLE_DOCS: { description: 'A document, sheet, presentation or form of Google.' },
+    GOOGLE_DRIVE: { description: 'A file of Google Drive, as its preview.' },
+    CODEPEN: { description: 'A pen of CodePen, with its result.' },
+    GEOGEBRA: { description: 'An activity of GeoGebra, to try out.' },
+    FIGMA: { description: 'A file, prototype or board of Figma.' },
+    CANVA: { description: 'A design of Canva that its owner shares.' },
+    SCRATCH: { description: 'A project of Scratch, to play with.' },
+  },
+});
+
+export enum LessonFileType {
+  PDF = 'PDF',
+  IMAGE = 'IMAGE',
+  AUDIO = 'AUDIO',
+  DOCUMENT = 'DOCUMENT',
+  SHEET = 'SHEET',
+  SLIDES = 'SLIDES',
+  TEXT = 'TEXT',
+  ARCHIVE = 'ARCHIVE',
+}
+registerEnumType(LessonFileType, {
+  name: 'LessonFileType',
+  description: 'What a file of a lesson is, by a look at its content.',
+  valuesConfig: {
+    PDF: { description: 'Pages that browsers show by themselves.' },
+    IMAGE: { description: 'A picture: PNG, JPEG, GIF or WebP.' },
+    AUDIO: { description: 'A sound: MP3, M4A, OGG or WAV.' },
+    DOCUMENT: { description: 'A text of Word, or a book (EPUB).' },
+    SHEET: { description: 'A table of Excel, to calculate in.' },
+    SLIDES: { description: 'A presentation of PowerPoint, to download.' },
+    TEXT: { description: 'Plain text, tables of values, program code.' },
+    ARCHIVE: { description: 'Several files in one (ZIP).' },
+  },
+});
+
 export enum ReadinessCode {
   TITLE = 'TITLE',
   SUBTITLE = 'SUBTITLE',

@@ -63,8 +63,17 @@ export function mayReadLesson(
   const preview = sql`(${lesson.isPreview} and exists (
     select 1 from course c where c.id = ${lesson.course} and ${isPublicAs('c')}))`;
   if (!viewer) return preview;
-  return sql`(${preview}
-    or ${isTaughtCourse(viewer, lesson.course)}
+  return sql`(${preview} or ${isHandedOut(viewer, lesson)})`;
+}
+
+/** Who may go to where a live lesson is held: not whoever only looks at a preview of it. */
+export function mayJoinLesson(viewer: Viewer | undefined, lesson: Row<LessonContent & { course: unknown }>) {
+  if (!viewer) return sql`false`;
+  return viewer.may('course:read-any') ? sql`true` : isHandedOut(viewer, lesson);
+}
+
+/** Its teacher, and students who opened it and may study now. */
+const isHandedOut = (viewer: Viewer, lesson: Row<LessonContent & { course: unknown }>): Sql =>
+  sql`(${isTaughtCourse(viewer, lesson.course)}
     or exists (select 1 from opened_lesson o
       where o.lesson_id = ${lesson.id} and o.student_id = ${viewer.id} and o.may_study))`;
-}

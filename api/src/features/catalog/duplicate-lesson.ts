@@ -2,6 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { mustTakeLesson } from './lesson-commands.ts';
+import { LessonFile } from './lessons/lesson-file.entity.ts';
 import { lockOwnLesson } from './load.ts';
 import { Lesson, Section } from './section.entity.ts';
 import { renumber } from './structure.ts';
@@ -20,7 +21,7 @@ export class DuplicateLessonInput {
 }
 
 /**
- * Puts a copy of a lesson right after it. Video and captions are shared: a file stays as long as a lesson refers to it.
+ * Puts a copy of a lesson right after it. Video, captions and files are shared: a file stays as long as a lesson refers to it.
  * Its pictures are the course's, whichever of its texts show them. Returns the copy's id.
  */
 export function duplicateLesson(
@@ -34,11 +35,19 @@ export function duplicateLesson(
       course.edit(false);
       const section = await em.findOneOrFail(Section, { id: lesson.section.id });
       const last = await mustTakeLesson(em, course, section);
-      const { kind, rule, isRequired, durationSec, body, media, captions } = lesson;
+      const { kind, rule, isRequired, durationSec, minutes, body, media, captions } = lesson;
+      const { embedUrl, liveUrl, liveStartsAt, recordingUrl, drip, dripDays, dripAt } = lesson;
       const title = titleOfCopy(lesson.title, course.language);
-      const copied = { title, kind, rule, isRequired, durationSec, body, media, captions };
+      const content = { minutes, body, media, captions, embedUrl, liveUrl, liveStartsAt, recordingUrl };
+      const copied = { title, kind, rule, isRequired, durationSec, ...content, drip, dripDays, dripAt };
       // No preview: what everyone may see is decided for each lesson
       const copy = em.create(Lesson, { ...copied, course, section, isPreview: false, position: last });
+      for (const { media: shared, name, type } of await em.find(
+        LessonFile,
+        { lesson },
+        { orderBy: { id: 1 } },
+      ))
+        em.create(LessonFile, { lesson: copy, media: shared, name, type });
       await em.flush();
       await renumber(em, 'lesson', 'section_id', section.id, { id: copy.id, position: lesson.position + 1 });
       audit(em, context, {

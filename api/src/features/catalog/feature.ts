@@ -15,7 +15,13 @@ import { DeletedFromCourseResolver } from './deleted-from-course.resolver.ts';
 import { EditDraft } from './drafts/edit-draft.entity.ts';
 import { EditDraftResolver } from './drafts/edit-draft.resolver.ts';
 import { sweepDrafts } from './drafts/sweep-drafts.jobs.ts';
-import { LessonOutlineResolver, LessonResolver } from './lesson.resolver.ts';
+import { LessonElsewhereResolver, LessonOutlineResolver, LessonResolver } from './lesson.resolver.ts';
+import { LessonFile } from './lessons/lesson-file.entity.ts';
+import {
+  LessonFileCountResolver,
+  LessonFileResolver,
+  LessonFilesResolver,
+} from './lessons/lesson-file.resolver.ts';
 import { Media } from './media.entity.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { OutlineResolver } from './outline.resolver.ts';
@@ -56,12 +62,13 @@ export const catalog = defineFeature({
     'co_teacher',
     'edit_draft',
     'lesson',
+    'lesson_file',
     'search_synonym',
     'search_term',
     'search_word',
     'section',
   ],
-  offers: ['category', 'course', 'course_price_piece', 'co_teacher', 'lesson'],
+  offers: ['category', 'course', 'course_price_piece', 'co_teacher', 'lesson', 'section'],
   entities: [
     CoTeacher,
     Category,
@@ -70,6 +77,7 @@ export const catalog = defineFeature({
     CourseReview,
     EditDraft,
     Lesson,
+    LessonFile,
     Media,
     SearchSynonym,
     SearchTerm,
@@ -91,6 +99,10 @@ export const catalog = defineFeature({
     DraftPicturesResolver,
     EditDraftResolver,
     InstructorResolver,
+    LessonElsewhereResolver,
+    LessonFileCountResolver,
+    LessonFileResolver,
+    LessonFilesResolver,
     LessonOutlineResolver,
     LessonPicturesResolver,
     LessonResolver,

@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional } from 'class-validator';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { RichText } from '../../graphql/scalars.ts';
 import { badInput, conflict, policy } from '../../platform/errors.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { runSql } from '../../platform/run-sql.ts';
@@ -13,8 +11,10 @@ import type { Course } from './course.entity.ts';
 import { LessonKind } from './course.enums.ts';
 import { MAX_LESSONS } from './course-limits.ts';
 import type { DeletedFromCourse } from './deleted-from-course.resolver.ts';
-import { DraftOfEdits, dropOwnDraft } from './drafts/drop-draft.ts';
+import { dropOwnDraft } from './drafts/drop-draft.ts';
 import { lessonKinds } from './lesson-kinds.ts';
+import { assignLesson, timeLesson } from './lessons/assign-lesson.ts';
+import type { UpdateLessonInput } from './lessons/update-lesson.input.ts';
 import { lockOwnLesson, lockOwnSection } from './load.ts';
 import { mustOwnPictures } from './pictures/pictures-of.ts';
 import { cleanRichText, pictureIds, readingSeconds } from './rich-text.ts';
@@ -35,30 +35,6 @@ export class CreateLessonInput {
   kind!: LessonKind;
   @IdempotencyKey()
   idempotencyKey?: string | null;
-}
-
-@InputType({ description: 'Edits of a lesson; what is left out stays as it is.' })
-export class UpdateLessonInput {
-  @Field(() => ID, { description: 'Of the lesson that is edited.' })
-  lessonId!: string;
-  @Field(() => Int, {
-    description: 'The version the edits were made on; CONFLICT when another edit was faster.',
-  })
-  expectedVersion!: number;
-  @Field({ nullable: true, description: '3 to 80 characters.' })
-  @IsOptional()
-  @TrimmedLength(3, 80, { message: TITLE })
-  title?: string;
-  @Field({ nullable: true, description: 'Open to everyone while the course is published.' })
-  isPreview?: boolean;
-  @Field(() => RichText, { nullable: true, description: 'The text; beside a video its notes.' })
-  body?: unknown;
-  @Field(() => ID, { nullable: true, description: 'A finished upload of an MP4 video.' })
-  uploadId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'A finished upload of Vietnamese WebVTT captions.' })
-  captionsUploadId?: string | null;
-  @DraftOfEdits()
-  draftId?: string | null;
 }
 
 /** Adds a lesson. Returns its id. */
@@ -104,8 +80,9 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
     course.edit(false);
     lesson.version++;
     if (input.title != null) lesson.title = input.title.trim();
-    if (input.isPreview != null) lesson.isPreview = input.isPreview;
+    assignLesson(lesson, input);
     if (input.body !== undefined) await writeBody(em, lesson, input.body);
+    timeLesson(lesson);
     if (input.draftId) await dropOwnDraft(em, viewer, input.draftId);
     // The video last: taking it moves its file, and sending it again takes longest
     if (input.captionsUploadId) {
@@ -131,9 +108,7 @@ async function writeBody(em: EntityManager, lesson: Lesson, body: unknown): Prom
   const clean = body === null ? null : cleanRichText(body);
   if (clean === undefined) throw badInput('body', 'validation.richText');
   await mustOwnPictures(em, lesson.course, clean, 'body');
-  const seconds = readingSeconds(clean);
-  lesson.body = seconds || pictureIds(clean).length ? clean : null;
-  if (lessonKinds[lesson.kind].isTimedByText) lesson.durationSec = seconds;
+  lesson.body = readingSeconds(clean) || pictureIds(clean).length ? clean : null;
 }
 
 /** Removes a lesson that no one has studied. */

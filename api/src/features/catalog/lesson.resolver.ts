@@ -4,7 +4,10 @@ import type { Context } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
 import { Needs, ReadField, ReadQuery, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
 import type { Locale } from '../../platform/messages/index.ts';
-import { holdsContent } from './lesson-kinds.ts';
+import { CompletionRule, EmbedProvider, type LessonKind } from './course.enums.ts';
+import { mayJoinLesson } from './course.visibility.ts';
+import { holdsContent, lessonKinds } from './lesson-kinds.ts';
+import { providerOf } from './lessons/embed-address.ts';
 import { Lesson, LessonContent, LessonOutline } from './section.entity.ts';
 import { signedMediaUrl } from './signed-media.ts';
 
@@ -51,9 +54,39 @@ export class LessonResolver {
   }
 }
 
+/** What lessons are made of that are held, kept or shown elsewhere. */
+@Resolver(() => LessonContent)
+export class LessonElsewhereResolver {
+  @ReadField(() => String, {
+    nullable: true,
+    description:
+      'Where a live lesson is held: for its teacher, administrators, and students who opened it; null for others.',
+  })
+  joinUrl(@Root() lesson: Row<Lesson>, @Ctx() { viewer }: Context) {
+    return sql`case when ${mayJoinLesson(viewer, lesson)} then ${lesson.liveUrl} end`;
+  }
+
+  @Needs('embedUrl')
+  @FieldResolver(() => EmbedProvider, {
+    nullable: true,
+    description: 'Whose page is framed; absent in lessons that frame none.',
+  })
+  embedProvider(@Root() { embedUrl }: { embedUrl: string | null }): EmbedProvider | null {
+    return (embedUrl && providerOf(embedUrl)) || null;
+  }
+
+  @Needs('kind')
+  @FieldResolver(() => [CompletionRule], {
+    description: 'What may make a lesson of this kind complete; the first is what a new one has.',
+  })
+  allowedRules(@Root() { kind }: { kind: LessonKind }): readonly CompletionRule[] {
+    return lessonKinds[kind].rules;
+  }
+}
+
 @Resolver(() => LessonOutline)
 export class LessonOutlineResolver {
-  @ReadField(() => Boolean, { description: 'False while its text or video is missing.' })
+  @ReadField(() => Boolean, { description: 'False while what its kind is made of is missing.' })
   hasContent(@Root() lesson: Row<Lesson>) {
     return holdsContent(lesson);
   }

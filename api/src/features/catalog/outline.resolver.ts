@@ -6,13 +6,8 @@ import { Course } from './course.entity.ts';
 import { courseAfter } from './course.reads.ts';
 import { DeletedFromCourse } from './deleted-from-course.resolver.ts';
 import { DuplicateLessonInput, duplicateLesson } from './duplicate-lesson.ts';
-import {
-  CreateLessonInput,
-  createLesson,
-  deleteLesson,
-  UpdateLessonInput,
-  updateLesson,
-} from './lesson-commands.ts';
+import { CreateLessonInput, createLesson, deleteLesson, updateLesson } from './lesson-commands.ts';
+import { UpdateLessonInput } from './lessons/update-lesson.input.ts';
 import { LessonContent, Section } from './section.entity.ts';
 import {
   CreateSectionInput,

@@ -1,6 +1,6 @@
-import { raw, type Sql, sql } from '../../graphql/read/index.ts';
+import { type Sql, sql } from '../../graphql/read/index.ts';
 import type { Settings } from '../../platform/settings/index.ts';
-import { holdsContent } from './lesson-kinds.ts';
+import { holdsContent, lessonColumnsOf } from './lesson-kinds.ts';
 import { SUBMIT_LESSONS, SUBMIT_MINUTES, SUBMIT_WORDS } from './settings.ts';
 
 /**
@@ -11,7 +11,7 @@ export const readinessOf = (settings: Settings, courseId: Sql): Sql => sql`
   select g.code, g.actual::int as actual, g.required::int as required, g.actual >= g.required as ok
   from course c
   cross join lateral (
-    select count(*) filter (where ${holdsContent({ id: raw('l.id'), kind: raw('l.kind'), body: raw('l.body'), media: raw('l.media_id') })}) as filled
+    select count(*) filter (where ${holdsContent(lessonColumnsOf('l'))}) as filled
     from lesson l where l.course_id = c.id
   ) lessons
   cross join lateral (values

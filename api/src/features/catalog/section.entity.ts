@@ -5,7 +5,7 @@ import { everyone, MaxRows, View, Visible } from '../../graphql/read/index.ts';
 import { DateTime, RichText } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Course } from './course.entity.ts';
-import { CompletionRule, LessonKind } from './course.enums.ts';
+import { CompletionRule, Drip, LessonKind } from './course.enums.ts';
 import { mayReadLesson } from './course.visibility.ts';
 import { MAX_LESSONS, MAX_SECTION_LESSONS } from './course-limits.ts';
 import { Media } from './media.entity.ts';
@@ -54,7 +54,14 @@ export class Section {
 /** One unit of study. What strangers and what students see of it are types of their own. */
 @Entity()
 export class Lesson {
-  [OptionalProps]?: 'isPreview' | 'isRequired' | 'durationSec' | 'version' | 'createdAt' | 'updatedAt';
+  [OptionalProps]?:
+    | 'isPreview'
+    | 'isRequired'
+    | 'durationSec'
+    | 'drip'
+    | 'version'
+    | 'createdAt'
+    | 'updatedAt';
 
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
   id!: string;
@@ -95,6 +102,32 @@ export class Lesson {
   @ManyToOne(() => Media, { nullable: true })
   captions?: Rel<Media> | null;
 
+  /** How long it takes, where its teacher says so. */
+  @Property({ type: 'integer', nullable: true })
+  minutes?: number | null;
+
+  /** What is framed, in the one form that its provider makes for it. */
+  @Property({ type: 'text', nullable: true })
+  embedUrl?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  liveUrl?: string | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  liveStartsAt?: Date | null;
+
+  @Property({ type: 'text', nullable: true })
+  recordingUrl?: string | null;
+
+  @Property({ type: 'text' })
+  drip: Drip = Drip.NONE;
+
+  @Property({ type: 'integer', nullable: true })
+  dripDays?: number | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  dripAt?: Date | null;
+
   @Property({ type: 'integer' })
   version: number = 1;
 
@@ -125,6 +158,17 @@ export class LessonOutline {
   isRequired!: boolean;
   @Field(() => Int, { description: 'Length in seconds; text is read at 200 words a minute.' })
   durationSec!: number;
+  @Field(() => DateTime, { nullable: true, description: 'When a live lesson begins; absent in others.' })
+  liveStartsAt?: Date | null;
+  @Field(() => Drip, { description: 'When it opens for those who are enrolled.' })
+  drip!: Drip;
+  @Field(() => Int, { nullable: true, description: 'Days after enrolling, with RELATIVE; absent otherwise.' })
+  dripDays?: number | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The moment it opens at, with DATE; absent otherwise.',
+  })
+  dripAt?: Date | null;
   @Field(() => Int, { description: 'Rises with every edit, for `expectedVersion`.' })
   version!: number;
 }
@@ -149,6 +193,34 @@ export class LessonContent {
   isPreview!: boolean;
   @Field(() => Int, { description: 'Length in seconds; text is read at 200 words a minute.' })
   durationSec!: number;
+  @Field({ description: 'Counts for completing the course.' })
+  isRequired!: boolean;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How long it takes, as its teacher says; absent where the program knows by itself.',
+  })
+  minutes?: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of a page to frame, of an allowed provider only; in embedded lessons.',
+  })
+  embedUrl?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the recording of a live lesson, where it is kept elsewhere.',
+  })
+  recordingUrl?: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When a live lesson begins; absent in others.' })
+  liveStartsAt?: Date | null;
+  @Field(() => Drip, { description: 'When it opens for those who are enrolled.' })
+  drip!: Drip;
+  @Field(() => Int, { nullable: true, description: 'Days after enrolling, with RELATIVE; absent otherwise.' })
+  dripDays?: number | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The moment it opens at, with DATE; absent otherwise.',
+  })
+  dripAt?: Date | null;
   @Field(() => RichText, { nullable: true, description: 'The text; absent in a video without one.' })
   body?: RichTextDocument | null;
   @Field(() => Int, { description: 'Rises with every edit, for `expectedVersion`.' })

@@ -33,7 +33,7 @@ export async function takeVideo(
   const file = await open(upload.path).catch(() => fail('uploadId', 'upload.unknown'));
   const seconds = await mp4Seconds(file).finally(() => file.close());
   if (seconds === undefined) throw badInput('uploadId', 'catalog.notAVideo');
-  return keep(em, context, viewer, upload, {
+  return keepUpload(em, context, viewer, upload, {
     kind: 'VIDEO',
     contentType: 'video/mp4',
     durationSec: Math.max(1, Math.round(seconds)),
@@ -56,7 +56,7 @@ export async function takeCaptions(
   const text = await readFile(upload.path, 'utf8').catch(() => '');
   // WebVTT, section 4.1: the file begins with this word, a byte order mark allowed
   if (!/^\uFEFF?WEBVTT[ \t\r\n]/.test(text)) throw badInput('captionsUploadId', 'catalog.notCaptions');
-  return keep(em, context, viewer, upload, { kind: 'CAPTIONS', contentType: 'text/vtt' });
+  return keepUpload(em, context, viewer, upload, { kind: 'CAPTIONS', contentType: 'text/vtt' });
 }
 
 /** Draws an upload anew as a course's cover, in every width, so that nothing but the picture stays. */
@@ -110,7 +110,8 @@ export async function takeCover(
   return { key, media: em.getReference(Media, mediaId) };
 }
 
-async function keep(
+/** Keeps a claimed upload as a private file, where its owner's package has room. */
+export async function keepUpload(
   em: EntityManager,
   { services }: Context,
   viewer: Viewer,

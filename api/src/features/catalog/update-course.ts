@@ -106,6 +106,12 @@ export class UpdateCourseInput {
   @Field(() => CourseVisibility, { nullable: true, description: 'Who finds it once it is published.' })
   visibility?: CourseVisibility;
 
+  @Field({
+    nullable: true,
+    description: 'Whether its lessons are studied in order. Never locks again what a student has opened.',
+  })
+  enforceOrder?: boolean;
+
   @DraftOfEdits()
   draftId?: string | null;
 }
@@ -162,6 +168,7 @@ function assignTexts(course: Course, input: UpdateCourseInput): void {
   course.level = input.level ?? course.level;
   course.language = input.language ?? course.language;
   course.visibility = input.visibility ?? course.visibility;
+  course.enforceOrder = input.enforceOrder ?? course.enforceOrder;
 }
 
 async function writeDescription(em: EntityManager, course: Course, description: unknown): Promise<void> {

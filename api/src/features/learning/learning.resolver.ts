@@ -29,12 +29,14 @@ import {
   sharedSubquery,
   sql,
 } from '../../graphql/read/index.ts';
+import { DateTime } from '../../graphql/scalars.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import { CompletionRule, Course, LessonOutline } from '../catalog/index.ts';
 import { MAX_WATCHED_RANGES, requiredSeconds } from './completion.ts';
 import { Enrolment } from './enrolment.entity.ts';
 import { percentage, percentageOf } from './enrolment.reads.ts';
+import { firstIncomplete, opensAt } from './lesson-opening.ts';
 import { LessonProgress, LessonState, WatchedRange } from './lesson-progress.entity.ts';
 import { isPublishedRating, Rating } from './rating.entity.ts';
 
@@ -146,6 +148,22 @@ export class EnrolmentResolver {
     }));
   }
 
+  @ReadField(() => LessonOutline, {
+    nullable: true,
+    description:
+      'Where the course is studied in order: the first required lesson that is not complete. Those after it which were not opened wait for it. Absent otherwise.',
+  })
+  waitsFor(@Root() e: Row<Enrolment>) {
+    return rows(
+      LessonOutline,
+      (l) => ({
+        where: sql`${l.id} = ${firstIncomplete(e.course, e.id)}
+          and exists (select 1 from course c where c.id = ${e.course} and c.enforce_order)`,
+      }),
+      { skipVisibility: 'Whoever may know of the enrolment knows the outline of its course.' },
+    );
+  }
+
   @ReadField(() => Int, {
     description: 'Complete lessons of all that the course has now, in whole per cent, rounded down.',
   })
@@ -208,6 +226,19 @@ export class CourseLearningResolver {
 
 @Resolver(() => LessonOutline)
 export class LessonProgressOfOutline {
+  @ReadField(() => DateTime, {
+    nullable: true,
+    description:
+      'When it opens for the viewer, who is enrolled, while that lies ahead and they have not opened it.',
+  })
+  opensAt(@Root() lesson: Row<LessonOutline & { course: unknown }>, @Ctx() { viewer }: Context) {
+    if (!viewer) return null;
+    const at = opensAt(lesson, raw('e.enrolled_at'));
+    return sql`case when ${lesson.drip} <> 'NONE' and not ${lesson.isPreview} then (select ${at} from enrolment e
+      where e.course_id = ${lesson.course} and e.student_id = ${viewer.id} and ${at} > now()
+        and not exists (select 1 from opened_lesson o where o.lesson_id = ${lesson.id} and o.student_id = e.student_id)) end`;
+  }
+
   @ReadField(() => LessonProgress, {
     nullable: true,
     description: 'The viewer’s own progress; null before they opened it.',
@@ -247,6 +278,29 @@ export class LessonProgressResolver {
   @ReadField(() => Int, { description: 'Seconds needed to be complete; compare doneSec.' })
   requiredSec(@Root() p: Row<LessonProgress>, @Ctx() { services }: Context) {
     return lessonOf(p, requiredSeconds(services.settings, sql`l.rule`, sql`l.duration_sec`));
+  }
+
+  @ReadField(() => Int, {
+    description:
+      'Seconds that are still to be watched or read; 0 once it is complete, or where no seconds count.',
+  })
+  remainingSec(@Root() p: Row<LessonProgress>, @Ctx() { services }: Context) {
+    const required = requiredSeconds(services.settings, sql`l.rule`, sql`l.duration_sec`);
+    return lessonOf(
+      p,
+      sql`case when ${p.completedAt} is null then greatest(${required} - ${p.doneSec}, 0) else 0 end`,
+    );
+  }
+
+  @ReadField(() => DateTime, {
+    nullable: true,
+    description: 'With MANUAL: from when on it can be marked as done, while that lies ahead; else absent.',
+  })
+  markableFrom(@Root() p: Row<LessonProgress>) {
+    return lessonOf(
+      p,
+      sql`case when l.rule = 'MANUAL' and l.kind = 'LIVE' and l.live_starts_at > now() then l.live_starts_at end`,
+    );
   }
 
   @MaxRows(MAX_WATCHED_RANGES, { countsAs: 10 })

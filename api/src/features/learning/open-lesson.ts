@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { sql } from '../../graphql/read/index.ts';
-import { forbidden, notFound } from '../../platform/errors.ts';
+import { raw, sql } from '../../graphql/read/index.ts';
+import { conflict, forbidden, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isPublicAs, isTaughtBy } from '../catalog/index.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
+import { dripOf, firstIncomplete, opensAt } from './lesson-opening.ts';
 
 /** What the viewer has to do with a lesson. */
 interface LessonAccess {
@@ -17,24 +18,42 @@ interface LessonAccess {
   readonly known: boolean;
   /** Whether they may read it without studying: previews, its teacher, administrators. */
   readonly readable: boolean;
+  /** Whether it opens for them whatever its drip and its place: previews, its teacher, administrators. */
+  readonly exempt: boolean;
+  /** Whether it was handed out to them before: nothing locks it again. */
+  readonly opened: boolean;
+  /** The moment from which it opens for them, while that lies ahead. */
+  readonly opensAt: string | null;
+  /** A required lesson that comes first, where the course is studied in order. */
+  readonly first: string | null;
+  readonly firstTitle: string | null;
 }
 
 /**
  * Hands a lesson out to its student and writes down that it was: from here its seconds count, it is where
  * the course resumes, and the refund rule looks at it. Whoever may read it without studying leaves no trace.
- * @throws FORBIDDEN without an enrolment, NOT_FOUND where the course is not the viewer's to know of.
+ * @throws FORBIDDEN without an enrolment, NOT_FOUND where the course is not the viewer's to know of, CONFLICT while it
+ * waits for its moment or for a lesson before it.
  */
 export function openLesson(context: Context, lessonId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     const lesson = await accessToLesson(em, viewer, lessonId);
     if (!lesson) throw notFound();
-    if (lesson.enrolment && lesson.access === EnrolmentAccess.ACTIVE)
+    if (lesson.enrolment && lesson.access === EnrolmentAccess.ACTIVE) {
+      mustBeOpen(lesson);
       await markOpened(em, lesson.enrolment, lessonId);
-    else if (!lesson.known) throw notFound();
+    } else if (!lesson.known) throw notFound();
     else if (!lesson.readable) throw forbidden('NOT_ENROLLED');
     return lessonId;
   });
+}
+
+/** Previews are open to everyone, and what was handed out stays so. */
+function mustBeOpen({ opened, exempt, opensAt: since, first, firstTitle }: LessonAccess): void {
+  if (opened || exempt) return;
+  if (since) throw conflict('LESSON_OPENS_LATER', { since: new Date(since).toISOString() });
+  if (first) throw conflict('LESSON_IN_ORDER', { lessonId: first, title: firstTitle! });
 }
 
 async function accessToLesson(
@@ -49,9 +68,15 @@ async function accessToLesson(
   const [lesson] = await runSql<LessonAccess>(
     em,
     sql`select e.id as enrolment, e.access, ${isPublic} or ${isTheirs} or e.id is not null as known,
-        (l.is_preview and ${isPublic}) or ${isTheirs} as readable
+        (l.is_preview and ${isPublic}) or ${isTheirs} as readable,
+        l.is_preview or ${isTheirs} as exempt, p.reached_at is not null as opened,
+        case when o.opens_at > now() then o.opens_at end as "opensAt", f.id as first, f.title as "firstTitle"
       from lesson l join course c on c.id = l.course_id
       left join enrolment e on e.course_id = l.course_id and e.student_id = ${viewer.id}
+      left join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = l.id
+      cross join lateral (select ${opensAt(dripOf('l'), raw('e.enrolled_at'))} as opens_at) o
+      left join lesson f on c.enforce_order and p.reached_at is null
+        and f.id = ${firstIncomplete(raw('l.course_id'), raw('e.id'), { before: true })}
       where l.id = ${lessonId}`,
     'lesson.access',
   );

@@ -13,6 +13,27 @@ export const reasons = {
     message: 'learning.notOpened',
     description: 'Progress was reported before the lesson was opened: call `openLesson` first.',
   },
+  LESSON_OPENS_LATER: {
+    code: 'CONFLICT',
+    message: 'learning.opensLater',
+    description: 'The lesson opens for this student at `since`; what they opened before stays open.',
+  },
+  LESSON_IN_ORDER: {
+    code: 'CONFLICT',
+    message: 'learning.inOrder',
+    description:
+      'The course is studied in order: the lesson `lessonId`, called `title`, has to be complete first.',
+  },
+  NOT_BY_HAND: {
+    code: 'CONFLICT',
+    message: 'learning.notByHand',
+    description: 'The lesson is not marked as done by its student: its rule, named in `state`, decides.',
+  },
+  LIVE_NOT_BEGUN: {
+    code: 'CONFLICT',
+    message: 'learning.liveNotBegun',
+    description: 'A live lesson can be marked as done once it has begun, at `since`.',
+  },
   ACCESS_ENDED: {
     code: 'CONFLICT',
     message: 'learning.noAccess',

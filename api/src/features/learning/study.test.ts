@@ -2,3 +2,6 @@
 import './testing/lesson-access.cases.ts';
 import './testing/progress.cases.ts';
 import './testing/own-courses.cases.ts';
+import './testing/complete-lesson.cases.ts';
+import './testing/lesson-opening.cases.ts';
+import './testing/mark-lesson-done.cases.ts';

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSignedMedia } from '../../features/catalog/index.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
@@ -27,21 +27,35 @@ export async function mediaRoutes(
       services.orm.em.fork(),
       sql`select storage_key, content_type from media where id = ${id}`,
     );
-    const size = media && (await services.storage.size(media.storage_key));
-    if (!media || size === undefined) return reply.callNotFound();
-    const range = readRange(request.headers.range, size);
-    reply
-      .header('accept-ranges', 'bytes')
-      .header('cache-control', 'private, max-age=3600')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-disposition', 'inline')
-      .type(media.content_type);
-    if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
-    if (!range) return reply.header('content-length', size).send(services.storage.read(media.storage_key));
-    return reply
-      .code(206)
-      .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
-      .header('content-length', range.end - range.start + 1)
-      .send(services.storage.read(media.storage_key, range));
+    if (!media) return reply.callNotFound();
+    reply.header('content-disposition', 'inline');
+    return sendStored(services, request, reply, media);
   });
+}
+
+/** Sends a stored file, or the part of it that is asked for. Its route has decided that the caller may have it. */
+export async function sendStored(
+  { storage }: Pick<Services, 'storage'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { storage_key: key, content_type: type }: { storage_key: string; content_type: string },
+): Promise<FastifyReply> {
+  const size = await storage.size(key);
+  if (size === undefined) {
+    reply.callNotFound();
+    return reply;
+  }
+  const range = readRange(request.headers.range, size);
+  reply
+    .header('accept-ranges', 'bytes')
+    .header('cache-control', 'private, max-age=3600')
+    .header('x-content-type-options', 'nosniff')
+    .type(type);
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  if (!range) return reply.header('content-length', size).send(storage.read(key));
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(storage.read(key, range));
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { embedOrigins } from '../../features/catalog/index.ts';
 import { createContext } from '../../graphql/context.ts';
 import { budgetHeaders } from '../../graphql/cost-budget.ts';
 import type { Engine } from '../../graphql/engine.ts';
@@ -44,6 +45,8 @@ const POLICY = [
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",
+  // Files of lessons, and pages of the providers that lessons may embed
+  `frame-src 'self' ${embedOrigins.join(' ')}`,
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",

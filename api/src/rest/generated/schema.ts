@@ -55,6 +55,14 @@ export type AddCoursePictureInput = {
   uploadId: Scalars['ID']['input'];
 };
 
+/** A file for a lesson, of any kind of lesson. */
+export type AddLessonFileInput = {
+  /** Of the lesson that it is added to. */
+  lessonId: Scalars['ID']['input'];
+  /** A finished upload, at most 100 MB: PDF, pictures, sounds, office files, plain text and code, ZIP. */
+  uploadId: Scalars['ID']['input'];
+};
+
 /** The teacher agrees that the money goes back. */
 export type AgreeToRefundInput = {
   /** A word to the buyer; at most 1,000 characters. */
@@ -786,6 +794,15 @@ export type DisputeStatus =
   /** The bank gives the money back; the sale stands. */
   | 'WON';
 
+/** When a lesson opens for those who are enrolled. */
+export type Drip =
+  /** At one moment for everyone. */
+  | 'DATE'
+  /** From the first moment on. */
+  | 'NONE'
+  /** A number of days after each student enrolled. */
+  | 'RELATIVE';
+
 /** A copy of a lesson, beside it. */
 export type DuplicateLessonInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
@@ -823,6 +840,27 @@ export type EducationInput = {
   /** Last year, not before the first; left out while it goes on. */
   to?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** Whose pages may be framed in a lesson. */
+export type EmbedProvider =
+  /** A design of Canva that its owner shares. */
+  | 'CANVA'
+  /** A pen of CodePen, with its result. */
+  | 'CODEPEN'
+  /** A file, prototype or board of Figma. */
+  | 'FIGMA'
+  /** An activity of GeoGebra, to try out. */
+  | 'GEOGEBRA'
+  /** A document, sheet, presentation or form of Google. */
+  | 'GOOGLE_DOCS'
+  /** A file of Google Drive, as its preview. */
+  | 'GOOGLE_DRIVE'
+  /** A project of Scratch, to play with. */
+  | 'SCRATCH'
+  /** A video of Vimeo, without its tracking. */
+  | 'VIMEO'
+  /** A video of YouTube, without its cookies. */
+  | 'YOUTUBE';
 
 /** Whether the student may study now. */
 export type EnrolmentAccess =
@@ -1039,12 +1077,18 @@ export type ErrorReason =
   | 'KEY_REUSED'
   /** POLICY: No active administrator would be left. */
   | 'LAST_ADMINISTRATOR'
+  /** CONFLICT: The course is studied in order: the lesson `lessonId`, called `title`, has to be complete first. */
+  | 'LESSON_IN_ORDER'
   /** CONFLICT: Progress was reported before the lesson was opened: call `openLesson` first. */
   | 'LESSON_NOT_OPENED'
+  /** CONFLICT: The lesson opens for this student at `since`; what they opened before stays open. */
+  | 'LESSON_OPENS_LATER'
   /** CONFLICT: Students have studied the lesson, so it can not be deleted. */
   | 'LESSON_STUDIED'
   /** GONE: The link of a mail was used or has expired: ask for a new one. */
   | 'LINK_GONE'
+  /** CONFLICT: A live lesson can be marked as done once it has begun, at `since`. */
+  | 'LIVE_NOT_BEGUN'
   /** BAD_INPUT: The body is not JSON, or ends too early. */
   | 'MALFORMED_BODY'
   /** BAD_INPUT: The address, a header or the form of the request can not be read. */
@@ -1057,6 +1101,8 @@ export type ErrorReason =
   | 'NOTHING_TO_TRANSFER'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
   | 'NOTIFICATION_FIXED'
+  /** CONFLICT: The lesson is not marked as done by its student: its rule, named in `state`, decides. */
+  | 'NOT_BY_HAND'
   /** CONFLICT: A course in the state named in `state` can not be edited: withdraw or unpublish it first. */
   | 'NOT_EDITABLE'
   /** FORBIDDEN: The lesson is for enrolled students only. */
@@ -1233,6 +1279,8 @@ export type ErrorReason =
   | 'TOO_MANY_DRAFTS'
   /** POLICY: A person gets `limit` files of their data a day. */
   | 'TOO_MANY_EXPORTS'
+  /** POLICY: A lesson has at most `limit` files. */
+  | 'TOO_MANY_FILES'
   /** POLICY: A course has at most `limit` lessons in all of its sections. */
   | 'TOO_MANY_LESSONS'
   /** POLICY: The texts of a course have at most `limit` pictures. */
@@ -1534,6 +1582,25 @@ export type LessonChange =
   | 'TITLE'
   /** Its video is another one. */
   | 'VIDEO';
+
+/** What a file of a lesson is, by a look at its content. */
+export type LessonFileType =
+  /** Several files in one (ZIP). */
+  | 'ARCHIVE'
+  /** A sound: MP3, M4A, OGG or WAV. */
+  | 'AUDIO'
+  /** A text of Word, or a book (EPUB). */
+  | 'DOCUMENT'
+  /** A picture: PNG, JPEG, GIF or WebP. */
+  | 'IMAGE'
+  /** Pages that browsers show by themselves. */
+  | 'PDF'
+  /** A table of Excel, to calculate in. */
+  | 'SHEET'
+  /** A presentation of PowerPoint, to download. */
+  | 'SLIDES'
+  /** Plain text, tables of values, program code. */
+  | 'TEXT';
 
 /** What a lesson is made of. */
 export type LessonKind =
@@ -2924,6 +2991,8 @@ export type UpdateCourseInput = {
   description?: InputMaybe<Scalars['RichText']['input']>;
   /** The viewer’s draft that these edits were typed as: it goes when they are saved. */
   draftId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether its lessons are studied in order. Never locks again what a student has opened. */
+  enforceOrder?: InputMaybe<Scalars['Boolean']['input']>;
   /** The version the edits were made on; CONFLICT when another edit was faster. */
   expectedVersion: Scalars['Int']['input'];
   /** Language that it is taught in. */
@@ -2958,12 +3027,32 @@ export type UpdateLessonInput = {
   captionsUploadId?: InputMaybe<Scalars['ID']['input']>;
   /** The viewer’s draft that these edits were typed as: it goes when they are saved. */
   draftId?: InputMaybe<Scalars['ID']['input']>;
+  /** When it opens for those who are enrolled. */
+  drip?: InputMaybe<Drip>;
+  /** With DATE: the moment, at most three years ahead. */
+  dripAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** With RELATIVE: 1 to 730 days after enrolling. */
+  dripDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Address of an allowed provider, or the code it gives for framing; at most 4000 characters. For embedded pages. */
+  embed?: InputMaybe<Scalars['String']['input']>;
   /** The version the edits were made on; CONFLICT when another edit was faster. */
   expectedVersion: Scalars['Int']['input'];
   /** Open to everyone while the course is published. */
   isPreview?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Counts for completing the course. */
+  isRequired?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of the lesson that is edited. */
   lessonId: Scalars['ID']['input'];
+  /** When a live lesson begins, at most three years ahead. */
+  liveStartsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Where a live lesson is held: an https address of at most 1000 characters. */
+  liveUrl?: InputMaybe<Scalars['String']['input']>;
+  /** How long it takes, 1 to 600 minutes; for files, live lessons and embedded pages. */
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Recording of a live lesson that is kept elsewhere: https, at most 1000 characters. */
+  recordingUrl?: InputMaybe<Scalars['String']['input']>;
+  /** What makes it complete, of what its kind allows. Never takes back what is complete. */
+  rule?: InputMaybe<CompletionRule>;
   /** 3 to 80 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** A finished upload of an MP4 video. */

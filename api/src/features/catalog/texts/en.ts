@@ -70,6 +70,18 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.checklistPasses': 'Mark at least one item that needs fixing before sending it back.',
   'catalog.ownReview': 'You cannot review your own course.',
   'catalog.kindMismatch': 'This lesson does not accept that kind of content.',
+  'catalog.ruleMismatch': 'Lessons of this kind are not completed that way.',
+  'catalog.minutes': 'The length is 1 to 600 minutes.',
+  'catalog.notEmbeddable':
+    'We do not know this page. Sen can embed YouTube, Vimeo, Google Docs / Slides / Drive, CodePen, GeoGebra, Figma, Canva and Scratch: paste the page’s share address or embed code.',
+  'catalog.webAddress': 'The address has to be a whole one that begins with https://.',
+  'catalog.moment': 'This moment is not valid: {years} years from now at the latest.',
+  'catalog.dripDays': 'The number of days after enrolling is 1 to 730.',
+  'catalog.dripAt': 'Please choose when the lesson opens.',
+  'catalog.notAFile':
+    'Sen takes PDF, pictures (PNG, JPEG, GIF, WebP), sounds (MP3, M4A, OGG, WAV), Word, Excel, PowerPoint, EPUB, text and code, ZIP. This file is none of them, or its content is not what its ending says.',
+  'catalog.fileTooLarge': 'A file has at most {max} MB. Please compress or split it.',
+  'catalog.tooManyFiles': 'A lesson has at most {limit} files. Please put several into one ZIP.',
   'catalog.notAVideo':
     'Sen accepts MP4 videos, or MOV recorded in H.264; this file is neither. On an iPhone: Settings › Camera › Formats › Most Compatible, then record again; or export the video as MP4 (H.264).',
   'catalog.notCaptions': 'This file is not a WebVTT caption file.',

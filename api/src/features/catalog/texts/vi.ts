@@ -70,6 +70,18 @@ export const vi = {
   'catalog.checklistPasses': 'Hãy đánh dấu ít nhất một mục cần sửa trước khi trả lại.',
   'catalog.ownReview': 'Bạn không thể xét duyệt khoá học của chính mình.',
   'catalog.kindMismatch': 'Bài học này không nhận loại nội dung đó.',
+  'catalog.ruleMismatch': 'Loại bài này không hoàn thành theo cách đó.',
+  'catalog.minutes': 'Thời lượng là số phút từ 1 đến 600.',
+  'catalog.notEmbeddable':
+    'Chưa nhận ra trang này. Sen nhúng được YouTube, Vimeo, Google Docs / Slides / Drive, CodePen, GeoGebra, Figma, Canva và Scratch; bạn dán địa chỉ chia sẻ hoặc mã nhúng của trang.',
+  'catalog.webAddress': 'Địa chỉ cần bắt đầu bằng https:// và là địa chỉ đầy đủ.',
+  'catalog.moment': 'Thời điểm này không hợp lệ: muộn nhất là {years} năm nữa.',
+  'catalog.dripDays': 'Số ngày sau khi ghi danh từ 1 đến 730.',
+  'catalog.dripAt': 'Bạn chọn thời điểm mở bài nhé.',
+  'catalog.notAFile':
+    'Sen nhận PDF, ảnh (PNG, JPEG, GIF, WebP), âm thanh (MP3, M4A, OGG, WAV), Word, Excel, PowerPoint, EPUB, tệp chữ và mã nguồn, ZIP. Tệp này không phải, hoặc nội dung không đúng với đuôi tệp.',
+  'catalog.fileTooLarge': 'Mỗi tệp nặng nhất {max} MB. Bạn nén lại hoặc chia nhỏ tệp nhé.',
+  'catalog.tooManyFiles': 'Mỗi bài có nhiều nhất {limit} tệp. Bạn gộp vào một tệp ZIP nhé.',
   'catalog.notAVideo':
     'Sen nhận video MP4, hoặc MOV quay bằng H.264; tệp này không phải. Trên iPhone: Cài đặt › Camera › Định dạng › Tương thích nhất, rồi quay lại; hoặc xuất video đã có thành MP4 (H.264).',
   'catalog.notCaptions': 'Tệp này không phải phụ đề video dạng WebVTT.',

@@ -40,6 +40,11 @@ export const en: Record<keyof typeof vi, string> = {
   'learning.noAccess': 'You need to be enrolled to study this lesson.',
   'learning.notOpened': 'Please open the lesson first.',
 
+  'learning.opensLater': 'This lesson is not open yet. The outline says when it opens.',
+  'learning.inOrder': 'This course is studied in order. Please complete “{title}” first.',
+  'learning.notByHand': 'This lesson completes by itself once you have studied enough of it.',
+  'learning.liveNotBegun': 'The session has not begun, so it cannot be marked as done.',
+
   'notification.ENROLLED.title': 'You are enrolled in “{course}”',
   'notification.ENROLLED.text': 'You will find it in My courses. Happy learning!',
 };

@@ -39,6 +39,11 @@ export const vi = {
   'learning.noAccess': 'Bạn cần ghi danh khoá học để học bài này.',
   'learning.notOpened': 'Bạn hãy mở bài học trước.',
 
+  'learning.opensLater': 'Bài này chưa mở. Bạn xem thời điểm mở ở danh sách bài nhé.',
+  'learning.inOrder': 'Khoá này học theo thứ tự. Bạn hoàn thành bài “{title}” trước nhé.',
+  'learning.notByHand': 'Bài này tự hoàn thành khi bạn học đủ, không cần đánh dấu.',
+  'learning.liveNotBegun': 'Buổi học chưa bắt đầu nên chưa đánh dấu được.',
+
   'notification.ENROLLED.title': 'Bạn đã ghi danh “{course}”',
   'notification.ENROLLED.text': 'Khoá học đã nằm trong mục khoá học của bạn. Chúc bạn học vui.',
 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ask, type CourseFacts, codeOf, select } from '../../testing/factories.ts';
-import { completeLesson, keepScore } from './complete-lesson.ts';
-import { app, studying } from './testing/students.ts';
+import { ask, type CourseFacts, codeOf, select } from '../../../testing/factories.ts';
+import { completeLesson, keepScore } from '../complete-lesson.ts';
+import { app, studying } from './students.ts';
 
 const enrolmentOf = async ({ id }: CourseFacts, studentId: string) =>
   (

@@ -1,0 +1,67 @@
+import { badInput, type Detail, invalidFields } from '../../../platform/errors.ts';
+import { Drip } from '../course.enums.ts';
+import { lessonKinds } from '../lesson-kinds.ts';
+import { readingSeconds } from '../rich-text.ts';
+import type { Lesson } from '../section.entity.ts';
+import { parseEmbed } from './embed-address.ts';
+import type { UpdateLessonInput } from './update-lesson.input.ts';
+
+/** Years that a live lesson and an opening may lie ahead. */
+const MOST_YEARS = 3;
+
+/** Writes what an edit says of a lesson besides its texts and uploads. @throws BAD_INPUT at the fields at fault */
+export function assignLesson(lesson: Lesson, input: UpdateLessonInput): void {
+  const kind = lessonKinds[lesson.kind];
+  const faults: Detail[] = [];
+  const refuse = (field: keyof UpdateLessonInput, message: Detail['message'], params?: Detail['params']) =>
+    faults.push({ field, message, params });
+  for (const field of ['embed', 'liveUrl', 'liveStartsAt', 'recordingUrl', 'minutes'] as const)
+    if (input[field] != null && !kind.fields.includes(field)) refuse(field, 'catalog.kindMismatch');
+  if (input.rule != null && !kind.rules.includes(input.rule)) refuse('rule', 'catalog.ruleMismatch');
+  const embed = input.embed ? parseEmbed(input.embed) : undefined;
+  if (input.embed && !embed) refuse('embed', 'catalog.notEmbeddable');
+  for (const field of ['liveUrl', 'recordingUrl'] as const)
+    if (input[field] && !isWebAddress(input[field])) refuse(field, 'catalog.webAddress');
+  for (const field of ['liveStartsAt', 'dripAt'] as const)
+    if (input[field] && !isNear(input[field])) refuse(field, 'catalog.moment', { years: MOST_YEARS });
+  if (input.drip === Drip.RELATIVE && input.dripDays == null) refuse('dripDays', 'catalog.dripDays');
+  if (input.drip === Drip.DATE && !input.dripAt) refuse('dripAt', 'catalog.dripAt');
+  if (faults.length) throw invalidFields(faults);
+
+  if (input.isPreview != null) lesson.isPreview = input.isPreview;
+  if (input.isRequired != null) lesson.isRequired = input.isRequired;
+  if (input.rule != null) lesson.rule = input.rule;
+  if (input.embed !== undefined) lesson.embedUrl = embed?.url ?? null;
+  for (const field of ['liveUrl', 'recordingUrl'] as const)
+    if (input[field] !== undefined) lesson[field] = input[field]?.trim() || null;
+  if (input.liveStartsAt !== undefined) lesson.liveStartsAt = input.liveStartsAt;
+  if (input.minutes !== undefined) lesson.minutes = input.minutes;
+  if (input.drip != null) {
+    lesson.drip = input.drip;
+    lesson.dripDays = input.drip === Drip.RELATIVE ? input.dripDays! : null;
+    lesson.dripAt = input.drip === Drip.DATE ? input.dripAt! : null;
+  } else if (input.dripDays != null || input.dripAt) throw badInput('drip', 'validation.invalid');
+}
+
+/** How long a lesson takes, where no video says so: as its teacher says, else as its text is read. */
+export function timeLesson(lesson: Lesson): void {
+  const { isTimedByText, fields } = lessonKinds[lesson.kind];
+  const minutes = fields.includes('minutes') ? lesson.minutes : null;
+  if (minutes && !lesson.media) lesson.durationSec = minutes * 60;
+  else if (isTimedByText) lesson.durationSec = readingSeconds(lesson.body);
+  else if (fields.includes('minutes') && !lesson.media) lesson.durationSec = 0;
+}
+
+/** Whoever follows it arrives at a page that is sent encrypted; nothing else is hidden in it. */
+function isWebAddress(text: string): boolean {
+  const address = URL.parse(text.trim());
+  return (
+    address?.protocol === 'https:' && address.hostname.includes('.') && !address.username && !address.password
+  );
+}
+
+const isNear = (moment: Date): boolean => {
+  const most = new Date();
+  most.setFullYear(most.getFullYear() + MOST_YEARS);
+  return moment.getFullYear() >= 2000 && moment < most;
+};

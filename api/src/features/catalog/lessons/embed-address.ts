@@ -1,0 +1,152 @@
+import { EmbedProvider } from '../course.enums.ts';
+
+/** Where a page of a provider is framed from, and how it is found in an address that people copy. */
+interface Provider {
+  /** The only origin that its frames come from. */
+  readonly origin: string;
+  /** Hosts of the addresses that people copy. */
+  readonly hosts: readonly string[];
+  /** Path and query of the frame; undefined where the address is none of a page that can be framed. */
+  readonly frame: (address: URL) => string | undefined;
+}
+
+const first = (path: string, ...patterns: readonly RegExp[]): RegExpExecArray | undefined => {
+  for (const pattern of patterns) {
+    const found = pattern.exec(path);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const youTube = ({ hostname, pathname, searchParams }: URL): string | undefined => {
+  const video =
+    hostname === 'youtu.be'
+      ? /^\/([\w-]{11})$/.exec(pathname)?.[1]
+      : (first(pathname, /^\/(?:embed|shorts|live)\/([\w-]{11})$/)?.[1] ??
+        (pathname === '/watch' ? /^[\w-]{11}$/.exec(searchParams.get('v') ?? '')?.[0] : undefined));
+  const start = /^(\d{1,6})s?$/.exec(searchParams.get('start') ?? searchParams.get('t') ?? '')?.[1];
+  return video && `/embed/${video}${start && Number(start) > 0 ? `?start=${Number(start)}` : ''}`;
+};
+
+const vimeo = ({ pathname, searchParams }: URL): string | undefined => {
+  const found = first(pathname, /^\/(?:video\/)?(\d{1,12})(?:\/([0-9a-f]{6,20}))?$/);
+  const secret = found?.[2] ?? /^[0-9a-f]{6,20}$/.exec(searchParams.get('h') ?? '')?.[0];
+  return found && `/video/${found[1]}?${secret ? `h=${secret}&` : ''}dnt=1`;
+};
+
+const googleDocs = ({ pathname }: URL): string | undefined => {
+  const found = first(pathname, /^\/(document|spreadsheets|presentation)\/d\/([\w-]{20,100})(?:\/\w*)?$/);
+  if (found) return `/${found[1]}/d/${found[2]}/${found[1] === 'presentation' ? 'embed' : 'preview'}`;
+  const form = first(pathname, /^\/forms\/d\/e\/([\w-]{20,100})(?:\/\w*)?$/);
+  return form && `/forms/d/e/${form[1]}/viewform?embedded=true`;
+};
+
+const googleDrive = ({ pathname, searchParams }: URL): string | undefined => {
+  const id =
+    first(pathname, /^\/file\/d\/([\w-]{20,100})(?:\/\w*)?$/)?.[1] ??
+    (pathname === '/open' ? /^[\w-]{20,100}$/.exec(searchParams.get('id') ?? '')?.[0] : undefined);
+  return id && `/file/d/${id}/preview`;
+};
+
+/** Who may be framed: each by one origin, whose pages are made to stand in others. */
+const providers: Readonly<Record<EmbedProvider, Provider>> = {
+  [EmbedProvider.YOUTUBE]: {
+    origin: 'https://www.youtube-nocookie.com',
+    hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com'],
+    frame: youTube,
+  },
+  [EmbedProvider.VIMEO]: {
+    origin: 'https://player.vimeo.com',
+    hosts: ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'],
+    frame: vimeo,
+  },
+  [EmbedProvider.GOOGLE_DOCS]: {
+    origin: 'https://docs.google.com',
+    hosts: ['docs.google.com'],
+    frame: googleDocs,
+  },
+  [EmbedProvider.GOOGLE_DRIVE]: {
+    origin: 'https://drive.google.com',
+    hosts: ['drive.google.com'],
+    frame: googleDrive,
+  },
+  [EmbedProvider.CODEPEN]: {
+    origin: 'https://codepen.io',
+    hosts: ['codepen.io', 'www.codepen.io'],
+    frame({ pathname }) {
+      const found = first(pathname, /^\/([\w-]{1,60})\/(?:pen|embed|full|details)\/([A-Za-z0-9]{4,40})\/?$/);
+      return found && `/${found[1]}/embed/${found[2]}?default-tab=result`;
+    },
+  },
+  [EmbedProvider.GEOGEBRA]: {
+    origin: 'https://www.geogebra.org',
+    hosts: ['geogebra.org', 'www.geogebra.org'],
+    frame({ pathname }) {
+      const found = first(
+        pathname,
+        /^\/(?:m|material\/iframe\/id|material\/show\/id)\/([a-z0-9]{6,20})(?:\/|$)/,
+      );
+      return found && `/material/iframe/id/${found[1]}`;
+    },
+  },
+  [EmbedProvider.FIGMA]: {
+    origin: 'https://embed.figma.com',
+    hosts: ['figma.com', 'www.figma.com', 'embed.figma.com'],
+    frame({ pathname }) {
+      const found = first(pathname, /^\/(file|design|proto|board|slides)\/([A-Za-z0-9]{10,60})(?:\/|$)/);
+      return found && `/${found[1] === 'file' ? 'design' : found[1]}/${found[2]}?embed-host=sen`;
+    },
+  },
+  [EmbedProvider.CANVA]: {
+    origin: 'https://www.canva.com',
+    hosts: ['canva.com', 'www.canva.com'],
+    frame({ pathname }) {
+      const found = first(pathname, /^\/design\/([\w-]{6,40})\/(?:([\w-]{6,60})\/)?(?:view|watch)$/);
+      return found && `/design/${found[1]}/${found[2] ? `${found[2]}/` : ''}view?embed`;
+    },
+  },
+  [EmbedProvider.SCRATCH]: {
+    origin: 'https://scratch.mit.edu',
+    hosts: ['scratch.mit.edu'],
+    frame({ pathname }) {
+      const found = first(pathname, /^\/projects\/(\d{1,12})(?:\/|$)/);
+      return found && `/projects/${found[1]}/embed`;
+    },
+  },
+};
+
+/** Origins that a page may frame, for its Content Security Policy. */
+export const embedOrigins: readonly string[] = Object.values(providers).map(({ origin }) => origin);
+
+/** A page to frame, in the one form that its provider makes for it. */
+export interface Embed {
+  readonly provider: EmbedProvider;
+  readonly url: string;
+}
+
+/**
+ * Finds the page to frame in what a teacher pasted: an address of an allowed provider, or the code that it gives for
+ * framing, of which only the address is looked at. The answer is written anew from the parts that were recognised, so
+ * that nothing else of the text gets into a page.
+ */
+export function parseEmbed(text: string): Embed | undefined {
+  const source = /<iframe\b[^>]*?\ssrc\s*=\s*["']([^"'<>\s]{1,2000})["']/i.exec(text)?.[1] ?? text.trim();
+  const address = addressOf(source.replaceAll('&amp;', '&'));
+  if (!address) return undefined;
+  for (const [provider, { hosts, origin, frame }] of Object.entries(providers)) {
+    const path = hosts.includes(address.hostname) ? frame(address) : undefined;
+    if (path) return { provider: provider as EmbedProvider, url: `${origin}${path}` };
+  }
+  return undefined;
+}
+
+/** Who frames an address that was parsed before. */
+export const providerOf = (url: string): EmbedProvider | undefined =>
+  (Object.keys(providers) as EmbedProvider[]).find((name) => url.startsWith(`${providers[name].origin}/`));
+
+function addressOf(text: string): URL | undefined {
+  const withScheme = text.startsWith('//') ? `https:${text}` : text;
+  const address = URL.parse(/^https?:\/\//i.test(withScheme) ? withScheme : `https://${withScheme}`);
+  const isPlain = address && !address.username && !address.password && !address.port;
+  return isPlain ? address : undefined;
+}

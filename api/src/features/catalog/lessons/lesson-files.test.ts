@@ -1,0 +1,192 @@
+import { Readable } from 'node:stream';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { stageUpload } from '../../../platform/uploads.ts';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+import { MAX_LESSON_FILES } from './lesson-file.entity.ts';
+
+const app = await testApp();
+let owner: Actor;
+let facts: CourseFacts;
+beforeEach(async () => {
+  owner = await teacher(app);
+  facts = await course(app, owner.id, { lessons: 2 });
+});
+
+interface File {
+  id: string;
+  name: string;
+  type: string;
+  sizeBytes: number;
+  isShown: boolean;
+  url: string;
+  downloadUrl: string;
+}
+const FILES = 'files { id name type sizeBytes isShown url downloadUrl }';
+const PDF = Buffer.from('%PDF-1.7\nbài giảng');
+const stage = (who: Actor, name: string, content = PDF) =>
+  stageUpload(app.services, who.id, name, Readable.from([content]));
+const add = async (
+  name = 'Bài giảng 1.pdf',
+  { who = owner, content = PDF, uploadId = '', lessonId = facts.lessonIds[0] } = {},
+) =>
+  ask(app, who, `mutation($input: AddLessonFileInput!) { addLessonFile(input: $input) { ${FILES} } }`, {
+    input: { lessonId, uploadId: uploadId || (await stage(who, name, content)) },
+  });
+const added = async (...given: Parameters<typeof add>) =>
+  ((await add(...given)).data.addLessonFile as { files: File[] }).files.at(-1)!;
+const remove = (fileId: string, who = owner) =>
+  ask(app, who, 'mutation($id: ID!) { deleteLessonFile(fileId: $id) { id } }', { id: fileId });
+const filesFor = async (who: Actor | undefined, lessonId = facts.lessonIds[0]) =>
+  (
+    (await ask(app, who, `query($id: ID!) { lessonContent(id: $id) { ${FILES} } }`, { id: lessonId })).data
+      .lessonContent as { files: File[] } | null
+  )?.files;
+const get = (url: string) => app.server.inject({ url });
+
+describe('files of a lesson', () => {
+  test('are added in order, looked at, counted, and removed', async () => {
+    expect(await added()).toMatchObject({
+      name: 'Bài giảng 1.pdf',
+      type: 'PDF',
+      sizeBytes: PDF.length,
+      isShown: true,
+    });
+    await add('ma-nguon.py', { content: Buffer.from('print(1)') });
+    const [first, second] = (await filesFor(owner))!;
+    expect(second).toMatchObject({ name: 'ma-nguon.py', type: 'TEXT' });
+    const counts = async () =>
+      (
+        await ask(
+          app,
+          owner,
+          'query($id: String!) { course(idOrSlug: $id) { sections { lessons { fileCount } } } }',
+          {
+            id: facts.id,
+          },
+        )
+      ).data.course;
+    expect(await counts()).toEqual({ sections: [{ lessons: [{ fileCount: 2 }, { fileCount: 0 }] }] });
+    expect((await remove(first!.id)).data.deleteLessonFile).toEqual({ id: first!.id });
+    expect((await filesFor(owner))!.map(({ id }) => id)).toEqual([second!.id]);
+    expect((await get(first!.url)).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['gia.pdf', Buffer.from('<script>'), 'UNSUPPORTED_CONTENT'],
+    ['trang.html', Buffer.from('<p>'), 'UNSUPPORTED_CONTENT'],
+    ['virus.exe', Buffer.from('MZ'), 'UNSUPPORTED_CONTENT'],
+  ])('%s is refused with what is taken, and the upload stays its sender’s', async (name, content, fault) => {
+    const uploadId = await stage(owner, name, content);
+    const reply = await add(name, { uploadId });
+    expect(reply.errors![0]!.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      details: [{ field: 'uploadId', code: fault, message: expect.stringContaining('PowerPoint') }],
+    });
+    expect(await filesFor(owner)).toEqual([]);
+    expect(await select(app, 'select id from upload where id = ?', [uploadId])).toHaveLength(1);
+  });
+
+  test('are not taken above 100 MB, twice, or from another person', async () => {
+    const uploadId = await stage(owner, 'a.pdf');
+    await select(app, 'update upload set size_bytes = ? where id = ?', [100 * 1024 ** 2 + 1, uploadId]);
+    const tooLarge = await add('a.pdf', { uploadId });
+    expect(tooLarge.errors![0]!.extensions).toMatchObject({
+      details: [{ field: 'uploadId', code: 'LENGTH' }],
+    });
+    await select(app, 'update upload set size_bytes = ? where id = ?', [100 * 1024 ** 2, uploadId]);
+    expect(codeOf(await add('a.pdf', { uploadId }))).toBeUndefined();
+    expect(codeOf(await add('a.pdf', { uploadId }))).toBe('BAD_INPUT');
+    const theirs = await stage(await teacher(app), 'b.pdf');
+    expect(codeOf(await add('b.pdf', { uploadId: theirs }))).toBe('BAD_INPUT');
+  });
+
+  test('are as many as a lesson may have, and no more, also when they come at once', async () => {
+    await select(
+      app,
+      `with m as (insert into media (owner_id, kind, storage_key, content_type, size_bytes)
+         select ?, 'FILE', 'media/' || gen_random_uuid(), 'text/plain', 1 from generate_series(1, ?) returning id)
+       insert into lesson_file (lesson_id, media_id, name, type) select ?, id, 'a.txt', 'TEXT' from m`,
+      [owner.id, MAX_LESSON_FILES - 1, facts.lessonIds[0]],
+    );
+    const replies = await Promise.all([add('a.pdf'), add('b.pdf'), add('c.pdf')]);
+    expect(replies.map(reasonOf).sort()).toEqual(['TOO_MANY_FILES', 'TOO_MANY_FILES', undefined]);
+  });
+
+  test('are for whoever may read the lesson, and for nobody else', async () => {
+    await add();
+    const [who, other] = [await student(app), await student(app)];
+    await enrol(app, who.id, facts.id);
+    for (const stranger of [undefined, other, who, await teacher(app)])
+      expect(await filesFor(stranger)).toBeUndefined();
+    await ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
+      id: facts.lessonIds[0],
+    });
+    for (const reader of [who, owner, await admin(app)]) expect(await filesFor(reader)).toHaveLength(1);
+    await select(app, "update enrolment set access = 'REVOKED' where student_id = ?", [who.id]);
+    expect(await filesFor(who)).toBeUndefined();
+    await select(app, 'update lesson set is_preview = true where id = ?', [facts.lessonIds[0]]);
+    expect(await filesFor(undefined)).toHaveLength(1);
+  });
+
+  test('are changed by the teacher of their course alone, whichever ids are swapped', async () => {
+    const { id } = await added();
+    const other = await teacher(app);
+    const theirs = await course(app, other.id, { lessons: 1 });
+    expect(codeOf(await remove(id, other))).toBe('NOT_FOUND');
+    expect(codeOf(await add('a.pdf', { who: other }))).toBe('NOT_FOUND');
+    expect(codeOf(await add('a.pdf', { lessonId: theirs.lessonIds[0] }))).toBe('NOT_FOUND');
+    expect(codeOf(await remove(facts.lessonIds[0]!))).toBe('NOT_FOUND');
+    expect(codeOf(await remove('khong-co'))).toBe('NOT_FOUND');
+    expect(await filesFor(owner)).toHaveLength(1);
+  });
+
+  test('come from addresses that are signed, expire, and carry the name to save under', async () => {
+    const { id, url, downloadUrl } = await added('Đề “giữa kỳ” 2.pdf');
+    const shown = await get(url);
+    expect([shown.statusCode, shown.headers['content-type'], shown.payload]).toEqual([
+      200,
+      'application/pdf',
+      PDF.toString(),
+    ]);
+    expect(shown.headers['content-disposition']).toMatch(/^inline;/);
+    expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
+    const saved = await get(downloadUrl);
+    expect(saved.headers['content-disposition']).toMatch(
+      /^attachment; filename="[ -~]+"; filename\*=UTF-8''/,
+    );
+    expect(decodeURIComponent(String(saved.headers['content-disposition']).split("''")[1]!)).toBe(
+      'Đề “giữa kỳ” 2.pdf',
+    );
+    const other = await added('b.pdf');
+    const past = url.replace(/expires=\d+/, `expires=${Math.floor(Date.now() / 1000) - 10}`);
+    for (const forged of [
+      `/media/files/${id}`,
+      past,
+      url.replace(id, other.id),
+      url.replace('/files/', '/private/'),
+      url.replace(/signature=./, 'signature=_'),
+    ])
+      expect((await get(forged)).statusCode).toBe(404);
+  });
+
+  test('that browsers could run are saved, never shown', async () => {
+    const { url } = await added('a.zip', { content: Buffer.from('PK\u0003\u0004....', 'latin1') });
+    expect((await get(url)).headers['content-disposition']).toMatch(/^attachment;/);
+    const script = await get((await added('a.js', { content: Buffer.from('alert(1)') })).url);
+    expect(script.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(script.headers['x-content-type-options']).toBe('nosniff');
+  });
+});

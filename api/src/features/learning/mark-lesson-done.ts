@@ -1,0 +1,46 @@
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { sql } from '../../graphql/read/index.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { CompletionRule } from '../catalog/index.ts';
+import { completeLesson } from './complete-lesson.ts';
+import { EnrolmentAccess } from './enrolment.entity.ts';
+
+/** What is known of a lesson that its student means to mark. */
+interface Marked {
+  readonly id: string;
+  readonly enrolment: string;
+  readonly access: EnrolmentAccess;
+  readonly rule: CompletionRule;
+  readonly completed: boolean;
+  /** When a live lesson begins that has not begun. */
+  readonly begins: string | null;
+}
+
+/**
+ * Marks a lesson as done by its student, where its rule leaves that to them; again changes nothing.
+ * @returns the id of the progress
+ */
+export function markLessonDone({ em, services, ...context }: Context, lessonId: string): Promise<string> {
+  const viewer = signedIn({ em, services, ...context });
+  if (!isUuid(lessonId)) throw notFound();
+  return em.transactional(async (inner) => {
+    const [lesson] = await runSql<Marked>(
+      inner,
+      sql`select p.id, e.id as enrolment, e.access, l.rule, p.completed_at is not null as completed,
+          case when l.kind = 'LIVE' and l.live_starts_at > now() then l.live_starts_at end as begins
+        from enrolment e join lesson l on l.course_id = e.course_id
+        join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = l.id and p.reached_at is not null
+        where l.id = ${lessonId} and e.student_id = ${viewer.id} for update of e`,
+      'lesson.mark',
+    );
+    if (!lesson) throw conflict('LESSON_NOT_OPENED');
+    if (lesson.access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: lesson.access });
+    if (lesson.completed) return lesson.id;
+    if (lesson.rule !== CompletionRule.MANUAL) throw conflict('NOT_BY_HAND', { state: lesson.rule });
+    if (lesson.begins) throw conflict('LIVE_NOT_BEGUN', { since: new Date(lesson.begins).toISOString() });
+    await completeLesson(inner, services, { enrolmentId: lesson.enrolment, lessonId, why: 'MANUAL' });
+    return lesson.id;
+  });
+}
