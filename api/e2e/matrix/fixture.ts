@@ -15,6 +15,8 @@ import {
   select,
 } from '../../src/testing/factories.ts';
 
+import { type MadeQuiz, madeQuiz } from './made-quiz.ts';
+
 /** Who asks, in the order of the outcomes of a row. */
 export const ACTORS = ['anonymous', 'ended', 'stranger', 'enrolled', 'other', 'owner', 'admin'] as const;
 export type ActorName = (typeof ACTORS)[number];
@@ -38,6 +40,8 @@ export interface Fixture {
   readonly lineId: string;
   readonly roleId: string;
   readonly synonymId: string;
+  /** Of the published course, with attempts of the enrolled student. */
+  readonly quiz: MadeQuiz;
   readonly searchTermId: string;
   /** A person whom no one else of the fixture knows. */
   readonly target: Actor;
@@ -120,6 +124,7 @@ export async function fixture(app: App): Promise<Fixture> {
     "insert into search_term (words, language, has_hits) values (?, 'vi', false) returning id",
     [crypto.randomUUID()],
   );
+  const quiz = await madeQuiz(app, owner, enrolled, published);
   await select(app, 'update person set is_active = false where id = ?', [ended.id]);
   return {
     actors: { ended, stranger, enrolled, other, owner, admin },
@@ -134,6 +139,7 @@ export async function fixture(app: App): Promise<Fixture> {
     lineId,
     roleId,
     synonymId,
+    quiz,
     searchTermId,
     target,
   };

@@ -5,6 +5,7 @@ import { learnerRows } from './rows/learner-rows.ts';
 import { moneyRows } from './rows/money-rows.ts';
 import { packageRows } from './rows/package-rows.ts';
 import { peopleRows } from './rows/people-rows.ts';
+import { quizRows } from './rows/quiz-rows.ts';
 import { refundRows } from './rows/refund-rows.ts';
 import type { Row } from './rows/row.ts';
 
@@ -17,5 +18,6 @@ export const ROWS: readonly Row[] = [
   ...moneyRows,
   ...packageRows,
   ...peopleRows,
+  ...quizRows,
   ...refundRows,
 ];

@@ -5,6 +5,7 @@ import { ask, select } from '../../src/testing/factories.ts';
 import { type Listening, listening } from '../listening.ts';
 import { everythingBelow } from './everything.ts';
 import { type ActorName, type Fixture, fixture } from './fixture.ts';
+import { CANARY_KEY } from './made-quiz.ts';
 import type { Row } from './rows/row.ts';
 import { ROWS } from './rows.ts';
 
@@ -29,6 +30,7 @@ const SECRETS = {
   'canary words of a paid lesson': ['owner', 'admin'],
   'canary note of the reviewer': ['owner', 'admin'],
   'canary reason in the log': ['admin'],
+  [CANARY_KEY]: ['owner', 'admin'],
   $argon2id: [],
 } as const satisfies Record<string, readonly ActorName[]>;
 /** Ordinary resolvers put these into words: PostgreSQL alone never writes them. */

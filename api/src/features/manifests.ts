@@ -10,6 +10,7 @@ import { addSettings } from '../platform/settings/index.ts';
 import { sweepFiles } from '../platform/stored-files.ts';
 import { sweepUploads } from '../platform/sweep-uploads.jobs.ts';
 import { accounts } from './accounts/feature.ts';
+import { assessment } from './assessment/feature.ts';
 import { billing } from './billing/feature.ts';
 import { catalog } from './catalog/feature.ts';
 import type { Feature } from './define-feature.ts';
@@ -25,6 +26,7 @@ import { addNotificationKinds } from './support/index.ts';
 export const features: readonly Feature[] = [
   catalog,
   learning,
+  assessment,
   billing,
   ledger,
   accounts,

@@ -385,6 +385,13 @@ export const CreatePlatformCouponInput = {
   }
 } as const;
 
+export const CreateQuestionInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const CreateRoleInput = {
   "idempotencyKey": {
     "minLength": 8,
@@ -573,6 +580,13 @@ export const GrantPackageInput = {
   }
 } as const;
 
+export const GrantQuizTimeInput = {
+  "extraSec": {
+    "maximum": 28800,
+    "minimum": 0
+  }
+} as const;
+
 export const ImportIncomingTransfersInput = {
   "text": {
     "maxLength": 500000
@@ -621,6 +635,15 @@ export const MarkNotificationsReadInput = {
     },
     "maxItems": 100,
     "minItems": 1
+  }
+} as const;
+
+export const MarkQuizAnswerInput = {
+  "points": {
+    "minimum": 0
+  },
+  "comment": {
+    "maxLength": 2000
   }
 } as const;
 
@@ -705,6 +728,93 @@ export const ProveIdentityInput = {
   },
   "code": {
     "maxLength": 40
+  }
+} as const;
+
+export const QuestionBlankInput = {
+  "accepted": {
+    "items": {
+      "minLength": 1,
+      "maxLength": 200
+    },
+    "maxItems": 20
+  },
+  "tolerance": {
+    "minimum": 0
+  }
+} as const;
+
+export const QuestionBodyInput = {
+  "choices": {
+    "maxItems": 20
+  },
+  "gapText": {
+    "maxLength": 2000
+  },
+  "blanks": {
+    "maxItems": 20
+  },
+  "pairs": {
+    "maxItems": 20
+  },
+  "extras": {
+    "items": {
+      "minLength": 1,
+      "maxLength": 500
+    },
+    "maxItems": 20
+  },
+  "guidance": {
+    "maxLength": 2000
+  }
+} as const;
+
+export const QuestionChoiceInput = {
+  "text": {
+    "minLength": 1,
+    "maxLength": 500
+  },
+  "feedback": {
+    "maxLength": 500
+  }
+} as const;
+
+export const QuestionContentInput = {
+  "points": {
+    "maximum": 100,
+    "minimum": 1
+  },
+  "topic": {
+    "maxLength": 60
+  },
+  "explanation": {
+    "maxLength": 2000
+  },
+  "reviewSec": {
+    "minimum": 0
+  }
+} as const;
+
+export const QuestionPairInput = {
+  "left": {
+    "minLength": 1,
+    "maxLength": 500
+  },
+  "right": {
+    "minLength": 1,
+    "maxLength": 500
+  }
+} as const;
+
+export const QuizAnswerInput = {
+  "choiceIds": {
+    "maxItems": 40
+  },
+  "texts": {
+    "maxItems": 40
+  },
+  "pairs": {
+    "maxItems": 40
   }
 } as const;
 
@@ -804,6 +914,16 @@ export const RejectRefundInput = {
   }
 } as const;
 
+export const RemarkQuestionInput = {
+  "expectedVersion": {
+    "minimum": 1
+  },
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  }
+} as const;
+
 export const RenewPackageInput = {
   "idempotencyKey": {
     "minLength": 8,
@@ -897,6 +1017,40 @@ export const SaveEditDraftInput = {
   "content": {
     "minLength": 2,
     "maxLength": 420000
+  }
+} as const;
+
+export const SaveQuizAnswersInput = {
+  "sequence": {
+    "minimum": 1
+  },
+  "tab": {
+    "minLength": 8,
+    "maxLength": 40
+  },
+  "answers": {
+    "maxItems": 100
+  }
+} as const;
+
+export const SaveQuizInput = {
+  "questionIds": {
+    "maxItems": 100
+  },
+  "passPercent": {
+    "maximum": 100,
+    "minimum": 1
+  },
+  "maxAttempts": {
+    "maximum": 20,
+    "minimum": 1
+  },
+  "timeLimitSec": {
+    "maximum": 28800,
+    "minimum": 60
+  },
+  "drawCount": {
+    "minimum": 1
   }
 } as const;
 
@@ -1046,6 +1200,12 @@ export const StartViewAsInput = {
   "reason": {
     "minLength": 3,
     "maxLength": 300
+  }
+} as const;
+
+export const SubmitQuizAttemptInput = {
+  "sequence": {
+    "minimum": 0
   }
 } as const;
 

@@ -173,6 +173,14 @@ export type AgreeToRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** What was matched with what. */
+export type AnswerPairInput = {
+  /** One of the question’s matches. */
+  matchId: Scalars['ID']['input'];
+  /** One of the question’s choices. */
+  pairId: Scalars['ID']['input'];
+};
+
 /** The viewer’s answer to an invitation. */
 export type AnswerTeachingInvitationInput = {
   /** False declines; the owner may invite again. */
@@ -189,6 +197,15 @@ export type AnsweredInvitation = {
   /** Of the invitation, which no list has any more. */
   id: Scalars['ID']['output'];
 };
+
+/** When a student sees right answers and explanations. */
+export type AnswersShown =
+  /** Once the student has passed, or has no attempt left. */
+  | 'AFTER_LAST_ATTEMPT'
+  /** As soon as an attempt is submitted. */
+  | 'AFTER_SUBMISSION'
+  /** The student sees points only. */
+  | 'NEVER';
 
 /** Asks to look at a refused refund once more. */
 export type AppealRefundInput = {
@@ -227,6 +244,17 @@ export type ArgueDisputeInput = {
   /** Only administrators read it. 3 to 2,000 characters. */
   evidence: Scalars['String']['input'];
 };
+
+/** What has become of an attempt at a quiz. */
+export type AttemptStatus =
+  /** The time ran out before anything was answered; counts as 0 points. */
+  | 'EXPIRED'
+  /** Every answer is marked. */
+  | 'GRADED'
+  /** The student may still answer. */
+  | 'IN_PROGRESS'
+  /** Handed in; answers wait for a person to mark them. */
+  | 'SUBMITTED';
 
 /** One value that changed. */
 export type AuditChange = {
@@ -781,6 +809,24 @@ export type CheckoutPayload = {
   order: Order;
   /** How to pay it; absent where nothing is to be paid. */
   payment: Maybe<PaymentAttempt>;
+};
+
+/** How often one choice was made. */
+export type ChoiceCount = {
+  __typename: 'ChoiceCount';
+  /** Of the choice; of TRUE_FALSE `true` or `false`. */
+  choiceId: Scalars['ID']['output'];
+  /** Submitted attempts in which it was chosen. */
+  count: Scalars['Int']['output'];
+};
+
+/** What is said of one choice once the answer may be seen. */
+export type ChoiceFeedback = {
+  __typename: 'ChoiceFeedback';
+  /** Of the choice that it is about. */
+  choiceId: Scalars['ID']['output'];
+  /** Why it is right or wrong. */
+  text: Scalars['String']['output'];
 };
 
 /** A teacher beside the owner of a course, or an address that was invited to be one. */
@@ -1551,6 +1597,16 @@ export type CreatePlatformCouponInput = {
   subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A new question of a course’s bank. */
+export type CreateQuestionInput = {
+  /** What it asks, with its key. */
+  content: QuestionContentInput;
+  /** Of the own course whose bank it joins. */
+  courseId: Scalars['ID']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A custom role that is to be made. */
 export type CreateRoleInput = {
   /** What it is for, at most 300 characters. */
@@ -2113,6 +2169,12 @@ export type ErrorReason =
   | 'APPEAL_TOO_LATE'
   /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
   | 'ATTEMPTS_USED_UP'
+  /** CONFLICT: Another tab or device has saved answers since; `version` is the sequence number stored now: read the attempt, then go on from there. */
+  | 'ATTEMPT_ELSEWHERE'
+  /** CONFLICT: The attempt was handed in, or its time ran out at `deadline`: answers no longer count. Read the attempt again. */
+  | 'ATTEMPT_OVER'
+  /** CONFLICT: The attempt is still being worked on: it is marked once it is handed in. */
+  | 'ATTEMPT_RUNNING'
   /** BAD_INPUT: The body is JSON, but no object with named fields. */
   | 'BODY_NOT_OBJECT'
   /** PAYLOAD_TOO_LARGE: The body or the file is larger than the endpoint takes. */
@@ -2247,6 +2309,8 @@ export type ErrorReason =
   | 'NOTHING_TO_TRANSFER'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
   | 'NOTIFICATION_FIXED'
+  /** CONFLICT: The lesson is of another kind: only a lesson of kind QUIZ has a quiz. */
+  | 'NOT_A_QUIZ'
   /** CONFLICT: The lesson is not marked as done by its student: its rule, named in `state`, decides. */
   | 'NOT_BY_HAND'
   /** CONFLICT: A course in the state named in `state` can not be edited: withdraw or unpublish it first. */
@@ -2263,6 +2327,8 @@ export type ErrorReason =
   | 'NOT_PAID_YET'
   /** FORBIDDEN: The viewer lacks a permission; `permission` names it where it is one. */
   | 'NOT_PERMITTED'
+  /** POLICY: The student has used all `limit` attempts at the quiz. */
+  | 'NO_ATTEMPTS_LEFT'
   /** POLICY: The viewer has no package besides FREE. */
   | 'NO_PACKAGE'
   /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */
@@ -2353,6 +2419,8 @@ export type ErrorReason =
   | 'PRICE_CHANGED'
   /** FORBIDDEN: An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof. */
   | 'PROOF_NEEDED'
+  /** CONFLICT: The quiz has no questions yet, so there is nothing to attempt. */
+  | 'QUIZ_EMPTY'
   /** UNAUTHENTICATED: There is no such refresh token: sign in again. */
   | 'REFRESH_TOKEN_INVALID'
   /** UNAUTHENTICATED: The refresh token was replaced and its successor used, so the session was ended: sign in again. */
@@ -2431,6 +2499,8 @@ export type ErrorReason =
   | 'TOO_MANY_LESSONS'
   /** POLICY: The texts of a course have at most `limit` pictures. */
   | 'TOO_MANY_PICTURES'
+  /** POLICY: A course has at most `limit` questions: remove some first. */
+  | 'TOO_MANY_QUESTIONS'
   /** POLICY: The platform has `limit` custom roles already: delete or edit one instead. */
   | 'TOO_MANY_ROLES'
   /** POLICY: A course has at most `limit` sections. */
@@ -2686,6 +2756,27 @@ export type GrantPackageInput = {
   teacherId: Scalars['ID']['input'];
   /** Of the version that they get, sold or not. */
   versionId: Scalars['ID']['input'];
+};
+
+/** Time that one student has beyond what others have. */
+export type GrantQuizTimeInput = {
+  /** Seconds beyond the limit in every attempt, to 28,800; 0 takes them back. */
+  extraSec: Scalars['Int']['input'];
+  /** Of a quiz of an own course. */
+  quizId: Scalars['ID']['input'];
+  /** Of a student of that course. */
+  studentId: Scalars['ID']['input'];
+};
+
+/** Time that one student has beyond what others have. */
+export type GrantedQuizTime = {
+  __typename: 'GrantedQuizTime';
+  /** Seconds beyond the limit in every attempt. */
+  extraSec: Scalars['Int']['output'];
+  /** Of the quiz that has the limit. */
+  quizId: Scalars['ID']['output'];
+  /** Of the student who has it. */
+  studentId: Scalars['ID']['output'];
 };
 
 /** Lets the viewer’s session do for a while what an access token alone may not. */
@@ -3214,6 +3305,29 @@ export type MarkNotificationsReadInput = {
   notificationIds: Array<Scalars['ID']['input']>;
 };
 
+/** What an answer that a person marks is worth. */
+export type MarkQuizAnswerInput = {
+  /** Of an attempt that was handed in, at a quiz of an own course. */
+  attemptId: Scalars['ID']['input'];
+  /** For the student; at most 2000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** From 0 to the question’s points; hundredths count. */
+  points: Scalars['Float']['input'];
+  /** Of a question of kind OPEN in it. */
+  questionId: Scalars['ID']['input'];
+};
+
+/** An answer that was marked by hand. */
+export type MarkedAnswer = {
+  __typename: 'MarkedAnswer';
+  /** Of the attempt that it belongs to. */
+  attemptId: Scalars['ID']['output'];
+  /** Points that it was given. */
+  points: Scalars['Float']['output'];
+  /** Of the question that it answers. */
+  questionId: Scalars['ID']['output'];
+};
+
 /** Which order money in suspense belongs to. */
 export type MatchSuspenseInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
@@ -3224,6 +3338,15 @@ export type MatchSuspenseInput = {
   orderId: Scalars['ID']['input'];
   /** What shows that it does; it stands in the log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
+};
+
+/** What was matched with what. */
+export type MatchedPair = {
+  __typename: 'MatchedPair';
+  /** One of the question’s matches. */
+  matchId: Scalars['ID']['output'];
+  /** One of the question’s choices. */
+  pairId: Scalars['ID']['output'];
 };
 
 /** A lesson’s new place, in its own or another section of the same course. */
@@ -3325,6 +3448,8 @@ export type Mutation = {
   createPerson: Person;
   /** Makes a coupon that the platform bears. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create-any`. */
   createPlatformCoupon: Coupon;
+  /** Adds a question to the bank of a course. BAD_INPUT: something that its kind needs is missing. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: its state forbids edits. POLICY: the bank is full. Needs the permission `course:update`. */
+  createQuestion: Question;
   /** Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow, or there are 50 already. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
   createRole: AccessRole;
   /** Makes a group of synonyms, for every search from now on. BAD_INPUT: a term is empty, too long, repeated or in another group. POLICY: there are 500 already. Needs the permission `search:update`. */
@@ -3377,6 +3502,8 @@ export type Mutation = {
   extendPackage: PackageSubscription;
   /** Gives a teacher a package from today to a day. NOT_FOUND: no such teacher or version. BAD_INPUT: a field at fault. POLICY: days of another package are paid; extend that one. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   grantPackage: PackageSubscription;
+  /** Gives one student more time for a quiz, also in an attempt that is open. BAD_INPUT: out of range. NOT_FOUND, FORBIDDEN: no quiz that the viewer may mark, or no student of its course. Needs the permission `course:update`. */
+  grantQuizTime: GrantedQuizTime;
   /** Takes in a statement of the bank account that transfers come to; each transfer counts once, by the bank’s reference. BAD_INPUT: a line can’t be read, and nothing was taken. POLICY: the platform takes no transfers. Needs the permission `suspense:decide`. */
   importIncomingTransfers: IncomingTransfers;
   /** Learns from a bank’s statement which payouts and refunds were paid and which came back; importing it again changes nothing. BAD_INPUT: not such a file, too large, or an amount that can’t be read. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:import`. */
@@ -3401,6 +3528,8 @@ export type Mutation = {
   markLessonDone: LessonProgress;
   /** Marks notifications as read; ids of others’ are passed over. BAD_INPUT: no ids or too many. Needs the permission `notification:update`. */
   markNotificationsRead: NotificationsRead;
+  /** Marks an OPEN answer of a submitted attempt, or marks it anew; a pass is never taken back. BAD_INPUT: more points than the question has. NOT_FOUND, FORBIDDEN: no answer that the viewer may mark. CONFLICT: the attempt is still in progress. Needs the permission `course:update`. */
+  markQuizAnswer: MarkedAnswer;
   /** Matches money in suspense to an order, which is paid once all of its price is there; of less the buyer is asked for the rest. CONFLICT: decided before, or the order takes no money any more. NOT_FOUND: no such money or order. Needs the permission `suspense:decide`. */
   matchSuspense: SuspenseItem;
   /** Moves a lesson within its course. BAD_INPUT: the place, or a section of another course. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section has as many as it may have. Needs the permission `course:update`. */
@@ -3439,12 +3568,16 @@ export type Mutation = {
   rejectRefund: Refund;
   /** Refuses to give a debt up. NOT_FOUND: no such proposal. CONFLICT: it is decided. POLICY: the viewer’s own debt. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   rejectWriteOff: WriteOff;
+  /** Marks a question again by its present key in every submitted attempt, as a job; no pass is taken back. BAD_INPUT: no reason is given. NOT_FOUND, FORBIDDEN: no question that the viewer may mark. CONFLICT: the question was edited since. Needs the permission `course:update`. */
+  remarkQuestion: RemarkStarted;
   /** Ends a co-teacher’s place, or takes an invitation back. NOT_FOUND, FORBIDDEN: no course of the viewer. Needs the permission `course:update`. */
   removeCoTeacher: Course;
   /** Takes the coupon off the viewer’s cart. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   removeCoupon: Cart;
   /** Takes a course out of the viewer’s cart; NOT_FOUND never: one that is not in it is no error. Needs the permission `course:buy`. */
   removeFromCart: Cart;
+  /** Takes a question out of the bank and its quizzes; attempts keep it. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: the state of its course forbids edits. Needs the permission `course:update`. */
+  removeQuestion: Deleted;
   /** Pays the next cycle of one’s package, or of the smaller one that follows; it begins when the present days are over. CONFLICT: the price has changed, or money of an order is in doubt or still expected. POLICY: no package, paid ahead already, or it can’t be renewed. BAD_INPUT: a field at fault. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
   renewPackage: PackageCheckoutPayload;
   /** Makes ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is off. Needs the permission `account:secure`. */
@@ -3477,6 +3610,10 @@ export type Mutation = {
   revokeCertificate: Certificate;
   /** Keeps what was typed so far, without saving it. BAD_INPUT: it is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another tab or device kept more meanwhile. POLICY: there are 200 drafts already. Needs the permission `course:update`. */
   saveEditDraft: EditDraft;
+  /** Makes the quiz of a lesson, or replaces its settings and questions. BAD_INPUT: a question is not of the bank. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: another edit was faster, the lesson is of another kind, or its course can not be edited. Needs the permission `course:update`. */
+  saveQuiz: QuizSetup;
+  /** Keeps answers of an attempt, sent whenever one changes. BAD_INPUT: the paper has no such question or choice. NOT_FOUND: no attempt of the viewer. CONFLICT: its time is over, it was handed in, access has ended, or another tab saved since. Needs the permission `lesson:study`. */
+  saveQuizAnswers: QuizAttempt;
   /** Lets a smaller package follow when the days of the present one are over; can be taken back until then. BAD_INPUT: a course that is not one’s own. NOT_FOUND: no such version. POLICY: no package, or the version is not sold or not smaller. CONFLICT: the days are over. Needs the permission `package:subscribe`. */
   schedulePackageChange: PackageSubscription;
   /** Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
@@ -3507,10 +3644,14 @@ export type Mutation = {
   signOut: EndedSessions;
   /** Tries a package without paying, once for each teacher. NOT_FOUND: no such version. POLICY: it is not sold, has no days to try it, one has a package, or had one before. Needs the permission `package:subscribe`. */
   startPackageTrial: PackageSubscription;
+  /** Begins an attempt at a quiz, or goes on with the open one. NOT_FOUND: no such quiz. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left. Needs the permission `lesson:study`. */
+  startQuizAttempt: QuizAttempt;
   /** Looks at the platform through a person’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:view-as`. */
   startViewAs: ViewAsPayload;
   /** Sends a course into review. POLICY: the submit gate; details name what is missing. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   submitCourse: Course;
+  /** Hands an attempt in: what is saved is marked at once. NOT_FOUND: no attempt of the viewer. CONFLICT: it was handed in before, or another tab saved since. Needs the permission `lesson:study`. */
+  submitQuizAttempt: QuizAttempt;
   /** Begins a package, or changes to a dearer one: makes the order, or goes on with the open one, and an attempt to pay it. It begins once the money is there. CONFLICT: one has it, the price has changed, or money of an order is in doubt or still expected. POLICY: not sold, or smaller than the present one. BAD_INPUT: a field at fault. NOT_FOUND: no such version. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
   subscribePackage: PackageCheckoutPayload;
   /** Switches certificates of a course on or off. Switched on, students who have completed it get theirs. NOT_FOUND. FORBIDDEN: another teacher’s course. Needs the permission `course:update`. */
@@ -3531,6 +3672,8 @@ export type Mutation = {
   updatePerson: Person;
   /** Changes parts of one’s own profile; what is left out stays. BAD_INPUT: a field at fault. Needs the permission `profile:update`. */
   updateProfile: User;
+  /** Replaces a question; attempts that began before keep the old one. BAD_INPUT: something that its kind needs is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: another edit was faster, or the state of its course forbids edits. Needs the permission `course:update`. */
+  updateQuestion: Question;
   /** Edits a custom role, for everyone who has it within a second. CONFLICT: another edit was faster, or the name is taken. POLICY: the viewer lacks what would be added or taken away. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:update`. */
   updateRole: AccessRole;
   /** Edits a group of synonyms. BAD_INPUT: a term is empty, too long, repeated or in another group. NOT_FOUND: there is none. CONFLICT: another edit was faster. Needs the permission `search:update`. */
@@ -3771,6 +3914,12 @@ export type MutationCreatePlatformCouponArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateQuestionArgs = {
+  input: CreateQuestionInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
 };
@@ -3921,6 +4070,12 @@ export type MutationGrantPackageArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationGrantQuizTimeArgs = {
+  input: GrantQuizTimeInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationImportIncomingTransfersArgs = {
   input: ImportIncomingTransfersInput;
 };
@@ -3983,6 +4138,12 @@ export type MutationMarkLessonDoneArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMarkNotificationsReadArgs = {
   input: MarkNotificationsReadInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationMarkQuizAnswerArgs = {
+  input: MarkQuizAnswerInput;
 };
 
 
@@ -4101,6 +4262,12 @@ export type MutationRejectWriteOffArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRemarkQuestionArgs = {
+  input: RemarkQuestionInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveCoTeacherArgs = {
   coTeacherId: Scalars['ID']['input'];
 };
@@ -4109,6 +4276,12 @@ export type MutationRemoveCoTeacherArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveFromCartArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRemoveQuestionArgs = {
+  questionId: Scalars['ID']['input'];
 };
 
 
@@ -4187,6 +4360,18 @@ export type MutationRevokeCertificateArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSaveEditDraftArgs = {
   input: SaveEditDraftInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSaveQuizArgs = {
+  input: SaveQuizInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSaveQuizAnswersArgs = {
+  input: SaveQuizAnswersInput;
 };
 
 
@@ -4281,6 +4466,12 @@ export type MutationStartPackageTrialArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationStartQuizAttemptArgs = {
+  quizId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationStartViewAsArgs = {
   input: StartViewAsInput;
 };
@@ -4289,6 +4480,12 @@ export type MutationStartViewAsArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSubmitCourseArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSubmitQuizAttemptArgs = {
+  input: SubmitQuizAttemptInput;
 };
 
 
@@ -4349,6 +4546,12 @@ export type MutationUpdatePersonArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationUpdateQuestionArgs = {
+  input: UpdateQuestionInput;
 };
 
 
@@ -5071,6 +5274,42 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the first edge; null when there is none. */
   startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that is chosen, ordered or matched. */
+export type PaperPiece = {
+  __typename: 'PaperPiece';
+  /** Random: it tells nothing of what is right. */
+  id: Scalars['ID']['output'];
+  /** What is read; at most 500 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** A question as it is put to a student in an attempt: without its key. */
+export type PaperQuestion = {
+  __typename: 'PaperQuestion';
+  /** What is chosen from, or brought into order; of MATCHING what is given. */
+  choices: Array<PaperPiece>;
+  /** Of BLANK: the text, each gap written as ___. */
+  gapText: Maybe<Scalars['String']['output']>;
+  /** How many texts its answer has. */
+  gaps: Scalars['Int']['output'];
+  /** The same in every attempt that has it. */
+  id: Scalars['ID']['output'];
+  /** How it is answered. */
+  kind: QuestionKind;
+  /** Of MATCHING: what the choices are matched with. */
+  matches: Array<PaperPiece>;
+  /** Place in the attempt, from 1. */
+  number: Scalars['Int']['output'];
+  /** Points of a right answer. */
+  points: Scalars['Int']['output'];
+  /** What is asked, with its pictures. */
+  prompt: Scalars['RichText']['output'];
+  /** Signed address of its sound, below the platform’s own; expires after six hours. */
+  soundUrl: Maybe<Scalars['String']['output']>;
+  /** What it is about, where its teacher said so. */
+  topic: Maybe<Scalars['String']['output']>;
 };
 
 /** What is said of a password before an account is made with it. */
@@ -5829,6 +6068,8 @@ export type Query = {
   certificates: CertificateConnection;
   /** What courses would come to for the viewer as an order of their own, whatever their cart holds. BAD_INPUT: more than 20. POLICY: there is no such coupon; one that takes nothing off says why in `coupon`. Needs the permission `course:buy`. */
   checkoutQuote: Cart;
+  /** How often each choice of a question was made; empty where the viewer does not teach the quiz. Needs the permission `course:read-own`. */
+  choiceCounts: Array<ChoiceCount>;
   /** Coupons of the platform and of teachers, latest first. Needs the permission `coupon:create-any`. */
   coupons: CouponPage;
   /** A course by id, slug or former slug; null when there is none that the viewer may know of. */
@@ -5961,6 +6202,18 @@ export type Query = {
   previewPeopleStatus: BulkResult;
   /** The terms that everyone is promised, as they hold now; what was bought keeps its own. */
   publicTerms: PublicTerms;
+  /** The bank of a course that the viewer teaches, the oldest first; empty for any other. Needs the permission `course:read-own`. */
+  questionBank: QuestionPage;
+  /** The rules of a lesson’s quiz, and the viewer’s attempts at it. Null before the lesson was opened, and where it has no quiz. Needs the permission `lesson:study`. */
+  quiz: Maybe<Quiz>;
+  /** How students did at each question of a quiz; empty where the viewer does not teach it. Needs the permission `course:read-own`. */
+  quizAnalysis: Array<QuestionAnalysis>;
+  /** An attempt of the viewer; null for any other. Needs the permission `lesson:study`. */
+  quizAttempt: Maybe<QuizAttempt>;
+  /** How each student did at a quiz, by name; empty where the viewer does not teach it. Needs the permission `course:read-own`. */
+  quizResults: QuizResultPage;
+  /** The quiz of a lesson as it is built; null before it was saved, and to whoever neither teaches nor reviews it. Needs the permission `lesson:study`. */
+  quizSetup: Maybe<QuizSetup>;
   /** One refund, for its buyer, its teacher and whoever decides for the platform. Needs the permission `refund:read`. */
   refund: Maybe<Refund>;
   /** The account that a refund is transferred to, for whoever makes the transfer; the log keeps who looked. NOT_FOUND: it goes back the way it came. POLICY: the viewer’s own money. CONFLICT: a file has told the bank of it already. Needs the permission `refund:decide`. FORBIDDEN while viewing as a person. */
@@ -5969,6 +6222,8 @@ export type Query = {
   refunds: RefundPage;
   /** Refunds of the viewer’s own courses, the most urgent first. Needs the permission `refund:answer`. */
   refundsOfMyCourses: RefundPage;
+  /** What marking a question again by its present key would change. NOT_FOUND, FORBIDDEN: no question that the viewer may mark. Needs the permission `course:read-own`. */
+  remarkPreview: RemarkPreview;
   /** One role; null when there is none. Needs the permission `role:read`. */
   role: Maybe<AccessRole>;
   /** The system roles, then custom roles by name. Needs the permission `role:read`. */
@@ -6025,6 +6280,8 @@ export type Query = {
   verifiedCertificate: Maybe<VerifiedCertificate>;
   /** Who really looks; null for people who are themselves. Needs the permission `profile:read`. */
   viewAs: Maybe<ViewAs>;
+  /** Answers of OPEN questions that wait to be marked, the oldest first. Needs the permission `course:read-own`. */
+  waitingAnswers: WaitingAnswerPage;
   /** What teachers owe and was given up: what waits for a second person first, then the latest. Needs the permission `ledger:read`. */
   writeOffs: WriteOffPage;
 };
@@ -6062,6 +6319,13 @@ export type QueryCertificatesArgs = {
 export type QueryCheckoutQuoteArgs = {
   couponCode?: InputMaybe<Scalars['String']['input']>;
   courseIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryChoiceCountsArgs = {
+  questionId: Scalars['ID']['input'];
+  quizId: Scalars['ID']['input'];
 };
 
 
@@ -6412,6 +6676,48 @@ export type QueryPreviewPeopleStatusArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryQuestionBankArgs = {
+  courseId: Scalars['ID']['input'];
+  kind?: InputMaybe<QuestionKind>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryQuizArgs = {
+  lessonId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryQuizAnalysisArgs = {
+  quizId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryQuizAttemptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryQuizResultsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  quizId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryQuizSetupArgs = {
+  lessonId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRefundArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6439,6 +6745,12 @@ export type QueryRefundsOfMyCoursesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryRemarkPreviewArgs = {
+  questionId: Scalars['ID']['input'];
 };
 
 
@@ -6572,9 +6884,410 @@ export type QueryVerifiedCertificateArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryWaitingAnswersArgs = {
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryWriteOffsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+/** A question of a course’s bank with its key: for those who teach or review it. */
+export type Question = {
+  __typename: 'Question';
+  /** Of BLANK one for each gap in order; of SHORT one. */
+  blanks: Array<QuestionBlank>;
+  /** Of SINGLE and MULTIPLE; of ORDERING in the right order. */
+  choices: Array<QuestionChoice>;
+  /** Why the answer is right, shown with it. */
+  explanation: Maybe<Scalars['String']['output']>;
+  /** Of MATCHING: what belongs to nothing. */
+  extras: Array<Scalars['String']['output']>;
+  /** Of BLANK: the text, each gap written as ___. */
+  gapText: Maybe<Scalars['String']['output']>;
+  /** Of OPEN: what a good answer has. */
+  guidance: Maybe<Scalars['String']['output']>;
+  /** Of the question: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Of TRUE_FALSE: whether the statement is true. */
+  isTrue: Maybe<Scalars['Boolean']['output']>;
+  /** How it is answered and marked. */
+  kind: QuestionKind;
+  /** Of MATCHING: what belongs together. */
+  pairs: Array<QuestionPair>;
+  /** The pictures that its prompt shows, in no order. */
+  pictures: Array<CoursePicture>;
+  /** Points of a right answer, 1 to 100. */
+  points: Scalars['Int']['output'];
+  /** What is asked, with its pictures. */
+  prompt: Scalars['RichText']['output'];
+  /** The lesson that teaches what it asks. */
+  reviewLesson: Maybe<LessonOutline>;
+  /** From which second of that lesson, where it is a video. */
+  reviewSec: Scalars['Int']['output'];
+  /** Signed address of its sound, below the platform’s own; expires after six hours. */
+  soundUrl: Maybe<Scalars['String']['output']>;
+  /** What it is about; results are summed by topic. */
+  topic: Maybe<Scalars['String']['output']>;
+  /** When it was last edited. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Rises with every edit, for `expectedVersion`. */
+  version: Scalars['Int']['output'];
+};
+
+/** How students did at one question of a quiz, from submitted attempts. */
+export type QuestionAnalysis = {
+  __typename: 'QuestionAnalysis';
+  /** Attempts whose answer to it is marked. */
+  attempts: Scalars['Int']['output'];
+  /** How well it tells strong students from weak ones: correlation with the whole score, −1 to 1; absent with too few attempts. */
+  discrimination: Maybe<Scalars['Float']['output']>;
+  /** The wrong choice that was made most often; absent where none was. */
+  mostChosenWrongId: Maybe<Scalars['ID']['output']>;
+  /** Of the question that it is about. */
+  questionId: Scalars['ID']['output'];
+  /** Share of its points that was earned, 0 to 1. */
+  rightShare: Scalars['Float']['output'];
+  /** Attempts that left it empty. */
+  skipped: Scalars['Int']['output'];
+};
+
+/** What a gap or a short answer takes. */
+export type QuestionBlank = {
+  __typename: 'QuestionBlank';
+  /** Every text that is right, the best one first. */
+  accepted: Array<Scalars['String']['output']>;
+  /** How far a number may be off; absent where texts are compared. */
+  tolerance: Maybe<Scalars['Float']['output']>;
+};
+
+/** What a gap or a short answer takes. */
+export type QuestionBlankInput = {
+  /** Every text that is right, the best one first; at most 20. */
+  accepted: Array<Scalars['String']['input']>;
+  /** How far a number may be off; absent where texts are compared. */
+  tolerance?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What a question is made of, with its key; only what its kind uses is kept. */
+export type QuestionBodyInput = {
+  /** Of BLANK one for each gap in order; of SHORT exactly one. */
+  blanks?: Array<QuestionBlankInput>;
+  /** Of SINGLE and MULTIPLE; of ORDERING in the right order. 2 to 20. */
+  choices?: Array<QuestionChoiceInput>;
+  /** Of MATCHING: what belongs to nothing; at most 20. */
+  extras?: Array<Scalars['String']['input']>;
+  /** Of BLANK: the text, each gap written as ___. */
+  gapText?: InputMaybe<Scalars['String']['input']>;
+  /** Of OPEN: what a good answer has, for whoever marks it. */
+  guidance?: InputMaybe<Scalars['String']['input']>;
+  /** Of TRUE_FALSE: whether the statement is true. */
+  isTrue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of MATCHING: 2 to 20 pairs. */
+  pairs?: Array<QuestionPairInput>;
+};
+
+/** A choice with its key, or an item in its right place. */
+export type QuestionChoice = {
+  __typename: 'QuestionChoice';
+  /** Said afterwards to whoever chose it. */
+  feedback: Maybe<Scalars['String']['output']>;
+  /** Stays the same when the question is edited. */
+  id: Scalars['ID']['output'];
+  /** Whether it is right; means nothing where items are ordered. */
+  isRight: Scalars['Boolean']['output'];
+  /** What is read; at most 500 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** A choice of a question, or an item that is brought into order. */
+export type QuestionChoiceInput = {
+  /** Of a choice that is kept; left out for a new one. */
+  choiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Said afterwards to whoever chose it. */
+  feedback?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is right; means nothing where items are ordered. */
+  isRight?: Scalars['Boolean']['input'];
+  /** What is read; at most 500 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** What a question asks, and everything that belongs to it. */
+export type QuestionContentInput = {
+  /** What it is made of, with its key. */
+  body: QuestionBodyInput;
+  /** Whether the sound that there is goes. */
+  dropsSound?: Scalars['Boolean']['input'];
+  /** Why the answer is right; at most 2000 characters. */
+  explanation?: InputMaybe<Scalars['String']['input']>;
+  /** How it is answered and marked. */
+  kind: QuestionKind;
+  /** Points of a right answer, 1 to 100. */
+  points?: Scalars['Int']['input'];
+  /** What is asked; pictures are those of the course. */
+  prompt: Scalars['RichText']['input'];
+  /** The lesson of the course that teaches what it asks. */
+  reviewLessonId?: InputMaybe<Scalars['ID']['input']>;
+  /** From which second of that lesson. */
+  reviewSec?: Scalars['Int']['input'];
+  /** A finished upload of a sound (MP3, M4A, OGG or WAV, at most 20 MB) that takes the place of the one there is. */
+  soundUploadId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is about; at most 60 characters. */
+  topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a question is answered and marked. */
+export type QuestionKind =
+  /** Gaps in a text are filled in; each counts the same. */
+  | 'BLANK'
+  /** Items are matched with others; each pair counts the same. */
+  | 'MATCHING'
+  /** Several choices are right; wrong ones that are chosen take points away. */
+  | 'MULTIPLE'
+  /** A text is written; a person marks it. */
+  | 'OPEN'
+  /** Items are brought into order; items that follow each other rightly count. */
+  | 'ORDERING'
+  /** A few words or a number are typed. */
+  | 'SHORT'
+  /** One of several choices is right. */
+  | 'SINGLE'
+  /** A statement is true or false. */
+  | 'TRUE_FALSE';
+
+/** One numbered page of rows, and how many there are. */
+export type QuestionPage = {
+  __typename: 'QuestionPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<Question>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Two things that belong together. */
+export type QuestionPair = {
+  __typename: 'QuestionPair';
+  /** What is given; at most 500 characters. */
+  left: Scalars['String']['output'];
+  /** What belongs to it; at most 500 characters. */
+  right: Scalars['String']['output'];
+};
+
+/** Two things that belong together. */
+export type QuestionPairInput = {
+  /** What is given; at most 500 characters. */
+  left: Scalars['String']['input'];
+  /** What belongs to it; at most 500 characters. */
+  right: Scalars['String']['input'];
+};
+
+/** The rules of a lesson’s quiz, for its students once they opened the lesson. */
+export type Quiz = {
+  __typename: 'Quiz';
+  /** When right answers and explanations are shown. */
+  answersShown: AnswersShown;
+  /** The viewer’s own attempts, the newest first. */
+  attempts: Array<QuizAttempt>;
+  /** How many questions an attempt draws; absent: all. */
+  drawCount: Maybe<Scalars['Int']['output']>;
+  /** Seconds that the viewer has beyond the limit. */
+  extraSec: Scalars['Int']['output'];
+  /** Of the quiz: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** The lesson that it belongs to. */
+  lesson: LessonOutline;
+  /** How many attempts a student has; absent: no limit. */
+  maxAttempts: Maybe<Scalars['Int']['output']>;
+  /** Per cent of the points that pass it, 1 to 100. */
+  passPercent: Scalars['Int']['output'];
+  /** How many questions an attempt has. */
+  questionCount: Scalars['Int']['output'];
+  /** Whether each attempt has the choices in another order. */
+  shufflesAnswers: Scalars['Boolean']['output'];
+  /** Whether each attempt has the questions in another order. */
+  shufflesQuestions: Scalars['Boolean']['output'];
+  /** Seconds of an attempt; absent: no limit. */
+  timeLimitSec: Maybe<Scalars['Int']['output']>;
+};
+
+/** An answer of an attempt, as it is saved. */
+export type QuizAnswer = {
+  __typename: 'QuizAnswer';
+  /** Choices; of TRUE_FALSE `true` or `false`; of ORDERING all of them in order. */
+  choiceIds: Array<Scalars['ID']['output']>;
+  /** Whether the student wants to look at it again. */
+  isMarked: Scalars['Boolean']['output'];
+  /** Of MATCHING: what was matched. */
+  pairs: Array<MatchedPair>;
+  /** Of the question that it answers. */
+  questionId: Scalars['ID']['output'];
+  /** Of each gap in order; of SHORT and OPEN one. */
+  texts: Array<Scalars['String']['output']>;
+};
+
+/** The answer to one question, as it is now; it takes the place of the one before. */
+export type QuizAnswerInput = {
+  /** Choices; of TRUE_FALSE `true` or `false`; of ORDERING all of them in order. */
+  choiceIds?: Array<Scalars['ID']['input']>;
+  /** Whether the student wants to look at it again. */
+  isMarked?: Scalars['Boolean']['input'];
+  /** Of MATCHING: what was matched. */
+  pairs?: Array<AnswerPairInput>;
+  /** Of a question of the attempt. */
+  questionId: Scalars['ID']['input'];
+  /** Of each gap in order, at most 500 characters; of OPEN one text, at most 20,000. */
+  texts?: Array<Scalars['String']['input']>;
+};
+
+/** The viewer’s own attempt at a quiz. */
+export type QuizAttempt = {
+  __typename: 'QuizAttempt';
+  /** What was answered, as it is saved; in no order. */
+  answers: Array<QuizAnswer>;
+  /** Points earned so far, in hundredths; 0 before it is handed in. */
+  earned: Scalars['Float']['output'];
+  /** When its time is over; absent without a limit. */
+  endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of the attempt: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether its time ran out: what had been saved was marked. */
+  isTimedOut: Scalars['Boolean']['output'];
+  /** What each answer came to; none before it is handed in. */
+  marks: Array<QuizMark>;
+  /** Which attempt of the student at the quiz, from 1. */
+  number: Scalars['Int']['output'];
+  /** Per cent that passed the quiz when it began. */
+  passPercent: Scalars['Int']['output'];
+  /** Whether it passed the quiz; never taken back. */
+  passed: Scalars['Boolean']['output'];
+  /** The pictures that its questions show, in no order. */
+  pictures: Array<CoursePicture>;
+  /** Points of all right answers. */
+  points: Scalars['Int']['output'];
+  /** Its questions, as they were when it began. */
+  questions: Array<PaperQuestion>;
+  /** The quiz; absent once access to it has ended. */
+  quiz: Maybe<Quiz>;
+  /** When answers were saved last. */
+  savedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Per cent earned so far; at least that much while answers wait to be marked. Absent before. */
+  score: Maybe<Scalars['Int']['output']>;
+  /** Rises with every save: the next one sends this number plus one. */
+  sequence: Scalars['Int']['output'];
+  /** The server’s clock at this answer, to count down from. */
+  serverTime: Scalars['DateTime']['output'];
+  /** Right answers and explanations; none before it is handed in and its quiz shows them. */
+  solutions: Array<QuizSolution>;
+  /** When it began, by the server’s clock. */
+  startedAt: Scalars['DateTime']['output'];
+  /** What has become of it. */
+  status: AttemptStatus;
+  /** When it was handed in, or its time ran out. */
+  submittedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What an answer of a submitted attempt came to. */
+export type QuizMark = {
+  __typename: 'QuizMark';
+  /** Of whoever marked it by hand. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** Points earned, in hundredths; 0 while it waits. */
+  earned: Scalars['Float']['output'];
+  /** Points of a right answer. */
+  points: Scalars['Int']['output'];
+  /** Of the question that was answered. */
+  questionId: Scalars['ID']['output'];
+  /** Share of the points, 0 to 1; absent while a person has to mark it. */
+  share: Maybe<Scalars['Float']['output']>;
+};
+
+/** What became of one student at a quiz. */
+export type QuizResult = {
+  __typename: 'QuizResult';
+  /** Attempts that were begun. */
+  attempts: Scalars['Int']['output'];
+  /** The best score in per cent; absent before one was handed in. */
+  bestScore: Maybe<Scalars['Int']['output']>;
+  /** Seconds that the student has beyond the limit. */
+  extraSec: Scalars['Int']['output'];
+  /** When the newest attempt began. */
+  lastStartedAt: Scalars['DateTime']['output'];
+  /** Whether an attempt passed. */
+  passed: Scalars['Boolean']['output'];
+  /** Of the student who took it. */
+  studentId: Scalars['ID']['output'];
+  /** Their full name, as their profile has it. */
+  studentName: Scalars['String']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type QuizResultPage = {
+  __typename: 'QuizResultPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<QuizResult>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** A quiz as it is built: its settings, and its questions with their keys. */
+export type QuizSetup = {
+  __typename: 'QuizSetup';
+  /** When right answers and explanations are shown. */
+  answersShown: AnswersShown;
+  /** How many questions an attempt draws; absent: all. */
+  drawCount: Maybe<Scalars['Int']['output']>;
+  /** The same id as of the quiz. */
+  id: Scalars['ID']['output'];
+  /** The lesson that it belongs to. */
+  lesson: LessonOutline;
+  /** How many attempts a student has; absent: no limit. */
+  maxAttempts: Maybe<Scalars['Int']['output']>;
+  /** Per cent of the points that pass it, 1 to 100. */
+  passPercent: Scalars['Int']['output'];
+  /** Its questions in order, with their keys. */
+  questions: Array<Question>;
+  /** Whether each attempt has the choices in another order. */
+  shufflesAnswers: Scalars['Boolean']['output'];
+  /** Whether each attempt has the questions in another order. */
+  shufflesQuestions: Scalars['Boolean']['output'];
+  /** Seconds of an attempt; absent: no limit. */
+  timeLimitSec: Maybe<Scalars['Int']['output']>;
+  /** Rises with every edit, for `expectedVersion`. */
+  version: Scalars['Int']['output'];
+};
+
+/** The right answer to a question of a submitted attempt, once its quiz shows answers. */
+export type QuizSolution = {
+  __typename: 'QuizSolution';
+  /** Right choices; of ORDERING all of them in the right order. */
+  choiceIds: Array<Scalars['ID']['output']>;
+  /** Why the answer is right, where its teacher said so. */
+  explanation: Maybe<Scalars['String']['output']>;
+  /** What is said of choices, where its teacher said something. */
+  feedback: Array<ChoiceFeedback>;
+  /** Of MATCHING: what belongs together. */
+  pairs: Array<MatchedPair>;
+  /** Of the question that it answers. */
+  questionId: Scalars['ID']['output'];
+  /** The lesson that teaches it, to look at again. */
+  reviewLessonId: Maybe<Scalars['ID']['output']>;
+  /** From which second of that lesson. */
+  reviewSec: Scalars['Int']['output'];
+  /** Of each gap the best text. */
+  texts: Array<Scalars['String']['output']>;
 };
 
 /** A student’s judgement of a course. */
@@ -7103,6 +7816,38 @@ export type RejectRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** What marking a question again by its present key would change. */
+export type RemarkPreview = {
+  __typename: 'RemarkPreview';
+  /** Submitted attempts that were marked by an older key. */
+  attempts: Scalars['Int']['output'];
+  /** Attempts that gain points. */
+  gain: Scalars['Int']['output'];
+  /** Attempts that lose points; a pass stays all the same. */
+  lose: Scalars['Int']['output'];
+  /** Attempts that pass by it. */
+  pass: Scalars['Int']['output'];
+};
+
+/** A question whose key was wrong and is mended now. */
+export type RemarkQuestionInput = {
+  /** The version of the question that the preview was read at. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Of a question of a course that the viewer teaches. */
+  questionId: Scalars['ID']['input'];
+  /** Why, for the log; 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** A question that is being marked again, attempt by attempt. */
+export type RemarkStarted = {
+  __typename: 'RemarkStarted';
+  /** Of the question that is marked again. */
+  questionId: Scalars['ID']['output'];
+  /** The version of the key that attempts are marked by now. */
+  version: Scalars['Int']['output'];
+};
+
 /** How the next cycle of one’s package is paid. */
 export type RenewPackageInput = {
   /** Whose name the bill bears; left out: the viewer’s own. Remembered for the next time. */
@@ -7486,6 +8231,42 @@ export type SaveEditDraftInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The course or lesson that is edited. */
   subject: EditDraftSubjectInput;
+};
+
+/** Answers of an attempt to keep, sent whenever one changes. */
+export type SaveQuizAnswersInput = {
+  /** Answers that changed, at most 100; others stay as they are. */
+  answers: Array<QuizAnswerInput>;
+  /** Of an own attempt that is in progress. */
+  attemptId: Scalars['ID']['input'];
+  /** The `sequence` of the attempt as it was read or saved last, plus one. */
+  sequence: Scalars['Int']['input'];
+  /** Made by the client for each of its tabs, 8 to 40 characters: a tab does not overwrite another. */
+  tab: Scalars['String']['input'];
+};
+
+/** A quiz as it is to be: its settings, and its questions in order. */
+export type SaveQuizInput = {
+  /** When students see right answers and explanations. */
+  answersShown?: AnswersShown;
+  /** How many questions an attempt draws, at most all; absent: all. */
+  drawCount?: InputMaybe<Scalars['Int']['input']>;
+  /** The version the edits were made on; left out while the quiz has never been saved. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the own lesson of kind QUIZ. */
+  lessonId: Scalars['ID']['input'];
+  /** Attempts of a student, 1 to 20; absent: no limit. */
+  maxAttempts?: InputMaybe<Scalars['Int']['input']>;
+  /** Per cent of the points that pass it, 1 to 100. */
+  passPercent?: Scalars['Int']['input'];
+  /** Questions of the course in order, at most 100, each once. */
+  questionIds: Array<Scalars['ID']['input']>;
+  /** Whether each attempt has the choices in another order. */
+  shufflesAnswers?: Scalars['Boolean']['input'];
+  /** Whether each attempt has the questions in another order. */
+  shufflesQuestions?: Scalars['Boolean']['input'];
+  /** Seconds of an attempt, 60 to 28,800; absent: no limit. */
+  timeLimitSec?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Something with a date. */
@@ -8048,6 +8829,14 @@ export type StudyStatistics = {
   streakDays: Scalars['Int']['output'];
   /** Minutes of material studied, summed over the days; what is repeated counts once. */
   studyMinutes: Scalars['Int']['output'];
+};
+
+/** An attempt that is handed in, with the answers that are saved. */
+export type SubmitQuizAttemptInput = {
+  /** Of an own attempt that is in progress. */
+  attemptId: Scalars['ID']['input'];
+  /** The `sequence` of the last save, so that no answer of another tab is missed. */
+  sequence: Scalars['Int']['input'];
 };
 
 /** Which package is had from today on, and how it is paid. */
@@ -8681,6 +9470,16 @@ export type UpdateProfileInput = {
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** An edited question; attempts that began before keep what they began with. */
+export type UpdateQuestionInput = {
+  /** All of it, as it is to be. */
+  content: QuestionContentInput;
+  /** The version the edits were made on; CONFLICT when another edit was faster. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Of the question that is edited. */
+  questionId: Scalars['ID']['input'];
+};
+
 /** A custom role as it is to be. */
 export type UpdateRoleInput = {
   /** What it is for, at most 300 characters. */
@@ -8821,6 +9620,44 @@ export type ViewAsPayload = {
   expiresAt: Scalars['DateTime']['output'];
   /** The person through whose eyes one looks. */
   person: Person;
+};
+
+/** An answer that waits for a person to mark it. */
+export type WaitingAnswer = {
+  __typename: 'WaitingAnswer';
+  /** Of the attempt that it belongs to. */
+  attemptId: Scalars['ID']['output'];
+  /** Of the course that the lesson belongs to. */
+  courseTitle: Scalars['String']['output'];
+  /** What a good answer has, where its teacher said so. */
+  guidance: Maybe<Scalars['String']['output']>;
+  /** Of the lesson whose quiz it is. */
+  lessonTitle: Scalars['String']['output'];
+  /** The most points that it can be given. */
+  points: Scalars['Int']['output'];
+  /** What the question asks for. */
+  prompt: Scalars['RichText']['output'];
+  /** Of the question that it answers. */
+  questionId: Scalars['ID']['output'];
+  /** The name of the student who wrote it. */
+  studentName: Scalars['String']['output'];
+  /** When it was handed in. */
+  submittedAt: Scalars['DateTime']['output'];
+  /** What the student has written. */
+  text: Scalars['String']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type WaitingAnswerPage = {
+  __typename: 'WaitingAnswerPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<WaitingAnswer>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
 };
 
 /** A stretch of a video in whole seconds; `to` is not part of it. */

@@ -59,6 +59,7 @@ import { Migration2026112630PackageDisputes } from './20261126-30-package-disput
 import { Migration2026112700CoTeachers } from './20261127-00-co-teachers.ts';
 import { Migration2026112710LessonKinds } from './20261127-10-lesson-kinds.ts';
 import { Migration2026112711LessonContent } from './20261127-11-lesson-content.ts';
+import { Migration2026112720Quizzes } from './20261127-20-quizzes.ts';
 import { Migration2026112730Certificates } from './20261127-30-certificates.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
@@ -125,4 +126,5 @@ export const migrations = [
   Migration2026112700CoTeachers,
   Migration2026112730Certificates,
   Migration2026112711LessonContent,
+  Migration2026112720Quizzes,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -67,7 +67,7 @@ export const lessonKinds: Readonly<Record<LessonKind, Kind>> = {
     hasVideo: false,
     isTimedByText: false,
     fields: [],
-    holdsContent: () => sql`false`,
+    holdsContent: ({ id }) => sql`exists (select 1 from lesson_quiz z where z.lesson_id = ${id})`,
   },
   [LessonKind.LIVE]: {
     rules: [CompletionRule.MANUAL],

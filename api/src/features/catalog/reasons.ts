@@ -144,6 +144,7 @@ export const faults = {
   'catalog.fileTooLarge': 'LENGTH',
   'catalog.notAVideo': 'UNSUPPORTED_CONTENT',
   'catalog.notCaptions': 'UNSUPPORTED_CONTENT',
+  'catalog.notASound': 'UNSUPPORTED_CONTENT',
   'catalog.unknownPicture': 'NOT_ALLOWED',
   'search.terms': 'TOO_MANY',
   'search.term': 'LENGTH',

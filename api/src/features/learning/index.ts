@@ -1,4 +1,5 @@
 export * from './certificates/index.ts';
+export { completeLesson, keepScore } from './complete-lesson.ts';
 export { accessTo, isHeld } from './course-access.ts';
 export { enrolStudent } from './enrol-student.ts';
 export * from './enrolment.entity.ts';

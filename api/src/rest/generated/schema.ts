@@ -71,6 +71,14 @@ export type AgreeToRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** What was matched with what. */
+export type AnswerPairInput = {
+  /** One of the question’s matches. */
+  matchId: Scalars['ID']['input'];
+  /** One of the question’s choices. */
+  pairId: Scalars['ID']['input'];
+};
+
 /** The viewer’s answer to an invitation. */
 export type AnswerTeachingInvitationInput = {
   /** False declines; the owner may invite again. */
@@ -78,6 +86,15 @@ export type AnswerTeachingInvitationInput = {
   /** Of an invitation to the viewer. */
   invitationId: Scalars['ID']['input'];
 };
+
+/** When a student sees right answers and explanations. */
+export type AnswersShown =
+  /** Once the student has passed, or has no attempt left. */
+  | 'AFTER_LAST_ATTEMPT'
+  /** As soon as an attempt is submitted. */
+  | 'AFTER_SUBMISSION'
+  /** The student sees points only. */
+  | 'NEVER';
 
 /** Asks to look at a refused refund once more. */
 export type AppealRefundInput = {
@@ -116,6 +133,17 @@ export type ArgueDisputeInput = {
   /** Only administrators read it. 3 to 2,000 characters. */
   evidence: Scalars['String']['input'];
 };
+
+/** What has become of an attempt at a quiz. */
+export type AttemptStatus =
+  /** The time ran out before anything was answered; counts as 0 points. */
+  | 'EXPIRED'
+  /** Every answer is marked. */
+  | 'GRADED'
+  /** The student may still answer. */
+  | 'IN_PROGRESS'
+  /** Handed in; answers wait for a person to mark them. */
+  | 'SUBMITTED';
 
 /** Narrows the audit log; what is left out does not. */
 export type AuditFilter = {
@@ -687,6 +715,16 @@ export type CreatePlatformCouponInput = {
   subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A new question of a course’s bank. */
+export type CreateQuestionInput = {
+  /** What it asks, with its key. */
+  content: QuestionContentInput;
+  /** Of the own course whose bank it joins. */
+  courseId: Scalars['ID']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A custom role that is to be made. */
 export type CreateRoleInput = {
   /** What it is for, at most 300 characters. */
@@ -967,6 +1005,12 @@ export type ErrorReason =
   | 'APPEAL_TOO_LATE'
   /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
   | 'ATTEMPTS_USED_UP'
+  /** CONFLICT: Another tab or device has saved answers since; `version` is the sequence number stored now: read the attempt, then go on from there. */
+  | 'ATTEMPT_ELSEWHERE'
+  /** CONFLICT: The attempt was handed in, or its time ran out at `deadline`: answers no longer count. Read the attempt again. */
+  | 'ATTEMPT_OVER'
+  /** CONFLICT: The attempt is still being worked on: it is marked once it is handed in. */
+  | 'ATTEMPT_RUNNING'
   /** BAD_INPUT: The body is JSON, but no object with named fields. */
   | 'BODY_NOT_OBJECT'
   /** PAYLOAD_TOO_LARGE: The body or the file is larger than the endpoint takes. */
@@ -1101,6 +1145,8 @@ export type ErrorReason =
   | 'NOTHING_TO_TRANSFER'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
   | 'NOTIFICATION_FIXED'
+  /** CONFLICT: The lesson is of another kind: only a lesson of kind QUIZ has a quiz. */
+  | 'NOT_A_QUIZ'
   /** CONFLICT: The lesson is not marked as done by its student: its rule, named in `state`, decides. */
   | 'NOT_BY_HAND'
   /** CONFLICT: A course in the state named in `state` can not be edited: withdraw or unpublish it first. */
@@ -1117,6 +1163,8 @@ export type ErrorReason =
   | 'NOT_PAID_YET'
   /** FORBIDDEN: The viewer lacks a permission; `permission` names it where it is one. */
   | 'NOT_PERMITTED'
+  /** POLICY: The student has used all `limit` attempts at the quiz. */
+  | 'NO_ATTEMPTS_LEFT'
   /** POLICY: The viewer has no package besides FREE. */
   | 'NO_PACKAGE'
   /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */
@@ -1207,6 +1255,8 @@ export type ErrorReason =
   | 'PRICE_CHANGED'
   /** FORBIDDEN: An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof. */
   | 'PROOF_NEEDED'
+  /** CONFLICT: The quiz has no questions yet, so there is nothing to attempt. */
+  | 'QUIZ_EMPTY'
   /** UNAUTHENTICATED: There is no such refresh token: sign in again. */
   | 'REFRESH_TOKEN_INVALID'
   /** UNAUTHENTICATED: The refresh token was replaced and its successor used, so the session was ended: sign in again. */
@@ -1285,6 +1335,8 @@ export type ErrorReason =
   | 'TOO_MANY_LESSONS'
   /** POLICY: The texts of a course have at most `limit` pictures. */
   | 'TOO_MANY_PICTURES'
+  /** POLICY: A course has at most `limit` questions: remove some first. */
+  | 'TOO_MANY_QUESTIONS'
   /** POLICY: The platform has `limit` custom roles already: delete or edit one instead. */
   | 'TOO_MANY_ROLES'
   /** POLICY: A course has at most `limit` sections. */
@@ -1482,6 +1534,16 @@ export type GrantPackageInput = {
   versionId: Scalars['ID']['input'];
 };
 
+/** Time that one student has beyond what others have. */
+export type GrantQuizTimeInput = {
+  /** Seconds beyond the limit in every attempt, to 28,800; 0 takes them back. */
+  extraSec: Scalars['Int']['input'];
+  /** Of a quiz of an own course. */
+  quizId: Scalars['ID']['input'];
+  /** Of a student of that course. */
+  studentId: Scalars['ID']['input'];
+};
+
 /** A statement of the bank account that transfers come to. */
 export type ImportIncomingTransfersInput = {
   /** CSV with a header: date (2026-11-22 14:02:37, in Vietnam), reference, amount, content, and if there are any payer, payer_account. At most 500,000 characters. */
@@ -1646,6 +1708,18 @@ export type LoseDisputeInput = {
 export type MarkNotificationsReadInput = {
   /** 1 to 100 of one’s own; others are passed over. */
   notificationIds: Array<Scalars['ID']['input']>;
+};
+
+/** What an answer that a person marks is worth. */
+export type MarkQuizAnswerInput = {
+  /** Of an attempt that was handed in, at a quiz of an own course. */
+  attemptId: Scalars['ID']['input'];
+  /** For the student; at most 2000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** From 0 to the question’s points; hundredths count. */
+  points: Scalars['Float']['input'];
+  /** Of a question of kind OPEN in it. */
+  questionId: Scalars['ID']['input'];
 };
 
 /** Which order money in suspense belongs to. */
@@ -2107,6 +2181,109 @@ export type ProveIdentityInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a gap or a short answer takes. */
+export type QuestionBlankInput = {
+  /** Every text that is right, the best one first; at most 20. */
+  accepted: Array<Scalars['String']['input']>;
+  /** How far a number may be off; absent where texts are compared. */
+  tolerance?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** What a question is made of, with its key; only what its kind uses is kept. */
+export type QuestionBodyInput = {
+  /** Of BLANK one for each gap in order; of SHORT exactly one. */
+  blanks?: Array<QuestionBlankInput>;
+  /** Of SINGLE and MULTIPLE; of ORDERING in the right order. 2 to 20. */
+  choices?: Array<QuestionChoiceInput>;
+  /** Of MATCHING: what belongs to nothing; at most 20. */
+  extras?: Array<Scalars['String']['input']>;
+  /** Of BLANK: the text, each gap written as ___. */
+  gapText?: InputMaybe<Scalars['String']['input']>;
+  /** Of OPEN: what a good answer has, for whoever marks it. */
+  guidance?: InputMaybe<Scalars['String']['input']>;
+  /** Of TRUE_FALSE: whether the statement is true. */
+  isTrue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of MATCHING: 2 to 20 pairs. */
+  pairs?: Array<QuestionPairInput>;
+};
+
+/** A choice of a question, or an item that is brought into order. */
+export type QuestionChoiceInput = {
+  /** Of a choice that is kept; left out for a new one. */
+  choiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** Said afterwards to whoever chose it. */
+  feedback?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it is right; means nothing where items are ordered. */
+  isRight?: Scalars['Boolean']['input'];
+  /** What is read; at most 500 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** What a question asks, and everything that belongs to it. */
+export type QuestionContentInput = {
+  /** What it is made of, with its key. */
+  body: QuestionBodyInput;
+  /** Whether the sound that there is goes. */
+  dropsSound?: Scalars['Boolean']['input'];
+  /** Why the answer is right; at most 2000 characters. */
+  explanation?: InputMaybe<Scalars['String']['input']>;
+  /** How it is answered and marked. */
+  kind: QuestionKind;
+  /** Points of a right answer, 1 to 100. */
+  points?: Scalars['Int']['input'];
+  /** What is asked; pictures are those of the course. */
+  prompt: Scalars['RichText']['input'];
+  /** The lesson of the course that teaches what it asks. */
+  reviewLessonId?: InputMaybe<Scalars['ID']['input']>;
+  /** From which second of that lesson. */
+  reviewSec?: Scalars['Int']['input'];
+  /** A finished upload of a sound (MP3, M4A, OGG or WAV, at most 20 MB) that takes the place of the one there is. */
+  soundUploadId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is about; at most 60 characters. */
+  topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a question is answered and marked. */
+export type QuestionKind =
+  /** Gaps in a text are filled in; each counts the same. */
+  | 'BLANK'
+  /** Items are matched with others; each pair counts the same. */
+  | 'MATCHING'
+  /** Several choices are right; wrong ones that are chosen take points away. */
+  | 'MULTIPLE'
+  /** A text is written; a person marks it. */
+  | 'OPEN'
+  /** Items are brought into order; items that follow each other rightly count. */
+  | 'ORDERING'
+  /** A few words or a number are typed. */
+  | 'SHORT'
+  /** One of several choices is right. */
+  | 'SINGLE'
+  /** A statement is true or false. */
+  | 'TRUE_FALSE';
+
+/** Two things that belong together. */
+export type QuestionPairInput = {
+  /** What is given; at most 500 characters. */
+  left: Scalars['String']['input'];
+  /** What belongs to it; at most 500 characters. */
+  right: Scalars['String']['input'];
+};
+
+/** The answer to one question, as it is now; it takes the place of the one before. */
+export type QuizAnswerInput = {
+  /** Choices; of TRUE_FALSE `true` or `false`; of ORDERING all of them in order. */
+  choiceIds?: Array<Scalars['ID']['input']>;
+  /** Whether the student wants to look at it again. */
+  isMarked?: Scalars['Boolean']['input'];
+  /** Of MATCHING: what was matched. */
+  pairs?: Array<AnswerPairInput>;
+  /** Of a question of the attempt. */
+  questionId: Scalars['ID']['input'];
+  /** Of each gap in order, at most 500 characters; of OPEN one text, at most 20,000. */
+  texts?: Array<Scalars['String']['input']>;
+};
+
 /** What is checked before a course may be submitted. */
 export type ReadinessCode =
   /** How many points say for whom it is. */
@@ -2362,6 +2539,16 @@ export type RejectRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** A question whose key was wrong and is mended now. */
+export type RemarkQuestionInput = {
+  /** The version of the question that the preview was read at. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Of a question of a course that the viewer teaches. */
+  questionId: Scalars['ID']['input'];
+  /** Why, for the log; 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** How the next cycle of one’s package is paid. */
 export type RenewPackageInput = {
   /** Whose name the bill bears; left out: the viewer’s own. Remembered for the next time. */
@@ -2589,6 +2776,42 @@ export type SaveEditDraftInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The course or lesson that is edited. */
   subject: EditDraftSubjectInput;
+};
+
+/** Answers of an attempt to keep, sent whenever one changes. */
+export type SaveQuizAnswersInput = {
+  /** Answers that changed, at most 100; others stay as they are. */
+  answers: Array<QuizAnswerInput>;
+  /** Of an own attempt that is in progress. */
+  attemptId: Scalars['ID']['input'];
+  /** The `sequence` of the attempt as it was read or saved last, plus one. */
+  sequence: Scalars['Int']['input'];
+  /** Made by the client for each of its tabs, 8 to 40 characters: a tab does not overwrite another. */
+  tab: Scalars['String']['input'];
+};
+
+/** A quiz as it is to be: its settings, and its questions in order. */
+export type SaveQuizInput = {
+  /** When students see right answers and explanations. */
+  answersShown?: AnswersShown;
+  /** How many questions an attempt draws, at most all; absent: all. */
+  drawCount?: InputMaybe<Scalars['Int']['input']>;
+  /** The version the edits were made on; left out while the quiz has never been saved. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the own lesson of kind QUIZ. */
+  lessonId: Scalars['ID']['input'];
+  /** Attempts of a student, 1 to 20; absent: no limit. */
+  maxAttempts?: InputMaybe<Scalars['Int']['input']>;
+  /** Per cent of the points that pass it, 1 to 100. */
+  passPercent?: Scalars['Int']['input'];
+  /** Questions of the course in order, at most 100, each once. */
+  questionIds: Array<Scalars['ID']['input']>;
+  /** Whether each attempt has the choices in another order. */
+  shufflesAnswers?: Scalars['Boolean']['input'];
+  /** Whether each attempt has the questions in another order. */
+  shufflesQuestions?: Scalars['Boolean']['input'];
+  /** Seconds of an attempt, 60 to 28,800; absent: no limit. */
+  timeLimitSec?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What is due on a student’s schedule. */
@@ -2853,6 +3076,14 @@ export type StatementOutcome =
   /** The amount is not the transfer’s: nothing changes, a person looks into it. */
   | 'WRONG_AMOUNT';
 
+/** An attempt that is handed in, with the answers that are saved. */
+export type SubmitQuizAttemptInput = {
+  /** Of an own attempt that is in progress. */
+  attemptId: Scalars['ID']['input'];
+  /** The `sequence` of the last save, so that no answer of another tab is missed. */
+  sequence: Scalars['Int']['input'];
+};
+
 /** Which package is had from today on, and how it is paid. */
 export type SubscribePackageInput = {
   /** Whose name the bill bears; left out: the viewer’s own. Remembered for the next time. */
@@ -3103,6 +3334,16 @@ export type UpdateProfileInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 30, each 1 to 50 characters, in their order. */
   skills?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** An edited question; attempts that began before keep what they began with. */
+export type UpdateQuestionInput = {
+  /** All of it, as it is to be. */
+  content: QuestionContentInput;
+  /** The version the edits were made on; CONFLICT when another edit was faster. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Of the question that is edited. */
+  questionId: Scalars['ID']['input'];
 };
 
 /** A custom role as it is to be. */

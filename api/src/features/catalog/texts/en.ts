@@ -84,6 +84,7 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.tooManyFiles': 'A lesson has at most {limit} files. Please put several into one ZIP.',
   'catalog.notAVideo':
     'Sen accepts MP4 videos, or MOV recorded in H.264; this file is neither. On an iPhone: Settings › Camera › Formats › Most Compatible, then record again; or export the video as MP4 (H.264).',
+  'catalog.notASound': 'This file is not MP3, M4A, OGG or WAV sound below 20 MB.',
   'catalog.notCaptions': 'This file is not a WebVTT caption file.',
 
   'notification.COURSE_SUBMITTED.title': '“{course}” is waiting for review',

@@ -84,6 +84,7 @@ export const vi = {
   'catalog.tooManyFiles': 'Mỗi bài có nhiều nhất {limit} tệp. Bạn gộp vào một tệp ZIP nhé.',
   'catalog.notAVideo':
     'Sen nhận video MP4, hoặc MOV quay bằng H.264; tệp này không phải. Trên iPhone: Cài đặt › Camera › Định dạng › Tương thích nhất, rồi quay lại; hoặc xuất video đã có thành MP4 (H.264).',
+  'catalog.notASound': 'Tệp này không phải âm thanh MP3, M4A, OGG hoặc WAV dưới 20 MB.',
   'catalog.notCaptions': 'Tệp này không phải phụ đề video dạng WebVTT.',
 
   'notification.COURSE_SUBMITTED.title': '“{course}” đang chờ duyệt',

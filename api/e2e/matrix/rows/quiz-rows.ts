@@ -1,0 +1,93 @@
+import { byId, byInput, type Row, row, TEACHERS, text } from './row.ts';
+
+const content = { kind: 'TRUE_FALSE', prompt: text('Đúng không?'), body: { isTrue: true } };
+
+/** Quizzes: taking, building and marking them. */
+export const quizRows: readonly Row[] = [
+  byId('Query.quiz', 'AA0+0++', ({ quiz }) => quiz.lessonId, { name: 'lessonId', fields: '{ id }' }),
+  byId('Query.quizAttempt', 'AA0+000', ({ quiz }) => quiz.attemptId, { fields: '{ id }' }),
+  byId('Query.quizAttempt', 'AA0+000', ({ quiz }) => quiz.submittedId, {
+    what: 'handed in',
+    fields: '{ id }',
+  }),
+  byId('Mutation.startQuizAttempt', 'AAF+FFF', ({ quiz }) => quiz.id, { name: 'quizId', fields: '{ id }' }),
+  byInput(
+    'Mutation.saveQuizAnswers',
+    'AAN+NNN',
+    ({ quiz }) => ({
+      attemptId: quiz.attemptId,
+      tab: 'matrix-tab',
+      sequence: 1,
+      answers: [{ questionId: quiz.questionId, texts: ['thử'] }],
+    }),
+    { fields: '{ id }' },
+  ),
+  byInput(
+    'Mutation.submitQuizAttempt',
+    'AAN+NNN',
+    ({ quiz }) => ({ attemptId: quiz.attemptId, sequence: 0 }),
+    { fields: '{ id }' },
+  ),
+
+  byId('Query.quizSetup', 'AA000++', ({ quiz }) => quiz.lessonId, {
+    name: 'lessonId',
+    fields: '{ id questions { id } }',
+  }),
+  byId('Query.questionBank', TEACHERS, ({ published }) => published.id, {
+    name: 'courseId',
+    fields: '{ items { id } }',
+  }),
+  byId('Query.waitingAnswers', TEACHERS, ({ published }) => published.id, {
+    name: 'courseId',
+    fields: '{ total }',
+  }),
+  byId('Query.quizResults', TEACHERS, ({ quiz }) => quiz.id, { name: 'quizId', fields: '{ total }' }),
+  byId('Query.quizAnalysis', TEACHERS, ({ quiz }) => quiz.id, { name: 'quizId', fields: '{ questionId }' }),
+  row('Query.choiceCounts', TEACHERS, {
+    args: 'quizId: $quiz, questionId: $question',
+    types: '$quiz: ID!, $question: ID!',
+    variables: ({ quiz }) => ({ quiz: quiz.id, question: quiz.questionId }),
+    fields: '{ choiceId }',
+  }),
+  byId('Query.remarkPreview', 'AAFFN+F', ({ quiz }) => quiz.questionId, {
+    name: 'questionId',
+    fields: '{ attempts }',
+  }),
+  byInput('Mutation.createQuestion', 'AAFFN+F', ({ published }) => ({ courseId: published.id, content }), {
+    fields: '{ id }',
+  }),
+  byInput(
+    'Mutation.updateQuestion',
+    'AAFFN+F',
+    ({ quiz }) => ({ questionId: quiz.questionId, expectedVersion: 1, content }),
+    { fields: '{ id }' },
+  ),
+  byId('Mutation.removeQuestion', 'AAFFN+F', ({ quiz }) => quiz.questionId, {
+    name: 'questionId',
+    fields: '{ id }',
+  }),
+  byInput(
+    'Mutation.saveQuiz',
+    'AAFFN+F',
+    ({ quiz }) => ({ lessonId: quiz.lessonId, expectedVersion: 1, questionIds: [quiz.questionId] }),
+    { fields: '{ id }' },
+  ),
+  byInput(
+    'Mutation.markQuizAnswer',
+    'AAFFN+F',
+    ({ quiz }) => ({ attemptId: quiz.submittedId, questionId: quiz.openQuestionId, points: 1 }),
+    { fields: '{ points }' },
+  ),
+  byInput(
+    'Mutation.grantQuizTime',
+    'AAFFN+F',
+    ({ quiz, actors }) => ({ quizId: quiz.id, studentId: actors.enrolled.id, extraSec: 300 }),
+    { fields: '{ extraSec }' },
+  ),
+  byInput(
+    'Mutation.remarkQuestion',
+    'AAFFN+F',
+    ({ quiz }) => ({ questionId: quiz.questionId, expectedVersion: 1, reason: 'Đáp án cũ sai' }),
+    { fields: '{ version }' },
+  ),
+];

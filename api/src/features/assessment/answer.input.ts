@@ -1,0 +1,102 @@
+import { ArrayMaxSize, Length, Min, ValidateNested } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { badInput } from '../../platform/errors.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
+import type { PaperItem } from './paper.ts';
+import { QuestionKind } from './question.enums.ts';
+import type { Answer } from './question-body.ts';
+import { MAX_QUESTIONS } from './quiz.entity.ts';
+
+const TOO_MANY = validationMessage('assessment.tooMany', { max: 40 });
+/** Of an OPEN answer: about four printed pages. */
+const LONGEST_ESSAY = 20_000;
+const LONGEST_ANSWER = 500;
+
+@InputType({ description: 'What was matched with what.' })
+export class AnswerPairInput {
+  @Field(() => ID, { description: 'One of the question’s choices.' })
+  pairId!: string;
+  @Field(() => ID, { description: 'One of the question’s matches.' })
+  matchId!: string;
+}
+
+@InputType({ description: 'The answer to one question, as it is now; it takes the place of the one before.' })
+export class QuizAnswerInput {
+  @Field(() => ID, { description: 'Of a question of the attempt.' })
+  questionId!: string;
+  @Field(() => [ID], {
+    defaultValue: [],
+    description: 'Choices; of TRUE_FALSE `true` or `false`; of ORDERING all of them in order.',
+  })
+  @ArrayMaxSize(40, { message: TOO_MANY })
+  choiceIds!: string[];
+  @Field(() => [String], {
+    defaultValue: [],
+    description: 'Of each gap in order, at most 500 characters; of OPEN one text, at most 20,000.',
+  })
+  @ArrayMaxSize(40, { message: TOO_MANY })
+  texts!: string[];
+  @Field(() => [AnswerPairInput], { defaultValue: [], description: 'Of MATCHING: what was matched.' })
+  @ArrayMaxSize(40, { message: TOO_MANY })
+  @ValidateNested({ each: true })
+  pairs!: AnswerPairInput[];
+  @Field({ defaultValue: false, description: 'Whether the student wants to look at it again.' })
+  isMarked!: boolean;
+}
+
+@InputType({ description: 'Answers of an attempt to keep, sent whenever one changes.' })
+export class SaveQuizAnswersInput {
+  @Field(() => ID, { description: 'Of an own attempt that is in progress.' })
+  attemptId!: string;
+  @Field(() => Int, { description: 'The `sequence` of the attempt as it was read or saved last, plus one.' })
+  @Min(1, { message: 'validation.invalid' })
+  sequence!: number;
+  @Field({
+    description:
+      'Made by the client for each of its tabs, 8 to 40 characters: a tab does not overwrite another.',
+  })
+  @Length(8, 40, { message: validationMessage('assessment.text', { max: 40 }) })
+  tab!: string;
+  @Field(() => [QuizAnswerInput], {
+    description: 'Answers that changed, at most 100; others stay as they are.',
+  })
+
+  @ArrayMaxSize(MAX_QUESTIONS, { message: validationMessage('assessment.tooMany', { max: MAX_QUESTIONS }) })
+  @ValidateNested({ each: true })
+  answers!: QuizAnswerInput[];
+}
+
+/** Answers by question, as an attempt keeps them. @throws BAD_INPUT for what its paper does not have */
+export function answersFor(
+  paper: readonly PaperItem[],
+  given: readonly QuizAnswerInput[],
+): Record<string, Answer> {
+  const items = new Map(paper.map((item) => [item.id, item]));
+  const entries = given.map(({ questionId, ...answer }, n) => {
+    const item = items.get(questionId);
+    if (!item) throw badInput(`answers.${n}.questionId`, 'assessment.unknownQuestion');
+    mustFit(item, answer, `answers.${n}`);
+    const { choiceIds, texts, pairs, isMarked } = answer;
+    const plain = pairs.map(({ pairId, matchId }) => ({ pairId, matchId }));
+    return [questionId, { choiceIds, texts, pairs: plain, isMarked }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function mustFit({ kind, choices, matches, gaps }: PaperItem, answer: Answer, field: string): void {
+  const known = new Set(kind === QuestionKind.TRUE_FALSE ? ['true', 'false'] : choices.map(({ id }) => id));
+  const { choiceIds, texts, pairs } = answer;
+  const single = kind === QuestionKind.SINGLE || kind === QuestionKind.TRUE_FALSE;
+  const fits =
+    choiceIds.every((id) => known.has(id)) &&
+    new Set(choiceIds).size === choiceIds.length &&
+    !(single && choiceIds.length > 1) &&
+    !(kind === QuestionKind.MATCHING && choiceIds.length);
+  if (!fits) throw badInput(`${field}.choiceIds`, 'assessment.unknownChoice');
+  const matchIds = new Set(matches.map(({ id }) => id));
+  if (pairs.some(({ pairId, matchId }) => !known.has(pairId) || !matchIds.has(matchId)))
+    throw badInput(`${field}.pairs`, 'assessment.unknownChoice');
+  const longest = kind === QuestionKind.OPEN ? LONGEST_ESSAY : LONGEST_ANSWER;
+  if (texts.length > gaps || texts.some((text) => text.length > longest))
+    throw badInput(`${field}.texts`, 'assessment.text', { max: longest });
+}

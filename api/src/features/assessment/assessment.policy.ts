@@ -1,0 +1,7 @@
+import type { Sql } from '../../graphql/read/index.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { isTaughtCourse } from '../catalog/index.ts';
+
+/** Whether the viewer sees a course's questions with their keys: who teaches it, and who reviews it. */
+export const seesKeys = (viewer: Viewer | undefined, courseId: Sql): Sql | boolean =>
+  !!viewer && (viewer.may('course:read-any') || isTaughtCourse(viewer, courseId));

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { type Detail, invalidFields } from '../../platform/errors.ts';
+import type { FaultMessage } from '../../platform/field-faults.ts';
+import { readingsOf } from './marking/texts.ts';
+import { gapsIn } from './paper.ts';
+import { QuestionKind } from './question.enums.ts';
+import type { QuestionBodyInput } from './question.input.ts';
+import type { Blank, QuestionBody } from './question-body.ts';
+
+const EMPTY: QuestionBody = {
+  choices: [],
+  isTrue: null,
+  gapText: null,
+  blanks: [],
+  pairs: [],
+  extras: [],
+  guidance: null,
+};
+
+/** Random, so that neither a number nor a moment in it tells what is right. */
+const newId = (): string => randomBytes(6).toString('hex');
+
+/** What of an input a kind keeps, and what it lacks. */
+interface Kind {
+  readonly keep: (input: QuestionBodyInput, old: QuestionBody) => Partial<QuestionBody>;
+  /** The first fault, and at which field. */
+  readonly fault: (body: QuestionBody) => [field: keyof QuestionBody, message: FaultMessage] | undefined;
+}
+
+const trimmed = (text: string | null | undefined): string | null => text?.trim().normalize('NFC') || null;
+
+const choicesOf = ({ choices }: QuestionBodyInput, old: QuestionBody, keysOnChoices: boolean) => {
+  // Ids of choices that stay go on, so that figures about them do
+  const known = new Set(old.choices.map(({ id }) => id));
+  const used = new Set<string>();
+  return choices.map(({ choiceId: id, text, isRight, feedback }) => {
+    const kept = id && known.has(id) && !used.has(id) ? id : newId();
+    used.add(kept);
+    return {
+      id: kept,
+      text: trimmed(text) ?? '',
+      isRight: keysOnChoices && isRight,
+      feedback: keysOnChoices ? trimmed(feedback) : null,
+    };
+  });
+};
+
+const blanksOf = ({ blanks }: QuestionBodyInput): Blank[] =>
+  blanks.map(({ accepted, tolerance }) => ({
+    accepted: accepted.map((text) => trimmed(text) ?? '').filter(Boolean),
+    tolerance: tolerance ?? null,
+  }));
+
+const blankFault = ({ blanks }: QuestionBody): ['blanks', FaultMessage] | undefined => {
+  if (blanks.some(({ accepted }) => !accepted.length)) return ['blanks', 'assessment.accepted'];
+  const isCompared = ({ accepted, tolerance }: Blank) =>
+    tolerance === null || accepted.some((text) => readingsOf(text).length > 0);
+  return blanks.every(isCompared) ? undefined : ['blanks', 'assessment.numbers'];
+};
+
+const choiceKind = (rightFault: (right: number) => FaultMessage | undefined): Kind => ({
+  keep: (input, old) => ({ choices: choicesOf(input, old, true) }),
+  fault: ({ choices }) => {
+    if (choices.length < 2 || choices.some(({ text }) => !text)) return ['choices', 'assessment.twoChoices'];
+    const message = rightFault(choices.filter(({ isRight }) => isRight).length);
+    return message && ['choices', message];
+  },
+});
+
+/** How each kind is built; a kind without an entry does not compile. */
+const kinds: Readonly<Record<QuestionKind, Kind>> = {
+  [QuestionKind.SINGLE]: choiceKind((right) => (right === 1 ? undefined : 'assessment.oneRight')),
+  [QuestionKind.MULTIPLE]: choiceKind((right) => (right > 0 ? undefined : 'assessment.someRight')),
+  [QuestionKind.TRUE_FALSE]: {
+    keep: ({ isTrue }) => ({ isTrue: isTrue ?? null }),
+    fault: ({ isTrue }) => (isTrue === null ? ['isTrue', 'assessment.trueOrFalse'] : undefined),
+  },
+  [QuestionKind.BLANK]: {
+    keep: (input) => ({ gapText: trimmed(input.gapText), blanks: blanksOf(input) }),
+    fault: (body) => {
+      const gaps = gapsIn(body.gapText ?? '');
+      return gaps && gaps === body.blanks.length ? blankFault(body) : ['gapText', 'assessment.gaps'];
+    },
+  },
+  [QuestionKind.SHORT]: {
+    keep: (input) => ({ blanks: blanksOf(input).slice(0, 1) }),
+    fault: (body) => (body.blanks.length ? blankFault(body) : ['blanks', 'assessment.accepted']),
+  },
+  [QuestionKind.ORDERING]: {
+    keep: (input, old) => ({ choices: choicesOf(input, old, false) }),
+    fault: ({ choices }) =>
+      choices.length < 2 || choices.some(({ text }) => !text)
+        ? ['choices', 'assessment.twoChoices']
+        : undefined,
+  },
+  [QuestionKind.MATCHING]: {
+    keep: (input, old) => ({
+      pairs: input.pairs.map(({ left, right }) => pairOf(left.trim(), right.trim(), old)),
+      extras: input.extras.map((text) => ({ id: newId(), text: text.trim() })),
+    }),
+    fault: ({ pairs }) =>
+      pairs.length < 2 || pairs.some(({ left, right }) => !left || !right)
+        ? ['pairs', 'assessment.pairs']
+        : undefined,
+  },
+  [QuestionKind.OPEN]: {
+    keep: ({ guidance }) => ({ guidance: trimmed(guidance) }),
+    fault: () => undefined,
+  },
+};
+
+/** A pair that reads as before keeps its ids. */
+function pairOf(left: string, right: string, old: QuestionBody): QuestionBody['pairs'][number] {
+  const known = old.pairs.find((pair) => pair.left === left && pair.right === right);
+  return known ?? { id: newId(), left, matchId: newId(), right };
+}
+
+/** What a question is made of, by its kind. @throws BAD_INPUT that names what it lacks */
+export function bodyOf(
+  kind: QuestionKind,
+  input: QuestionBodyInput,
+  old: QuestionBody = EMPTY,
+): QuestionBody {
+  const { keep, fault } = kinds[kind];
+  const body = { ...EMPTY, ...keep(input, old) };
+  const found = fault(body);
+  if (found) {
+    const detail: Detail = { field: `content.body.${found[0]}`, message: found[1] };
+    throw invalidFields([detail]);
+  }
+  return body;
+}

@@ -1,0 +1,44 @@
+import { sql } from '../../graphql/read/index.ts';
+import { defineFeature } from '../define-feature.ts';
+import { endAttempt } from './end-attempts.jobs.ts';
+import { PaperQuestionResolver, QuizAnswerResolver, QuizSolutionResolver } from './paper.resolver.ts';
+import { personalData } from './personal-data.ts';
+import { Question } from './question.entity.ts';
+import { QuestionResolver } from './question.resolver.ts';
+import { Quiz } from './quiz.entity.ts';
+import { QuizResolver } from './quiz.resolver.ts';
+import { QuizAttempt } from './quiz-attempt.entity.ts';
+import { QuizAttemptResolver } from './quiz-attempt.resolver.ts';
+import { faults, reasons } from './reasons.ts';
+import { remarkAttempts } from './remark-question.ts';
+import { TeachingResolver } from './teaching.resolver.ts';
+import { texts } from './texts/index.ts';
+
+export const assessment = defineFeature({
+  name: 'assessment',
+  tables: ['question', 'quiz', 'quiz_question', 'quiz_attempt', 'quiz_extra_time'],
+  offers: ['lesson_quiz', 'question_text'],
+  entities: [Question, Quiz, QuizAttempt],
+  resolvers: [
+    PaperQuestionResolver,
+    QuestionResolver,
+    QuizAnswerResolver,
+    QuizAttemptResolver,
+    QuizResolver,
+    QuizSolutionResolver,
+    TeachingResolver,
+  ],
+  jobs: [endAttempt, remarkAttempts],
+  personalData,
+  auditTargets: {
+    question: (id) =>
+      sql`select left(q.prompt #>> '{content,0,content,0,text}', 80) as title from question q where q.id = ${id}`,
+    quiz: (id) => sql`select l.title from quiz z join lesson l on l.id = z.lesson_id where z.id = ${id}`,
+    'quiz-attempt': (id) =>
+      sql`select l.title from quiz_attempt a join quiz z on z.id = a.quiz_id join lesson l on l.id = z.lesson_id
+        where a.id = ${id}`,
+  },
+  texts,
+  reasons,
+  faults,
+});

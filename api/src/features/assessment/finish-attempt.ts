@@ -1,0 +1,74 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Services } from '../../platform/services.ts';
+import { completeLesson, keepScore } from '../learning/index.ts';
+import { markAnswer, percentOf, pointsOf } from './marking/index.ts';
+import { type AttemptMark, type QuestionKey, solutionOf } from './paper.ts';
+import { AnswersShown, AttemptStatus } from './question.enums.ts';
+import { type Answer, isAnswered, NO_ANSWER } from './question-body.ts';
+import { MAX_ATTEMPTS } from './quiz.entity.ts';
+import { QuizAttempt } from './quiz-attempt.entity.ts';
+
+/** What the network may take after the clock has run out. */
+export const GRACE_MS = 5000;
+
+/** Whether nothing more is taken for an attempt. */
+export const isOver = ({ endsAt }: Pick<QuizAttempt, 'endsAt'>, now = Date.now()): boolean =>
+  !!endsAt && now > endsAt.getTime() + GRACE_MS;
+
+/** Marks one answer; what was not answered earns nothing, also where a person would mark it. */
+export function markOf(
+  { id, kind, body, points }: QuestionKey,
+  topic: string | null,
+  answer: Answer = NO_ANSWER,
+): AttemptMark {
+  const share = isAnswered(answer) ? markAnswer(kind, body, answer) : 0;
+  return { id, share, earned: pointsOf(share ?? 0, points), points, topic, comment: null };
+}
+
+/** Ends an attempt with the answers that are stored: marked at once, and a pass completes the lesson. Goes with its lock. */
+export async function finishAttempt(
+  em: EntityManager,
+  services: Services,
+  attempt: QuizAttempt,
+  { isTimedOut }: { isTimedOut: boolean },
+): Promise<void> {
+  const { keys, paper, answers } = attempt;
+  const topics = new Map(paper.map(({ id, topic }) => [id, topic]));
+  attempt.submittedAt = isTimedOut ? attempt.endsAt : new Date();
+  attempt.isTimedOut = isTimedOut;
+  attempt.marks = keys.map((key) => markOf(key, topics.get(key.id) ?? null, answers[key.id]));
+  if (isTimedOut && !Object.values(answers).some(isAnswered)) attempt.status = AttemptStatus.EXPIRED;
+  else attempt.status = AttemptStatus.SUBMITTED;
+  await settle(em, services, attempt);
+}
+
+/** What the marks of an attempt come to, whenever they change. A pass is never taken back. */
+export async function settle(em: EntityManager, services: Services, attempt: QuizAttempt): Promise<void> {
+  const { marks, quiz } = attempt;
+  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+  attempt.score = percentOf(sum(marks.map(({ earned }) => earned)), sum(marks.map(({ points }) => points)));
+  attempt.passed ||= attempt.score >= attempt.passPercent;
+  if (attempt.status !== AttemptStatus.EXPIRED)
+    attempt.status = marks.some(({ share }) => share === null)
+      ? AttemptStatus.SUBMITTED
+      : AttemptStatus.GRADED;
+  await em.flush();
+  await showSolutions(em, attempt);
+  const lesson = { enrolmentId: attempt.enrolment.id, lessonId: quiz.lesson.id, score: attempt.score };
+  if (attempt.passed) await completeLesson(em, services, { ...lesson, why: 'PASS' });
+  else await keepScore(em, lesson);
+}
+
+/** Copies what may be seen of the keys to where students read it; nothing else does. */
+async function showSolutions(em: EntityManager, attempt: QuizAttempt): Promise<void> {
+  const { quiz, student, passed, number } = attempt;
+  if (quiz.answersShown === AnswersShown.NEVER) return;
+  if (quiz.answersShown === AnswersShown.AFTER_SUBMISSION) return show(attempt);
+  if (!passed && number < (quiz.maxAttempts ?? MAX_ATTEMPTS)) return;
+  const ended = { $ne: AttemptStatus.IN_PROGRESS };
+  for (const each of await em.find(QuizAttempt, { quiz, student, status: ended })) show(each);
+}
+
+function show(attempt: QuizAttempt): void {
+  attempt.solutions = attempt.keys.map(solutionOf);
+}

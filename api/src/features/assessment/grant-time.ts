@@ -1,0 +1,92 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { CourseRight } from '../catalog/index.ts';
+import { accessTo, lockEnrolment } from '../learning/index.ts';
+import { audit } from '../operations/index.ts';
+import { isOver } from './finish-attempt.ts';
+import { lockOwnQuiz } from './load.ts';
+import { AttemptStatus } from './question.enums.ts';
+import { QuizAttempt } from './quiz-attempt.entity.ts';
+import { endInTime } from './start-attempt.ts';
+
+const RANGE = validationMessage('assessment.extraTime', { min: 0, max: 480 });
+
+@InputType({ description: 'Time that one student has beyond what others have.' })
+export class GrantQuizTimeInput {
+  @Field(() => ID, { description: 'Of a quiz of an own course.' })
+  quizId!: string;
+  @Field(() => ID, { description: 'Of a student of that course.' })
+  studentId!: string;
+  @Field(() => Int, {
+    description: 'Seconds beyond the limit in every attempt, to 28,800; 0 takes them back.',
+  })
+  @Min(0, { message: RANGE })
+  @Max(28_800, { message: RANGE })
+  extraSec!: number;
+}
+
+@ObjectType({ description: 'Time that one student has beyond what others have.' })
+export class GrantedQuizTime {
+  @Field(() => ID, { description: 'Of the quiz that has the limit.' })
+  quizId!: string;
+  @Field(() => ID, { description: 'Of the student who has it.' })
+  studentId!: string;
+  @Field(() => Int, { description: 'Seconds beyond the limit in every attempt.' })
+  extraSec!: number;
+}
+
+/** Gives a student more time, also in the attempt that they have open. @throws NOT_FOUND for no student of the course */
+export function grantTime(context: Context, input: GrantQuizTimeInput): Promise<GrantedQuizTime> {
+  const viewer = signedIn(context);
+  const { quizId, studentId, extraSec } = input;
+  return context.em.transactional(async (em) => {
+    const quiz = await lockOwnQuiz(em, viewer, quizId, CourseRight.MARK);
+    if (!isUuid(studentId) || !(await accessTo(em, studentId, quiz.course.id))) throw notFound();
+    await lockEnrolment(em, studentId, quiz.course.id);
+    const before = await write(em, input, viewer.id);
+    const open = await em.findOne(QuizAttempt, {
+      quiz,
+      student: studentId,
+      status: AttemptStatus.IN_PROGRESS,
+    });
+    if (open?.endsAt && !isOver(open)) {
+      open.endsAt = new Date(open.endsAt.getTime() + (extraSec - before) * 1000);
+      await em.flush();
+      await endInTime(em, context.services, open);
+    }
+    audit(em, context, {
+      action: 'quiz.grant-time',
+      targetType: 'quiz',
+      targetId: quizId,
+      before: { student: studentId, extraSec: before },
+      after: { student: studentId, extraSec },
+    });
+    return { quizId, studentId, extraSec };
+  });
+}
+
+/** @returns the seconds that the student had before */
+async function write(
+  em: EntityManager,
+  { quizId, studentId, extraSec }: GrantQuizTimeInput,
+  grantedBy: string,
+): Promise<number> {
+  const [before] = await runSql<{ seconds: number }>(
+    em,
+    sql`delete from quiz_extra_time where quiz_id = ${quizId} and student_id = ${studentId} returning extra_sec as seconds`,
+  );
+  if (extraSec)
+    await runSql(
+      em,
+      sql`insert into quiz_extra_time (quiz_id, student_id, extra_sec, granted_by_id)
+        values (${quizId}, ${studentId}, ${extraSec}, ${grantedBy})`,
+    );
+  return before?.seconds ?? 0;
+}

@@ -1,0 +1,62 @@
+import { IsOptional, MaxLength, Min } from 'class-validator';
+import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { badInput, conflict, notFound } from '../../platform/errors.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { CourseRight } from '../catalog/index.ts';
+import { audit } from '../operations/index.ts';
+import { settle } from './finish-attempt.ts';
+import { lockAttempt, lockOwnQuiz, quizOf } from './load.ts';
+import { AttemptStatus, QuestionKind } from './question.enums.ts';
+
+@InputType({ description: 'What an answer that a person marks is worth.' })
+export class MarkQuizAnswerInput {
+  @Field(() => ID, { description: 'Of an attempt that was handed in, at a quiz of an own course.' })
+  attemptId!: string;
+  @Field(() => ID, { description: 'Of a question of kind OPEN in it.' })
+  questionId!: string;
+  @Field(() => Float, { description: 'From 0 to the question’s points; hundredths count.' })
+  @Min(0, { message: 'assessment.points' })
+  points!: number;
+  @Field(() => String, { nullable: true, description: 'For the student; at most 2000 characters.' })
+  @IsOptional()
+  @MaxLength(2000, { message: validationMessage('assessment.text', { max: 2000 }) })
+  comment?: string | null;
+}
+
+@ObjectType({ description: 'An answer that was marked by hand.' })
+export class MarkedAnswer {
+  @Field(() => ID, { description: 'Of the attempt that it belongs to.' })
+  attemptId!: string;
+  @Field(() => ID, { description: 'Of the question that it answers.' })
+  questionId!: string;
+  @Field(() => Float, { description: 'Points that it was given.' })
+  points!: number;
+}
+
+/** Marks an OPEN answer, or marks it anew. */
+export function markQuizAnswer(context: Context, input: MarkQuizAnswerInput): Promise<MarkedAnswer> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    await lockOwnQuiz(em, viewer, await quizOf(em, input.attemptId), CourseRight.MARK);
+    const attempt = await lockAttempt(em, { id: input.attemptId });
+    if (attempt.status === AttemptStatus.IN_PROGRESS) throw conflict('ATTEMPT_RUNNING');
+    const key = attempt.keys.find(({ id, kind }) => id === input.questionId && kind === QuestionKind.OPEN);
+    if (!key) throw notFound();
+    if (input.points > key.points) throw badInput('points', 'assessment.points', { min: 0, max: key.points });
+    const earned = Math.round(input.points * 100) / 100;
+    const comment = input.comment?.trim() || null;
+    const before = attempt.marks.find(({ id }) => id === key.id)!;
+    const mark = { ...before, share: earned / key.points, earned, comment };
+    attempt.marks = attempt.marks.map((each) => (each.id === key.id ? mark : each));
+    audit(em, context, {
+      action: 'quiz-answer.mark',
+      targetType: 'quiz-attempt',
+      targetId: attempt.id,
+      before: { question: key.id, points: before.share === null ? null : before.earned },
+      after: { question: key.id, points: earned },
+    });
+    await settle(em, context.services, attempt);
+    return { attemptId: attempt.id, questionId: key.id, points: earned };
+  });
+}

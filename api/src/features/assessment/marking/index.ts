@@ -1,0 +1,32 @@
+import { QuestionKind } from '../question.enums.ts';
+import type { Answer, QuestionBody } from '../question-body.ts';
+import { markMultiple, markSingle, markTrueFalse } from './choices.ts';
+import { markMatching } from './matching.ts';
+import { markOrdering } from './ordering.ts';
+import { markTexts } from './texts.ts';
+
+/** Which share of a question's points an answer earns, from 0 to 1. */
+type Marker = (body: QuestionBody, answer: Answer) => number;
+
+/** How each kind is marked; null: by a person. A kind without an entry does not compile. */
+const markers: Readonly<Record<QuestionKind, Marker | null>> = {
+  [QuestionKind.SINGLE]: markSingle,
+  [QuestionKind.MULTIPLE]: markMultiple,
+  [QuestionKind.TRUE_FALSE]: markTrueFalse,
+  [QuestionKind.BLANK]: markTexts,
+  [QuestionKind.SHORT]: markTexts,
+  [QuestionKind.ORDERING]: markOrdering,
+  [QuestionKind.MATCHING]: markMatching,
+  [QuestionKind.OPEN]: null,
+};
+
+/** The share of the points that an answer earns; null where a person has to mark it. */
+export const markAnswer = (kind: QuestionKind, body: QuestionBody, answer: Answer): number | null =>
+  markers[kind]?.(body, answer) ?? null;
+
+/** Points of a share, in hundredths. */
+export const pointsOf = (share: number, points: number): number => Math.round(share * points * 100) / 100;
+
+/** Whole per cent of all points, never rounded up: 69.9 % does not pass at 70 %. */
+export const percentOf = (earned: number, full: number): number =>
+  full > 0 ? Math.floor((Math.round(earned * 100) * 100) / Math.round(full * 100)) : 0;

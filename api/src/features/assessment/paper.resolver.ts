@@ -1,0 +1,77 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../graphql/context.ts';
+import { jsonRows, MaxRows, Needs, ReadField, type Row } from '../../graphql/read/index.ts';
+import { signedMediaUrl } from '../catalog/index.ts';
+import {
+  ChoiceFeedback,
+  MatchedPair,
+  PaperPiece,
+  PaperQuestion,
+  QuizAnswer,
+  QuizSolution,
+} from './paper.types.ts';
+import { MAX_PIECES } from './question.input.ts';
+
+const OF_ATTEMPT = 'A part of an attempt, which its own rule shows.';
+/** Parts of one column, which are there as soon as their attempt is read. */
+const PARTS = { countsAs: 1 };
+
+/** Columns of jsonb beside the fields, for the fields that are lists. */
+interface Lists {
+  readonly choiceList: unknown;
+  readonly matchList: unknown;
+  readonly pairList: unknown;
+  readonly feedbackList: unknown;
+}
+
+@Resolver(() => PaperQuestion)
+export class PaperQuestionResolver {
+  @MaxRows(MAX_PIECES, PARTS)
+  @ReadField(() => [PaperPiece], {
+    description: 'What is chosen from, or brought into order; of MATCHING what is given.',
+  })
+  choices(@Root() question: Row<PaperQuestion & Lists>) {
+    return jsonRows(PaperPiece, question.choiceList, OF_ATTEMPT);
+  }
+
+  @MaxRows(2 * MAX_PIECES, PARTS)
+  @ReadField(() => [PaperPiece], { description: 'Of MATCHING: what the choices are matched with.' })
+  matches(@Root() question: Row<PaperQuestion & Lists>) {
+    return jsonRows(PaperPiece, question.matchList, OF_ATTEMPT);
+  }
+
+  @Needs('soundId')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Signed address of its sound, below the platform’s own; expires after six hours.',
+  })
+  soundUrl(@Root() { soundId }: { soundId: string | null }, @Ctx() { services }: Context): string | null {
+    return soundId && signedMediaUrl(services.keys, soundId);
+  }
+}
+
+@Resolver(() => QuizAnswer)
+export class QuizAnswerResolver {
+  @MaxRows(MAX_PIECES, PARTS)
+  @ReadField(() => [MatchedPair], { description: 'Of MATCHING: what was matched.' })
+  pairs(@Root() answer: Row<QuizAnswer & Lists>) {
+    return jsonRows(MatchedPair, answer.pairList, OF_ATTEMPT);
+  }
+}
+
+@Resolver(() => QuizSolution)
+export class QuizSolutionResolver {
+  @MaxRows(MAX_PIECES, PARTS)
+  @ReadField(() => [MatchedPair], { description: 'Of MATCHING: what belongs together.' })
+  pairs(@Root() solution: Row<QuizSolution & Lists>) {
+    return jsonRows(MatchedPair, solution.pairList, OF_ATTEMPT);
+  }
+
+  @MaxRows(MAX_PIECES, PARTS)
+  @ReadField(() => [ChoiceFeedback], {
+    description: 'What is said of choices, where its teacher said something.',
+  })
+  feedback(@Root() solution: Row<QuizSolution & Lists>) {
+    return jsonRows(ChoiceFeedback, solution.feedbackList, OF_ATTEMPT);
+  }
+}

@@ -1,0 +1,176 @@
+import { randomInt } from 'node:crypto';
+import type { RichTextDocument } from '../catalog/index.ts';
+import type { QuestionKind } from './question.enums.ts';
+import { GAP, type QuestionBody } from './question-body.ts';
+
+/** Something that is chosen, ordered or matched, without a word on whether it is right. */
+export interface PaperPiece {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A question as it is put to a student: nothing in it tells the answer. */
+export interface PaperItem {
+  readonly id: string;
+  readonly kind: QuestionKind;
+  readonly prompt: RichTextDocument;
+  readonly points: number;
+  readonly topic: string | null;
+  readonly soundId: string | null;
+  readonly gapText: string | null;
+  /** Texts to fill in. */
+  readonly gaps: number;
+  readonly choices: readonly PaperPiece[];
+  /** Of MATCHING: what the choices are matched with. */
+  readonly matches: readonly PaperPiece[];
+}
+
+/** What marks a question of an attempt. */
+export interface QuestionKey {
+  readonly id: string;
+  readonly version: number;
+  readonly kind: QuestionKind;
+  readonly points: number;
+  readonly body: QuestionBody;
+  readonly explanation: string | null;
+  readonly reviewLessonId: string | null;
+  readonly reviewSec: number;
+}
+
+/** What an answer came to. */
+export interface AttemptMark {
+  readonly id: string;
+  /** From 0 to 1; null while a person has to mark it. */
+  readonly share: number | null;
+  readonly earned: number;
+  readonly points: number;
+  readonly topic: string | null;
+  /** Of whoever marked it by hand. */
+  readonly comment: string | null;
+}
+
+/** What is shown of a key once it may be seen. */
+export interface Solution {
+  readonly id: string;
+  /** As an answer would have them; in order where order counts. */
+  readonly choiceIds: readonly string[];
+  readonly texts: readonly string[];
+  readonly pairs: readonly { readonly pairId: string; readonly matchId: string }[];
+  readonly explanation: string | null;
+  readonly feedback: readonly { readonly choiceId: string; readonly text: string }[];
+  readonly reviewLessonId: string | null;
+  readonly reviewSec: number;
+}
+
+/** A question as it stands in the bank. */
+export interface BankQuestion extends QuestionKey {
+  readonly prompt: RichTextDocument;
+  readonly topic: string | null;
+  readonly soundId: string | null;
+}
+
+/** How a paper is made of questions. */
+interface DrawRules {
+  readonly drawCount: number | null;
+  readonly shufflesQuestions: boolean;
+  readonly shufflesAnswers: boolean;
+}
+
+/** Another order, by chance (Fisher and Yates). */
+export function shuffled<T>(list: readonly T[], random: (below: number) => number = randomInt): T[] {
+  const order = [...list];
+  for (let n = order.length - 1; n > 0; n--) {
+    const other = random(n + 1);
+    [order[n], order[other]] = [order[other]!, order[n]!];
+  }
+  return order;
+}
+
+const byId = <T extends { readonly id: string }>(list: readonly T[]): T[] =>
+  [...list].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** Draws the questions of one attempt and takes them apart: what the student sees, and what marks it. */
+export function drawPaper(
+  questions: readonly BankQuestion[],
+  { drawCount, shufflesQuestions, shufflesAnswers }: DrawRules,
+): { paper: PaperItem[]; keys: QuestionKey[] } {
+  const count = Math.min(drawCount ?? questions.length, questions.length);
+  const drawnIds = new Set(
+    (count < questions.length ? shuffled(questions).slice(0, count) : questions).map(({ id }) => id),
+  );
+  const drawn = questions.filter(({ id }) => drawnIds.has(id));
+  const order = shufflesQuestions ? shuffled(drawn) : drawn;
+  return { paper: order.map((question) => put(question, shufflesAnswers)), keys: order.map(keyOf) };
+}
+
+/** What a student sees of a question. */
+function put(question: BankQuestion, shufflesAnswers: boolean): PaperItem {
+  const { id, kind, prompt, points, topic, soundId, body } = question;
+  const pieces: PaperPiece[] = body.choices.map(({ id: choice, text }) => ({ id: choice, text }));
+  // Items stand in the right order in the bank, so theirs is always another one; ids are random, and order by them is too
+  const choices = kind === 'ORDERING' ? byId(pieces) : shufflesAnswers ? shuffled(pieces) : pieces;
+  const lefts = body.pairs.map(({ id: pair, left }) => ({ id: pair, text: left }));
+  const rights = [
+    ...body.pairs.map(({ matchId, right }) => ({ id: matchId, text: right })),
+    ...body.extras.map(({ id: extra, text }) => ({ id: extra, text })),
+  ];
+  return {
+    id,
+    kind,
+    prompt,
+    points,
+    topic,
+    soundId,
+    gapText: body.gapText,
+    gaps: kind === 'OPEN' ? 1 : body.blanks.length,
+    choices: kind === 'MATCHING' ? lefts : choices,
+    matches: shufflesAnswers ? shuffled(rights) : byId(rights),
+  };
+}
+
+const keyOf = ({
+  id,
+  version,
+  kind,
+  points,
+  body,
+  explanation,
+  reviewLessonId,
+  reviewSec,
+}: BankQuestion): QuestionKey => ({
+  id,
+  version,
+  kind,
+  points,
+  body,
+  explanation,
+  reviewLessonId,
+  reviewSec,
+});
+
+/** What a student may be shown of a key. */
+export function solutionOf({
+  id,
+  kind,
+  body,
+  explanation,
+  reviewLessonId,
+  reviewSec,
+}: QuestionKey): Solution {
+  const right = kind === 'ORDERING' ? body.choices : body.choices.filter(({ isRight }) => isRight);
+  return {
+    id,
+    choiceIds: body.isTrue === null ? right.map((choice) => choice.id) : [String(body.isTrue)],
+    texts: body.blanks.map(({ accepted }) => accepted[0] ?? ''),
+    pairs: body.pairs.map((pair) => ({ pairId: pair.id, matchId: pair.matchId })),
+    explanation,
+    feedback: body.choices.flatMap((choice) =>
+      choice.feedback ? [{ choiceId: choice.id, text: choice.feedback }] : [],
+    ),
+    reviewLessonId,
+    reviewSec,
+  };
+}
+
+/** How many gaps a text has. */
+export const gapsIn = (text: string): number => text.match(GAP)?.length ?? 0;

@@ -1,0 +1,13 @@
+import { drop, keep, type PersonalDataTable } from '../../platform/personal-data.ts';
+
+export const personalData: PersonalDataTable = {
+  columns: [
+    drop(
+      'quiz_attempt',
+      'student_id',
+      'what a person answered is their own; that they passed stays with the course',
+    ),
+    drop('quiz_extra_time', 'student_id', 'belongs to attempts of the person'),
+    keep('quiz_extra_time', 'granted_by_id', 'the student keeps the time; without a name', false),
+  ],
+};

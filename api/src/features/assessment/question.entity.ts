@@ -1,0 +1,77 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type Row, Visible } from '../../graphql/read/index.ts';
+import { DateTime, RichText } from '../../graphql/scalars.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { Course, Lesson, LessonOutline, Media, type RichTextDocument } from '../catalog/index.ts';
+import { seesKeys } from './assessment.policy.ts';
+import { QuestionKind } from './question.enums.ts';
+import type { QuestionBody } from './question-body.ts';
+
+/** Questions that a course has at most. */
+export const MAX_BANK = 1000;
+
+/** A question with its key. Students never read this type: what they get is made from it when an attempt begins. */
+@Visible<Viewer, Question>((viewer, question: Row<Question>) => seesKeys(viewer, question.course))
+@Entity()
+@ObjectType({ description: 'A question of a course’s bank with its key: for those who teach or review it.' })
+export class Question {
+  [OptionalProps]?: 'reviewSec' | 'version' | 'createdAt' | 'updatedAt';
+
+  @Field(() => ID, { description: 'Of the question: opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => Course)
+  course!: Rel<Course>;
+
+  @Field(() => QuestionKind, { description: 'How it is answered and marked.' })
+  @Property({ type: 'text' })
+  kind!: QuestionKind;
+
+  @Field(() => RichText, { description: 'What is asked, with its pictures.' })
+  @Property({ type: 'json' })
+  prompt!: RichTextDocument;
+
+  /** What it is made of, with its key. */
+  @Property({ type: 'json' })
+  body!: QuestionBody;
+
+  @Field(() => Int, { description: 'Points of a right answer, 1 to 100.' })
+  @Property({ type: 'integer' })
+  points!: number;
+
+  @Field(() => String, { nullable: true, description: 'What it is about; results are summed by topic.' })
+  @Property({ type: 'text', nullable: true })
+  topic?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why the answer is right, shown with it.' })
+  @Property({ type: 'text', nullable: true })
+  explanation?: string | null;
+
+  @Field(() => LessonOutline, { nullable: true, description: 'The lesson that teaches what it asks.' })
+  @ManyToOne(() => Lesson, { nullable: true })
+  reviewLesson?: Rel<Lesson> | null;
+
+  @Field(() => Int, { description: 'From which second of that lesson, where it is a video.' })
+  @Property({ type: 'integer' })
+  reviewSec: number = 0;
+
+  @ManyToOne(() => Media, { nullable: true })
+  sound?: Rel<Media> | null;
+
+  @Field(() => Int, { description: 'Rises with every edit, for `expectedVersion`.' })
+  @Property({ type: 'integer' })
+  version: number = 1;
+
+  @Property({ type: 'datetime', nullable: true })
+  removedAt?: Date | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { description: 'When it was last edited.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
+  updatedAt!: Date;
+}

@@ -1,0 +1,42 @@
+import { Arg, Ctx, ID, Int, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../graphql/allow.ts';
+import type { Context } from '../../graphql/context.ts';
+import { MaxRows, ReadField, ReadQuery, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
+import { MAX_ATTEMPTS, Quiz } from './quiz.entity.ts';
+import { QuizAttempt } from './quiz-attempt.entity.ts';
+
+/** What a student may know of a quiz before an attempt. */
+@Resolver(() => Quiz)
+export class QuizResolver {
+  @Allow('lesson:study')
+  @ReadQuery(() => Quiz, {
+    nullable: true,
+    description:
+      'The rules of a lesson’s quiz, and the viewer’s attempts at it. Null before the lesson was opened, and where it has no quiz.',
+  })
+  quiz(@Arg('lessonId', () => ID, { description: 'Of the lesson, as outlines give it.' }) lessonId: string) {
+    return rows(Quiz, (quiz) => ({ where: sql`${quiz.lesson} = ${uuid(lessonId)}` }));
+  }
+
+  @ReadField(() => Int, { description: 'How many questions an attempt has.' })
+  questionCount(@Root() quiz: Row<Quiz>) {
+    return sql`(select least(count(*), ${quiz.drawCount})::int from quiz_question z
+      join question q on q.id = z.question_id where z.quiz_id = ${quiz.id} and q.removed_at is null)`;
+  }
+
+  @ReadField(() => Int, { description: 'Seconds that the viewer has beyond the limit.' })
+  extraSec(@Root() quiz: Row<Quiz>, @Ctx() { viewer }: Context) {
+    return sql`coalesce((select x.extra_sec from quiz_extra_time x
+      where x.quiz_id = ${quiz.id} and x.student_id = ${viewer?.id ?? null}::uuid), 0)`;
+  }
+
+  @MaxRows(MAX_ATTEMPTS)
+  @ReadField(() => [QuizAttempt], { description: 'The viewer’s own attempts, the newest first.' })
+  attempts(@Root() quiz: Row<Quiz>) {
+    return rows(QuizAttempt, (attempt) => ({
+      where: sql`${attempt.quiz} = ${quiz.id}`,
+      orderBy: sql`${attempt.number} desc`,
+      limit: MAX_ATTEMPTS,
+    }));
+  }
+}

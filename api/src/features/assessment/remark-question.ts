@@ -1,0 +1,132 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Length, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { conflict } from '../../platform/errors.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { CourseRight } from '../catalog/index.ts';
+import { audit } from '../operations/index.ts';
+import { markOf, settle } from './finish-attempt.ts';
+import { lockAttempt, lockOwnQuestion } from './load.ts';
+import { percentOf } from './marking/index.ts';
+import type { AttemptMark, QuestionKey } from './paper.ts';
+import { Question } from './question.entity.ts';
+import { QuestionKind } from './question.enums.ts';
+import { QuizAttempt } from './quiz-attempt.entity.ts';
+import type { RemarkPreview, RemarkStarted } from './teaching.types.ts';
+
+@InputType({ description: 'A question whose key was wrong and is mended now.' })
+export class RemarkQuestionInput {
+  @Field(() => ID, { description: 'Of a question of a course that the viewer teaches.' })
+  questionId!: string;
+  @Field(() => Int, { description: 'The version of the question that the preview was read at.' })
+  @Min(1, { message: 'validation.invalid' })
+  expectedVersion!: number;
+  @Field({ description: 'Why, for the log; 3 to 300 characters.' })
+  @Length(3, 300, { message: validationMessage('assessment.reason', { min: 3, max: 300 }) })
+  reason!: string;
+}
+
+/** How many attempts are read at once. */
+const PORTION = 200;
+
+/** Attempts that were marked by an older key of a question, the oldest first. */
+const markedBefore = (em: EntityManager, { id, version }: Pick<Question, 'id' | 'version'>, after: string) =>
+  runSql<{ id: string }>(
+    em,
+    sql`select a.id from quiz_attempt a where a.status <> 'IN_PROGRESS' and a.id > ${after}::uuid
+        and exists (select 1 from jsonb_array_elements(a.keys) k
+          where k->>'id' = ${id}::text and (k->>'version')::int < ${version}::int)
+        and a.quiz_id in (select z.id from quiz z join question q on q.course_id = z.course_id where q.id = ${id})
+      order by a.id limit ${PORTION}`,
+  );
+
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** An attempt with the present key of a question in place of the one that it began with. */
+function remarked(attempt: QuizAttempt, question: Question): { keys: QuestionKey[]; marks: AttemptMark[] } {
+  const { keys, marks, answers } = attempt;
+  const old = keys.find(({ id }) => id === question.id)!;
+  const before = marks.find(({ id }) => id === question.id)!;
+  const { version, body, explanation = null } = question;
+  // Of another kind by now, the answer does not fit the key any more: it keeps its mark
+  const key = old.kind === question.kind ? { ...old, version, body, explanation } : { ...old, version };
+  const isByHand = old.kind === QuestionKind.OPEN || old.kind !== question.kind;
+  const mark = isByHand ? before : { ...before, ...markOf(key, before.topic, answers[question.id]) };
+  return {
+    keys: keys.map((each) => (each.id === question.id ? key : each)),
+    marks: marks.map((each) => (each.id === question.id ? mark : each)),
+  };
+}
+
+const scoreOf = (marks: readonly AttemptMark[]): number =>
+  percentOf(
+    marks.reduce((sum, { earned }) => sum + earned, 0),
+    marks.reduce((sum, { points }) => sum + points, 0),
+  );
+
+/** What {@link remarkQuestion} would change. */
+export function previewRemark(context: Context, questionId: string): Promise<RemarkPreview> {
+  return context.em.transactional(async (em) => {
+    const { question } = await lockOwnQuestion(em, signedIn(context), questionId, CourseRight.MARK);
+    const preview = { attempts: 0, gain: 0, lose: 0, pass: 0 };
+    for (let after = FIRST; ; ) {
+      const ids = (await markedBefore(em, question, after)).map(({ id }) => id);
+      for (const attempt of await em.find(QuizAttempt, { id: { $in: ids } })) {
+        const { marks } = remarked(attempt, question);
+        const earned = (list: readonly AttemptMark[]) => list.find(({ id }) => id === questionId)!.earned;
+        const change = earned(marks) - earned(attempt.marks);
+        preview.attempts++;
+        if (change > 0) preview.gain++;
+        if (change < 0) preview.lose++;
+        if (!attempt.passed && scoreOf(marks) >= attempt.passPercent) preview.pass++;
+      }
+      if (ids.length < PORTION) return preview;
+      after = ids.at(-1)!;
+    }
+  });
+}
+
+/** Has every submitted attempt marked again by the question's present key. @throws CONFLICT after another edit */
+export function remarkQuestion(context: Context, input: RemarkQuestionInput): Promise<RemarkStarted> {
+  return context.em.transactional(async (em) => {
+    const { question } = await lockOwnQuestion(em, signedIn(context), input.questionId, CourseRight.MARK);
+    const { id, version } = question;
+    if (version !== input.expectedVersion) throw conflict('STALE_VERSION', { version });
+    audit(em, context, {
+      action: 'question.remark',
+      targetType: 'question',
+      targetId: id,
+      after: { version },
+      reason: input.reason.trim(),
+    });
+    await context.services.jobs.send(em, remarkAttempts, { questionId: id });
+    return { questionId: id, version };
+  });
+}
+
+/** Marks attempts again one by one, each behind the lock of its student; run twice it changes nothing more. */
+export const remarkAttempts = defineJob({
+  name: 'quiz.remark',
+  payload: z.object({ questionId: z.uuid() }),
+  async handle(services, { questionId }) {
+    const em = services.orm.em.fork();
+    const question = await em.findOne(Question, { id: questionId });
+    if (!question) return;
+    for (let after = FIRST; ; ) {
+      const ids = (await markedBefore(em, question, after)).map(({ id }) => id);
+      for (const id of ids)
+        await services.orm.em.fork().transactional(async (own) => {
+          const attempt = await lockAttempt(own, { id });
+          Object.assign(attempt, remarked(attempt, question));
+          await settle(own, services, attempt);
+        });
+      if (ids.length < PORTION) return;
+      after = ids.at(-1)!;
+    }
+  },
+});

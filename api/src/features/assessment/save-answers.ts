@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { answersFor, type SaveQuizAnswersInput } from './answer.input.ts';
+import { isOver } from './finish-attempt.ts';
+import type { PaperItem } from './paper.ts';
+import { AttemptStatus } from './question.enums.ts';
+
+/** What a save looks at; the keys stay where they are. */
+interface OpenAttempt {
+  readonly status: AttemptStatus;
+  readonly paper: PaperItem[];
+  readonly sequence: number;
+  readonly tab: string | null;
+  readonly endsAt: Date | null;
+  readonly mayStudy: boolean;
+}
+
+/**
+ * Keeps answers of the viewer's open attempt. Sent with every change, so it works on rows: two statements. Returns the
+ * attempt's id.
+ * @throws CONFLICT when its time is over, or when another tab saved since this one read it
+ */
+export function saveAnswers(context: Context, input: SaveQuizAnswersInput): Promise<string> {
+  const { id } = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const attempt = await lockOpen(em, id, input.attemptId);
+    if (!attempt) throw notFound();
+    if (attempt.status !== AttemptStatus.IN_PROGRESS || isOver(attempt))
+      throw conflict('ATTEMPT_OVER', { deadline: attempt.endsAt?.toISOString(), state: attempt.status });
+    if (!attempt.mayStudy) throw conflict('ACCESS_ENDED');
+    if (!follows(attempt, input)) throw conflict('ATTEMPT_ELSEWHERE', { version: attempt.sequence });
+    const answers = answersFor(attempt.paper, input.answers);
+    await runSql(
+      em,
+      sql`update quiz_attempt set answers = answers || ${JSON.stringify(answers)}::jsonb,
+          sequence = ${input.sequence}, tab = ${input.tab}, saved_at = now() where id = ${input.attemptId}`,
+      'quiz-attempt.save',
+    );
+    return input.attemptId;
+  });
+}
+
+/**
+ * A tab goes on from what it saved itself, also when the answer to that got lost; any other has to know the last save.
+ */
+const follows = (stored: OpenAttempt, { tab, sequence }: SaveQuizAnswersInput): boolean =>
+  stored.tab === tab
+    ? sequence === stored.sequence || sequence === stored.sequence + 1
+    : sequence === stored.sequence + 1;
+
+async function lockOpen(
+  em: EntityManager,
+  studentId: string,
+  attemptId: string,
+): Promise<OpenAttempt | undefined> {
+  if (!isUuid(attemptId)) return undefined;
+  const [row] = await runSql<Omit<OpenAttempt, 'endsAt'> & { endsAtMs: number | null }>(
+    em,
+    sql`select a.status, a.paper, a.sequence, a.tab, extract(epoch from a.ends_at)::float8 * 1000 as "endsAtMs", exists (select 1 from quiz q
+          join opened_lesson o on o.lesson_id = q.lesson_id
+          where q.id = a.quiz_id and o.student_id = a.student_id and o.may_study) as "mayStudy"
+      from quiz_attempt a where a.id = ${attemptId} and a.student_id = ${studentId} for update of a`,
+    'quiz-attempt.open',
+  );
+  return row && { ...row, endsAt: row.endsAtMs === null ? null : new Date(row.endsAtMs) };
+}

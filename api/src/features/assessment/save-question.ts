@@ -1,0 +1,107 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { badInput, conflict, policy } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import {
+  type Course,
+  cleanRichText,
+  Lesson,
+  lockOwnCourse,
+  mustOwnPictures,
+  pictureIds,
+  plainText,
+  takeSound,
+} from '../catalog/index.ts';
+import { audit, type Deleted, idempotent } from '../operations/index.ts';
+import { bodyOf } from './body-of.ts';
+import { lockOwnQuestion } from './load.ts';
+import { MAX_BANK, Question } from './question.entity.ts';
+import type { CreateQuestionInput, QuestionContentInput, UpdateQuestionInput } from './question.input.ts';
+
+/** Adds a question to a course's bank. Returns its id. */
+export function createQuestion(
+  context: Context,
+  { courseId, content, idempotencyKey }: CreateQuestionInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { createQuestion: { courseId, content } }, async () => {
+      const course = await lockOwnCourse(em, viewer, courseId);
+      course.mustBeEditable();
+      if ((await em.count(Question, { course, removedAt: null })) >= MAX_BANK)
+        throw policy('TOO_MANY_QUESTIONS', { limit: MAX_BANK });
+      const question = em.create(Question, { course, ...(await contentOf(em, context, course, content)) });
+      await em.flush();
+      record(em, context, 'question.create', question);
+      return question.id;
+    }),
+  );
+}
+
+/** Edits a question. Returns its id. @throws CONFLICT when another edit was faster */
+export function updateQuestion(context: Context, input: UpdateQuestionInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { course, question } = await lockOwnQuestion(em, signedIn(context), input.questionId);
+    if (question.version !== input.expectedVersion)
+      throw conflict('STALE_VERSION', { version: question.version });
+    course.mustBeEditable();
+    Object.assign(question, await contentOf(em, context, course, input.content, question));
+    question.version++;
+    record(em, context, 'question.update', question);
+    return question.id;
+  });
+}
+
+/** Takes a question out of the bank and of its quizzes; attempts that began with it keep it. */
+export function removeQuestion(context: Context, questionId: string): Promise<Deleted> {
+  return context.em.transactional(async (em) => {
+    const { course, question } = await lockOwnQuestion(em, signedIn(context), questionId);
+    course.mustBeEditable();
+    question.removedAt = new Date();
+    record(em, context, 'question.remove', question);
+    return { id: question.id };
+  });
+}
+
+async function contentOf(
+  em: EntityManager,
+  context: Context,
+  course: Course,
+  content: QuestionContentInput,
+  old?: Question,
+) {
+  const prompt = cleanRichText(content.prompt);
+  if (!prompt) throw badInput('content.prompt', 'validation.richText');
+  if (!plainText(prompt).trim() && !pictureIds(prompt).length)
+    throw badInput('content.prompt', 'assessment.promptEmpty');
+  await mustOwnPictures(em, course, prompt, 'content.prompt');
+  const { kind, points, soundUploadId } = content;
+  const kept = content.dropsSound ? null : (old?.sound ?? null);
+  return {
+    kind,
+    points,
+    prompt,
+    body: bodyOf(kind, content.body, old?.body),
+    topic: content.topic?.trim() || null,
+    explanation: content.explanation?.trim() || null,
+    reviewLesson: await reviewLessonOf(em, course, content.reviewLessonId),
+    reviewSec: content.reviewSec,
+    // Last: taking it moves its file
+    sound: soundUploadId ? await takeSound(em, context, signedIn(context), soundUploadId) : kept,
+  };
+}
+
+/** @throws BAD_INPUT for a lesson of another course */
+async function reviewLessonOf(
+  em: EntityManager,
+  course: Course,
+  id: string | null | undefined,
+): Promise<Lesson | null> {
+  if (!id) return null;
+  const lesson = isUuid(id) ? await em.findOne(Lesson, { id, course }) : null;
+  if (!lesson) throw badInput('content.reviewLessonId', 'validation.invalid');
+  return lesson;
+}
+
+const record = (em: EntityManager, context: Context, action: string, { id, kind, version }: Question): void =>
+  audit(em, context, { action, targetType: 'question', targetId: id, after: { kind, version } });

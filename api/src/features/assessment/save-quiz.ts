@@ -1,0 +1,118 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayMaxSize, IsOptional, Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { badInput, conflict } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { audit } from '../operations/index.ts';
+import { lockQuizLesson } from './load.ts';
+import { Question } from './question.entity.ts';
+import { AnswersShown } from './question.enums.ts';
+import { MAX_QUESTIONS, Quiz } from './quiz.entity.ts';
+
+const PERCENT = validationMessage('assessment.percent', { min: 1, max: 100 });
+const ATTEMPTS = validationMessage('assessment.attempts', { min: 1, max: 20 });
+const TIME = validationMessage('assessment.timeLimit', { min: 1, max: 480 });
+/** What a question takes where no time is set, for the length of the lesson. */
+const SECONDS_EACH = 60;
+
+@InputType({ description: 'A quiz as it is to be: its settings, and its questions in order.' })
+export class SaveQuizInput {
+  @Field(() => ID, { description: 'Of the own lesson of kind QUIZ.' })
+  lessonId!: string;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version the edits were made on; left out while the quiz has never been saved.',
+  })
+  expectedVersion?: number | null;
+  @Field(() => [ID], { description: 'Questions of the course in order, at most 100, each once.' })
+  @ArrayMaxSize(MAX_QUESTIONS, { message: validationMessage('assessment.tooMany', { max: MAX_QUESTIONS }) })
+  questionIds!: string[];
+  @Field(() => Int, { defaultValue: 70, description: 'Per cent of the points that pass it, 1 to 100.' })
+  @Min(1, { message: PERCENT })
+  @Max(100, { message: PERCENT })
+  passPercent!: number;
+  @Field(() => Int, { nullable: true, description: 'Attempts of a student, 1 to 20; absent: no limit.' })
+  @IsOptional()
+  @Min(1, { message: ATTEMPTS })
+  @Max(20, { message: ATTEMPTS })
+  maxAttempts?: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds of an attempt, 60 to 28,800; absent: no limit.',
+  })
+  @IsOptional()
+  @Min(60, { message: TIME })
+  @Max(28_800, { message: TIME })
+  timeLimitSec?: number | null;
+  @Field({ defaultValue: false, description: 'Whether each attempt has the questions in another order.' })
+  shufflesQuestions!: boolean;
+  @Field({ defaultValue: true, description: 'Whether each attempt has the choices in another order.' })
+  shufflesAnswers!: boolean;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many questions an attempt draws, at most all; absent: all.',
+  })
+  @IsOptional()
+  @Min(1, { message: 'assessment.drawCount' })
+  drawCount?: number | null;
+  @Field(() => AnswersShown, {
+    defaultValue: AnswersShown.AFTER_SUBMISSION,
+    description: 'When students see right answers and explanations.',
+  })
+  answersShown!: AnswersShown;
+}
+
+/** Makes the quiz of a lesson, or replaces its settings and questions. Returns its id. */
+export function saveQuiz(context: Context, input: SaveQuizInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { course, lesson } = await lockQuizLesson(em, signedIn(context), input.lessonId);
+    const quiz = await em.findOne(Quiz, { lesson });
+    if ((quiz?.version ?? null) !== (input.expectedVersion ?? null))
+      throw conflict('STALE_VERSION', { version: quiz?.version ?? 0 });
+    course.edit(false);
+    await mustBeOfBank(em, course.id, input);
+    const { lessonId: _, expectedVersion: __, questionIds, ...settings } = input;
+    const kept = { ...NO_LIMITS, ...settings };
+    const saved = quiz
+      ? em.assign(quiz, { ...kept, version: quiz.version + 1 })
+      : em.create(Quiz, { course, lesson, ...kept });
+    lesson.durationSec = kept.timeLimitSec ?? (kept.drawCount ?? questionIds.length) * SECONDS_EACH;
+    await em.flush();
+    await order(em, saved.id, questionIds);
+    audit(em, context, {
+      action: 'quiz.save',
+      targetType: 'quiz',
+      targetId: saved.id,
+      after: { ...kept, questions: questionIds.length },
+    });
+    return saved.id;
+  });
+}
+
+/** What an input leaves out is no limit any more. */
+const NO_LIMITS = { maxAttempts: null, timeLimitSec: null, drawCount: null };
+
+/** @throws BAD_INPUT for a question of another course, one that was removed or comes twice, and for too many to draw */
+async function mustBeOfBank(
+  em: EntityManager,
+  courseId: string,
+  { questionIds, drawCount }: SaveQuizInput,
+): Promise<void> {
+  const ids = [...new Set(questionIds)].filter(isUuid);
+  const known = await em.count(Question, { id: { $in: ids }, course: courseId, removedAt: null });
+  if (known < questionIds.length) throw badInput('questionIds', 'assessment.unknownQuestion');
+  if (drawCount && drawCount > questionIds.length) throw badInput('drawCount', 'assessment.drawCount');
+}
+
+async function order(em: EntityManager, quizId: string, questionIds: readonly string[]): Promise<void> {
+  await runSql(em, sql`delete from quiz_question where quiz_id = ${quizId}`);
+  await runSql(
+    em,
+    sql`insert into quiz_question (quiz_id, question_id, position)
+      select ${quizId}, id, position - 1 from unnest(${[...questionIds]}::uuid[]) with ordinality as list(id, position)`,
+  );
+}

@@ -1,0 +1,110 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { conflict, forbidden, notFound, policy } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import { User } from '../accounts/index.ts';
+import { Enrolment, EnrolmentAccess, lockEnrolment } from '../learning/index.ts';
+import { endAttempt, endsBy } from './end-attempts.jobs.ts';
+import { finishAttempt, isOver } from './finish-attempt.ts';
+import { type BankQuestion, drawPaper } from './paper.ts';
+import { AttemptStatus } from './question.enums.ts';
+import { MAX_ATTEMPTS, Quiz } from './quiz.entity.ts';
+import { QuizAttempt } from './quiz-attempt.entity.ts';
+
+/**
+ * Begins an attempt of the viewer, or goes on with the one that is open. From here its questions are its own.
+ * Returns its id.
+ * @throws FORBIDDEN without access, CONFLICT before the lesson was opened or without questions, POLICY without attempts
+ */
+export function startAttempt(context: Context, quizId: string): Promise<string> {
+  const viewer = signedIn(context);
+  const { services } = context;
+  return context.em.transactional(async (em) => {
+    const quiz = isUuid(quizId) ? await em.findOne(Quiz, { id: quizId }) : null;
+    if (!quiz) throw notFound();
+    const enrolment = await mustStudy(em, viewer.id, quiz);
+    const mine = { quiz, student: viewer.id };
+    const open = await em.findOne(QuizAttempt, { ...mine, status: AttemptStatus.IN_PROGRESS });
+    if (open && !isOver(open)) return open.id;
+    if (open) {
+      open.quiz = quiz;
+      await finishAttempt(em, services, open, { isTimedOut: true });
+    }
+    const before = await em.count(QuizAttempt, mine);
+    const limit = quiz.maxAttempts ?? MAX_ATTEMPTS;
+    if (before >= limit) throw policy('NO_ATTEMPTS_LEFT', { limit });
+    const attempt = await begin(em, quiz, { studentId: viewer.id, enrolment, number: before + 1 });
+    await endInTime(em, services, attempt);
+    return attempt.id;
+  });
+}
+
+/** Locks the student's place in the course, so that two tabs follow one another. */
+async function mustStudy(em: EntityManager, studentId: string, quiz: Quiz): Promise<Enrolment> {
+  await lockEnrolment(em, studentId, quiz.course.id);
+  const enrolment = await em.findOne(Enrolment, { student: studentId, course: quiz.course });
+  if (!enrolment) throw forbidden('NOT_ENROLLED');
+  if (enrolment.access !== EnrolmentAccess.ACTIVE)
+    throw conflict('ACCESS_ENDED', { state: enrolment.access });
+  const [opened] = await runSql(
+    em,
+    sql`select 1 from opened_lesson where lesson_id = ${quiz.lesson.id} and student_id = ${studentId}`,
+  );
+  if (!opened) throw conflict('LESSON_NOT_OPENED');
+  return enrolment;
+}
+
+interface Beginning {
+  readonly studentId: string;
+  readonly enrolment: Enrolment;
+  readonly number: number;
+}
+
+async function begin(
+  em: EntityManager,
+  quiz: Quiz,
+  { studentId, enrolment, number }: Beginning,
+): Promise<QuizAttempt> {
+  const questions = await questionsOf(em, quiz.id);
+  if (!questions.length) throw conflict('QUIZ_EMPTY');
+  const { drawCount = null, shufflesQuestions, shufflesAnswers } = quiz;
+  const [extra] = await runSql<{ seconds: number }>(
+    em,
+    sql`select extra_sec as seconds from quiz_extra_time where quiz_id = ${quiz.id} and student_id = ${studentId}`,
+  );
+  const startedAt = new Date();
+  const seconds = quiz.timeLimitSec ? quiz.timeLimitSec + (extra?.seconds ?? 0) : null;
+  const attempt = em.create(QuizAttempt, {
+    quiz,
+    student: em.getReference(User, studentId),
+    enrolment,
+    number,
+    passPercent: quiz.passPercent,
+    ...drawPaper(questions, { drawCount, shufflesQuestions, shufflesAnswers }),
+    startedAt,
+    endsAt: seconds ? new Date(startedAt.getTime() + seconds * 1000) : null,
+  });
+  await em.flush();
+  return attempt;
+}
+
+const questionsOf = (em: EntityManager, quizId: string): Promise<BankQuestion[]> =>
+  runSql<BankQuestion>(
+    em,
+    sql`select q.id, q.version, q.kind, q.points, q.prompt, q.body, q.topic, q.explanation,
+        q.sound_id as "soundId", q.review_lesson_id as "reviewLessonId", q.review_sec as "reviewSec"
+      from quiz_question z join question q on q.id = z.question_id
+      where z.quiz_id = ${quizId} and q.removed_at is null order by z.position`,
+  );
+
+/** Orders the end of an attempt that has one. */
+export async function endInTime(
+  em: EntityManager,
+  { jobs }: Pick<Services, 'jobs'>,
+  { id, endsAt }: QuizAttempt,
+): Promise<void> {
+  if (endsAt) await jobs.send(em, endAttempt, { attemptId: id }, { startAfter: endsBy(endsAt) });
+}

@@ -1,0 +1,39 @@
+import { Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { conflict } from '../../platform/errors.ts';
+import { finishAttempt, isOver } from './finish-attempt.ts';
+import { lockAttempt } from './load.ts';
+import { AttemptStatus } from './question.enums.ts';
+
+@InputType({ description: 'An attempt that is handed in, with the answers that are saved.' })
+export class SubmitQuizAttemptInput {
+  @Field(() => ID, { description: 'Of an own attempt that is in progress.' })
+  attemptId!: string;
+  @Field(() => Int, {
+    description: 'The `sequence` of the last save, so that no answer of another tab is missed.',
+  })
+  @Min(0, { message: 'validation.invalid' })
+  sequence!: number;
+}
+
+/**
+ * Hands an attempt in. What was saved counts; after its time it is marked from that all the same. Returns its id.
+ * @throws CONFLICT when it was handed in before, or another tab saved more
+ */
+export function submitAttempt(
+  context: Context,
+  { attemptId, sequence }: SubmitQuizAttemptInput,
+): Promise<string> {
+  const { id: studentId } = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const attempt = await lockAttempt(em, { id: attemptId, studentId });
+    if (attempt.status !== AttemptStatus.IN_PROGRESS)
+      throw conflict('ATTEMPT_OVER', { state: attempt.status, deadline: attempt.endsAt?.toISOString() });
+    const isTimedOut = isOver(attempt);
+    if (!isTimedOut && attempt.sequence !== sequence)
+      throw conflict('ATTEMPT_ELSEWHERE', { version: attempt.sequence });
+    await finishAttempt(em, context.services, attempt, { isTimedOut });
+    return attempt.id;
+  });
+}

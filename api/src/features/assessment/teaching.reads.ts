@@ -1,0 +1,56 @@
+import { type Sql, sql } from '../../graphql/read/index.ts';
+
+/** Answers of OPEN questions that nobody has marked, the oldest first; `taught` says of which quizzes. */
+export const waitingAnswers = (taught: Sql): Sql => sql`
+  select a.id as "attemptId", (m->>'id')::uuid as "questionId", p.full_name as "studentName", l.title as "lessonTitle",
+    c.title as "courseTitle", a.submitted_at as "submittedAt", i->'prompt' as prompt,
+    coalesce(a.answers->(m->>'id')->'texts'->>0, '') as text, (m->>'points')::int as points,
+    k->'body'->>'guidance' as guidance
+  from quiz_attempt a join quiz z on z.id = a.quiz_id join lesson l on l.id = z.lesson_id
+    join course c on c.id = z.course_id join person p on p.id = a.student_id
+    cross join jsonb_array_elements(a.marks) m
+    join lateral (select e as i from jsonb_array_elements(a.paper) e where e->>'id' = m->>'id') q on true
+    join lateral (select e as k from jsonb_array_elements(a.keys) e where e->>'id' = m->>'id') r on true
+  where a.status = 'SUBMITTED' and m->'share' = 'null' and ${taught}`;
+
+/** What became of each student at a quiz. */
+export const quizResults = (quizId: string | null, taught: Sql): Sql => sql`
+  select a.student_id as "studentId", min(p.full_name) as "studentName", count(*)::int as attempts,
+    max(a.score) as "bestScore", bool_or(a.passed) as passed, max(a.started_at) as "lastStartedAt",
+    coalesce(max(x.extra_sec), 0) as "extraSec"
+  from quiz_attempt a join quiz z on z.id = a.quiz_id join person p on p.id = a.student_id
+    left join quiz_extra_time x on x.quiz_id = a.quiz_id and x.student_id = a.student_id
+  where a.quiz_id = ${quizId} and ${taught} group by a.student_id`;
+
+/** Attempts from which a coefficient says anything. */
+const LEAST_FOR_DISCRIMINATION = 5;
+
+/** How students did at each question of a quiz, the newest attempts last; not those still in progress. */
+export const questionAnalysis = (quizId: string | null, taught: Sql): Sql => sql`
+  with answer as (
+    select m->>'id' as question, (m->>'share')::float8 as share, a.score, coalesce(a.answers->(m->>'id'), '{}') as given,
+      (select e->'body' from jsonb_array_elements(a.keys) e where e->>'id' = m->>'id') as body
+    from quiz_attempt a join quiz z on z.id = a.quiz_id cross join jsonb_array_elements(a.marks) m
+    where a.quiz_id = ${quizId} and a.status <> 'IN_PROGRESS' and m->'share' <> 'null' and ${taught}),
+  wrong as (
+    select question, mode() within group (order by choice) as choice from answer,
+      jsonb_array_elements_text(given->'choiceIds') choice
+    where share < 1 and (exists (select 1 from jsonb_array_elements(body->'choices') e
+        where e->>'id' = choice and not (e->>'isRight')::boolean and exists (
+          select 1 from jsonb_array_elements(body->'choices') r where (r->>'isRight')::boolean))
+      or (body->>'isTrue') <> choice)
+    group by question)
+  select s.question as "questionId", count(*)::int as attempts,
+    count(*) filter (where coalesce(given->'choiceIds', '[]') = '[]' and coalesce(given->'pairs', '[]') = '[]'
+      and not exists (select 1 from jsonb_array_elements_text(given->'texts') t where t <> ''))::int as skipped,
+    avg(s.share) as "rightShare",
+    case when count(*) >= ${LEAST_FOR_DISCRIMINATION}::int then corr(s.share, s.score) end as discrimination,
+    max(w.choice) as "mostChosenWrongId"
+  from answer s left join wrong w on w.question = s.question group by s.question`;
+
+/** How often each choice of a question was made in a quiz. */
+export const choiceCounts = (quizId: string | null, questionId: string | null, taught: Sql): Sql => sql`
+  select choice as "choiceId", count(*)::int as count
+  from quiz_attempt a join quiz z on z.id = a.quiz_id,
+    jsonb_array_elements_text(a.answers->(${questionId}::text)->'choiceIds') choice
+  where a.quiz_id = ${quizId} and a.status <> 'IN_PROGRESS' and ${taught} group by choice`;

@@ -1,0 +1,211 @@
+import { beforeAll } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  course,
+  enrol,
+  type Reply,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+import { QuestionKind } from '../question.enums.ts';
+
+export const app = await testApp();
+/** Whose courses they are. */
+export let seller: Actor;
+beforeAll(async () => {
+  seller = await teacher(app);
+});
+
+/** A prompt that reads so. */
+export const says = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+
+/** One question of each kind; the words that only a key has are all spelt with KEY, so that they can be looked for. */
+export const KINDS: Readonly<Record<QuestionKind, object>> = {
+  SINGLE: {
+    choices: [
+      { text: 'Một', isRight: false, feedback: 'KEY vì sao sai' },
+      { text: 'Hai', isRight: true },
+      { text: 'Ba', isRight: false },
+    ],
+  },
+  MULTIPLE: {
+    choices: [
+      { text: 'Đỏ', isRight: true },
+      { text: 'Xanh', isRight: true },
+      { text: 'Bàn', isRight: false },
+    ],
+  },
+  TRUE_FALSE: { isTrue: false },
+  BLANK: {
+    gapText: 'Trung vị là ___, trung bình là ___.',
+    blanks: [
+      { accepted: ['KEY năm', '5'], tolerance: 0 },
+      { accepted: ['KEY sáu', '5,67'], tolerance: 0.01 },
+    ],
+  },
+  SHORT: { blanks: [{ accepted: ['KEY Hà Nội', 'Hà Nội'] }] },
+  ORDERING: { choices: [{ text: 'Đọc' }, { text: 'Nghĩ' }, { text: 'Viết' }, { text: 'Sửa' }] },
+  MATCHING: {
+    pairs: [
+      { left: 'Chó', right: 'Sủa' },
+      { left: 'Mèo', right: 'Kêu' },
+    ],
+    extras: ['Hót'],
+  },
+  OPEN: { guidance: 'KEY nêu hai ý' },
+};
+
+export const CREATE =
+  'mutation($input: CreateQuestionInput!) { createQuestion(input: $input) { id version kind choices { id text isRight } } }';
+export const content = (kind: QuestionKind, more: object = {}) => ({
+  kind,
+  prompt: says(`Câu hỏi ${kind}`),
+  body: KINDS[kind],
+  points: 2,
+  topic: 'Chủ đề',
+  explanation: 'KEY giải thích',
+  ...more,
+});
+export const create = (courseId: string, kind: QuestionKind, more: object = {}, who = seller) =>
+  ask(app, who, CREATE, { input: { courseId, content: content(kind, more) } });
+export const created = async (...given: Parameters<typeof create>) =>
+  ((await create(...given)).data.createQuestion as { id: string }).id;
+
+export const SAVE_QUIZ =
+  'mutation($input: SaveQuizInput!) { saveQuiz(input: $input) { id version passPercent questions { id } } }';
+export const saveQuiz = (input: object, who = seller) => ask(app, who, SAVE_QUIZ, { input });
+
+export interface QuizFacts {
+  readonly id: string;
+  readonly lessonId: string;
+  readonly facts: CourseFacts;
+  readonly questionIds: readonly string[];
+}
+
+/** A quiz of a published course with a question of each of the kinds, in the order given. */
+export async function quizOf(
+  kinds: readonly QuestionKind[] = Object.values(QuestionKind),
+  settings: object = {},
+): Promise<QuizFacts> {
+  const facts = await course(app, seller.id, { lessons: 2 });
+  const lessonId = facts.lessonIds[0]!;
+  await select(app, "update lesson set kind = 'QUIZ', rule = 'PASS' where id = ?", [lessonId]);
+  const questionIds: string[] = [];
+  for (const kind of kinds) questionIds.push(await created(facts.id, kind));
+  const { id } = (await saveQuiz({ lessonId, questionIds, ...settings })).data.saveQuiz as { id: string };
+  return { id, lessonId, facts, questionIds };
+}
+
+/** A student of the quiz's course who opened its lesson. */
+export async function learner({ facts, lessonId }: QuizFacts): Promise<Actor> {
+  const who = await student(app);
+  await enrol(app, who.id, facts.id);
+  await ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
+  return who;
+}
+
+export interface Attempt {
+  readonly id: string;
+  readonly number: number;
+  readonly status: string;
+  readonly sequence: number;
+  readonly score: number | null;
+  readonly passed: boolean;
+  readonly isTimedOut: boolean;
+  readonly endsAt: string | null;
+  readonly questions: readonly {
+    readonly id: string;
+    readonly kind: QuestionKind;
+    readonly choices: readonly { readonly id: string; readonly text: string }[];
+    readonly matches: readonly { readonly id: string; readonly text: string }[];
+  }[];
+  readonly answers: readonly {
+    readonly questionId: string;
+    readonly choiceIds: string[];
+    readonly texts: string[];
+  }[];
+  readonly marks: readonly {
+    readonly questionId: string;
+    readonly share: number | null;
+    readonly earned: number;
+  }[];
+  readonly solutions: readonly { readonly questionId: string; readonly explanation: string | null }[];
+}
+const FIELDS = `id number status sequence score passed isTimedOut endsAt serverTime points earned
+  questions { id number kind prompt points topic gapText gaps soundUrl choices { id text } matches { id text } }
+  answers { questionId choiceIds texts isMarked pairs { pairId matchId } }
+  marks { questionId share earned points comment }
+  solutions { questionId choiceIds texts explanation reviewLessonId pairs { pairId matchId } feedback { choiceId text } }`;
+
+export const start = (who: Actor | undefined, quizId: string) =>
+  ask(app, who, `mutation($id: ID!) { startQuizAttempt(quizId: $id) { ${FIELDS} } }`, { id: quizId });
+export const started = async (who: Actor, quizId: string) =>
+  (await start(who, quizId)).data.startQuizAttempt as unknown as Attempt;
+export const read = async (who: Actor | undefined, id: string) =>
+  (await ask(app, who, `query($id: ID!) { quizAttempt(id: $id) { ${FIELDS} } }`, { id })).data
+    .quizAttempt as unknown as Attempt | null;
+export const save = (who: Actor | undefined, input: object): Promise<Reply> =>
+  ask(app, who, `mutation($input: SaveQuizAnswersInput!) { saveQuizAnswers(input: $input) { ${FIELDS} } }`, {
+    input: { tab: 'the-tab-1', ...input },
+  });
+export const submit = (who: Actor | undefined, attemptId: string, sequence: number): Promise<Reply> =>
+  ask(
+    app,
+    who,
+    `mutation($input: SubmitQuizAttemptInput!) { submitQuizAttempt(input: $input) { ${FIELDS} } }`,
+    {
+      input: { attemptId, sequence },
+    },
+  );
+export const submitted = async (...given: Parameters<typeof submit>) =>
+  (await submit(...given)).data.submitQuizAttempt as unknown as Attempt;
+
+const RIGHT: Readonly<Record<string, readonly string[]>> = {
+  SINGLE: ['Hai'],
+  MULTIPLE: ['Xanh', 'Đỏ'],
+  ORDERING: ['Đọc', 'Nghĩ', 'Viết', 'Sửa'],
+};
+const PAIRS: Readonly<Record<string, string>> = { Chó: 'Sủa', Mèo: 'Kêu' };
+
+/** Right answers to what an attempt has, as its student would give them. */
+export const rightAnswers = ({ questions }: Attempt) =>
+  questions.map(({ id, kind, choices, matches }) => {
+    const idOf = (list: readonly { id: string; text: string }[], text: string) =>
+      list.find((each) => each.text === text)!.id;
+    const texts = { BLANK: ['5', '5,67'], SHORT: ['  hà  NỘI '], OPEN: ['Hai ý: một và hai.'] }[
+      kind as string
+    ];
+    return {
+      questionId: id,
+      choiceIds: kind === 'TRUE_FALSE' ? ['false'] : (RIGHT[kind] ?? []).map((text) => idOf(choices, text)),
+      texts: texts ?? [],
+      pairs:
+        kind === 'MATCHING'
+          ? choices.map((left) => ({ pairId: left.id, matchId: idOf(matches, PAIRS[left.text]!) }))
+          : [],
+    };
+  });
+
+/** Lets the time of an attempt run out, as far as the server can tell. */
+export const runOut = (attemptId: string, sec: number) =>
+  select(app, 'update quiz_attempt set ends_at = now() - make_interval(secs => ?) where id = ?', [
+    sec,
+    attemptId,
+  ]);
+/** What is stored of a lesson's progress. */
+export const progressOf = async (who: Actor, lessonId: string) =>
+  (
+    await select<{ why: string | null; score: number | null }>(
+      app,
+      `select p.completed_why as why, p.best_score as score from lesson_progress p
+       join enrolment e on e.id = p.enrolment_id where e.student_id = ? and p.lesson_id = ?`,
+      [who.id, lessonId],
+    )
+  )[0];

@@ -1,0 +1,32 @@
+import type { vi } from './vi.ts';
+
+export const en: Record<keyof typeof vi, string> = {
+  'assessment.notAQuiz': 'This lesson is not a quiz.',
+  'assessment.quizEmpty': 'The quiz has no questions yet.',
+  'assessment.noAttemptsLeft': 'You have used all {limit} attempts.',
+  'assessment.attemptOver': 'This attempt has been submitted, or its time is over.',
+  'assessment.attemptElsewhere': 'The attempt has just been saved in another tab or device.',
+  'assessment.attemptRunning': 'The student is still working on this attempt.',
+  'assessment.tooManyQuestions': 'A course has at most {limit} questions.',
+
+  'assessment.points': 'Points from {min} to {max}.',
+  'assessment.percent': 'From {min} to {max}%.',
+  'assessment.attempts': 'From {min} to {max} attempts.',
+  'assessment.timeLimit': 'From {min} to {max} minutes.',
+  'assessment.extraTime': 'From {min} to {max} extra minutes.',
+  'assessment.drawCount': 'You can’t draw more questions than there are.',
+  'assessment.text': 'Needs some text, at most {max} characters.',
+  'assessment.tooMany': 'Needs at least one entry, and {max} at most.',
+  'assessment.promptEmpty': 'The question is empty.',
+  'assessment.oneRight': 'Mark exactly one answer as right.',
+  'assessment.someRight': 'Mark at least one answer as right.',
+  'assessment.twoChoices': 'Needs at least two entries, none of them empty.',
+  'assessment.trueOrFalse': 'Choose true or false.',
+  'assessment.gaps': 'Write each gap as ___ and give an answer for each.',
+  'assessment.accepted': 'Each gap needs at least one answer.',
+  'assessment.numbers': 'A tolerance only works with answers that are numbers.',
+  'assessment.pairs': 'Needs at least two pairs, each with both sides.',
+  'assessment.unknownQuestion': 'The quiz does not have this question.',
+  'assessment.unknownChoice': 'The question does not have this answer.',
+  'assessment.reason': 'The reason has {min} to {max} characters.',
+};

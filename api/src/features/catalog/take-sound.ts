@@ -1,0 +1,39 @@
+import { open } from 'node:fs/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../graphql/context.ts';
+import { badInput } from '../../platform/errors.ts';
+import { claimUpload } from '../../platform/uploads.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Media } from './media.entity.ts';
+import { keepUpload } from './take-upload.ts';
+
+const SOUND_MB = 20;
+/** How files of sound begin, by what browsers play. */
+const BEGINNINGS: readonly (readonly [pattern: RegExp, contentType: string])[] = [
+  [/^(ID3|\xff[\xe2\xe3\xf2\xf3\xfa\xfb])/, 'audio/mpeg'],
+  [/^.{4}ftyp(M4A |mp42|isom)/s, 'audio/mp4'],
+  [/^OggS/, 'audio/ogg'],
+  [/^RIFF.{4}WAVE/s, 'audio/wav'],
+];
+
+/** Keeps an upload as a sound, after a look at what the file really is. @throws BAD_INPUT at `soundUploadId` */
+export async function takeSound(
+  em: EntityManager,
+  context: Context,
+  viewer: Viewer,
+  uploadId: string,
+): Promise<Media> {
+  const field = 'soundUploadId';
+  const upload = await claimUpload(em, context.services.config.dataDir, {
+    personId: viewer.id,
+    uploadId,
+    field,
+  });
+  const file = await open(upload.path).catch(() => {
+    throw badInput(field, 'upload.unknown');
+  });
+  const { buffer } = await file.read(Buffer.alloc(16), 0, 16, 0).finally(() => file.close());
+  const found = BEGINNINGS.find(([pattern]) => pattern.test(buffer.toString('latin1')));
+  if (!found || upload.sizeBytes > SOUND_MB * 1024 * 1024) throw badInput(field, 'catalog.notASound');
+  return keepUpload(em, context, viewer, upload, { kind: 'AUDIO', contentType: found[1] });
+}
