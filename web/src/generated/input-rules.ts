@@ -708,6 +708,15 @@ export const PersonFilter = {
   }
 } as const;
 
+export const ProposeRemovalsInput = {
+  "sectionIds": {
+    "maxItems": 100
+  },
+  "lessonIds": {
+    "maxItems": 500
+  }
+} as const;
+
 export const ProposeWriteOffInput = {
   "amount": {
     "minimum": 1

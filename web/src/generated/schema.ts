@@ -1086,6 +1086,8 @@ export type Course = {
   readiness: Maybe<Array<ReadinessItem>>;
   /** What students need beforehand. */
   requirements: Array<Scalars['String']['output']>;
+  /** Edits that wait for a reviewer, or for their teacher to submit them; null without any, and for others than its teachers and administrators. */
+  revision: Maybe<CourseRevision>;
   /** End of the sale that runs. */
   saleEndsAt: Maybe<Scalars['DateTime']['output']>;
   /** Sale price in đồng, while it runs. */
@@ -1162,6 +1164,59 @@ export type CourseActivity = Activity & {
   id: Scalars['ID']['output'];
   /** Which act it was; each has its own type. */
   kind: ActivityKind;
+};
+
+/** What an edit changed of a course since it was first on sale, with what it was before. */
+export type CourseChange = {
+  __typename: 'CourseChange';
+  /** When the edit was made. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Columns that the edit changed, for instance `title`; empty unless edited. */
+  fields: Array<Scalars['String']['output']>;
+  /** The lesson’s text, or the course’s description, before; absent where it stayed or there was none. */
+  formerText: Maybe<Scalars['RichText']['output']>;
+  /** The title before; absent where it stayed. */
+  formerTitle: Maybe<Scalars['String']['output']>;
+  /** Of the change: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** What became of which kind of part. */
+  kind: CourseChangeKind;
+  /** Of the course, section or lesson; of a removed one it leads nowhere. */
+  subjectId: Scalars['ID']['output'];
+  /** Title of that part after the edit. */
+  title: Scalars['String']['output'];
+  /** Version of the course that the edit made; an edit may change several parts. */
+  version: Scalars['Int']['output'];
+};
+
+/** What became of a part of a course. */
+export type CourseChangeKind =
+  /** Its page: title, texts, price, cover. */
+  | 'COURSE_EDITED'
+  /** A lesson was added to it. */
+  | 'LESSON_ADDED'
+  /** A lesson’s content or settings were edited. */
+  | 'LESSON_EDITED'
+  /** A lesson was taken out of it. */
+  | 'LESSON_REMOVED'
+  /** A section was added to it. */
+  | 'SECTION_ADDED'
+  /** A section was renamed. */
+  | 'SECTION_EDITED'
+  /** A section was taken out of it. */
+  | 'SECTION_REMOVED';
+
+/** One numbered page of rows, and how many there are. */
+export type CourseChangePage = {
+  __typename: 'CourseChangePage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<CourseChange>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
 };
 
 /** What the sales of a course have come to. */
@@ -1365,6 +1420,8 @@ export type CourseReview = {
   place: Maybe<ReviewPlace>;
   /** The administrator who decided; absent while it waits. */
   reviewer: Maybe<PublicProfile>;
+  /** The revision of a course on sale that was submitted; absent where the course itself was. */
+  revision: Maybe<CourseRevision>;
   /** When it was submitted. */
   submittedAt: Scalars['DateTime']['output'];
 };
@@ -1380,6 +1437,29 @@ export type CourseReviewPage = {
   page: Scalars['Int']['output'];
   /** Rows on all pages together. */
   total: Scalars['Int']['output'];
+};
+
+/** Edits of a course on sale that a reviewer sees before buyers do: title, category, a higher price, removals. What is absent stays as it is. */
+export type CourseRevision = {
+  __typename: 'CourseRevision';
+  /** The new category; absent where it stays. */
+  category: Maybe<Category>;
+  /** Of the revision: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** The new, higher list price in đồng; absent where it stays. */
+  price: Maybe<Scalars['Vnd']['output']>;
+  /** Lessons that go; those of removed sections are not named. */
+  removedLessonIds: Array<Scalars['ID']['output']>;
+  /** What goes, in the order of the course, with how many students have studied it. */
+  removedParts: Array<RemovedPart>;
+  /** Sections that go, with all their lessons. */
+  removedSectionIds: Array<Scalars['ID']['output']>;
+  /** Where it is on its way. */
+  state: RevisionState;
+  /** The new title; absent where it stays. */
+  title: Maybe<Scalars['String']['output']>;
+  /** When it was changed last, or moved on. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** What a co-teacher may do with a course besides seeing all of it; its owner may do everything. */
@@ -1995,6 +2075,8 @@ export type Enrolment = {
   lastLesson: Maybe<LessonOutline>;
   /** Last report of progress. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Lessons that were added since the student completed the course and that they have not completed, the newest first, at most 20; empty before. They take nothing back. */
+  newLessons: Array<LessonOutline>;
   /** Number of the open refund for which the certificate waits; absent without one. */
   openRefund: Maybe<Scalars['String']['output']>;
   /** Complete lessons of all that the course has now, in whole per cent, rounded down. */
@@ -2291,7 +2373,7 @@ export type ErrorReason =
   | 'LESSON_NOT_OPENED'
   /** CONFLICT: The lesson opens for this student at `since`; what they opened before stays open. */
   | 'LESSON_OPENS_LATER'
-  /** CONFLICT: Students have studied the lesson, so it can not be deleted. */
+  /** CONFLICT: Students have studied the lesson, and the course is on sale: propose its removal, which a reviewer has to see. */
   | 'LESSON_STUDIED'
   /** GONE: The link of a mail was used or has expired: ask for a new one. */
   | 'LINK_GONE'
@@ -2437,6 +2519,8 @@ export type ErrorReason =
   | 'REFUND_UNDER_WAY'
   /** POLICY: The money could be asked back until `deadline`. */
   | 'REFUND_WINDOW_OVER'
+  /** CONFLICT: The state of the revision, named in `state`, does not allow this: one in review is withdrawn first. */
+  | 'REVISION_STATE'
   /** FORBIDDEN: The viewer co-teaches the course without the right to do this. */
   | 'RIGHT_LACKING'
   /** CONFLICT: `count` people hold the role: take it from them before deleting it. */
@@ -3482,6 +3566,8 @@ export type Mutation = {
   disableAuthenticator: AccountSecurity;
   /** The teacher disagrees: the platform decides. BAD_INPUT: the note. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
   disagreeWithRefund: Refund;
+  /** Gives a revision up. NOT_FOUND, FORBIDDEN: no course that the viewer may edit, or no revision. CONFLICT: a reviewer has it. Needs the permission `course:update`. */
+  discardRevision: Course;
   /** Puts a copy of a lesson right after it, with its text, video and captions, and never a preview. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
   duplicateLesson: LessonContent;
   /** Signs the viewer out everywhere but here. UNAUTHENTICATED: no one is signed in. Needs the permission `account:secure`. */
@@ -3542,6 +3628,8 @@ export type Mutation = {
   openLesson: LessonContent;
   /** Begins to pay an order of the viewer’s that waits, at what was agreed. CONFLICT: it does not wait any more, its payment is on its way, or the key belongs to another request. POLICY: the gateway does not take it, or tried too often. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
   payOrder: CheckoutPayload;
+  /** Says what of a course on sale shall go once a reviewer agrees. BAD_INPUT: a part that is not in it. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: it is not on sale, or a reviewer has its revision. Needs the permission `course:update`. */
+  proposeRemovals: Course;
   /** Gives up what a teacher owes, or proposes it where two people have to agree. NOT_FOUND: no such teacher. POLICY: more than they owe, or the viewer’s own debt. CONFLICT: one is proposed already, or the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   proposeWriteOff: WriteOff;
   /** Proves who the viewer is, by everything that signing in takes. Operations that are refused with PROOF_NEEDED run with what this gives. INVALID_CREDENTIALS: the password or the code is wrong or missing, see details. POLICY: there is neither, and the viewer signed in long ago. RATE_LIMITED. Needs the permission `account:secure`. */
@@ -3600,6 +3688,8 @@ export type Mutation = {
   resetPassword: PasswordReset;
   /** Says what was found out about a difference, which then leaves the desk. NOT_FOUND: no such line. CONFLICT: it is booked by now, or was looked into before. Needs the permission `settlement:import`. */
   resolveSettlementDifference: ResolvedDifference;
+  /** Brings back what an edit of a lesson replaced. NOT_FOUND, FORBIDDEN: no such edit of a lesson that the viewer may edit. CONFLICT: another edit was faster, or the course’s state forbids it. Needs the permission `course:update`. */
+  restoreLesson: LessonContent;
   /** Takes back that one’s package ends or becomes smaller. POLICY: no package. CONFLICT: its days are over. Needs the permission `package:subscribe`. */
   resumePackage: PackageSubscription;
   /** Has the money of a refund sent again. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `refund:decide`. */
@@ -3652,6 +3742,8 @@ export type Mutation = {
   submitCourse: Course;
   /** Hands an attempt in: what is saved is marked at once. NOT_FOUND: no attempt of the viewer. CONFLICT: it was handed in before, or another tab saved since. Needs the permission `lesson:study`. */
   submitQuizAttempt: QuizAttempt;
+  /** Sends a course’s revision into review; it goes on being sold as it is. NOT_FOUND, FORBIDDEN: no course of the viewer, or no revision. POLICY: too little would be left. CONFLICT: a state forbids it. Needs the permission `course:submit`. */
+  submitRevision: Course;
   /** Begins a package, or changes to a dearer one: makes the order, or goes on with the open one, and an attempt to pay it. It begins once the money is there. CONFLICT: one has it, the price has changed, or money of an order is in doubt or still expected. POLICY: not sold, or smaller than the present one. BAD_INPUT: a field at fault. NOT_FOUND: no such version. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
   subscribePackage: PackageCheckoutPayload;
   /** Switches certificates of a course on or off. Switched on, students who have completed it get theirs. NOT_FOUND. FORBIDDEN: another teacher’s course. Needs the permission `course:update`. */
@@ -3688,6 +3780,8 @@ export type Mutation = {
   withdrawCourse: Course;
   /** Takes one’s own payout back; the money is available again. NOT_FOUND: none of the viewer’s. CONFLICT: it was approved already, or has ended. Needs the permission `payout:request`. */
   withdrawPayout: Payout;
+  /** Takes a revision back before it is decided. NOT_FOUND, FORBIDDEN: no course of the viewer, or no revision. CONFLICT: it is not in review. Needs the permission `course:submit`. */
+  withdrawRevision: Course;
 };
 
 
@@ -4016,6 +4110,12 @@ export type MutationDisagreeWithRefundArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDiscardRevisionArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDuplicateLessonArgs = {
   input: DuplicateLessonInput;
 };
@@ -4184,6 +4284,12 @@ export type MutationPayOrderArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationProposeRemovalsArgs = {
+  input: ProposeRemovalsInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationProposeWriteOffArgs = {
   input: ProposeWriteOffInput;
 };
@@ -4340,6 +4446,12 @@ export type MutationResolveSettlementDifferenceArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRestoreLessonArgs = {
+  input: RestoreLessonInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRetryRefundArgs = {
   input: RetryRefundInput;
 };
@@ -4490,6 +4602,12 @@ export type MutationSubmitQuizAttemptArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSubmitRevisionArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSubscribePackageArgs = {
   input: SubscribePackageInput;
 };
@@ -4594,6 +4712,12 @@ export type MutationWithdrawCourseArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationWithdrawPayoutArgs = {
   payoutId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationWithdrawRevisionArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 /** Something a person should know of; only they see it. */
@@ -4714,6 +4838,8 @@ export type NotificationKind =
   | 'REFUND_REQUESTED'
   /** A refund waits for the platform’s decision. */
   | 'REFUND_TO_DECIDE'
+  /** The revision of one’s course on sale was approved, sent back or rejected. */
+  | 'REVISION_REVIEWED'
   /** A buyer took another course for one’s own. */
   | 'SALE_EXCHANGED'
   /** The way into one’s account changed; can’t be switched off. */
@@ -5951,6 +6077,16 @@ export type PostingKind =
   /** Taxes were paid to the tax office. */
   | 'TAX_PAID';
 
+/** What of a course on sale shall go. It replaces what the open revision said of removals. */
+export type ProposeRemovalsInput = {
+  /** Of a course on sale that the viewer may edit. */
+  courseId: Scalars['ID']['input'];
+  /** Lessons that go from sections that stay; empty keeps all. */
+  lessonIds: Array<Scalars['ID']['input']>;
+  /** Sections that go with all their lessons; empty keeps all. */
+  sectionIds: Array<Scalars['ID']['input']>;
+};
+
 /** What a teacher owes and will not pay back. */
 export type ProposeWriteOffInput = {
   /** How much is given up, in đồng: at most what they owe. */
@@ -6074,6 +6210,8 @@ export type Query = {
   coupons: CouponPage;
   /** A course by id, slug or former slug; null when there is none that the viewer may know of. */
   course: Maybe<Course>;
+  /** What was edited of a course since it was first on sale, the newest first; empty for courses of others. Needs the permission `course:read-own`. */
+  courseChanges: CourseChangePage;
   /** How many courses of the catalogue each value of each filter would leave. */
   courseFacets: CourseFacets;
   /** The viewer’s own quota as a seller, by their package or by FREE. Needs the permission `profile:read`. */
@@ -6342,6 +6480,15 @@ export type QueryCouponsArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseArgs = {
   idOrSlug: Scalars['String']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryCourseChangesArgs = {
+  courseId: Scalars['ID']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -7848,6 +7995,19 @@ export type RemarkStarted = {
   version: Scalars['Int']['output'];
 };
 
+/** A section or lesson that a revision removes. */
+export type RemovedPart = {
+  __typename: 'RemovedPart';
+  /** Of the section or lesson. */
+  id: Scalars['ID']['output'];
+  /** True for a section, which goes with all its lessons. */
+  isSection: Scalars['Boolean']['output'];
+  /** How many students have opened it, or a lesson of it. */
+  studentCount: Scalars['Int']['output'];
+  /** What it is called in the course. */
+  title: Scalars['String']['output'];
+};
+
 /** How the next cycle of one’s package is paid. */
 export type RenewPackageInput = {
   /** Whose name the bill bears; left out: the viewer’s own. Remembered for the next time. */
@@ -7938,6 +8098,16 @@ export type ResolvedDifference = {
   __typename: 'ResolvedDifference';
   /** Of the difference that was looked into. */
   differenceId: Scalars['ID']['output'];
+};
+
+/** Brings back what a lesson was before an edit. */
+export type RestoreLessonInput = {
+  /** Of the edit that is undone, as courseChanges gives it. */
+  changeId: Scalars['ID']['input'];
+  /** The version of the lesson that was looked at; CONFLICT when another edit was faster. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Of a lesson of a course that the viewer may edit. */
+  lessonId: Scalars['ID']['input'];
 };
 
 /** Sends a refund again whose money could not be sent. */
@@ -8051,6 +8221,21 @@ export type ReviewedField =
   | 'TAGS'
   /** The name of the course. */
   | 'TITLE';
+
+/** Where a revision of a course on sale is on its way. */
+export type RevisionState =
+  /** The course is as the revision says. */
+  | 'APPLIED'
+  /** Given up by a teacher. */
+  | 'DISCARDED'
+  /** Its teachers are at it; nobody else sees it. */
+  | 'DRAFT'
+  /** Refused for a reason of policy. */
+  | 'REJECTED'
+  /** A reviewer wants something mended. */
+  | 'SENT_BACK'
+  /** Waits for a reviewer, and cannot be changed meanwhile. */
+  | 'SUBMITTED';
 
 /** Takes a certificate back. */
 export type RevokeCertificateInput = {
@@ -9348,7 +9533,7 @@ export type UpdateCoTeacherInput = {
 export type UpdateCourseInput = {
   /** At most 12 points of 160 characters. */
   audience?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Category. Goes through review. */
+  /** Category. Goes through review; of a course on sale it waits in its revision. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Of the course that is edited. */
   courseId: Scalars['ID']['input'];
@@ -9366,7 +9551,7 @@ export type UpdateCourseInput = {
   level?: InputMaybe<CourseLevel>;
   /** At most 12 points of 160 characters. */
   outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** 0, or 10,000 to 50,000,000 ₫. A higher price goes through review. */
+  /** 0, or 10,000 to 50,000,000 ₫. A higher price goes through review; of a course on sale it waits in its revision. */
   price?: InputMaybe<Scalars['Vnd']['input']>;
   /** At most 12 points of 160 characters. */
   requirements?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -9378,7 +9563,7 @@ export type UpdateCourseInput = {
   subtitle?: InputMaybe<Scalars['String']['input']>;
   /** At most 12 words or phrases. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** 3 to 60 characters. Goes through review. */
+  /** 3 to 60 characters. Goes through review; of a course on sale it waits in its revision. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Who finds it once it is published. */
   visibility?: InputMaybe<CourseVisibility>;

@@ -14,7 +14,26 @@ async function invited({ draft }: Fixture, app: App, email = `${randomUUID()}@ex
   return place!.id;
 }
 
-/** Teaching a course with others. */
+/** The course has a revision in this state and no other one. */
+async function revised(app: App, courseId: string, state: string): Promise<void> {
+  await select(app, 'delete from course_revision where course_id = ?', [courseId]);
+  await select(app, "insert into course_revision (course_id, state, title) values (?, ?, 'Tên khác')", [
+    courseId,
+    state,
+  ]);
+}
+
+/** An edit of a lesson, which is as it was before. */
+async function edited(app: App, courseId: string, lessonId: string): Promise<string> {
+  const [change] = await select<{ id: string }>(
+    app,
+    "insert into course_change (course_id, version, kind, subject_id, title) values (?, 1, 'LESSON_EDITED', ?, 'Bài') returning id",
+    [courseId, lessonId],
+  );
+  return change!.id;
+}
+
+/** Teaching a course with others, and revising it. */
 export const coTeacherRows: readonly Row[] = [
   row('Query.myTeachingInvitations', TEACHERS, { fields: '{ id }' }),
   byInput(
@@ -47,4 +66,47 @@ export const coTeacherRows: readonly Row[] = [
     variables: ({ draft }) => ({ id: draft.id }),
     fields: '{ id }',
   }),
+  // Revisions of a course on sale
+  row('Query.courseChanges', TEACHERS, {
+    args: 'courseId: $id',
+    types: '$id: ID!',
+    variables: ({ published }) => ({ id: published.id }),
+    fields: '{ total }',
+  }),
+  byInput(
+    'Mutation.proposeRemovals',
+    'AAFFN+F',
+    ({ published }) => ({ courseId: published.id, sectionIds: [], lessonIds: [published.lessonIds[0]] }),
+    { fields: '{ id }' },
+  ),
+  ...['submitRevision', 'discardRevision'].map((name) =>
+    row(`Mutation.${name}`, 'AAFFN+F', {
+      args: 'courseId: $id',
+      types: '$id: ID!',
+      variables: async ({ published }, _, app) => {
+        await revised(app, published.id, 'DRAFT');
+        return { id: published.id };
+      },
+      fields: '{ id }',
+    }),
+  ),
+  row('Mutation.withdrawRevision', 'AAFFN+F', {
+    args: 'courseId: $id',
+    types: '$id: ID!',
+    variables: async ({ published }, _, app) => {
+      await revised(app, published.id, 'SUBMITTED');
+      return { id: published.id };
+    },
+    fields: '{ id }',
+  }),
+  byInput(
+    'Mutation.restoreLesson',
+    'AAFFN+F',
+    async ({ published }, _, app) => ({
+      lessonId: published.lessonIds[0],
+      changeId: await edited(app, published.id, published.lessonIds[0]!),
+      expectedVersion: 1,
+    }),
+    { fields: '{ id }' },
+  ),
 ];

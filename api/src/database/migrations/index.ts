@@ -57,6 +57,7 @@ import { Migration2026112620RefundsInFiles } from './20261126-20-refunds-in-file
 import { Migration2026112621DisputeLosses } from './20261126-21-dispute-losses.ts';
 import { Migration2026112630PackageDisputes } from './20261126-30-package-disputes.ts';
 import { Migration2026112700CoTeachers } from './20261127-00-co-teachers.ts';
+import { Migration2026112701Revisions } from './20261127-01-revisions.ts';
 import { Migration2026112710LessonKinds } from './20261127-10-lesson-kinds.ts';
 import { Migration2026112711LessonContent } from './20261127-11-lesson-content.ts';
 import { Migration2026112720Quizzes } from './20261127-20-quizzes.ts';
@@ -127,4 +128,5 @@ export const migrations = [
   Migration2026112730Certificates,
   Migration2026112711LessonContent,
   Migration2026112720Quizzes,
+  Migration2026112701Revisions,
 ].map((migration) => ({ name: migration.name, class: migration }));

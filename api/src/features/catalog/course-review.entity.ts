@@ -9,6 +9,7 @@ import { isTaughtCourse } from './co-teachers/course-right.ts';
 import { Course } from './course.entity.ts';
 import { ReviewDecision, ReviewItem, ReviewVerdict } from './course.enums.ts';
 import type { Submitted } from './keep-submission.ts';
+import { CourseRevision } from './revisions/course-revision.entity.ts';
 
 @ObjectType({ description: 'A reviewer’s judgement of one item.' })
 export class ReviewCheck {
@@ -39,6 +40,10 @@ export class CourseReview {
   @Field(() => Course, { description: 'The course that was submitted, as it is now.' })
   @ManyToOne(() => Course)
   course!: Rel<Course>;
+
+  /** The revision that was submitted; null where the course itself was. */
+  @ManyToOne(() => CourseRevision, { nullable: true })
+  revision?: Rel<CourseRevision> | null;
 
   @ManyToOne(() => User)
   submittedBy!: Rel<User>;

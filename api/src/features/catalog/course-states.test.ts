@@ -4,3 +4,4 @@ import './testing/course-editing.cases.ts';
 import './testing/course-structure.cases.ts';
 import './testing/review-history.cases.ts';
 import './testing/co-teachers.cases.ts';
+import './testing/revisions.cases.ts';

@@ -14,6 +14,9 @@ import { keepSubmission } from './keep-submission.ts';
 import { lockOwnCourse } from './load.ts';
 import { lockTeacher, mustHaveSlot } from './quota/quota.ts';
 import { readinessOf } from './readiness.ts';
+import { applyRevision } from './revisions/apply-revision.ts';
+import { openRevision } from './revisions/propose.ts';
+import { recallRevision } from './revisions/revision-commands.ts';
 import { REVIEW_WORKING_DAYS } from './settings.ts';
 
 /** Sends a course into review. @throws POLICY naming what the submit gate still misses, or COURSE_QUOTA */
@@ -24,6 +27,9 @@ export function submitCourse(context: Context, courseId: string): Promise<string
     const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
     const before = course.status;
     course.submit();
+    // All of it is judged now, so what waited for a reviewer is a part of it
+    const revision = await openRevision(em, course);
+    if (revision) await applyRevision(em, context.services.settings, course, revision);
     const items = await runSql<{ code: string; actual: number; required: number; ok: boolean }>(
       em,
       readinessOf(context.services.settings, sql`${course.id}::uuid`),
@@ -92,7 +98,10 @@ export const publishCourse = transition('publish', async (course, em) => {
   course.publish();
   await mustHaveSlot(em, course.teacher.id);
 });
-export const unpublishCourse = transition('unpublish', (course) => course.unpublish());
+export const unpublishCourse = transition('unpublish', async (course, em) => {
+  course.unpublish();
+  await recallRevision(em, course);
+});
 export const archiveCourse = transition('archive', (course) => course.archive());
 
 /** A change of state that its teacher makes and nothing else hangs on. */

@@ -51,6 +51,9 @@ export function managesCourse(viewer: Viewer | undefined, course: Row<Course>): 
   return viewer.may('course:read-any') || isTaughtBy(viewer, course);
 }
 
+/** Whether a section or lesson is still in its course: what was removed stays only for what students did in it. */
+export const isInCourse = ({ removedAt }: { readonly removedAt: Sql }): Sql => sql`(${removedAt} is null)`;
+
 /**
  * Who may have what a lesson teaches. A student has to open it first, because a lesson counts as reached
  * once its content was handed out (refund rule), and only opening writes that down.
@@ -59,11 +62,11 @@ export function mayReadLesson(
   viewer: Viewer | undefined,
   lesson: Row<LessonContent & { course: unknown }>,
 ): Sql | boolean {
-  if (viewer?.may('course:read-any')) return true;
+  if (viewer?.may('course:read-any')) return isInCourse(lesson);
   const preview = sql`(${lesson.isPreview} and exists (
     select 1 from course c where c.id = ${lesson.course} and ${isPublicAs('c')}))`;
-  if (!viewer) return preview;
-  return sql`(${preview} or ${isHandedOut(viewer, lesson)})`;
+  if (!viewer) return sql`(${isInCourse(lesson)} and ${preview})`;
+  return sql`(${isInCourse(lesson)} and (${preview} or ${isHandedOut(viewer, lesson)}))`;
 }
 
 /** Who may go to where a live lesson is held: not whoever only looks at a preview of it. */
@@ -72,7 +75,7 @@ export function mayJoinLesson(viewer: Viewer | undefined, lesson: Row<LessonCont
   return viewer.may('course:read-any') ? sql`true` : isHandedOut(viewer, lesson);
 }
 
-/** Its teacher, and students who opened it and may study now. */
+/** Its teachers, and students who opened it and may study now. */
 const isHandedOut = (viewer: Viewer, lesson: Row<LessonContent & { course: unknown }>): Sql =>
   sql`(${isTaughtCourse(viewer, lesson.course)}
     or exists (select 1 from opened_lesson o

@@ -38,6 +38,14 @@ import { sweepPictures } from './pictures/sweep-pictures.jobs.ts';
 import { CatalogTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { ReviewHistoryResolver } from './review-history.resolver.ts';
+import { CourseChange } from './revisions/course-change.entity.ts';
+import { CourseHistoryResolver } from './revisions/course-history.resolver.ts';
+import { CourseRevision } from './revisions/course-revision.entity.ts';
+import {
+  ReviewedRevisionResolver,
+  RevisionPartsResolver,
+  RevisionResolver,
+} from './revisions/revision.resolver.ts';
 import { CourseSearchResolver } from './search/course-search.resolver.ts';
 import { SearchCoursesResolver } from './search/search-courses.resolver.ts';
 import { SearchSynonym } from './search/search-synonym.entity.ts';
@@ -55,7 +63,9 @@ export const catalog = defineFeature({
     'category',
     'course',
     'course_price_change',
+    'course_change',
     'course_document',
+    'course_revision',
     'course_picture',
     'course_review',
     'course_slug',
@@ -68,9 +78,11 @@ export const catalog = defineFeature({
     'search_word',
     'section',
   ],
-  offers: ['category', 'course', 'course_price_piece', 'co_teacher', 'lesson', 'section'],
+  offers: ['category', 'course', 'course_change', 'course_price_piece', 'co_teacher', 'lesson', 'section'],
   entities: [
     CoTeacher,
+    CourseChange,
+    CourseRevision,
     Category,
     Course,
     CoursePicture,
@@ -86,6 +98,10 @@ export const catalog = defineFeature({
   resolvers: [
     CatalogTermsResolver,
     CoTeacherResolver,
+    CourseHistoryResolver,
+    ReviewedRevisionResolver,
+    RevisionPartsResolver,
+    RevisionResolver,
     CategoryResolver,
     CourseFacetsResolver,
     CoursePictureResolver,

@@ -22,20 +22,21 @@ export interface Submitted {
 }
 
 /**
- * Keeps what is submitted now, and lets go of what was submitted before the last judgement: no later submission is
+ * Keeps what is submitted now, as its revision would make it, and lets go of what was submitted before the last judgement: no later submission is
  * compared with that. So a course has two at most, each bounded by what a course may hold.
  */
 export async function keepSubmission(em: EntityManager, course: Course, review: CourseReview): Promise<void> {
+  const { revision } = review;
   const fields: Submitted['fields'] = {
-    TITLE: course.title,
+    TITLE: revision?.title ?? course.title,
     SUBTITLE: course.subtitle,
-    CATEGORY: course.category?.id ?? null,
+    CATEGORY: (revision?.category ?? course.category)?.id ?? null,
     DESCRIPTION: plainText(course.description),
     OUTCOMES: course.outcomes.join('\n'),
     REQUIREMENTS: course.requirements.join('\n'),
     AUDIENCE: course.audience.join('\n'),
     TAGS: course.tags.join(', '),
-    PRICE: String(course.price),
+    PRICE: String(revision?.price ?? course.price),
     SALE_PRICE: course.salePrice == null ? null : String(course.salePrice),
     COVER: course.coverKey ?? null,
   };
@@ -45,7 +46,9 @@ export async function keepSubmission(em: EntityManager, course: Course, review: 
         select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'section', s.title,
             'isPreview', l.is_preview, 'print', md5(l.body::text), 'video', l.media_id, 'captions', l.captions_id)
           order by s.position, l.position), '[]')
-        from lesson l join section s on s.id = l.section_id where l.course_id = ${course.id}))
+        from lesson l join section s on s.id = l.section_id where l.course_id = ${course.id} and l.removed_at is null
+          and l.section_id <> all(${revision?.removedSectionIds ?? []}::uuid[])
+          and l.id <> all(${revision?.removedLessonIds ?? []}::uuid[])))
       where r.id = ${review.id}`,
   );
   await runSql(

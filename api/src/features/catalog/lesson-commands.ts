@@ -17,6 +17,8 @@ import { assignLesson, timeLesson } from './lessons/assign-lesson.ts';
 import type { UpdateLessonInput } from './lessons/update-lesson.input.ts';
 import { lockOwnLesson, lockOwnSection } from './load.ts';
 import { mustOwnPictures } from './pictures/pictures-of.ts';
+import { removeParts } from './revisions/apply-revision.ts';
+import { isRelied } from './revisions/propose.ts';
 import { cleanRichText, pictureIds, readingSeconds } from './rich-text.ts';
 import { Lesson, type Section } from './section.entity.ts';
 import { mustHaveRoom, renumber } from './structure.ts';
@@ -65,7 +67,7 @@ export function createLesson(
 /** Goes with the course's lock. @throws POLICY @returns the place of one more lesson at the end of the section */
 export async function mustTakeLesson(em: EntityManager, course: Course, section: Section): Promise<number> {
   const position = await mustHaveRoom(em, section);
-  if ((await em.count(Lesson, { course })) >= MAX_LESSONS)
+  if ((await em.count(Lesson, { course, removedAt: null })) >= MAX_LESSONS)
     throw policy('TOO_MANY_LESSONS', { limit: MAX_LESSONS });
   return position;
 }
@@ -111,16 +113,19 @@ async function writeBody(em: EntityManager, lesson: Lesson, body: unknown): Prom
   lesson.body = readingSeconds(clean) || pictureIds(clean).length ? clean : null;
 }
 
-/** Removes a lesson that no one has studied. */
+/**
+ * Removes a lesson. What students did in one that they studied is kept, and a reviewer has to see that it goes: of a
+ * course on sale by its revision, of another one before it is sold again.
+ */
 export function deleteLesson(context: Context, lessonId: string): Promise<DeletedFromCourse> {
   return context.em.transactional(async (em) => {
     const { course, lesson } = await lockOwnLesson(em, signedIn(context), lessonId);
-    course.edit(false);
     const [studied] = await runSql(
       em,
       sql`select 1 from opened_lesson where lesson_id = ${lesson.id} limit 1`,
     );
-    if (studied) throw conflict('LESSON_STUDIED');
+    if (studied && isRelied(course)) throw conflict('LESSON_STUDIED');
+    course.edit(!!studied);
     const section = lesson.section.id;
     audit(em, context, {
       action: 'lesson.delete',
@@ -129,7 +134,8 @@ export function deleteLesson(context: Context, lessonId: string): Promise<Delete
       before: { title: lesson.title },
     });
     const { id } = lesson;
-    em.remove(lesson);
+    if (studied) await removeParts(em, course, { removedSectionIds: [], removedLessonIds: [id] });
+    else em.remove(lesson);
     await em.flush();
     await renumber(em, 'lesson', 'section_id', section);
     return { id, courseId: course.id };

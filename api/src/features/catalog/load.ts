@@ -35,7 +35,7 @@ export async function lockOwnSection(
   right: NeededRight = CourseRight.EDIT,
 ): Promise<{ course: Course; section: Section }> {
   const course = await lockOwnCourse(em, viewer, await courseOf(em, 'section', id), right);
-  return { course, section: present(await em.findOne(Section, { id, course })) };
+  return { course, section: present(await em.findOne(Section, { id, course, removedAt: null })) };
 }
 
 /** A lesson with its course locked. */
@@ -46,7 +46,7 @@ export async function lockOwnLesson(
   right: NeededRight = CourseRight.EDIT,
 ): Promise<{ course: Course; lesson: Lesson }> {
   const course = await lockOwnCourse(em, viewer, await courseOf(em, 'lesson', id), right);
-  return { course, lesson: present(await em.findOne(Lesson, { id, course })) };
+  return { course, lesson: present(await em.findOne(Lesson, { id, course, removedAt: null })) };
 }
 
 /** Which course to lock. The child itself is read afterwards: what was read before may be another's past. */

@@ -16,6 +16,13 @@ export const notificationKinds = {
     concerns: 'course:create',
     variant: ({ outcome }: { outcome: string }) => outcome,
   },
+  REVISION_REVIEWED: {
+    description: 'The revision of one’s course on sale was approved, sent back or rejected.',
+    params: z.object({ course: z.string(), outcome: z.enum(['APPROVED', 'SENT_BACK', 'REJECTED']) }),
+    defaults: EVERYWHERE,
+    concerns: 'course:create',
+    variant: ({ outcome }: { outcome: string }) => outcome,
+  },
   TEACHING_INVITED: {
     description: 'One is invited to teach a course with its owner.',
     params: z.object({ course: z.string(), teacher: z.string(), teacherId: z.uuid() }),

@@ -12,7 +12,7 @@ export const readinessOf = (settings: Settings, courseId: Sql): Sql => sql`
   from course c
   cross join lateral (
     select count(*) filter (where ${holdsContent(lessonColumnsOf('l'))}) as filled
-    from lesson l where l.course_id = c.id
+    from lesson l where l.course_id = c.id and l.removed_at is null
   ) lessons
   cross join lateral (values
     (1, 'TITLE', length(c.title), 3),

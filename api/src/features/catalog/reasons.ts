@@ -34,6 +34,12 @@ export const reasons = {
     description:
       'The owner’s package `package` allows `limit` co-teachers in a course, and `value` are there or invited: choose a larger package.',
   },
+  REVISION_STATE: {
+    code: 'CONFLICT',
+    message: 'catalog.revisionState',
+    description:
+      'The state of the revision, named in `state`, does not allow this: one in review is withdrawn first.',
+  },
   SECTION_NOT_EMPTY: {
     code: 'CONFLICT',
     message: 'catalog.sectionNotEmpty',
@@ -47,7 +53,8 @@ export const reasons = {
   LESSON_STUDIED: {
     code: 'CONFLICT',
     message: 'catalog.lessonStudied',
-    description: 'Students have studied the lesson, so it can not be deleted.',
+    description:
+      'Students have studied the lesson, and the course is on sale: propose its removal, which a reviewer has to see.',
   },
   COURSE_NOT_READY: {
     code: 'POLICY',

@@ -1,7 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { badInput, notFound, policy } from '../../platform/errors.ts';
+import { badInput, conflict, notFound, policy } from '../../platform/errors.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
@@ -12,6 +13,8 @@ import { ReviewDecision, ReviewItem, ReviewVerdict } from './course.enums.ts';
 import { mustReview } from './course.policy.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { lockCourse } from './load.ts';
+import { applyRevision } from './revisions/apply-revision.ts';
+import type { CourseRevision } from './revisions/course-revision.entity.ts';
 
 @InputType({ description: 'A judgement of one item.' })
 export class ReviewCheckInput {
@@ -60,10 +63,11 @@ export const approveCourse = (
   context: Context,
   { courseId, checklist }: ApproveCourseInput,
 ): Promise<string> =>
-  decide(context, courseId, ReviewDecision.APPROVED, { checklist }, (course) => {
+  decide(context, courseId, ReviewDecision.APPROVED, { checklist }, async (course, revision, em) => {
     mustBeWhole(checklist);
     if (checklist.some(({ verdict }) => verdict === ReviewVerdict.FIX)) throw policy('CHECKLIST_FAILS');
-    course.approve();
+    if (revision) await applyRevision(em, context.services.settings, course, revision);
+    else course.approve();
   });
 
 /** Sends a submitted course back with notes. */
@@ -71,16 +75,16 @@ export const sendBackCourse = (
   context: Context,
   { courseId, checklist, notes }: SendBackCourseInput,
 ): Promise<string> =>
-  decide(context, courseId, ReviewDecision.SENT_BACK, { checklist, notes }, (course) => {
+  decide(context, courseId, ReviewDecision.SENT_BACK, { checklist, notes }, (course, revision) => {
     mustBeWhole(checklist);
     if (checklist.every(({ verdict }) => verdict === ReviewVerdict.PASS)) throw policy('CHECKLIST_PASSES');
-    course.sendBack();
+    (revision ?? course).sendBack();
   });
 
 /** Rejects a submitted course for good. */
 export const rejectCourse = (context: Context, { courseId, reason }: RejectCourseInput): Promise<string> =>
-  decide(context, courseId, ReviewDecision.REJECTED, { checklist: [], notes: reason }, (course) =>
-    course.reject(),
+  decide(context, courseId, ReviewDecision.REJECTED, { checklist: [], notes: reason }, (course, revision) =>
+    (revision ?? course).reject(),
   );
 
 /** What a reviewer may decide. */
@@ -91,7 +95,7 @@ function decide(
   courseId: string,
   decision: Outcome,
   { checklist, notes }: { checklist: ReviewCheckInput[]; notes?: string },
-  move: (course: Course) => void,
+  move: (course: Course, revision: CourseRevision | null, em: EntityManager) => void | Promise<void>,
 ): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -99,8 +103,13 @@ function decide(
     if (!course) throw notFound();
     mustReview(viewer, course);
     const before = course.status;
-    move(course);
-    const review = await em.findOneOrFail(CourseReview, { course, decision: ReviewDecision.PENDING });
+    const review = await em.findOne(
+      CourseReview,
+      { course, decision: ReviewDecision.PENDING },
+      { populate: ['revision', 'revision.category'] },
+    );
+    if (!review) throw conflict('WRONG_STATE', { state: course.status });
+    await move(course, review.revision ?? null, em);
     const judged = checklist.map(({ item, verdict, note }) => ({
       item,
       verdict,
@@ -116,7 +125,7 @@ function decide(
       reason: notes,
     });
     await notify(em, context.services, course.teacher.id, {
-      kind: 'COURSE_REVIEWED',
+      kind: review.revision ? 'REVISION_REVIEWED' : 'COURSE_REVIEWED',
       params: { course: course.title, outcome: decision },
       link: `/teacher/courses/${course.id}/edit`,
     });

@@ -1,18 +1,18 @@
 import { Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { everyone, MaxRows, View, Visible } from '../../graphql/read/index.ts';
+import { MaxRows, View, Visible } from '../../graphql/read/index.ts';
 import { DateTime, RichText } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Course } from './course.entity.ts';
 import { CompletionRule, Drip, LessonKind } from './course.enums.ts';
-import { mayReadLesson } from './course.visibility.ts';
+import { isInCourse, mayReadLesson } from './course.visibility.ts';
 import { MAX_LESSONS, MAX_SECTION_LESSONS } from './course-limits.ts';
 import { Media } from './media.entity.ts';
 import type { RichTextDocument } from './rich-text.ts';
 
 /** A chapter of a course. */
-@Visible(everyone)
+@Visible<Viewer, Section>((_, section) => isInCourse(section))
 @Entity()
 @ObjectType({ description: 'A chapter of a course.' })
 export class Section {
@@ -40,6 +40,10 @@ export class Section {
   @Field(() => Int, { description: 'Length of its material in seconds.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   durationSec!: number;
+
+  /** When it was taken out of its course; what students did in it stays. */
+  @Property({ type: 'datetime', nullable: true })
+  removedAt?: Date | null;
 
   @MaxRows(MAX_SECTION_LESSONS, { together: { below: 'Course.sections', rows: MAX_LESSONS } })
   @Field(() => [LessonOutline], { description: 'Its lessons, in the order they are studied in.' })
@@ -136,9 +140,13 @@ export class Lesson {
 
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() })
   updatedAt!: Date;
+
+  /** When it was taken out of its course; what students did in it stays. */
+  @Property({ type: 'datetime', nullable: true })
+  removedAt?: Date | null;
 }
 
-@Visible(everyone)
+@Visible<Viewer, LessonOutline>((_, lesson) => isInCourse(lesson))
 @View(() => Lesson)
 @ObjectType({ description: 'What anyone who knows the course may know of a lesson.' })
 export class LessonOutline {
@@ -171,6 +179,7 @@ export class LessonOutline {
   dripAt?: Date | null;
   @Field(() => Int, { description: 'Rises with every edit, for `expectedVersion`.' })
   version!: number;
+  readonly removedAt?: Date | null;
 }
 
 @Visible<Viewer, LessonContent & { course: unknown }>(mayReadLesson)
@@ -229,4 +238,5 @@ export class LessonContent {
   updatedAt!: Date;
   @Field(() => Course, { description: 'The course it belongs to.' })
   course!: Rel<Course>;
+  readonly removedAt?: Date | null;
 }

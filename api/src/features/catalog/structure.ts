@@ -62,7 +62,7 @@ export function createSection(
     idempotent(em, viewer.id, idempotencyKey, { createSection: { courseId, title } }, async () => {
       const course = await lockOwnCourse(em, viewer, courseId);
       course.edit(false);
-      const position = await em.count(Section, { course });
+      const position = await em.count(Section, { course, removedAt: null });
       if (position >= MAX_SECTIONS) throw policy('TOO_MANY_SECTIONS', { limit: MAX_SECTIONS });
       em.create(Section, { course, title: title.trim(), position });
       return course.id;
@@ -80,14 +80,16 @@ export function updateSection(context: Context, { sectionId, title }: UpdateSect
   });
 }
 
-/** Removes an empty section; a reviewer has to see that. */
+/** Removes an empty section; a reviewer has to see that, so of a course on sale it is a matter of its revision. */
 export function deleteSection(context: Context, sectionId: string): Promise<DeletedFromCourse> {
   return context.em.transactional(async (em) => {
     const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
     course.edit(true);
-    if (await em.count(Lesson, { section })) throw conflict('SECTION_NOT_EMPTY');
+    if (await em.count(Lesson, { section, removedAt: null })) throw conflict('SECTION_NOT_EMPTY');
     const { id } = section;
-    em.remove(section);
+    // What students did in lessons that were removed with it before hangs on it
+    if (await em.count(Lesson, { section })) section.removedAt = new Date();
+    else em.remove(section);
     await em.flush();
     await renumber(em, 'section', 'course_id', course.id);
     return { id, courseId: course.id };
@@ -128,7 +130,7 @@ export function moveLesson(
 
 /** Goes with the course's lock: no one else adds to it meanwhile. @throws POLICY @returns how many lessons there are */
 export async function mustHaveRoom(em: EntityManager, section: Section): Promise<number> {
-  const lessons = await em.count(Lesson, { section });
+  const lessons = await em.count(Lesson, { section, removedAt: null });
   if (lessons >= MAX_SECTION_LESSONS) throw policy('SECTION_FULL', { limit: MAX_SECTION_LESSONS });
   return lessons;
 }
@@ -144,7 +146,7 @@ export async function renumber(
   parentId: string,
   moved?: { id: string; position: number },
 ): Promise<void> {
-  const siblings = sql`${raw(table)} where ${raw(parent)} = ${parentId}`;
+  const siblings = sql`${raw(table)} where ${raw(parent)} = ${parentId} and removed_at is null`;
   const id = moved?.id ?? null;
   await runSql(
     em,

@@ -17,6 +17,7 @@ import { IsPrice } from './course-price.ts';
 import { DraftOfEdits, dropOwnDraft } from './drafts/drop-draft.ts';
 import { categoryById, lockOwnCourse } from './load.ts';
 import { mustOwnPictures } from './pictures/pictures-of.ts';
+import { isRelied, proposeGated } from './revisions/propose.ts';
 import { cleanRichText, countWords } from './rich-text.ts';
 import { moveSlug } from './slug.ts';
 
@@ -33,7 +34,10 @@ export class UpdateCourseInput {
   })
   expectedVersion!: number;
 
-  @Field({ nullable: true, description: '3 to 60 characters. Goes through review.' })
+  @Field({
+    nullable: true,
+    description: '3 to 60 characters. Goes through review; of a course on sale it waits in its revision.',
+  })
   @IsOptional()
   @TrimmedLength(3, 60, { message: validationMessage('catalog.title', { max: 60 }) })
   title?: string;
@@ -79,12 +83,16 @@ export class UpdateCourseInput {
   @Field(() => Language, { nullable: true, description: 'Language that it is taught in.' })
   language?: Locale;
 
-  @Field(() => ID, { nullable: true, description: 'Category. Goes through review.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Category. Goes through review; of a course on sale it waits in its revision.',
+  })
   categoryId?: string | null;
 
   @Field(() => Vnd, {
     nullable: true,
-    description: '0, or 10,000 to 50,000,000 ₫. A higher price goes through review.',
+    description:
+      '0, or 10,000 to 50,000,000 ₫. A higher price goes through review; of a course on sale it waits in its revision.',
   })
   @IsOptional()
   @IsPrice({ message: 'catalog.price' })
@@ -116,7 +124,7 @@ export class UpdateCourseInput {
   draftId?: string | null;
 }
 
-/** Edits the signed-in teacher's own course. Returns its id. */
+/** Edits a course that the viewer teaches. What a reviewer has to see waits while it is on sale. Returns its id. */
 export function updateCourse(context: Context, input: UpdateCourseInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -125,13 +133,15 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
       throw conflict('STALE_VERSION', { version: course.version }, 'catalog.version');
     if (changesSale(course, input)) await mustTeach(em, viewer, course, 'OWNER');
     const before = auditSnapshot(course);
-    course.edit(isGated(course, input));
-    assignTexts(course, input);
+    const isLater = isRelied(course);
+    course.edit(!isLater && isGated(course, input));
+    const edits = isLater ? await proposeGated(em, course, input) : input;
+    assignTexts(course, edits);
     if (input.description !== undefined) await writeDescription(em, course, input.description);
-    await assignPrices(em, context.services.settings, course, input);
-    if (input.categoryId !== undefined)
-      course.category = input.categoryId ? await categoryById(em, input.categoryId) : null;
-    if (input.title != null) await moveSlug(em, course);
+    await assignPrices(em, context.services.settings, course, edits);
+    if (edits.categoryId !== undefined)
+      course.category = edits.categoryId ? await categoryById(em, edits.categoryId) : null;
+    if (edits.title != null) await moveSlug(em, course);
     if (input.draftId) await dropOwnDraft(em, viewer, input.draftId);
     audit(em, context, {
       action: 'course.update',

@@ -70,14 +70,16 @@ async function countLessons(em: EntityManager, enrolmentId: string): Promise<boo
   const [counted] = await runSql<{ completes: boolean }>(
     em,
     sql`update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / greatest(c.total, 1),
-        completed_at = case when c.missing = 0 then coalesce(e.completed_at, now()) else e.completed_at end
+        completed_at = case when c.missing = 0 then coalesce(e.completed_at, now()) else e.completed_at end,
+        completed_version = case when c.missing = 0 and e.completed_at is null then c.version else e.completed_version end
       from (select count(p.completed_at)::int as done, count(*)::int as total,
-          count(*) filter (where l.is_required and p.completed_at is null)::int as missing
-        from enrolment x join lesson l on l.course_id = x.course_id
+          count(*) filter (where l.is_required and p.completed_at is null)::int as missing, k.version
+        from enrolment x join course k on k.id = x.course_id
+        join lesson l on l.course_id = x.course_id and l.removed_at is null
         left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = x.id
-        where x.id = ${enrolmentId}) c
+        where x.id = ${enrolmentId} group by k.version) c
       where e.id = ${enrolmentId} returning coalesce(e.completed_at = now(), false) as completes`,
     'progress.count',
   );
-  return counted!.completes;
+  return counted?.completes ?? false;
 }

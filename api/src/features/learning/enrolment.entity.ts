@@ -91,6 +91,10 @@ export class Enrolment {
   @Property({ type: 'datetime', nullable: true })
   completedAt?: Date | null;
 
+  /** The course's version then: what was added later is new to its student. Null before, and of who was done before versions. */
+  @Property({ type: 'integer', nullable: true })
+  completedVersion?: number | null;
+
   @Field(() => LessonOutline, {
     nullable: true,
     description: 'The lesson opened last: where to resume; absent before the first.',

@@ -10,6 +10,7 @@ import {
   LessonProgressResolver,
 } from './learning.resolver.ts';
 import { LessonProgress } from './lesson-progress.entity.ts';
+import { NewLessonsResolver } from './new-lessons.resolver.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { Rating } from './rating.entity.ts';
@@ -39,6 +40,7 @@ export const learning = defineFeature({
     EnrolmentsOfPersonResolver,
     LessonProgressOfOutline,
     LessonProgressResolver,
+    NewLessonsResolver,
     StudyResolver,
     StudySummaryResolver,
     ...certificateParts.resolvers,

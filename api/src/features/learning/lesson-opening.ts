@@ -29,7 +29,7 @@ export const opensAt = ({ drip, dripDays, dripAt }: DripColumns, enrolledAt: Sql
 export const firstIncomplete = (courseId: Sql, enrolmentId: Sql, { before = false } = {}): Sql => sql`(
   select x.id from lesson x join section s on s.id = x.section_id
   left join lesson_progress p on p.lesson_id = x.id and p.enrolment_id = ${enrolmentId}
-  where x.course_id = ${courseId} and x.is_required and p.completed_at is null
+  where x.course_id = ${courseId} and x.removed_at is null and x.is_required and p.completed_at is null
     and ${before ? IS_BEFORE : raw('true')}
   order by s.position, x.position limit 1)`;
 

@@ -32,7 +32,7 @@ export function markLessonDone({ em, services, ...context }: Context, lessonId: 
           case when l.kind = 'LIVE' and l.live_starts_at > now() then l.live_starts_at end as begins
         from enrolment e join lesson l on l.course_id = e.course_id
         join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = l.id and p.reached_at is not null
-        where l.id = ${lessonId} and e.student_id = ${viewer.id} for update of e`,
+        where l.id = ${lessonId} and l.removed_at is null and e.student_id = ${viewer.id} for update of e`,
       'lesson.mark',
     );
     if (!lesson) throw conflict('LESSON_NOT_OPENED');

@@ -77,7 +77,7 @@ async function accessToLesson(
       cross join lateral (select ${opensAt(dripOf('l'), raw('e.enrolled_at'))} as opens_at) o
       left join lesson f on c.enforce_order and p.reached_at is null
         and f.id = ${firstIncomplete(raw('l.course_id'), raw('e.id'), { before: true })}
-      where l.id = ${lessonId}`,
+      where l.id = ${lessonId} and l.removed_at is null`,
     'lesson.access',
   );
   return lesson;

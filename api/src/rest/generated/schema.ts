@@ -459,6 +459,23 @@ export type CourseAction =
   /** Take it back from review. */
   | 'WITHDRAW';
 
+/** What became of a part of a course. */
+export type CourseChangeKind =
+  /** Its page: title, texts, price, cover. */
+  | 'COURSE_EDITED'
+  /** A lesson was added to it. */
+  | 'LESSON_ADDED'
+  /** A lesson’s content or settings were edited. */
+  | 'LESSON_EDITED'
+  /** A lesson was taken out of it. */
+  | 'LESSON_REMOVED'
+  /** A section was added to it. */
+  | 'SECTION_ADDED'
+  /** A section was renamed. */
+  | 'SECTION_EDITED'
+  /** A section was taken out of it. */
+  | 'SECTION_REMOVED';
+
 /** A part of the catalogue’s filter that a person sets or drops as one. */
 export type CourseFacetKind =
   /** By slug, of the upper level, with what is below it. */
@@ -1127,7 +1144,7 @@ export type ErrorReason =
   | 'LESSON_NOT_OPENED'
   /** CONFLICT: The lesson opens for this student at `since`; what they opened before stays open. */
   | 'LESSON_OPENS_LATER'
-  /** CONFLICT: Students have studied the lesson, so it can not be deleted. */
+  /** CONFLICT: Students have studied the lesson, and the course is on sale: propose its removal, which a reviewer has to see. */
   | 'LESSON_STUDIED'
   /** GONE: The link of a mail was used or has expired: ask for a new one. */
   | 'LINK_GONE'
@@ -1273,6 +1290,8 @@ export type ErrorReason =
   | 'REFUND_UNDER_WAY'
   /** POLICY: The money could be asked back until `deadline`. */
   | 'REFUND_WINDOW_OVER'
+  /** CONFLICT: The state of the revision, named in `state`, does not allow this: one in review is withdrawn first. */
+  | 'REVISION_STATE'
   /** FORBIDDEN: The viewer co-teaches the course without the right to do this. */
   | 'RIGHT_LACKING'
   /** CONFLICT: `count` people hold the role: take it from them before deleting it. */
@@ -1831,6 +1850,8 @@ export type NotificationKind =
   | 'REFUND_REQUESTED'
   /** A refund waits for the platform’s decision. */
   | 'REFUND_TO_DECIDE'
+  /** The revision of one’s course on sale was approved, sent back or rejected. */
+  | 'REVISION_REVIEWED'
   /** A buyer took another course for one’s own. */
   | 'SALE_EXCHANGED'
   /** The way into one’s account changed; can’t be switched off. */
@@ -2160,6 +2181,16 @@ export type PostingKind =
   | 'SUSPENSE_RETURNED'
   /** Taxes were paid to the tax office. */
   | 'TAX_PAID';
+
+/** What of a course on sale shall go. It replaces what the open revision said of removals. */
+export type ProposeRemovalsInput = {
+  /** Of a course on sale that the viewer may edit. */
+  courseId: Scalars['ID']['input'];
+  /** Lessons that go from sections that stay; empty keeps all. */
+  lessonIds: Array<Scalars['ID']['input']>;
+  /** Sections that go with all their lessons; empty keeps all. */
+  sectionIds: Array<Scalars['ID']['input']>;
+};
 
 /** What a teacher owes and will not pay back. */
 export type ProposeWriteOffInput = {
@@ -2625,6 +2656,16 @@ export type ResolveSettlementDifferenceInput = {
   note: Scalars['String']['input'];
 };
 
+/** Brings back what a lesson was before an edit. */
+export type RestoreLessonInput = {
+  /** Of the edit that is undone, as courseChanges gives it. */
+  changeId: Scalars['ID']['input'];
+  /** The version of the lesson that was looked at; CONFLICT when another edit was faster. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Of a lesson of a course that the viewer may edit. */
+  lessonId: Scalars['ID']['input'];
+};
+
 /** Sends a refund again whose money could not be sent. */
 export type RetryRefundInput = {
   /** The buyer’s account, to send it from the bank instead; left out: the same way again. */
@@ -2712,6 +2753,21 @@ export type ReviewedField =
   | 'TAGS'
   /** The name of the course. */
   | 'TITLE';
+
+/** Where a revision of a course on sale is on its way. */
+export type RevisionState =
+  /** The course is as the revision says. */
+  | 'APPLIED'
+  /** Given up by a teacher. */
+  | 'DISCARDED'
+  /** Its teachers are at it; nobody else sees it. */
+  | 'DRAFT'
+  /** Refused for a reason of policy. */
+  | 'REJECTED'
+  /** A reviewer wants something mended. */
+  | 'SENT_BACK'
+  /** Waits for a reviewer, and cannot be changed meanwhile. */
+  | 'SUBMITTED';
 
 /** Takes a certificate back. */
 export type RevokeCertificateInput = {
@@ -3214,7 +3270,7 @@ export type UpdateCoTeacherInput = {
 export type UpdateCourseInput = {
   /** At most 12 points of 160 characters. */
   audience?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Category. Goes through review. */
+  /** Category. Goes through review; of a course on sale it waits in its revision. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Of the course that is edited. */
   courseId: Scalars['ID']['input'];
@@ -3232,7 +3288,7 @@ export type UpdateCourseInput = {
   level?: InputMaybe<CourseLevel>;
   /** At most 12 points of 160 characters. */
   outcomes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** 0, or 10,000 to 50,000,000 ₫. A higher price goes through review. */
+  /** 0, or 10,000 to 50,000,000 ₫. A higher price goes through review; of a course on sale it waits in its revision. */
   price?: InputMaybe<Scalars['Vnd']['input']>;
   /** At most 12 points of 160 characters. */
   requirements?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -3244,7 +3300,7 @@ export type UpdateCourseInput = {
   subtitle?: InputMaybe<Scalars['String']['input']>;
   /** At most 12 words or phrases. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** 3 to 60 characters. Goes through review. */
+  /** 3 to 60 characters. Goes through review; of a course on sale it waits in its revision. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Who finds it once it is published. */
   visibility?: InputMaybe<CourseVisibility>;

@@ -32,6 +32,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   ENROLLED: IconBook2,
   COURSE_SUBMITTED: IconHourglass,
   COURSE_REVIEWED: IconChecklist,
+  REVISION_REVIEWED: IconChecklist,
   TEACHING_INVITED: IconUserPlus,
   CO_TEACHER_MOVED: IconUserPlus,
   CERTIFICATE_ISSUED: IconCertificate,

@@ -94,6 +94,10 @@ export default {
     DISPUTE_MOVED: { name: 'Disputes', text: 'A student’s bank takes a payment back.' },
     REFUND_NOT_SENT: { name: 'Refunds that could not be sent', text: 'A gateway reported an error.' },
     BOOKS_BROKEN: { name: 'Books that do not hold', text: 'The nightly check found something wrong.' },
+    REVISION_REVIEWED: {
+      name: 'Revisions',
+      text: 'The revision of your course on sale was approved, sent back or rejected.',
+    },
     TEACHING_INVITED: {
       name: 'Invitations to teach',
       text: 'A teacher invites you to teach a course with them.',

@@ -84,6 +84,10 @@ export default {
     DISPUTE_MOVED: { name: 'Tra soát', text: 'Ngân hàng của học viên lấy lại tiền của một đơn.' },
     REFUND_NOT_SENT: { name: 'Chưa chuyển được tiền hoàn', text: 'Cổng thanh toán báo lỗi khi hoàn tiền.' },
     BOOKS_BROKEN: { name: 'Sổ cái không khớp', text: 'Lần kiểm tra hằng đêm thấy điểm không khớp.' },
+    REVISION_REVIEWED: {
+      name: 'Bản sửa khoá học',
+      text: 'Bản sửa của khoá đang bán được duyệt, cần sửa hoặc bị từ chối.',
+    },
     TEACHING_INVITED: { name: 'Lời mời cùng dạy', text: 'Có giảng viên mời bạn dạy chung một khoá học.' },
     CO_TEACHER_MOVED: {
       name: 'Người cùng dạy',

@@ -61,7 +61,9 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.sectionFull': 'This section already has {limit} lessons. Put the lesson in another section.',
   'catalog.tooManyLessons': 'The course already has {limit} lessons. Merge some, or split the course in two.',
   'catalog.otherCourse': 'A lesson can only be moved within its own course.',
-  'catalog.lessonStudied': 'Students have studied this lesson, so it cannot be deleted.',
+  'catalog.lessonStudied':
+    'Students have studied this lesson. Propose its removal in the revision; it goes once a reviewer agrees.',
+  'catalog.revisionState': 'The revision is in review and cannot be changed. Please withdraw it first.',
   'catalog.courseQuota':
     'The {package} package allows {limit} courses on sale or in review, and you have {value}. Take one off sale, or choose a larger package under Course packages.',
   'catalog.storageQuota':
@@ -96,6 +98,14 @@ export const en: Record<keyof typeof vi, string> = {
     'The reviewer noted each item. Please make the changes and submit again.',
   'notification.COURSE_REVIEWED.REJECTED.title': '“{course}” was not approved',
   'notification.COURSE_REVIEWED.REJECTED.text': 'Open the course to see why.',
+  'notification.REVISION_REVIEWED.APPROVED.title': 'The revision of “{course}” is approved',
+  'notification.REVISION_REVIEWED.APPROVED.text': 'The course is now sold as you revised it.',
+  'notification.REVISION_REVIEWED.SENT_BACK.title': 'The revision of “{course}” needs some changes',
+  'notification.REVISION_REVIEWED.SENT_BACK.text':
+    'The course goes on being sold as before. The reviewer noted each item; please make the changes and submit again.',
+  'notification.REVISION_REVIEWED.REJECTED.title': 'The revision of “{course}” was not approved',
+  'notification.REVISION_REVIEWED.REJECTED.text':
+    'The course goes on being sold as before. Open the course to see why.',
   'notification.TEACHING_INVITED.title': '{teacher} invites you to co-teach “{course}”',
   'notification.TEACHING_INVITED.text': 'Open My courses to accept or decline.',
   'notification.CO_TEACHER_MOVED.ACCEPTED.title': '{email} accepted to co-teach “{course}”',

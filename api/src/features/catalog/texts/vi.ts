@@ -61,7 +61,9 @@ export const vi = {
   'catalog.sectionFull': 'Chương này đã đủ {limit} bài. Bạn đặt bài vào chương khác nhé.',
   'catalog.tooManyLessons': 'Khoá học đã đủ {limit} bài. Bạn gộp bớt bài hoặc tách thành hai khoá nhé.',
   'catalog.otherCourse': 'Bài học chỉ chuyển được trong cùng một khoá học.',
-  'catalog.lessonStudied': 'Đã có học viên học bài này nên không xoá được.',
+  'catalog.lessonStudied':
+    'Đã có học viên học bài này. Bạn đề nghị bỏ bài trong bản sửa; người duyệt xem rồi bài mới được bỏ.',
+  'catalog.revisionState': 'Bản sửa đang chờ duyệt nên chưa đổi được. Bạn rút bản sửa lại trước nhé.',
   'catalog.courseQuota':
     'Gói {package} mở bán được {limit} khoá, tính cả khoá chờ duyệt, và bạn đang có {value}. Bạn ngừng bán một khoá, hoặc chọn gói lớn hơn ở mục Gói mở khoá học.',
   'catalog.storageQuota':
@@ -95,6 +97,14 @@ export const vi = {
   'notification.COURSE_REVIEWED.SENT_BACK.text': 'Người duyệt đã ghi rõ từng mục. Bạn sửa rồi gửi lại nhé.',
   'notification.COURSE_REVIEWED.REJECTED.title': '“{course}” không được duyệt',
   'notification.COURSE_REVIEWED.REJECTED.text': 'Bạn mở khoá học để xem lý do.',
+  'notification.REVISION_REVIEWED.APPROVED.title': 'Bản sửa của “{course}” đã được duyệt',
+  'notification.REVISION_REVIEWED.APPROVED.text': 'Khoá học đang bán theo bản mới.',
+  'notification.REVISION_REVIEWED.SENT_BACK.title': 'Bản sửa của “{course}” cần sửa thêm',
+  'notification.REVISION_REVIEWED.SENT_BACK.text':
+    'Khoá học vẫn bán theo bản cũ. Người duyệt đã ghi rõ từng mục; bạn sửa rồi gửi lại nhé.',
+  'notification.REVISION_REVIEWED.REJECTED.title': 'Bản sửa của “{course}” không được duyệt',
+  'notification.REVISION_REVIEWED.REJECTED.text':
+    'Khoá học vẫn bán theo bản cũ. Bạn mở khoá học để xem lý do.',
   'notification.TEACHING_INVITED.title': '{teacher} mời bạn cùng dạy “{course}”',
   'notification.TEACHING_INVITED.text': 'Bạn mở trang Khoá học của tôi để nhận lời hoặc từ chối.',
   'notification.CO_TEACHER_MOVED.ACCEPTED.title': '{email} đã nhận lời cùng dạy “{course}”',

@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../../platform/run-sql.ts';
+import type { Settings } from '../../../platform/settings/index.ts';
+import { sql } from '../../../platform/sql.ts';
+import { assignPrices } from '../assign-prices.ts';
+import type { Course } from '../course.entity.ts';
+import { moveSlug } from '../slug.ts';
+import { renumber } from '../structure.ts';
+import type { CourseRevision } from './course-revision.entity.ts';
+
+/** Makes a course what its revision says. Goes with the course's lock; what students did in removed lessons stays. */
+export async function applyRevision(
+  em: EntityManager,
+  settings: Settings,
+  course: Course,
+  revision: CourseRevision,
+): Promise<void> {
+  revision.apply();
+  course.version++;
+  course.updatedAt = new Date();
+  if (revision.category) course.category = revision.category;
+  if (revision.price != null && revision.price > course.price)
+    await assignPrices(em, settings, course, { price: revision.price });
+  if (revision.title != null) {
+    course.title = revision.title;
+    await moveSlug(em, course);
+  }
+  await em.flush();
+  await removeParts(em, course, revision);
+}
+
+/** Parts of a course that go: nobody sees them any more, and what students did in them is kept. */
+export async function removeParts(
+  em: EntityManager,
+  course: Course,
+  { removedSectionIds, removedLessonIds }: Pick<CourseRevision, 'removedSectionIds' | 'removedLessonIds'>,
+): Promise<void> {
+  if (!removedSectionIds.length && !removedLessonIds.length) return;
+  const left = await runSql<{ section: string }>(
+    em,
+    sql`update lesson set removed_at = now() where course_id = ${course.id} and removed_at is null
+        and (section_id = any(${removedSectionIds}::uuid[]) or id = any(${removedLessonIds}::uuid[]))
+      returning section_id as section`,
+  );
+  await runSql(
+    em,
+    sql`update section set removed_at = now()
+      where course_id = ${course.id} and removed_at is null and id = any(${removedSectionIds}::uuid[])`,
+  );
+  await renumber(em, 'section', 'course_id', course.id);
+  for (const section of new Set(left.map((lesson) => lesson.section)))
+    await renumber(em, 'lesson', 'section_id', section);
+}

@@ -1,0 +1,80 @@
+import { Arg, Args, ArgsType, Ctx, Field, ID, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { PageArgs } from '../../../graphql/page.args.ts';
+import {
+  all,
+  COMMAND_DECIDED,
+  page,
+  pageOf,
+  ReadField,
+  ReadMutation,
+  ReadQuery,
+  type Row,
+  rows,
+  sql,
+  uuid,
+} from '../../../graphql/read/index.ts';
+import { RichText } from '../../../graphql/scalars.ts';
+import { LessonContent } from '../section.entity.ts';
+import { CourseChange } from './course-change.entity.ts';
+import { RestoreLessonInput, restoreLesson } from './restore-lesson.ts';
+
+export const CourseChangePage = pageOf('CourseChangePage', () => CourseChange);
+
+@ArgsType()
+class CourseChangeArgs extends PageArgs {
+  @Field(() => ID, { description: 'Of a course that the viewer teaches.' })
+  courseId!: string;
+  @Field(() => ID, { nullable: true, description: 'Only edits of this lesson or section.' })
+  subjectId?: string | null;
+}
+
+/** What was edited of a course, and bringing it back. */
+@Resolver(() => CourseChange)
+export class CourseHistoryResolver {
+  @Allow('course:read-own')
+  @ReadQuery(() => CourseChangePage, {
+    description:
+      'What was edited of a course since it was first on sale, the newest first; empty for courses of others.',
+  })
+  courseChanges(
+    @Args() { courseId, subjectId, page: number, limit }: CourseChangeArgs,
+    @Ctx() context: Context,
+  ) {
+    signedIn(context);
+    return page(CourseChange, (h) => ({
+      where: all([
+        sql`${h.course} = ${uuid(courseId)}`,
+        subjectId != null && sql`${h.subjectId} = ${uuid(subjectId)}`,
+      ]),
+      orderBy: sql`${h.version} desc, ${h.id} desc`,
+      page: number,
+      limit,
+    }));
+  }
+
+  @ReadField(() => String, { nullable: true, description: 'The title before; absent where it stayed.' })
+  formerTitle(@Root() h: Row<CourseChange>) {
+    return sql`(${h.former} ->> 'title')`;
+  }
+
+  @ReadField(() => RichText, {
+    nullable: true,
+    description:
+      'The lesson’s text, or the course’s description, before; absent where it stayed or there was none.',
+  })
+  formerText(@Root() h: Row<CourseChange>) {
+    return sql`nullif(coalesce(${h.former} -> 'body', ${h.former} -> 'description'), 'null'::jsonb)`;
+  }
+
+  @Allow('course:update')
+  @ReadMutation(() => LessonContent, {
+    description:
+      'Brings back what an edit of a lesson replaced. NOT_FOUND, FORBIDDEN: no such edit of a lesson that the viewer may edit. CONFLICT: another edit was faster, or the course’s state forbids it.',
+  })
+  async restoreLesson(@Arg('input') input: RestoreLessonInput, @Ctx() context: Context) {
+    const id = await restoreLesson(context, input);
+    return rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+  }
+}

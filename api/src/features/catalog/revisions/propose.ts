@@ -1,0 +1,67 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { badInput } from '../../../platform/errors.ts';
+import type { Course } from '../course.entity.ts';
+import { CourseStatus } from '../course.enums.ts';
+import { categoryById } from '../load.ts';
+import { CourseRevision } from './course-revision.entity.ts';
+
+/** Of an edit, what a reviewer sees before buyers do. */
+export interface Gated {
+  readonly title?: string;
+  readonly categoryId?: string | null;
+  readonly price?: number;
+}
+
+/** Whether buyers rely on the course: gated edits of it wait in a revision. Of others they apply at once. */
+export const isRelied = ({ status }: Course): boolean =>
+  status === CourseStatus.PUBLISHED || status === CourseStatus.SUSPENDED;
+
+/** The revision of a course that is not closed. Goes with the course's lock. */
+export const openRevision = (em: EntityManager, course: Course): Promise<CourseRevision | null> =>
+  em.findOne(CourseRevision, { course, closedAt: null });
+
+/**
+ * Keeps the gated part of an edit in the course's revision. What the course has already is taken out of it, and a
+ * revision without anything is given up.
+ * @returns the other part, which applies at once
+ * @throws CONFLICT while a reviewer has the revision
+ */
+export async function proposeGated<T extends Gated>(em: EntityManager, course: Course, input: T): Promise<T> {
+  const open = await openRevision(em, course);
+  const { title, categoryId, price } = input;
+  const wanted = {
+    title: title == null ? open?.title : differing(title.trim().normalize('NFC'), course.title),
+    categoryId:
+      categoryId === undefined ? open?.category?.id : differing(categoryId, course.category?.id ?? null),
+    price: price == null ? open?.price : price > course.price ? price : null,
+  };
+  if (categoryId === null && course.category) throw badInput('categoryId', 'validation.invalid');
+  const before = { title: open?.title, categoryId: open?.category?.id, price: open?.price };
+  if (differs(before, wanted)) {
+    const revision = open ?? em.create(CourseRevision, { course });
+    revision.edit();
+    revision.title = wanted.title ?? null;
+    revision.category = wanted.categoryId ? await categoryById(em, wanted.categoryId) : null;
+    revision.price = wanted.price ?? null;
+    dropEmpty(em, revision, open !== null);
+  }
+  return {
+    ...input,
+    title: undefined,
+    categoryId: undefined,
+    price: wanted.price == null ? price : undefined,
+  };
+}
+
+/** One that asks for nothing is no revision. */
+export function dropEmpty(em: EntityManager, revision: CourseRevision, isStored: boolean): void {
+  if (!revision.changesNothing()) return;
+  if (isStored) revision.discard();
+  else em.remove(revision);
+}
+
+const differing = <T>(asked: T, is: T): T | null => (asked === is ? null : asked);
+
+type Wanted = Readonly<Record<'title' | 'categoryId' | 'price', string | number | null | undefined>>;
+const differs = (a: Wanted, b: Wanted): boolean =>
+  (['title', 'categoryId', 'price'] as const).some((key) => (a[key] ?? null) !== (b[key] ?? null));

@@ -1,0 +1,66 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { audit } from '../../operations/index.ts';
+import { lessonKinds } from '../lesson-kinds.ts';
+import { lockOwnLesson } from '../load.ts';
+import { type RichTextDocument, readingSeconds } from '../rich-text.ts';
+import type { Lesson } from '../section.entity.ts';
+import { CourseChange, CourseChangeKind } from './course-change.entity.ts';
+
+@InputType({ description: 'Brings back what a lesson was before an edit.' })
+export class RestoreLessonInput {
+  @Field(() => ID, { description: 'Of a lesson of a course that the viewer may edit.' })
+  lessonId!: string;
+  @Field(() => ID, { description: 'Of the edit that is undone, as courseChanges gives it.' })
+  changeId!: string;
+  @Field(() => Int, {
+    description: 'The version of the lesson that was looked at; CONFLICT when another edit was faster.',
+  })
+  expectedVersion!: number;
+}
+
+/**
+ * Gives a lesson back the title, text, video and captions that an edit replaced; itself an edit, so nothing is lost.
+ * @returns the lesson's id
+ * @throws NOT_FOUND for a change of another lesson, CONFLICT when another edit was faster
+ */
+export function restoreLesson(
+  context: Context,
+  { lessonId, changeId, expectedVersion }: RestoreLessonInput,
+): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { course, lesson } = await lockOwnLesson(em, signedIn(context), lessonId);
+    if (lesson.version !== expectedVersion)
+      throw conflict('STALE_VERSION', { version: lesson.version }, 'catalog.lessonVersion');
+    const change = isUuid(changeId)
+      ? await em.findOne(CourseChange, {
+          id: changeId,
+          subjectId: lesson.id,
+          kind: CourseChangeKind.LESSON_EDITED,
+        })
+      : null;
+    if (!change) throw notFound();
+    course.edit(false);
+    lesson.version++;
+    bringBack(lesson, change);
+    audit(em, context, {
+      action: 'lesson.restore',
+      targetType: 'lesson',
+      targetId: lesson.id,
+      after: { fields: change.fields, version: change.version },
+    });
+    return lesson.id;
+  });
+}
+
+function bringBack(lesson: Lesson, { fields, former, formerMedia, formerCaptions }: CourseChange): void {
+  const was = new Set(fields);
+  if (was.has('title')) lesson.title = String(former.title);
+  if (was.has('body')) lesson.body = (former.body ?? null) as RichTextDocument | null;
+  if (was.has('media_id')) lesson.media = formerMedia ?? null;
+  if (was.has('captions_id')) lesson.captions = formerCaptions ?? null;
+  if (lessonKinds[lesson.kind].isTimedByText) lesson.durationSec = readingSeconds(lesson.body ?? null);
+  else if (was.has('media_id')) lesson.durationSec = formerMedia?.durationSec ?? 0;
+}

@@ -1,0 +1,186 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayMaxSize } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { AppError, badInput, conflict, notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { raw, sql } from '../../../platform/sql.ts';
+import { workingDaysAfter } from '../../../platform/working-days.ts';
+import { User } from '../../accounts/index.ts';
+import { audit } from '../../operations/index.ts';
+import { notify } from '../../support/index.ts';
+import type { Course } from '../course.entity.ts';
+import { ReviewDecision } from '../course.enums.ts';
+import { MAX_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
+import { CourseReview } from '../course-review.entity.ts';
+import { keepSubmission } from '../keep-submission.ts';
+import { lockOwnCourse } from '../load.ts';
+import { REVIEW_WORKING_DAYS, SUBMIT_LESSONS } from '../settings.ts';
+import { CourseRevision } from './course-revision.entity.ts';
+import { dropEmpty, isRelied, openRevision } from './propose.ts';
+
+@InputType({
+  description: 'What of a course on sale shall go. It replaces what the open revision said of removals.',
+})
+export class ProposeRemovalsInput {
+  @Field(() => ID, { description: 'Of a course on sale that the viewer may edit.' })
+  courseId!: string;
+  @Field(() => [ID], { description: 'Sections that go with all their lessons; empty keeps all.' })
+  @ArrayMaxSize(MAX_SECTIONS, { message: 'validation.invalid' })
+  sectionIds!: string[];
+  @Field(() => [ID], { description: 'Lessons that go from sections that stay; empty keeps all.' })
+  @ArrayMaxSize(MAX_LESSONS, { message: 'validation.invalid' })
+  lessonIds!: string[];
+}
+
+/**
+ * Says what of a course on sale shall go once a reviewer agrees. @returns the course's id
+ * @throws BAD_INPUT for what is not in the course, CONFLICT where no reviewer has to agree or one has the revision
+ */
+export function proposeRemovals(
+  context: Context,
+  { courseId, sectionIds, lessonIds }: ProposeRemovalsInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, viewer, courseId);
+    if (!isRelied(course)) throw conflict('WRONG_STATE', { state: course.status });
+    course.edit(false);
+    const removedSectionIds = await mustBelong(em, course, 'section', sectionIds, 'sectionIds');
+    const removedLessonIds = await mustBelong(em, course, 'lesson', lessonIds, 'lessonIds');
+    const open = await openRevision(em, course);
+    const revision = open ?? em.create(CourseRevision, { course });
+    revision.edit();
+    revision.removedSectionIds = removedSectionIds;
+    revision.removedLessonIds = removedLessonIds;
+    dropEmpty(em, revision, open !== null);
+    audit(em, context, {
+      action: 'course.propose-removals',
+      targetType: 'course',
+      targetId: course.id,
+      after: { removedSectionIds, removedLessonIds },
+    });
+    return course.id;
+  });
+}
+
+/**
+ * Sends a course's revision into review; it goes on being sold as it is. @returns the course's id
+ * @throws NOT_FOUND without a revision, POLICY where too little would be left
+ */
+export function submitRevision(context: Context, courseId: string): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
+    if (!isRelied(course)) throw conflict('WRONG_STATE', { state: course.status });
+    const revision = await mustBeOpen(em, course);
+    revision.submit();
+    await mustLeaveEnough(em, context, course, revision);
+    const teacher = await em.findOneOrFail(User, viewer.id);
+    const review = em.create(CourseReview, {
+      course,
+      revision,
+      submittedBy: teacher,
+      dueAt: workingDaysAfter(new Date(), context.services.settings.get(REVIEW_WORKING_DAYS)),
+    });
+    record(em, context, course, 'submit-revision');
+    await em.flush();
+    await keepSubmission(em, course, review);
+    await notify(
+      em,
+      context.services,
+      { may: 'course:review', except: viewer.id },
+      {
+        kind: 'COURSE_SUBMITTED',
+        params: { course: course.title, teacher: teacher.fullName, teacherId: teacher.id },
+        link: '/admin/courses/review',
+      },
+    );
+    return course.id;
+  });
+}
+
+/** Takes a revision back before it was decided. @returns the course's id @throws NOT_FOUND, CONFLICT */
+export function withdrawRevision(context: Context, courseId: string): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');
+    await takeBack(em, await mustBeOpen(em, course));
+    record(em, context, course, 'withdraw-revision');
+    return course.id;
+  });
+}
+
+/** Gives a revision up: the course stays as it is sold. @returns the course's id @throws NOT_FOUND, CONFLICT */
+export function discardRevision(context: Context, courseId: string): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, signedIn(context), courseId);
+    const revision = await mustBeOpen(em, course);
+    revision.discard();
+    course.edit(false);
+    record(em, context, course, 'discard-revision');
+    return course.id;
+  });
+}
+
+/** A course that is taken off sale takes its revision out of review. Goes with the course's lock. */
+export async function recallRevision(em: EntityManager, course: Course): Promise<void> {
+  const revision = await openRevision(em, course);
+  if (revision?.state === 'SUBMITTED') await takeBack(em, revision);
+}
+
+async function takeBack(em: EntityManager, revision: CourseRevision): Promise<void> {
+  revision.withdraw();
+  const review = await em.findOne(CourseReview, { revision, decision: ReviewDecision.PENDING });
+  review?.decide(ReviewDecision.WITHDRAWN, undefined, []);
+}
+
+async function mustBeOpen(em: EntityManager, course: Course): Promise<CourseRevision> {
+  const revision = await openRevision(em, course);
+  if (!revision) throw notFound();
+  return revision;
+}
+
+/** A course on sale keeps what the submit gate asks for. @throws POLICY */
+async function mustLeaveEnough(
+  em: EntityManager,
+  { services }: Context,
+  course: Course,
+  { removedSectionIds, removedLessonIds }: CourseRevision,
+): Promise<void> {
+  if (!removedSectionIds.length && !removedLessonIds.length) return;
+  const [left] = await runSql<{ count: number }>(
+    em,
+    sql`select count(*)::int as count from lesson where course_id = ${course.id} and removed_at is null
+      and section_id <> all(${removedSectionIds}::uuid[]) and id <> all(${removedLessonIds}::uuid[])`,
+  );
+  const required = services.settings.get(SUBMIT_LESSONS);
+  if (left!.count < required)
+    throw new AppError('COURSE_NOT_READY', {
+      details: [
+        { field: 'LESSONS', message: 'catalog.notReadyItem', params: { actual: left!.count, required } },
+      ],
+    });
+}
+
+/** Of these ids, all of which have to be in the course, each once. @throws BAD_INPUT */
+async function mustBelong(
+  em: EntityManager,
+  course: Course,
+  table: 'section' | 'lesson',
+  ids: readonly string[],
+  field: string,
+): Promise<string[]> {
+  const wanted = [...new Set(ids)];
+  if (!wanted.every(isUuid)) throw badInput(field, 'validation.invalid');
+  const [found] = await runSql<{ count: number }>(
+    em,
+    sql`select count(*)::int as count from ${raw(table)}
+      where course_id = ${course.id} and removed_at is null and id = any(${wanted}::uuid[])`,
+  );
+  if (found!.count !== wanted.length) throw badInput(field, 'validation.invalid');
+  return wanted;
+}
+
+const record = (em: EntityManager, context: Context, course: Course, act: string): void =>
+  audit(em, context, { action: `course.${act}`, targetType: 'course', targetId: course.id });

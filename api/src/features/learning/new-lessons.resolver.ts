@@ -1,0 +1,27 @@
+import { Resolver, Root } from 'type-graphql';
+import { MaxRows, ReadField, type Row, rows, sql } from '../../graphql/read/index.ts';
+import { LessonOutline } from '../catalog/index.ts';
+import { Enrolment } from './enrolment.entity.ts';
+
+/** More than these say little: whoever wants all of them opens the course. */
+const MOST = 20;
+
+/** What a course got after its student had finished it. */
+@Resolver(() => Enrolment)
+export class NewLessonsResolver {
+  @MaxRows(MOST)
+  @ReadField(() => [LessonOutline], {
+    description:
+      'Lessons that were added since the student completed the course and that they have not completed, the newest first, at most 20; empty before. They take nothing back.',
+  })
+  newLessons(@Root() e: Row<Enrolment>) {
+    return rows(LessonOutline, (l) => ({
+      where: sql`${l.id} in (select h.subject_id from course_change h where h.course_id = ${e.course}
+          and h.kind = 'LESSON_ADDED' and h.version > ${e.completedVersion})
+        and not exists (select 1 from lesson_progress p
+          where p.lesson_id = ${l.id} and p.enrolment_id = ${e.id} and p.completed_at is not null)`,
+      orderBy: sql`${l.id} desc`,
+      limit: MOST,
+    }));
+  }
+}
