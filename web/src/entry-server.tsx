@@ -153,6 +153,6 @@ export const render = async ({
   return {
     status: status.code,
     html: fill(unhurried(template), terms, head, app, state, assetTags(manifest, page)),
-    isShareable: status.code === 200 || matches.at(-1)?.route.path === '*',
+    isShareable: (status.code === 200 && !page.isFresh) || matches.at(-1)?.route.path === '*',
   };
 };

@@ -25,6 +25,7 @@ export function Footer() {
             <Link to="/courses">{t('footer.allCourses')}</Link>
             <Link to="/courses?sale=1">{t('footer.onSale')}</Link>
             <Link to="/courses?free=1">{t('footer.free')}</Link>
+            <Link to="/verify">{t('footer.verify')}</Link>
           </nav>
           <nav aria-labelledby="footer-teach">
             <h2 id="footer-teach">{t('footer.teach')}</h2>

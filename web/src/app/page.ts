@@ -10,6 +10,8 @@ import type { PageModule } from './page-module.ts';
 export interface PageHandle {
   /** Rendered on the server for visitors and search engines. */
   isPublic?: boolean;
+  /** Rendered anew for each reader: what it says may change by the second. */
+  isFresh?: boolean;
   /** Source file, as the build's manifest names it. */
   file?: string;
   namespaces?: readonly Namespace[];
@@ -30,6 +32,7 @@ interface Options {
   /** Catalogues beside `common`. */
   texts?: readonly Namespace[];
   isPublic?: boolean;
+  isFresh?: boolean;
 }
 
 /** Loads a part of the program together with the texts that it shows. */
@@ -50,7 +53,10 @@ export const withTexts =
  */
 export const pagesFor =
   (i18n: I18n) =>
-  (name: string, { texts = [], isPublic = false }: Options = {}): Pick<RouteObject, 'lazy' | 'handle'> => {
+  (
+    name: string,
+    { texts = [], isPublic = false, isFresh = false }: Options = {},
+  ): Pick<RouteObject, 'lazy' | 'handle'> => {
     const isFeature = name.includes('/');
     const key = isFeature ? `../features/${name}.page.tsx` : `./${name}.page.tsx`;
     const loadAll = withTexts(
@@ -64,6 +70,7 @@ export const pagesFor =
     );
     const handle: PageHandle = {
       isPublic,
+      isFresh,
       file: `src/${isFeature ? 'features' : 'app'}/${name}.page.tsx`,
       namespaces: texts,
       load: loadAll,

@@ -35,6 +35,14 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
             { path: 'courses/:idOrSlug', ...page('catalog/course-detail', catalog) },
             { path: 'instructor/:id', ...page('catalog/instructor', catalog) },
             { path: 'cart', ...page('cart/cart', { texts: ['cart'] }) },
+            {
+              path: 'verify/:code?',
+              ...page('learning/certificates/verify', {
+                texts: ['certificates'],
+                isPublic: true,
+                isFresh: true,
+              }),
+            },
             { path: 'about', ...page('catalog/about', { texts: ['about'], isPublic: true }) },
             {
               element: <RequireSignIn />,
@@ -81,6 +89,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
                   ...page('learning/dashboard/dashboard', { texts: ['dashboard', 'learning', 'accounts'] }),
                 },
                 { path: 'courses', ...page('learning/my-courses', { texts: ['learning', 'accounts'] }) },
+                { path: 'progress', ...page('learning/certificates/progress', { texts: ['certificates'] }) },
                 { path: 'refunds', ...page('billing/refunds/my-refunds', { texts: ['refunds'] }) },
                 {
                   path: 'refunds/exchange/:lineId',

@@ -1,5 +1,6 @@
 import {
   IconBook2,
+  IconCertificate,
   IconLayoutDashboard,
   IconReceipt,
   IconReceiptRefund,
@@ -16,6 +17,7 @@ export const useStudentNav = (): SidebarGroup[] => {
       items: [
         { label: t('nav.overview'), to: '/dashboard', icon: IconLayoutDashboard, end: true },
         { label: t('common:nav.learning'), to: '/dashboard/courses', icon: IconBook2 },
+        { label: t('nav.progress'), to: '/dashboard/progress', icon: IconCertificate },
         { label: t('nav.ownBills'), to: '/dashboard/bills', icon: IconReceipt },
         { label: t('nav.refunds'), to: '/dashboard/refunds', icon: IconReceiptRefund },
         { label: t('common:nav.profile'), to: '/dashboard/profile', icon: IconUserCircle },

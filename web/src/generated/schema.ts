@@ -2075,6 +2075,14 @@ export type Enrolment = {
   lastLesson: Maybe<LessonOutline>;
   /** Last report of progress. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Quizzes, assignments and whatever else was marked, in the order of studying. */
+  marks: Array<LessonMark>;
+  /** Required lessons that are not complete yet. */
+  missingLessonCount: Scalars['Int']['output'];
+  /** The first twenty required lessons that are not complete yet, in the order of studying. */
+  missingLessons: Array<MissingLesson>;
+  /** Seconds of material in required lessons that are not complete yet. */
+  missingSec: Scalars['Int']['output'];
   /** Lessons that were added since the student completed the course and that they have not completed, the newest first, at most 20; empty before. They take nothing back. */
   newLessons: Array<LessonOutline>;
   /** Number of the open refund for which the certificate waits; absent without one. */
@@ -3277,6 +3285,25 @@ export type LessonKind =
   /** Something to watch, perhaps with text. */
   | 'VIDEO';
 
+/** What a student achieved in something that is marked. */
+export type LessonMark = {
+  __typename: 'LessonMark';
+  /** When it was completed; absent before. */
+  completedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the lesson is complete. */
+  isComplete: Scalars['Boolean']['output'];
+  /** What it is made of. */
+  kind: LessonKind;
+  /** Of the lesson, as in the outline. */
+  lessonId: Scalars['ID']['output'];
+  /** Result that passes it, 1 to 100; absent where no result has to be reached. */
+  requiredScore: Maybe<Scalars['Int']['output']>;
+  /** Best result, 0 to 100; absent before the first. */
+  score: Maybe<Scalars['Int']['output']>;
+  /** What the lesson is called. */
+  title: Scalars['String']['output'];
+};
+
 /** What anyone who knows the course may know of a lesson. */
 export type LessonOutline = {
   __typename: 'LessonOutline';
@@ -3431,6 +3458,31 @@ export type MatchedPair = {
   matchId: Scalars['ID']['output'];
   /** One of the question’s choices. */
   pairId: Scalars['ID']['output'];
+};
+
+/** Something required of a course that its student has not completed. */
+export type MissingLesson = {
+  __typename: 'MissingLesson';
+  /** Best result so far, 0 to 100; absent without any. */
+  bestScore: Maybe<Scalars['Int']['output']>;
+  /** Seconds that count so far. */
+  doneSec: Scalars['Int']['output'];
+  /** Whether the student has opened it. */
+  isOpened: Scalars['Boolean']['output'];
+  /** What it is made of. */
+  kind: LessonKind;
+  /** Of the lesson, as in the outline. */
+  lessonId: Scalars['ID']['output'];
+  /** Its place among all lessons of the course, from 1. */
+  number: Scalars['Int']['output'];
+  /** Where to resume, in seconds. */
+  positionSec: Scalars['Int']['output'];
+  /** Seconds that make it complete; 0 where something else does. */
+  requiredSec: Scalars['Int']['output'];
+  /** What makes it complete. */
+  rule: CompletionRule;
+  /** What the lesson is called. */
+  title: Scalars['String']['output'];
 };
 
 /** A lesson’s new place, in its own or another section of the same course. */

@@ -62,6 +62,7 @@ import { Migration2026112710LessonKinds } from './20261127-10-lesson-kinds.ts';
 import { Migration2026112711LessonContent } from './20261127-11-lesson-content.ts';
 import { Migration2026112720Quizzes } from './20261127-20-quizzes.ts';
 import { Migration2026112730Certificates } from './20261127-30-certificates.ts';
+import { Migration2026112731QuizMarks } from './20261127-31-quiz-marks.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   Migration2026112711LessonContent,
   Migration2026112720Quizzes,
   Migration2026112701Revisions,
+  Migration2026112731QuizMarks,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -17,7 +17,7 @@ import { texts } from './texts/index.ts';
 export const assessment = defineFeature({
   name: 'assessment',
   tables: ['question', 'quiz', 'quiz_question', 'quiz_attempt', 'quiz_extra_time'],
-  offers: ['lesson_quiz', 'question_text'],
+  offers: ['lesson_quiz', 'question_text', 'quiz_pass'],
   entities: [Question, Quiz, QuizAttempt],
   resolvers: [
     PaperQuestionResolver,

@@ -1,6 +1,7 @@
 import { defineFeature } from '../define-feature.ts';
 import { awardAchievements } from './award-achievements.jobs.ts';
 import { certificateParts } from './certificates/parts.ts';
+import { CourseStandingResolver } from './course-standing.resolver.ts';
 import { Enrolment } from './enrolment.entity.ts';
 import { EnrolmentsOfPersonResolver } from './enrolments-of-person.resolver.ts';
 import {
@@ -36,6 +37,7 @@ export const learning = defineFeature({
   entities: [Enrolment, LessonProgress, Rating, ...certificateParts.entities],
   resolvers: [
     CourseLearningResolver,
+    CourseStandingResolver,
     EnrolmentResolver,
     EnrolmentsOfPersonResolver,
     LessonProgressOfOutline,

@@ -1,6 +1,7 @@
 export * from './certificates/index.ts';
 export { completeLesson, keepScore } from './complete-lesson.ts';
 export { accessTo, isHeld } from './course-access.ts';
+export * from './course-standing.resolver.ts';
 export { enrolStudent } from './enrol-student.ts';
 export * from './enrolment.entity.ts';
 export { lockEnrolment, revokeEnrolment, suspendEnrolment } from './enrolment-standing.ts';

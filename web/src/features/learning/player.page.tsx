@@ -102,7 +102,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
             <>
               <PageMeta title={t('exit.title')} isPrivate />
               {places[0] ? (
-                <CourseDone title={course.title} firstLessonId={places[0].lesson.id} />
+                <CourseDone courseId={course.id} title={course.title} firstLessonId={places[0].lesson.id} />
               ) : (
                 <EmptyState heading="h1" title={t('player.emptyTitle')} text={t('player.emptyText')} />
               )}

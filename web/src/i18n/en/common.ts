@@ -94,6 +94,7 @@ export default {
     allCourses: 'All courses',
     onSale: 'On sale',
     free: 'Free courses',
+    verify: 'Verify a certificate',
     becomeTeacher: 'Become a teacher',
     about: 'About us',
     rights: '© 2026 Sen. Made in Vietnam.',

@@ -31,6 +31,7 @@ export default {
     refundManagement: 'Refund management',
     refundDesk: 'Refunds',
     moneyOfTeacher: 'Money',
+    progress: 'Progress and certificates',
     ownBills: 'Bills and payments',
     search: 'Search',
   },

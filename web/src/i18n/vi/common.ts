@@ -86,6 +86,7 @@ export default {
     allCourses: 'Tất cả khoá học',
     onSale: 'Đang giảm giá',
     free: 'Khoá miễn phí',
+    verify: 'Tra cứu chứng chỉ',
     becomeTeacher: 'Trở thành giảng viên',
     about: 'Về chúng tôi',
     rights: '© 2026 Sen. Làm tại Việt Nam.',

@@ -31,6 +31,7 @@ export default {
     refundManagement: 'Quản lý hoàn tiền',
     refundDesk: 'Hoàn tiền',
     moneyOfTeacher: 'Tiền',
+    progress: 'Tiến độ và chứng chỉ',
     ownBills: 'Hoá đơn và thanh toán',
     search: 'Tìm kiếm',
   },

@@ -40,7 +40,7 @@ export async function seedCertificates(
   ]);
   const graduates = await em.execute<Graduate[]>(`
     select e.id as enrolment, e.student_id as student, to_char(e.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
-      p.full_name as name, c.id as course, c.title, c.version, c.lesson_count as lessons,
+      p.full_name as name, c.id as course, c.title, coalesce(e.completed_version, c.version) as version, c.lesson_count as lessons,
       ceil(c.duration_sec / 60.0)::int as minutes, t.full_name as teacher
     from enrolment e join course c on c.id = e.course_id join person p on p.id = e.student_id
     join person t on t.id = c.teacher_id

@@ -49,7 +49,7 @@ async function factsOf(em: EntityManager, enrolmentId: string): Promise<Facts | 
   const [facts] = await runSql<Facts>(
     em,
     sql`select e.student_id as "studentId", p.full_name as "studentName", c.id as "courseId", c.title as "courseTitle",
-        t.full_name as "teacherName", c.version as "courseVersion", c.lesson_count as "lessonCount",
+        t.full_name as "teacherName", coalesce(e.completed_version, c.version) as "courseVersion", c.lesson_count as "lessonCount",
         ceil(c.duration_sec / 60.0)::int as "studyMinutes",
         (select round(avg(s.best_score))::int from lesson_progress s where s.enrolment_id = e.id) as score
       from enrolment e join course c on c.id = e.course_id join person p on p.id = e.student_id

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { select } from '../../../../testing/factories.ts';
+import { ask, select } from '../../../../testing/factories.ts';
 import { awardAchievements } from '../../award-achievements.jobs.ts';
 import { revokeEnrolment } from '../../index.ts';
 import { app, studying } from '../../testing/students.ts';
@@ -141,5 +141,38 @@ describe('issuing a certificate', () => {
         [who.id],
       ),
     ).toHaveLength(1);
+  });
+});
+
+describe('what is missing for a certificate', () => {
+  test('is each required lesson that is not complete, in order, with what is needed; marks stand beside it', async () => {
+    const { who, facts } = await studying(3);
+    await finish(who, facts.lessonIds[0]!);
+    await select(app, 'update lesson set is_required = false where id = ?', [facts.lessonIds[1]]);
+    await select(app, "update lesson set kind = 'QUIZ', rule = 'PASS' where id = ?", [facts.lessonIds[2]]);
+    const FIELDS = `missingLessonCount missingSec missingLessons { lessonId number title kind rule isOpened doneSec requiredSec bestScore }
+      marks { lessonId score requiredScore isComplete completedAt }`;
+    const { data } = await ask(app, who, `{ myEnrolments { items { ${FIELDS} } } }`);
+    expect((data.myEnrolments as { items: unknown[] }).items[0]).toEqual({
+      missingLessonCount: 1,
+      missingSec: 400,
+      missingLessons: [
+        {
+          lessonId: facts.lessonIds[2],
+          number: 3,
+          title: 'Bài 3',
+          ...{ kind: 'QUIZ', rule: 'PASS', isOpened: false, doneSec: 0, requiredSec: 0, bestScore: null },
+        },
+      ],
+      marks: [
+        {
+          lessonId: facts.lessonIds[2],
+          score: null,
+          requiredScore: null,
+          isComplete: false,
+          completedAt: null,
+        },
+      ],
+    });
   });
 });
