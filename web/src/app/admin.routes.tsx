@@ -86,7 +86,10 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             ]),
             behind('course:review', [
               { path: 'courses/review', ...page('catalog/review/review-queue', texts('review')) },
-              { path: 'courses/review/:id', ...page('catalog/review/submission', texts('review')) },
+              {
+                path: 'courses/review/:id',
+                ...page('catalog/review/submission', texts('review', 'revisions')),
+              },
             ]),
           ]),
         },

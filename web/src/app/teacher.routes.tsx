@@ -8,7 +8,9 @@ const EARNINGS = { texts: ['earnings'] } as const;
 /** A package is chosen and paid for on one page. */
 const PACKAGES = { texts: ['packages', 'billing'] } as const;
 /** Editing a course brings uploads, the editor and the outline along. */
-const EDITING = { texts: ['studio', 'lessons'] } as const;
+const EDITING = { texts: ['studio', 'lessons', 'revisions'] } as const;
+/** Invitations to teach with others stand above the list. */
+const TAUGHT = { texts: ['studio', 'revisions'] } as const;
 
 /** /teacher: a student is offered to become a teacher, whoever is one gets the studio. */
 export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteObject => ({
@@ -16,7 +18,7 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
   ...layout(async () => (await import('./teacher-layout.tsx')).TeacherLayout, ['workspace']),
   children: insideFrame([
     { index: true, element: <Navigate to="/teacher/courses" replace /> },
-    { path: 'courses', ...page('catalog/studio/taught-courses', TEXTS) },
+    { path: 'courses', ...page('catalog/studio/taught-courses', TAUGHT) },
     { path: 'courses/new', ...page('catalog/studio/new-course', TEXTS) },
     { path: 'courses/:id/edit', ...page('catalog/studio/course-edit', EDITING) },
     { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', EDITING) },

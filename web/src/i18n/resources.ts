@@ -25,6 +25,7 @@ import type profile from './vi/profile.ts';
 import type quickFind from './vi/quickFind.ts';
 import type refunds from './vi/refunds.ts';
 import type review from './vi/review.ts';
+import type revisions from './vi/revisions.ts';
 import type searchWords from './vi/searchWords.ts';
 import type security from './vi/security.ts';
 import type settlement from './vi/settlement.ts';
@@ -66,6 +67,7 @@ export interface Resources {
   quickFind: typeof quickFind;
   refunds: typeof refunds;
   review: typeof review;
+  revisions: typeof revisions;
   searchWords: typeof searchWords;
   security: typeof security;
   settlement: typeof settlement;

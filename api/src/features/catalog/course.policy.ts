@@ -54,7 +54,8 @@ export function allowedActions(viewer: Viewer | undefined, course: Row<Course>):
   });
   if (viewer.may('course:review'))
     offers.push(
-      sql`case when ${inState(course, 'approve')} and not (${own}) then ${CourseAction.REVIEW}::text end`,
+      sql`case when not (${own}) and exists (select 1 from course_review v where v.course_id = ${course.id}
+        and v.decision = 'PENDING') then ${CourseAction.REVIEW}::text end`,
     );
   const isOffSale = sql`${course.status} <> ${CourseStatus.PUBLISHED}`;
   offers.push(

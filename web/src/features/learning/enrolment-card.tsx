@@ -30,6 +30,11 @@ export function EnrolmentCard({ enrolment }: { enrolment: EnrolmentCardFragment 
         {isOpen && enrolment.lastLesson && !enrolment.completedAt && (
           <p className={classes.by}>{t('mine.lastLesson', { title: enrolment.lastLesson.title })}</p>
         )}
+        {isOpen && enrolment.newLessons.length > 0 && (
+          <p>
+            <Tag tone="info">{t('mine.newLessons', { count: enrolment.newLessons.length })}</Tag>
+          </p>
+        )}
         <div className={classes.progress}>
           <Bloom percent={percentage} size={34} />
           <div className={classes.bar}>

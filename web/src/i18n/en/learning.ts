@@ -25,6 +25,8 @@ export default {
     start: 'Start',
     again: 'Review',
     refund: 'Refundable until {{date}}, {{percent}}% of {{most}}% studied',
+    newLessons_one: '{{count}} new lesson since you finished',
+    newLessons_other: '{{count}} new lessons since you finished',
     lastLesson: 'Last lesson: {{title}}',
     paused: 'Access is paused',
     ended: 'Access has ended',

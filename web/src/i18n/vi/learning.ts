@@ -25,6 +25,7 @@ export default {
     start: 'Bắt đầu học',
     again: 'Xem lại',
     refund: 'Hoàn tiền được đến {{date}}, đã học {{percent}}% / {{most}}%',
+    newLessons_other: '{{count}} bài mới từ khi bạn học xong',
     lastLesson: 'Bài gần nhất: {{title}}',
     paused: 'Quyền học đang tạm dừng',
     ended: 'Quyền học đã hết',

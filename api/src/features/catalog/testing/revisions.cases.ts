@@ -104,7 +104,12 @@ describe('a course on sale', () => {
   test('is sold as it was until a reviewer agrees; then it is as the revision says', async () => {
     const { id, slug } = await course(app, owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn', price: 900_000 });
+    const mayReview = async () =>
+      (await ask(app, reviewer, 'query($id: String!) { course(idOrSlug: $id) { allowedActions } }', { id }))
+        .data.course;
+    expect(await mayReview()).toEqual({ allowedActions: [] });
     expect(codeOf(await act(owner, 'submitRevision', id))).toBeUndefined();
+    expect(await mayReview()).toEqual({ allowedActions: ['REVIEW'] });
     expect(await seen(undefined, id)).toMatchObject({ status: 'PUBLISHED', title: 'Khoá học thử' });
     const locked = await update(owner, { courseId: id, expectedVersion: 2, title: 'Đổi nữa' });
     expect([codeOf(locked), reasonOf(locked)]).toEqual(['CONFLICT', 'REVISION_STATE']);

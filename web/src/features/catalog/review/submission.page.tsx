@@ -21,6 +21,7 @@ import { type SubmissionQuery, useSubmissionHistoryQuery, useSubmissionQuery } f
 import { ReviewChanges } from './review-changes.tsx';
 import { ReviewOutline } from './review-outline.tsx';
 import { ReviewResult } from './review-result.tsx';
+import { ReviewedRevision } from './reviewed-revision.tsx';
 import classes from './submission.module.css';
 
 const TONES = {
@@ -82,6 +83,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
       />
       <div className={classes.columns}>
         <div className={kit.stack}>
+          {review.revision && <ReviewedRevision course={course} revision={review.revision} />}
           {history && last && <ReviewChanges history={history} />}
           {history && last && (
             <EarlierReviews earlier={history.earlier} judgements={mayDecide ? judgements : null} />

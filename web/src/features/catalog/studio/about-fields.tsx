@@ -32,9 +32,12 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
   const { t } = useTranslation('studio');
   const { t: common } = useTranslation();
   const { values } = form.state;
-  const isSold = course.status === 'PUBLISHED';
   const isGated = course.status === 'APPROVED' || course.status === 'UNPUBLISHED';
-  const gate = isGated ? <Tag tone="warn">{t('form.gated')}</Tag> : null;
+  const isSold = course.status === 'PUBLISHED' || course.status === 'SUSPENDED';
+  // A reviewer has its revision
+  const isHeld = course.revision?.state === 'SUBMITTED';
+  const gate = isGated || isSold ? <Tag tone="warn">{t(isSold ? 'form.revised' : 'form.gated')}</Tag> : null;
+  const help = isSold ? t(isHeld ? 'form.inReview' : 'form.sold') : null;
   const need = course.readiness?.find(({ code }) => code === 'DESCRIPTION')?.required ?? 0;
   const words = useMemo(() => countWords(values.description), [values.description]);
   const { set } = form;
@@ -49,9 +52,9 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
         tag={gate}
         max={LIMITS.title.maxLength}
         value={values.title}
-        readOnly={isSold}
-        rightSection={isSold && <IconLock size={18} aria-hidden="true" />}
-        description={isSold ? t('form.sold') : null}
+        readOnly={isHeld}
+        rightSection={isHeld && <IconLock size={18} aria-hidden="true" />}
+        description={help}
         error={form.errorOf('title')}
         onChange={(event) => set('title', event.currentTarget.value)}
       />
@@ -74,8 +77,8 @@ export function AboutFields({ course, form, port, isLocked }: AboutFieldsProps) 
           }
           none={t('form.chooseCategory')}
           value={values.categoryId}
-          disabled={isSold}
-          description={isSold ? t('form.sold') : null}
+          disabled={isHeld}
+          description={help}
           error={form.errorOf('categoryId')}
           onChange={(event) => set('categoryId', event.currentTarget.value)}
         />

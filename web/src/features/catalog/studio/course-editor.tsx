@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import kit from '../../../ui/kit.module.css';
 import { AboutFields } from './about-fields.tsx';
+import { CoTeachersPanel } from './co-teachers/co-teachers-panel.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { lockedState } from './course-state.ts';
 import { CoverPanel } from './cover-panel.tsx';
@@ -13,6 +14,7 @@ import { focusField } from './focus-field.ts';
 import { PointsField } from './points-field.tsx';
 import { PricingFields } from './pricing-fields.tsx';
 import { ReadinessPanel } from './readiness-panel.tsx';
+import { RevisionPanel } from './revision/revision-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { savingOf } from './save-state.tsx';
 import classes from './studio-header.module.css';
@@ -82,8 +84,10 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
           <UnsavedDraftWarning form={form} />
         </form>
         <div className={classes.side}>
+          <RevisionPanel course={course} />
           <ReadinessPanel course={course} typed={values} isDirty={form.isDirty} />
           <CoverPanel course={course} isLocked={isLocked} onVersion={form.onVersion} />
+          <CoTeachersPanel course={course} />
         </div>
       </div>
     </>

@@ -1,5 +1,4 @@
 import { UpdateCourseInput } from '../../../generated/input-rules.ts';
-import type { CourseStatus } from '../../../generated/schema.ts';
 import { fits } from '../../../ui/fits.ts';
 import { fromLocal } from '../../../ui/local-time.ts';
 import type { CourseField, CourseValues } from './course-values.ts';
@@ -28,7 +27,6 @@ export type Rule =
   | 'point'
   | 'tags'
   | 'price'
-  | 'priceRaise'
   | 'salePrice'
   | 'saleEndsAt'
   | 'long'
@@ -36,9 +34,6 @@ export type Rule =
   | 'undescribed';
 
 interface Situation {
-  status: CourseStatus;
-  /** The list price that was saved, in đồng. */
-  savedPrice: number;
   /** Milliseconds since 1970. */
   now: number;
   /** Only these are judged: an old sale that has ended must not stop a new title. */
@@ -67,7 +62,6 @@ export const brokenRules = (
   )
     broken.tags = 'tags';
   if (price !== 0 && (price < paid.minimum || price > paid.maximum)) broken.price = 'price';
-  else if (situation.status === 'PUBLISHED' && price > situation.savedPrice) broken.price = 'priceRaise';
   if (values.salePrice !== '' && (salePrice >= price || salePrice < paid.minimum))
     broken.salePrice = 'salePrice';
   if (values.saleEndsAt !== '' && (saleEnd === null || Date.parse(saleEnd) <= situation.now)) {

@@ -13,6 +13,7 @@ import { OutlineEditor } from './outline/outline-editor.tsx';
 import { useSaves } from './outline/use-saves.ts';
 import { PageWait } from './page-wait.tsx';
 import { ReadinessPanel } from './readiness-panel.tsx';
+import { RevisionPanel } from './revision/revision-panel.tsx';
 import classes from './studio-header.module.css';
 import { StudioHeader } from './studio-header.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
@@ -38,6 +39,7 @@ const Structure = ({ course }: { course: Course }) => {
           </div>
         </div>
         <div className={classes.side}>
+          <RevisionPanel course={course} />
           <ReadinessPanel course={course} />
         </div>
       </div>

@@ -48,11 +48,11 @@ export const COURSE_FIELDS: readonly CourseField[] = [
   'visibility',
 ];
 
-/** The form's values of a course as the server has it. */
+/** The form's values of a course as the server has it; what waits in its revision stands for what is sold. */
 export const valuesOf = (course: EditableCourseFragment): CourseValues => ({
-  title: course.title,
+  title: course.revision?.title ?? course.title,
   subtitle: course.subtitle,
-  categoryId: course.category?.id ?? '',
+  categoryId: (course.revision?.category ?? course.category)?.id ?? '',
   level: course.level,
   language: course.language,
   visibility: course.visibility,
@@ -61,7 +61,7 @@ export const valuesOf = (course: EditableCourseFragment): CourseValues => ({
   requirements: course.requirements,
   audience: course.audience,
   tags: course.tags.join(', '),
-  price: String(course.pricing?.price ?? 0),
+  price: String(course.revision?.price ?? course.pricing?.price ?? 0),
   salePrice: course.pricing?.salePrice == null ? '' : String(course.pricing.salePrice),
   saleEndsAt: course.pricing?.saleEndsAt ? toLocal(course.pricing.saleEndsAt) : '',
 });

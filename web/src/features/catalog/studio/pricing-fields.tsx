@@ -25,6 +25,10 @@ export function PricingFields({ course, form }: { course: EditableCourseFragment
   const { t } = useTranslation('studio');
   const { vnd } = useFormat();
   const { set, errorOf } = form;
+  const isSold = course.status === 'PUBLISHED' || course.status === 'SUSPENDED';
+  const priceHelp = !isSold
+    ? t('form.priceHelp', priceBounds(vnd))
+    : t(course.revision?.state === 'SUBMITTED' ? 'form.inReview' : 'form.priceSold');
   const { values } = form.state;
   const price = Number(values.price || 0);
   const salePrice = values.salePrice === '' ? price : Math.min(price, Number(values.salePrice));
@@ -35,9 +39,8 @@ export function PricingFields({ course, form }: { course: EditableCourseFragment
         <MoneyInput
           id="price"
           label={t('form.price')}
-          description={
-            course.status === 'PUBLISHED' ? t('form.priceSold') : t('form.priceHelp', priceBounds(vnd))
-          }
+          description={priceHelp}
+          disabled={!course.isOwner}
           value={values.price}
           error={errorOf('price')}
           onChange={(digits) => set('price', digits)}

@@ -19,6 +19,12 @@ const course: StudioStateFragment = {
   durationSec: 0,
   allowedActions: ['EDIT', 'SUBMIT'],
   latestReview: null,
+  publishedAt: null,
+  isOwner: true,
+  viewerRights: ['EDIT', 'ANSWER', 'MARK'],
+  price: 0,
+  category: null,
+  revision: null,
   readiness: [
     { __typename: 'ReadinessItem', code: 'TITLE', ok: true, actual: 8, required: 3 },
     { __typename: 'ReadinessItem', code: 'OUTCOMES', ok: false, actual: 0, required: 1 },

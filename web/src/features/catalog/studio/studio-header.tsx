@@ -7,6 +7,7 @@ import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { ReviewNotes } from './review-notes.tsx';
+import { HistoryButton } from './revision/history-button.tsx';
 import states from './save-state.module.css';
 import { SaveState, type Saving } from './save-state.tsx';
 import { StatusTag } from './status-tag.tsx';
@@ -49,6 +50,7 @@ export function StudioHeader({ course, tab, saving, actions }: StudioHeaderProps
             >
               {t('preview')}
             </Button>
+            {course.publishedAt && <HistoryButton course={course} />}
             {actions}
           </>
         }

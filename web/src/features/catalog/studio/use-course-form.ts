@@ -28,7 +28,7 @@ export const useCourseForm = (
   const { t } = useTranslation('studio');
   const client = useApolloClient();
   const { vnd } = useFormat();
-  const { id, status } = course;
+  const { id } = course;
   const bounds = priceBounds(vnd);
   const numbers = { ...LIMITS, price: bounds, salePrice: bounds };
   const [update] = useUpdateCourseMutation({ update: (cache) => courseChanged(cache, id) });
@@ -48,8 +48,8 @@ export const useCourseForm = (
       });
       return data?.course ? savedCourse(data.course) : undefined;
     },
-    broken: ({ base, values }, changed) => {
-      const rules = brokenRules(values, { status, savedPrice: Number(base.price), now: Date.now(), changed });
+    broken: ({ values }, changed) => {
+      const rules = brokenRules(values, { now: Date.now(), changed });
       return Object.fromEntries(
         Object.entries(rules).map(([field, rule]) => [
           field,

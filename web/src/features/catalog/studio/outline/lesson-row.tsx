@@ -29,6 +29,10 @@ interface LessonRowProps {
   lesson: StudioLessonFragment;
   place: LessonPlace;
   isLocked: boolean;
+  /** Whether a revision removes it. */
+  isLeaving: boolean;
+  /** Takes it out of the revision; left out where its whole section goes. */
+  onKeep?: (() => void) | undefined;
   onMove: (position: number) => void;
   onSection: (sectionId: string) => void;
   onAsk: (question: 'rename' | 'delete') => void;
@@ -65,13 +69,15 @@ export function LessonRow({
   lesson,
   place,
   isLocked,
+  isLeaving,
+  onKeep,
   onMove,
   onSection,
   onAsk,
   onPreview,
   onDuplicate,
 }: LessonRowProps) {
-  const { t } = useTranslation('lessons');
+  const { t } = useTranslation(['lessons', 'revisions']);
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const { isDragged, edge } = useDrag(
@@ -122,6 +128,7 @@ export function LessonRow({
         )}
       </div>
       {isPreview && <Tag tone="ok">{t('outline.preview')}</Tag>}
+      {isLeaving && <Tag tone="warn">{t('revisions:leaving')}</Tag>}
       {!isLocked && (
         <div className={classes.tools}>
           <MoveMenu
@@ -154,9 +161,16 @@ export function LessonRow({
             <button type="button" onClick={onDuplicate}>
               {t('outline.duplicate')}
             </button>
-            <button type="button" onClick={() => onAsk('delete')}>
-              {t('outline.deleteLesson')}
-            </button>
+            {isLeaving && onKeep && (
+              <button type="button" onClick={onKeep}>
+                {t('revisions:keep')}
+              </button>
+            )}
+            {!isLeaving && (
+              <button type="button" onClick={() => onAsk('delete')}>
+                {t('outline.deleteLesson')}
+              </button>
+            )}
           </Dropdown>
         </div>
       )}

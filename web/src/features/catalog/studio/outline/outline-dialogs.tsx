@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../../apollo/failure.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../../ui/toast.tsx';
 import type { OfferedKind } from '../../lesson-kinds.ts';
-import type { StudioLessonFragment, StudioSectionFragment } from './outline.gen.ts';
+import type { StudioLessonFragment, StudioOutlineFragment, StudioSectionFragment } from './outline.gen.ts';
 import { TitleDialog } from './title-dialog.tsx';
 import type { OutlineActs } from './use-outline.ts';
+import { isRelied, type Removals } from './use-removals.ts';
 
 /** What the outline asks before it does something. */
 export type Ask =
@@ -14,14 +17,17 @@ export type Ask =
   | { what: 'renameLesson' | 'deleteLesson'; lesson: StudioLessonFragment };
 
 interface OutlineDialogsProps {
+  course: StudioOutlineFragment;
+  removals: Removals;
   ask: Ask | null;
   onClose: () => void;
   acts: OutlineActs;
 }
 
 /** Dialogs of the outline, one at a time. */
-export function OutlineDialogs({ ask: asked, onClose, acts }: OutlineDialogsProps) {
+export function OutlineDialogs({ course, removals, ask: asked, onClose, acts }: OutlineDialogsProps) {
   const { t } = useTranslation('lessons');
+  const { t: revised } = useTranslation('revisions');
   const [isBusy, setBusy] = useState(false);
   // A dialog has to be closed before it goes, or the browser does not give the focus back.
   const [last, setLast] = useState<Ask | null>(null);
@@ -38,6 +44,14 @@ export function OutlineDialogs({ ask: asked, onClose, acts }: OutlineDialogsProp
     setBusy(false);
     onClose();
   };
+  /** One that students studied goes into the revision of a course on sale. */
+  const deleteOrPropose = (lesson: StudioLessonFragment) =>
+    acts.deleteLesson(lesson).catch((error: unknown) => {
+      const { reason, message } = failureOf(error);
+      if (reason === 'LESSON_STUDIED') return removals.removeLesson(lesson);
+      toast.error(message);
+      throw error;
+    });
   const title = (
     heading: string,
     label: string,
@@ -72,6 +86,19 @@ export function OutlineDialogs({ ask: asked, onClose, acts }: OutlineDialogsProp
         (name) => acts.renameLesson(ask.lesson, name),
       );
     case 'deleteSection': {
+      if (isRelied(course))
+        return (
+          <ConfirmDialog
+            isOpen={isOpen}
+            onClose={onClose}
+            onConfirm={() => void run(removals.removeSection(ask.section))}
+            title={revised('proposeSection', { title: ask.section.title })}
+            confirmLabel={revised('proposeSectionDo')}
+            isBusy={isBusy}
+          >
+            <p>{revised('proposeSectionText', { count: ask.section.lessons.length })}</p>
+          </ConfirmDialog>
+        );
       const isFull = ask.section.lessons.length > 0;
       return (
         <ConfirmDialog
@@ -92,13 +119,13 @@ export function OutlineDialogs({ ask: asked, onClose, acts }: OutlineDialogsProp
         <ConfirmDialog
           isOpen={isOpen}
           onClose={onClose}
-          onConfirm={() => void run(acts.deleteLesson(ask.lesson))}
+          onConfirm={() => void run(deleteOrPropose(ask.lesson))}
           title={t('outline.deleteLessonTitle', { title: ask.lesson.title })}
           confirmLabel={t('outline.deleteLesson')}
           isDanger
           isBusy={isBusy}
         >
-          <p>{t('outline.deleteLessonText')}</p>
+          <p>{isRelied(course) ? revised('deleteLessonSold') : t('outline.deleteLessonText')}</p>
         </ConfirmDialog>
       );
     default:

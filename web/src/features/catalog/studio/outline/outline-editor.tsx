@@ -14,6 +14,7 @@ import { dropPlace } from './outline-moves.ts';
 import { SectionCard } from './section-card.tsx';
 import { type DragItem, type DropTarget, dragItemOf, dropTargetOf } from './use-drag.ts';
 import { type FocusWish, type OutlineActs, useOutline } from './use-outline.ts';
+import { useRemovals } from './use-removals.ts';
 import type { Track } from './use-saves.ts';
 
 /** Does what a drop means, in terms of the same moves as the menu's. */
@@ -55,6 +56,7 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
   const [ask, setAsk] = useState<Ask | null>(null);
   const [wanted, setWanted] = useState<FocusWish | null>(null);
   const acts = useOutline(course, announce, setWanted, track);
+  const removals = useRemovals(course, track);
 
   // What has moved keeps the focus on its move button, also after it was put into another list; what is new gets it
   // on its name. Not while a dialog is open: behind one nothing takes the focus.
@@ -105,6 +107,7 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
         before += section.lessons.length;
         return (
           <SectionCard
+            removals={removals}
             key={section.id}
             course={course}
             section={section}
@@ -126,7 +129,13 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
         </>
       )}
       {region}
-      <OutlineDialogs ask={ask} onClose={() => setAsk(null)} acts={acts} />
+      <OutlineDialogs
+        course={course}
+        removals={removals}
+        ask={ask}
+        onClose={() => setAsk(null)}
+        acts={acts}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Dropdown } from '../../../../ui/dropdown.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
+import { Tag } from '../../../../ui/tag.tsx';
 import { LessonRow } from './lesson-row.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import type { StudioOutlineFragment, StudioSectionFragment } from './outline.gen.ts';
@@ -12,6 +13,7 @@ import type { Ask } from './outline-dialogs.tsx';
 import { SectionAdditions } from './section-additions.tsx';
 import { useDrag } from './use-drag.ts';
 import type { OutlineActs } from './use-outline.ts';
+import type { Removals } from './use-removals.ts';
 
 interface SectionCardProps {
   course: StudioOutlineFragment;
@@ -20,17 +22,29 @@ interface SectionCardProps {
   /** Lessons in the sections before. */
   before: number;
   acts: OutlineActs;
+  removals: Removals;
   isLocked: boolean;
   onAsk: (ask: Ask) => void;
 }
 
 /** A section with its lessons and the ways to add some. */
-export function SectionCard({ course, section, index, before, acts, isLocked, onAsk }: SectionCardProps) {
+export function SectionCard({
+  course,
+  section,
+  index,
+  before,
+  acts,
+  removals,
+  isLocked,
+  onAsk,
+}: SectionCardProps) {
   const { t } = useTranslation('lessons');
+  const { t: revised } = useTranslation('revisions');
   const { counted, duration } = useFormat();
   const card = useRef<HTMLElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const number = index + 1;
+  const isLeaving = removals.isLeaving(section.id);
   const isEmpty = section.lessons.length === 0;
   const { isDragged, edge } = useDrag(
     { row: card, handle },
@@ -69,6 +83,7 @@ export function SectionCard({ course, section, index, before, acts, isLocked, on
             {counted('lessons', section.lessonCount)} · {duration(section.durationSec)}
           </p>
         </div>
+        {isLeaving && <Tag tone="warn">{revised('leaving')}</Tag>}
         {!isLocked && (
           <div className={classes.tools}>
             <button
@@ -96,9 +111,15 @@ export function SectionCard({ course, section, index, before, acts, isLocked, on
               <button type="button" onClick={() => onAsk({ what: 'renameSection', section })}>
                 {t('outline.rename')}
               </button>
-              <button type="button" onClick={() => onAsk({ what: 'deleteSection', section })}>
-                {t('outline.deleteSection')}
-              </button>
+              {isLeaving ? (
+                <button type="button" onClick={() => void removals.keep(section).catch(() => undefined)}>
+                  {revised('keep')}
+                </button>
+              ) : (
+                <button type="button" onClick={() => onAsk({ what: 'deleteSection', section })}>
+                  {t('outline.deleteSection')}
+                </button>
+              )}
             </Dropdown>
           </div>
         )}
@@ -119,6 +140,8 @@ export function SectionCard({ course, section, index, before, acts, isLocked, on
                 otherSections,
               }}
               isLocked={isLocked}
+              isLeaving={isLeaving || removals.isLeaving(lesson.id)}
+              onKeep={isLeaving ? undefined : () => void removals.keep(lesson).catch(() => undefined)}
               onMove={(position) => void acts.moveLesson(lesson, { sectionId: section.id, position })}
               onSection={(sectionId) =>
                 void acts.moveLesson(lesson, { sectionId, position: lengthOf(sectionId) })

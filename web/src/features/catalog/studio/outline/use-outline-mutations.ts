@@ -28,7 +28,7 @@ export const useOutlineMutations = (track: Track) => {
   const [createLesson] = useCreateLessonMutation();
   const [updateLesson] = useUpdateLessonInOutlineMutation();
   const [duplicateLesson] = useDuplicateLessonMutation(TOAST_FAILURE);
-  const [deleteLesson] = useDeleteLessonMutation(TOAST_FAILURE);
+  const [deleteLesson] = useDeleteLessonMutation();
   const [moveLesson] = useMoveLessonMutation(TOAST_FAILURE);
   const acts = useSameValues({
     createSection,

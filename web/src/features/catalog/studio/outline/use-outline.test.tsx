@@ -19,6 +19,12 @@ const COURSE: StudioOutlineFragment = {
   allowedActions: [],
   readiness: [],
   latestReview: null,
+  publishedAt: null,
+  isOwner: true,
+  viewerRights: ['EDIT', 'ANSWER', 'MARK'],
+  price: 0,
+  category: null,
+  revision: null,
   sections: [],
 };
 

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
+import type { RevisionPartsFragment } from '../studio/revision/revision.gen.ts';
+import { RevisionChanges } from '../studio/revision/revision-changes.tsx';
+import type { SubmissionFragment } from './review.gen.ts';
+import classes from './review-history.module.css';
+
+interface ReviewedRevisionProps {
+  course: SubmissionFragment['course'];
+  revision: RevisionPartsFragment;
+}
+
+/** What the revision of a course on sale would change, before everything else that a reviewer looks at. */
+export function ReviewedRevision({ course, revision }: ReviewedRevisionProps) {
+  const { t } = useTranslation('revisions');
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="reviewed-revision">
+      <div>
+        <h2 id="reviewed-revision" className={classes.heading}>
+          {t('review.title')}
+        </h2>
+        <p className={`${kit.small} ${kit.dim}`}>{t('review.text')}</p>
+      </div>
+      <RevisionChanges course={course} revision={revision} />
+    </section>
+  );
+}

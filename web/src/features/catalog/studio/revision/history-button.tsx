@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StudioStateFragment } from '../studio.gen.ts';
+import { HistoryDialog } from './history-dialog.tsx';
+
+/** Opens what was edited of a course since it was first on sale. */
+export function HistoryButton({ course }: { course: StudioStateFragment }) {
+  const { t } = useTranslation('revisions');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconHistory size={20} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {t('history.open')}
+      </Button>
+      {isOpen && (
+        <HistoryDialog
+          courseId={course.id}
+          mayEdit={course.allowedActions.includes('EDIT')}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
