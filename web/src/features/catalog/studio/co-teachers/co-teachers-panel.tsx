@@ -56,11 +56,11 @@ export function CoTeachersPanel({ course }: { course: CoTeachersFragment }) {
       </div>
       {places.length === 0 && course.isOwner && <p className={kit.small}>{t('teachers.none')}</p>}
       {places.length > 0 && (
-        <ul className={classes.people}>
+        <ul>
           {places.map((place) => (
-            <li key={place.id}>
+            <li key={place.id} className={classes.person}>
               <Avatar name={nameOf(place)} src={place.person?.avatarUrl ?? null} size={36} />
-              <div className={kit.grow}>
+              <div className={`${kit.grow} ${classes.name}`}>
                 <p>
                   {nameOf(place)} {!place.acceptedAt && <Tag tone="info">{t('teachers.waiting')}</Tag>}
                 </p>

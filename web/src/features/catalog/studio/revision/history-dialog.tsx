@@ -95,7 +95,7 @@ const Entry = ({
   };
 
   return (
-    <li>
+    <li className={classes.entry}>
       <p>
         <strong>{t(`history.kind.${kind}`)}</strong>
         {kind !== 'COURSE_EDITED' && <>: {title}</>}
@@ -159,7 +159,7 @@ export function HistoryDialog({ courseId, mayEdit, onClose }: HistoryDialogProps
             <p>{t('history.empty')}</p>
           ) : (
             <>
-              <ol className={classes.entries}>
+              <ol>
                 {items.map((change) => (
                   <Entry
                     key={change.id}
