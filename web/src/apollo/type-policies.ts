@@ -28,7 +28,13 @@ export const makeTypePolicies = (): TypePolicies => {
       fields: { readiness: { merge: false }, sections: { merge: false } },
     },
     Person: {
-      fields: { sessions: feed(), auditTrail: feed(), enrolments: feed(), orders: feed() },
+      fields: {
+        sessions: feed(),
+        auditTrail: feed(),
+        enrolments: feed(),
+        certificates: feed(),
+        orders: feed(),
+      },
     },
     // One for each viewer; a guest's is never kept
     Cart: { keyFields: [], fields: { lines: { merge: false }, coupon: { merge: false } } },

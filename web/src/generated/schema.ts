@@ -648,6 +648,8 @@ export type Certificate = {
   serial: Scalars['String']['output'];
   /** Whether it holds or was revoked. */
   status: CertificateStatus;
+  /** Of the student; null without `certificate:read-any`. */
+  studentId: Maybe<Scalars['ID']['output']>;
   /** The student’s name at the time. */
   studentName: Scalars['String']['output'];
   /** Minutes of material that the course had at the time. */

@@ -20,6 +20,7 @@ export const useQuickFind = (search: string, pages: readonly Choice[]) => {
       people: viewer.may('person:read'),
       courses: viewer.may('course:read-any'),
       orders: viewer.may('order:read-any'),
+      certificates: viewer.may('certificate:read-any'),
     },
     skip: !isAsked,
     ...uncached,
@@ -64,6 +65,16 @@ export const useQuickFind = (search: string, pages: readonly Choice[]) => {
           label: number,
           detail: buyerName,
           to: `/admin/bills?search=${encodeURIComponent(number)}`,
+        }),
+      ),
+    },
+    {
+      key: 'certificates',
+      choices: (data?.certificates?.edges ?? []).map(
+        ({ node: { serial, studentName, studentId } }): Choice => ({
+          label: serial,
+          detail: studentName,
+          to: `/admin/users/${studentId}?tab=certificates#${serial}`,
         }),
       ),
     },

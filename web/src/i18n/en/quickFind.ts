@@ -9,6 +9,7 @@ export default {
     people: 'People',
     courses: 'Courses',
     orders: 'Orders',
+    certificates: 'Certificates',
   },
   none: 'Nothing found for “{{search}}”',
   found_one: '{{count}} result',

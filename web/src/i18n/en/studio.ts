@@ -266,4 +266,11 @@ export default {
     passed_one: '{{count}} other item passed.',
     passed_other: '{{count}} other items passed.',
   },
+  certificate: {
+    title: 'Certificate',
+    label: 'Issue a certificate on completion',
+    help: 'Switched on, students who have completed the course get theirs as well. Switching it off takes none back.',
+    on: 'The course issues certificates',
+    off: 'The course issues no more certificates',
+  },
 };

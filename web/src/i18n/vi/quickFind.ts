@@ -9,6 +9,7 @@ export default {
     people: 'Người dùng',
     courses: 'Khoá học',
     orders: 'Đơn hàng',
+    certificates: 'Chứng chỉ',
   },
   none: 'Không tìm thấy gì với “{{search}}”',
   found_other: '{{count}} kết quả',

@@ -261,4 +261,11 @@ export default {
     },
     passed_other: '{{count}} mục khác đã đạt.',
   },
+  certificate: {
+    title: 'Chứng chỉ',
+    label: 'Cấp chứng chỉ khi hoàn thành khoá học',
+    help: 'Bật lên thì cả những học viên đã hoàn thành cũng được cấp. Tắt đi không thu hồi chứng chỉ nào.',
+    on: 'Khoá học cấp chứng chỉ',
+    off: 'Khoá học không cấp chứng chỉ nữa',
+  },
 };

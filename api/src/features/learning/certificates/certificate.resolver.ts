@@ -177,6 +177,15 @@ export class CertificateResolver {
     return sql`case when ${status} = 'ISSUED' then ${badge} end`;
   }
 
+  @Guard<Viewer, Certificate>((viewer) => !!viewer?.may('certificate:read-any'))
+  @ReadField(() => ID, {
+    nullable: true,
+    description: 'Of the student; null without `certificate:read-any`.',
+  })
+  studentId(@Root() { enrolment }: Row<Certificate>) {
+    return sql`(select e.student_id from enrolment e where e.id = ${enrolment})`;
+  }
+
   @ReadField(() => Certificate, {
     nullable: true,
     description: 'The one with a corrected name that stands in its place; absent without one.',

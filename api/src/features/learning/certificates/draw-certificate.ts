@@ -22,6 +22,7 @@ export interface PrintedCertificate {
 const WIDTH = 1280;
 const POINTS = 841.89 / WIDTH;
 const LEFT = 92;
+const TITLE_WIDTH = 680;
 const RIGHT = 1188;
 const INK = { dark: '#053F36', frame: '#085548', pale: '#A9D9CE', text: '#211E1C', soft: '#57534E' };
 /** Petals as [length, width, bend, turn, colour], drawn from the back. */
@@ -132,8 +133,18 @@ function words(pdf: Pdf, certificate: PrintedCertificate, locale: Locale): void 
   line(pdf, certificate.studentName, LEFT, 276, { font: 'heavy', size: 66, colour: INK.dark });
   line(pdf, t('certificate.completed'), LEFT, 378, { size: 20 });
   pdf.font('bold').fontSize(34).fillColor(INK.text);
-  pdf.text(certificate.courseTitle, LEFT, 410, { width: 680, height: 96, ellipsis: true, lineGap: 0 });
+  pdf.text(certificate.courseTitle, LEFT, 410, {
+    width: balancedWidth(pdf, certificate.courseTitle),
+    height: 96,
+    ellipsis: true,
+  });
   line(pdf, factsOf(certificate, locale), LEFT, pdf.y + 12, { size: 17 });
+}
+
+/** A title of two lines is parted near its middle, so that no word stands alone below. */
+function balancedWidth(pdf: Pdf, title: string): number {
+  const whole = pdf.widthOfString(title);
+  return whole <= TITLE_WIDTH ? TITLE_WIDTH : Math.min(TITLE_WIDTH, 0.6 * whole);
 }
 
 /** `36 bài, 6 giờ học · điểm 92/100 · phiên bản khoá học 4` */

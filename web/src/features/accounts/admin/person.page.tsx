@@ -18,12 +18,13 @@ import { EditPersonDialog } from './edit-person-dialog.tsx';
 import { type PersonForAdminQuery, usePersonForAdminQuery } from './person.gen.ts';
 import classes from './person.module.css';
 import { PersonActDialog } from './person-act-dialog.tsx';
+import { PersonCertificates } from './person-certificates.tsx';
 import { PersonDetails } from './person-details.tsx';
 import { Activity, Roles, Who } from './person-facts.tsx';
 import { PersonAudit, PersonEnrolments, PersonOrders, PersonSessions } from './person-lists.tsx';
 import { PersonRolesDialog } from './person-roles-dialog.tsx';
 
-const TABS = ['details', 'sessions', 'enrolments', 'orders', 'audit'] as const;
+const TABS = ['details', 'sessions', 'enrolments', 'certificates', 'orders', 'audit'] as const;
 /** In the menu behind the dots, in this order. */
 const MENU = [
   'ASSIGN_ROLES',
@@ -45,6 +46,7 @@ const PersonTabs = ({ person }: { person: Person }) => {
     details: undefined,
     sessions: person.sessions.totalCount,
     enrolments: person.enrolments?.totalCount,
+    certificates: person.certificates?.totalCount,
     orders: person.orders?.totalCount,
     audit: person.auditTrail?.totalCount,
   };
@@ -66,6 +68,7 @@ const PersonTabs = ({ person }: { person: Person }) => {
       {tab === 'details' && <PersonDetails person={person} />}
       {tab === 'sessions' && <PersonSessions id={id} />}
       {tab === 'enrolments' && <PersonEnrolments id={id} />}
+      {tab === 'certificates' && <PersonCertificates id={id} />}
       {tab === 'orders' && <PersonOrders id={id} />}
       {tab === 'audit' && <PersonAudit id={id} />}
     </>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import kit from '../../../ui/kit.module.css';
 import { AboutFields } from './about-fields.tsx';
+import { CertificatePanel } from './certificate-panel.tsx';
 import { CoTeachersPanel } from './co-teachers/co-teachers-panel.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { lockedState } from './course-state.ts';
@@ -88,6 +89,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
           <ReadinessPanel course={course} typed={values} isDirty={form.isDirty} />
           <CoverPanel course={course} isLocked={isLocked} onVersion={form.onVersion} />
           <CoTeachersPanel course={course} />
+          <CertificatePanel course={course} isLocked={isLocked} />
         </div>
       </div>
     </>
