@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { madeQuiz } from './features/assessment/testing/made-quiz.ts';
 import { createLog } from './platform/log.ts';
 import { projectFolder } from './platform/project-folder.ts';
 import { testApp } from './testing/app.ts';
@@ -102,6 +103,20 @@ describe('statements of a screen', () => {
 
   test('the player with its whole outline: 1', async () => {
     expect(await count(learner, 'PlayerCourse', { idOrSlug: facts.slug })).toBe(1);
+  });
+
+  test('a quiz: 2 for its page, 1 for an attempt with its result, whatever the number of its questions', async () => {
+    const [taught, who] = [await course(app, seller.id), await student(app)];
+    await enrol(app, who.id, taught.id);
+    const quiz = await madeQuiz(app, seller, who, taught);
+    expect(await count(who, 'Quiz', { lessonId: quiz.lessonId })).toBe(1);
+    expect(await count(who, 'QuizPage', { courseId: taught.slug, lessonId: quiz.lessonId })).toBe(2);
+    expect(await count(who, 'QuizAttempt', { id: quiz.attemptId })).toBe(1);
+    expect(await count(who, 'QuizAttempt', { id: quiz.submittedId })).toBe(1);
+    const answers = [{ questionId: quiz.questionId, texts: ['một'] }];
+    const input = { attemptId: quiz.attemptId, tab: 'statements', sequence: 1, answers };
+    // Begin, look, keep, commit, answer
+    expect(await count(who, 'SaveQuizAnswers', { input })).toBe(5);
   });
 
   test('none grows with the number of rows', async () => {

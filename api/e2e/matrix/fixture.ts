@@ -1,4 +1,5 @@
 import type { App } from '../../src/app.ts';
+import { type MadeQuiz, madeQuiz } from '../../src/features/assessment/testing/made-quiz.ts';
 import { madeRefund } from '../../src/features/billing/refunds/testing/made-refund.ts';
 import { CourseStatus, CourseVisibility } from '../../src/features/catalog/index.ts';
 import { sealNumber } from '../../src/features/ledger/index.ts';
@@ -14,8 +15,6 @@ import {
   member,
   select,
 } from '../../src/testing/factories.ts';
-
-import { type MadeQuiz, madeQuiz } from './made-quiz.ts';
 
 /** Who asks, in the order of the outcomes of a row. */
 export const ACTORS = ['anonymous', 'ended', 'stranger', 'enrolled', 'other', 'owner', 'admin'] as const;

@@ -1,11 +1,11 @@
 import { type GraphQLObjectType, getNamedType, parse } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CANARY_KEY } from '../../src/features/assessment/testing/made-quiz.ts';
 import { createContext } from '../../src/graphql/context.ts';
 import { ask, select } from '../../src/testing/factories.ts';
 import { type Listening, listening } from '../listening.ts';
 import { everythingBelow } from './everything.ts';
 import { type ActorName, type Fixture, fixture } from './fixture.ts';
-import { CANARY_KEY } from './made-quiz.ts';
 import type { Row } from './rows/row.ts';
 import { ROWS } from './rows.ts';
 

@@ -80,6 +80,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
           children: [
             { path: 'profile', element: <Navigate to="/dashboard/profile" replace /> },
             { path: 'learning/:courseId', ...page('learning/player', { texts: ['learning', 'video'] }) },
+            { path: 'learning/:courseId/quiz/:lessonId', ...page('assessment/quiz', { texts: ['quiz'] }) },
             {
               path: 'dashboard',
               ...layout(async () => (await import('./student-layout.tsx')).StudentLayout, ['workspace']),

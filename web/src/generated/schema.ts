@@ -7484,7 +7484,7 @@ export type QuizSolution = {
   /** Of the question that it answers. */
   questionId: Scalars['ID']['output'];
   /** The lesson that teaches it, to look at again. */
-  reviewLessonId: Maybe<Scalars['ID']['output']>;
+  reviewLesson: Maybe<LessonOutline>;
   /** From which second of that lesson. */
   reviewSec: Scalars['Int']['output'];
   /** Of each gap the best text. */

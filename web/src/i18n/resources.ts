@@ -23,6 +23,7 @@ import type people from './vi/people.ts';
 import type permissions from './vi/permissions.ts';
 import type profile from './vi/profile.ts';
 import type quickFind from './vi/quickFind.ts';
+import type quiz from './vi/quiz.ts';
 import type refunds from './vi/refunds.ts';
 import type review from './vi/review.ts';
 import type revisions from './vi/revisions.ts';
@@ -65,6 +66,7 @@ export interface Resources {
   permissions: typeof permissions;
   profile: typeof profile;
   quickFind: typeof quickFind;
+  quiz: typeof quiz;
   refunds: typeof refunds;
   review: typeof review;
   revisions: typeof revisions;

@@ -97,7 +97,7 @@ const WRONG: Record<string, string> = {
     coalesce((select sum(seconds) from study_day where enrolment_id = e.id), 0) <>
     coalesce((select sum(case l.kind when 'VIDEO' then p.done_sec else l.duration_sec end)
       from lesson_progress p join lesson l on l.id = p.lesson_id
-      where p.enrolment_id = e.id and (p.completed_at is not null or l.kind = 'VIDEO')), 0)
+      where p.enrolment_id = e.id and l.kind <> 'QUIZ' and (p.completed_at is not null or l.kind = 'VIDEO')), 0)
     and not exists (select 1 from lesson_progress p where p.enrolment_id = e.id and p.completed_at is null)`,
   'days longer than people last': 'select 1 from study_day where seconds > 4 * 3600',
   orders: `select o.id from orders o where total <> (select sum(amount) from order_line where order_id = o.id)
@@ -128,7 +128,8 @@ const WRONG: Record<string, string> = {
   'short courses': "select id from course where status = 'PUBLISHED' and duration_sec < 30 * 60",
   'lessons on sale that are empty': `select l.id from lesson l join course c on c.id = l.course_id
     left join media m on m.id = l.media_id and m.duration_sec = l.duration_sec
-    where c.status = 'PUBLISHED' and case l.kind when 'VIDEO' then m.id is null else l.body is null end`,
+    where c.status = 'PUBLISHED' and case l.kind when 'VIDEO' then m.id is null
+      when 'QUIZ' then not exists (select 1 from lesson_quiz z where z.lesson_id = l.id) else l.body is null end`,
   'long sales': "select id from course where sale_ends_at > now() + interval '14 days 1 hour'",
   'sales of a price that had not held': `select c.id from course c where c.sale_price is not null and not c.is_introductory and (
     select coalesce(sum(least(p.ends_at, s.began) - greatest(p.starts_at, s.began - interval '90 days')), interval '0')

@@ -16,6 +16,7 @@ import { seedPackages } from './demo/packages.ts';
 import { seedPayouts } from './demo/payouts.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedPictures } from './demo/pictures.ts';
+import { seedQuizzes } from './demo/quizzes.ts';
 import { seedRefunds } from './demo/refunds.ts';
 import { seedReviews } from './demo/reviews.ts';
 import { seedSearch } from './demo/search.ts';
@@ -65,6 +66,7 @@ export async function fillDemo(
   await seedCatalog(em, storage, join(projectFolder(), 'api', 'assets'), now);
   await seedPictures(em, storage, now);
   await seedLearning(em, now);
+  await seedQuizzes(em, now);
   await seedCheckouts(em, { jobs }, now);
   await seedRefunds(em, keys, now);
   await seedExchange(em, now);

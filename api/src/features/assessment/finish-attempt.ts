@@ -42,11 +42,16 @@ export async function finishAttempt(
   await settle(em, services, attempt);
 }
 
+/** The score of marks in whole per cent. */
+export const scoreOf = (marks: readonly AttemptMark[]): number => {
+  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+  return percentOf(sum(marks.map(({ earned }) => earned)), sum(marks.map(({ points }) => points)));
+};
+
 /** What the marks of an attempt come to, whenever they change. A pass is never taken back. */
 export async function settle(em: EntityManager, services: Services, attempt: QuizAttempt): Promise<void> {
   const { marks, quiz } = attempt;
-  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
-  attempt.score = percentOf(sum(marks.map(({ earned }) => earned)), sum(marks.map(({ points }) => points)));
+  attempt.score = scoreOf(marks);
   attempt.passed ||= attempt.score >= attempt.passPercent;
   if (attempt.status !== AttemptStatus.EXPIRED)
     attempt.status = marks.some(({ share }) => share === null)

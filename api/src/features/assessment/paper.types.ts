@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { RichText } from '../../graphql/scalars.ts';
+import { LessonOutline } from '../catalog/index.ts';
 import { QuestionKind } from './question.enums.ts';
 
 @ObjectType({ description: 'Something that is chosen, ordered or matched.' })
@@ -90,8 +91,11 @@ export class QuizSolution {
   texts!: string[];
   @Field(() => String, { nullable: true, description: 'Why the answer is right, where its teacher said so.' })
   explanation?: string | null;
-  @Field(() => ID, { nullable: true, description: 'The lesson that teaches it, to look at again.' })
-  reviewLessonId?: string | null;
+  @Field(() => LessonOutline, {
+    nullable: true,
+    description: 'The lesson that teaches it, to look at again.',
+  })
+  reviewLesson?: LessonOutline | null;
   @Field(() => Int, { description: 'From which second of that lesson.' })
   reviewSec!: number;
 }

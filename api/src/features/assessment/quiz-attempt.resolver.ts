@@ -133,7 +133,7 @@ export class QuizAttemptResolver {
       QuizSolution,
       sql`select e->>'id' as "questionId", ${textsIn(sql`e->'choiceIds'`)} as "choiceIds",
           ${textsIn(sql`e->'texts'`)} as texts, e->>'explanation' as explanation,
-          e->>'reviewLessonId' as "reviewLessonId", (e->>'reviewSec')::int as "reviewSec",
+          (e->>'reviewLessonId')::uuid as "reviewLesson", (e->>'reviewSec')::int as "reviewSec",
           e->'pairs' as "pairList", e->'feedback' as "feedbackList"
         from jsonb_array_elements(${solutions}) with ordinality as list(e, n) order by n`,
       OF_ATTEMPT,

@@ -10,9 +10,8 @@ import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { CourseRight } from '../catalog/index.ts';
 import { audit } from '../operations/index.ts';
-import { markOf, settle } from './finish-attempt.ts';
+import { markOf, scoreOf, settle } from './finish-attempt.ts';
 import { lockAttempt, lockOwnQuestion } from './load.ts';
-import { percentOf } from './marking/index.ts';
 import type { AttemptMark, QuestionKey } from './paper.ts';
 import { Question } from './question.entity.ts';
 import { QuestionKind } from './question.enums.ts';
@@ -62,12 +61,6 @@ function remarked(attempt: QuizAttempt, question: Question): { keys: QuestionKey
     marks: marks.map((each) => (each.id === question.id ? mark : each)),
   };
 }
-
-const scoreOf = (marks: readonly AttemptMark[]): number =>
-  percentOf(
-    marks.reduce((sum, { earned }) => sum + earned, 0),
-    marks.reduce((sum, { points }) => sum + points, 0),
-  );
 
 /** What {@link remarkQuestion} would change. */
 export function previewRemark(context: Context, questionId: string): Promise<RemarkPreview> {

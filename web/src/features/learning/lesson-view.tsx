@@ -5,6 +5,7 @@ import { FailedState } from '../../ui/failed-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
 import { useOpenLessonMutation } from './player.gen.ts';
+import { QuizLesson } from './quiz-lesson.tsx';
 import { TextLesson } from './text-lesson.tsx';
 import { VideoLesson } from './video-lesson.tsx';
 
@@ -13,7 +14,7 @@ const VIEWS: Readonly<Record<LessonKind, ComponentType<LessonKindViewProps>>> = 
   TEXT: TextLesson,
   VIDEO: VideoLesson,
   FILE: TextLesson,
-  QUIZ: TextLesson,
+  QUIZ: QuizLesson,
   LIVE: TextLesson,
   EMBED: TextLesson,
 };

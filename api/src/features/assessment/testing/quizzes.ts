@@ -142,7 +142,7 @@ const FIELDS = `id number status sequence score passed isTimedOut endsAt serverT
   questions { id number kind prompt points topic gapText gaps soundUrl choices { id text } matches { id text } }
   answers { questionId choiceIds texts isMarked pairs { pairId matchId } }
   marks { questionId share earned points comment }
-  solutions { questionId choiceIds texts explanation reviewLessonId pairs { pairId matchId } feedback { choiceId text } }`;
+  solutions { questionId choiceIds texts explanation reviewLesson { id } pairs { pairId matchId } feedback { choiceId text } }`;
 
 export const start = (who: Actor | undefined, quizId: string) =>
   ask(app, who, `mutation($id: ID!) { startQuizAttempt(quizId: $id) { ${FIELDS} } }`, { id: quizId });

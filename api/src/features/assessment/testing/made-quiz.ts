@@ -1,6 +1,5 @@
-import type { App } from '../../src/app.ts';
-import { type Actor, ask, type CourseFacts, select } from '../../src/testing/factories.ts';
-import { text } from './rows/row.ts';
+import type { App } from '../../../app.ts';
+import { type Actor, ask, type CourseFacts, prose, select } from '../../../testing/factories.ts';
 
 /** The quiz of a course's last lesson, which a student has opened and begun. */
 export interface MadeQuiz {
@@ -37,7 +36,7 @@ export async function madeQuiz(
   const question = (kind: string, body: object) =>
     made(owner, 'createQuestion', 'CreateQuestionInput', {
       courseId,
-      content: { kind, prompt: text('Câu hỏi'), explanation: CANARY_KEY, body },
+      content: { kind, prompt: prose(3), explanation: CANARY_KEY, body },
     });
   const questionId = await question('SHORT', { blanks: [{ accepted: [CANARY_KEY] }] });
   const openQuestionId = await question('OPEN', { guidance: CANARY_KEY });

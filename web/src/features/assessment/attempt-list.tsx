@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import type { QuizRulesFragment } from './quiz.gen.ts';
+import classes from './quiz-start.module.css';
+
+interface AttemptListProps {
+  attempts: QuizRulesFragment['attempts'];
+  /** Where the quiz is. */
+  place: string;
+}
+
+/** The student's attempts; those that were handed in lead to their result. */
+export function AttemptList({ attempts, place }: AttemptListProps) {
+  const { t } = useTranslation('quiz');
+  const { date, time } = useFormat();
+  return (
+    <section className={`${kit.card} ${kit.stackTight}`}>
+      <h2 className={classes.title}>{t('attempts.title')}</h2>
+      <ul className={classes.attempts}>
+        {attempts.map(({ id, number, status, startedAt, submittedAt, score, passed }) => {
+          const at = submittedAt ?? startedAt;
+          const name = `${t('attempts.number', { number })} · ${time(at)}, ${date(at)}`;
+          return (
+            <li key={id}>
+              {status === 'IN_PROGRESS' ? (
+                <span>{name}</span>
+              ) : (
+                <Link to={`${place}?attempt=${id}`} className={kit.link}>
+                  {name}
+                </Link>
+              )}
+              <span className={kit.number}>
+                {status === 'IN_PROGRESS' && t('attempts.open')}
+                {status === 'SUBMITTED' && t('attempts.waiting', { percent: score ?? 0 })}
+                {(status === 'GRADED' || status === 'EXPIRED') &&
+                  t(passed ? 'attempts.passed' : 'attempts.failed', { percent: score ?? 0 })}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

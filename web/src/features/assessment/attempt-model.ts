@@ -1,0 +1,75 @@
+import type { QuestionKind } from '../../generated/schema.ts';
+import type { QuizAttemptFieldsFragment, QuizPageQuery } from './quiz.gen.ts';
+
+export type QuizCourse = NonNullable<QuizPageQuery['course']>;
+export type PaperQuestion = QuizAttemptFieldsFragment['questions'][number];
+
+/** What a student has answered to one question. */
+export interface Answer {
+  choiceIds: readonly string[];
+  texts: readonly string[];
+  pairs: readonly { pairId: string; matchId: string }[];
+  isMarked: boolean;
+}
+
+export type Answers = Readonly<Record<string, Answer>>;
+
+export const NO_ANSWER: Answer = { choiceIds: [], texts: [], pairs: [], isMarked: false };
+
+/** Whether there is anything in an answer. */
+export const isAnswered = ({ choiceIds, texts, pairs }: Answer = NO_ANSWER): boolean =>
+  choiceIds.length > 0 || pairs.length > 0 || texts.some((text) => text.trim() !== '');
+
+/** Answers of an attempt by question, as the server has them. */
+export const answersOf = ({ answers }: Pick<QuizAttemptFieldsFragment, 'answers'>): Answers =>
+  Object.fromEntries(
+    answers.map(({ questionId, choiceIds, texts, pairs, isMarked }) => [
+      questionId,
+      { choiceIds, texts, pairs: pairs.map(({ pairId, matchId }) => ({ pairId, matchId })), isMarked },
+    ]),
+  );
+
+/** What an answer becomes when a choice is made: one of several, or one more or less. */
+export const choose = (kind: QuestionKind, answer: Answer, choiceId: string): Answer => {
+  if (kind !== 'MULTIPLE') return { ...answer, choiceIds: [choiceId] };
+  const others = answer.choiceIds.filter((id) => id !== choiceId);
+  const isOn = others.length < answer.choiceIds.length;
+  return { ...answer, choiceIds: isOn ? others : [...answer.choiceIds, choiceId] };
+};
+
+/** The items of a question in the order that an answer gives them; those it does not name last. */
+export const inOrder = <T extends { id: string }>(items: readonly T[], ids: readonly string[]): T[] => {
+  const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return [...items].sort((a, b) => place(a.id) - place(b.id));
+};
+
+/** Seconds at which the clock says something (design, notes of the third sheet). */
+export const SPOKEN_AT = [300, 60, 10] as const;
+
+/** How urgent the clock looks. */
+export const urgencyOf = (secondsLeft: number): 'calm' | 'soon' | 'last' => {
+  if (secondsLeft <= 30) return 'last';
+  return secondsLeft <= 120 ? 'soon' : 'calm';
+};
+
+/** Letters of choices: A, B, C… */
+export const letterOf = (index: number): string => String.fromCharCode(65 + index);
+
+/** The choice that a key means: A to Z by letter, 1 to 9 by number; undefined for any other key. */
+export const choiceIndexOf = (key: string): number | undefined => {
+  if (/^[1-9]$/.test(key)) return Number(key) - 1;
+  if (/^[a-z]$/i.test(key)) return key.toUpperCase().charCodeAt(0) - 65;
+  return undefined;
+};
+
+/** What of `TRUE_FALSE` is chosen between; of the other kinds their own choices. */
+export const choicesOf = (
+  { kind, choices }: Pick<PaperQuestion, 'kind' | 'choices'>,
+  words: { isTrue: string; isFalse: string },
+): readonly { id: string; text: string }[] =>
+  kind === 'TRUE_FALSE'
+    ? [
+        { id: 'true', text: words.isTrue },
+        { id: 'false', text: words.isFalse },
+      ]
+    : choices;

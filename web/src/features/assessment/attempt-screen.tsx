@@ -1,0 +1,204 @@
+import { Button } from '@mantine/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readStored, writeStored } from '../../ui/browser-storage.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { useOpenHere } from '../../ui/use-open-here.ts';
+import { AttemptBar } from './attempt-bar.tsx';
+import { isAnswered, NO_ANSWER, type QuizCourse } from './attempt-model.ts';
+import classes from './attempt-screen.module.css';
+import { AttemptSteps } from './attempt-steps.tsx';
+import { Navigator } from './navigator.tsx';
+import { QuestionView } from './question-view.tsx';
+import type { QuizAttemptFieldsFragment, QuizRulesFragment } from './quiz.gen.ts';
+import { SubmitDialog } from './submit-dialog.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useAttemptKeys } from './use-attempt-keys.ts';
+import { useCountdown } from './use-countdown.ts';
+
+interface AttemptScreenProps {
+  attempt: QuizAttemptFieldsFragment;
+  quiz: QuizRulesFragment;
+  course: QuizCourse;
+  onDone: (attemptId: string) => void;
+  /** Reads the attempt anew, where another tab has gone on with it. */
+  onTakeOver: () => void;
+}
+
+/** Where a reload comes back to. */
+const placeKey = (attemptId: string) => `sen.quiz.place.${attemptId}`;
+const storedPlace = (attemptId: string): number => {
+  const stored = readStored(placeKey(attemptId), 'sessionStorage');
+  return typeof stored === 'number' ? stored : 0;
+};
+
+/** An attempt in progress: one question at a time, the others beside it, and a clock that is the server's. */
+export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: AttemptScreenProps) {
+  const { t } = useTranslation(['quiz', 'common']);
+  const { duration } = useFormat();
+  const { questions } = attempt;
+  const keeping = useAttempt(attempt);
+  const { answers, saving, change, submit, endsAt, ahead } = keeping;
+  const [index, setIndex] = useState(() =>
+    Math.min(questions.length - 1, Math.max(0, storedPlace(attempt.id))),
+  );
+  const [isAsking, setAsking] = useState(false);
+  const [isNavOpen, setNavOpen] = useOpenHere();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const question = questions[index]!;
+  const answer = answers[question.id] ?? NO_ANSWER;
+  const isOver = saving === 'over' || saving === 'elsewhere';
+
+  const goTo = useCallback(
+    (next: number) => {
+      if (next < 0 || next >= questions.length) return;
+      setIndex(next);
+      setNavOpen(false);
+      setAsking(false);
+      writeStored(placeKey(attempt.id), next, 'sessionStorage');
+      // The next question is read from its beginning
+      requestAnimationFrame(() => headingRef.current?.focus());
+    },
+    [attempt.id, questions.length, setNavOpen],
+  );
+
+  const handIn = useCallback(async () => {
+    if (await submit()) onDone(attempt.id);
+  }, [submit, onDone, attempt.id]);
+  const ask = useCallback(() => {
+    const isOpen = questions.some(({ id }) => !isAnswered(answers[id]) || answers[id]?.isMarked);
+    if (isOpen) setAsking(true);
+    else void handIn();
+  }, [questions, answers, handIn]);
+  const { secondsLeft, spoken } = useCountdown({ endsAt, ahead, onEnd: handIn });
+
+  useEffect(() => {
+    if (saving === 'over') onDone(attempt.id);
+  }, [saving, onDone, attempt.id]);
+
+  const toggleMark = useCallback(
+    () => change(question.id, { ...answer, isMarked: !answer.isMarked }),
+    [change, question.id, answer],
+  );
+  useAttemptKeys({
+    question,
+    answer,
+    isOff: isAsking || isOver || isNavOpen,
+    onChange: change,
+    onMark: toggleMark,
+    onStep: (step) => goTo(index + step),
+  });
+
+  const navigator = (
+    <Navigator
+      questions={questions}
+      answers={answers}
+      current={index}
+      onGoTo={goTo}
+      onSubmit={ask}
+      isSubmitting={keeping.isSubmitting}
+      attempt={attempt}
+      quiz={quiz}
+      endsAt={endsAt}
+      secondsLeft={secondsLeft}
+    />
+  );
+  return (
+    <div className={classes.page}>
+      <PageMeta title={quiz.lesson.title} isPrivate />
+      <AttemptBar
+        title={quiz.lesson.title}
+        course={course}
+        lessonId={quiz.lesson.id}
+        keeping={keeping}
+        secondsLeft={secondsLeft}
+      />
+      <span className={kit.hidden} role="status">
+        {spoken !== null && t('clock.left', { time: duration(spoken) })}
+      </span>
+      <div className={classes.strip} aria-hidden="true">
+        {questions.map(({ id }, n) => (
+          <span
+            key={id}
+            data-state={
+              n === index
+                ? 'here'
+                : answers[id]?.isMarked
+                  ? 'marked'
+                  : isAnswered(answers[id])
+                    ? 'done'
+                    : 'open'
+            }
+          />
+        ))}
+      </div>
+      <div className={classes.columns}>
+        <main id="main" tabIndex={-1} className={classes.main}>
+          {saving === 'elsewhere' && (
+            <Notice tone="warn" isAlert>
+              <p>{t('elsewhere.text')}</p>
+              <Button variant="default" size="sm" mt={8} onClick={onTakeOver}>
+                {t('elsewhere.goOn')}
+              </Button>
+            </Notice>
+          )}
+          {saving === 'failed' && (
+            <Notice tone="bad" isAlert>
+              <p>{t('saving.failedText')}</p>
+              <Button variant="default" size="sm" mt={8} onClick={keeping.retry}>
+                {t('common:retry')}
+              </Button>
+            </Notice>
+          )}
+          <QuestionView
+            key={question.id}
+            question={question}
+            total={questions.length}
+            answer={answer}
+            pictures={attempt.pictures}
+            headingRef={headingRef}
+            isReadOnly={isOver}
+            onChange={(next, isTyped) => change(question.id, next, isTyped)}
+            onMark={toggleMark}
+          />
+          <AttemptSteps
+            index={index}
+            total={questions.length}
+            answered={questions.filter(({ id }) => isAnswered(answers[id])).length}
+            onGoTo={goTo}
+            onOpen={() => setNavOpen(true)}
+            onSubmit={ask}
+            isSubmitting={keeping.isSubmitting}
+          />
+        </main>
+        <aside className={classes.aside} aria-label={t('nav.title')}>
+          {navigator}
+        </aside>
+      </div>
+      <SubmitDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        questions={questions}
+        answers={answers}
+        onGoTo={goTo}
+        onSubmit={() => {
+          setAsking(false);
+          void handIn();
+        }}
+      />
+      <Dialog
+        isOpen={isNavOpen}
+        onClose={() => setNavOpen(false)}
+        title={t('nav.title')}
+        placement="end"
+        hideTitle
+      >
+        {navigator}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconLayoutGrid } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
+import classes from './attempt-steps.module.css';
+
+interface AttemptStepsProps {
+  index: number;
+  total: number;
+  answered: number;
+  onGoTo: (index: number) => void;
+  /** Opens the list of questions, where there is no room for it beside the question. */
+  onOpen: () => void;
+  onSubmit: () => void;
+  isSubmitting: boolean;
+}
+
+/** Back and on, and the end; on a phone a bar at the bottom with the way to all questions. */
+export function AttemptSteps({
+  index,
+  total,
+  answered,
+  onGoTo,
+  onOpen,
+  onSubmit,
+  isSubmitting,
+}: AttemptStepsProps) {
+  const { t } = useTranslation('quiz');
+  const isLast = index === total - 1;
+  return (
+    <>
+      <nav className={classes.steps} aria-label={t('steps.label')}>
+        <Button
+          variant="default"
+          size="lg"
+          disabled={index === 0}
+          className={classes.back ?? ''}
+          onClick={() => onGoTo(index - 1)}
+        >
+          <IconChevronLeft size={18} aria-hidden="true" />
+          <span className={classes.backWords}>{t('steps.previous')}</span>
+        </Button>
+        <Button
+          variant="default"
+          size="lg"
+          className={classes.all ?? ''}
+          leftSection={<IconLayoutGrid size={18} aria-hidden="true" />}
+          onClick={onOpen}
+        >
+          {t('nav.count', { done: answered, total })}
+        </Button>
+        {isLast ? (
+          <Button size="lg" className={classes.on ?? ''} loading={isSubmitting} onClick={onSubmit}>
+            {t('submit')}
+          </Button>
+        ) : (
+          <Button
+            size="lg"
+            className={classes.on ?? ''}
+            rightSection={<IconChevronRight size={18} aria-hidden="true" />}
+            onClick={() => onGoTo(index + 1)}
+          >
+            {t('steps.next')}
+          </Button>
+        )}
+      </nav>
+      <p className={`${classes.keys} ${kit.tiny} ${kit.dim}`}>
+        <span>
+          <kbd>A</kbd> {t('keys.to')} <kbd>Z</kbd> {t('keys.choose')}
+        </span>
+        <span>
+          <kbd>←</kbd> <kbd>→</kbd> {t('keys.step')}
+        </span>
+        <span>
+          <kbd>M</kbd> {t('keys.mark')}
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { FailedState } from '../../ui/failed-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { PublicFrame } from '../../ui/public-frame.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import type { QuizCourse } from './attempt-model.ts';
+import { AttemptScreen } from './attempt-screen.tsx';
+import { type QuizRulesFragment, useStartQuizAttemptMutation } from './quiz.gen.ts';
+
+interface BegunAttemptProps {
+  quiz: QuizRulesFragment;
+  course: QuizCourse;
+  /** What the page knows of the quiz has changed. */
+  onChanged: () => void;
+}
+
+/** Begins an attempt, or goes on with the open one: the server knows which. */
+export function BegunAttempt({ quiz, course, onChanged }: BegunAttemptProps) {
+  const { t } = useTranslation('quiz');
+  const navigate = useNavigate();
+  const [start, { data, error }] = useStartQuizAttemptMutation();
+  const { id: quizId } = quiz;
+  const begin = useCallback(() => {
+    void start({ variables: { quizId } }).catch(() => undefined);
+  }, [start, quizId]);
+  useEffect(begin, [begin]);
+
+  const onDone = useCallback(
+    (attemptId: string) => {
+      onChanged();
+      navigate({ search: `?attempt=${attemptId}` }, { replace: true });
+    },
+    [navigate, onChanged],
+  );
+  if (error && !data)
+    return (
+      <PublicFrame>
+        <FailedState error={error} title={t('beginFailed')} onRetry={begin} heading="h1" />
+      </PublicFrame>
+    );
+  const attempt = data?.startQuizAttempt;
+  if (!attempt)
+    return (
+      <main id="main" tabIndex={-1} className={kit.container}>
+        <Loading>
+          <Skeleton height={480} />
+        </Loading>
+      </main>
+    );
+  return (
+    <AttemptScreen
+      // Taken over from another tab, it begins with what is stored
+      key={`${attempt.id} ${attempt.serverTime}`}
+      attempt={attempt}
+      quiz={quiz}
+      course={course}
+      onDone={onDone}
+      onTakeOver={begin}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { choicesOf, choose, letterOf } from '../attempt-model.ts';
+import type { FieldProps } from './field-props.ts';
+import classes from './fields.module.css';
+
+/** One choice, several, or true and false: the whole line is the target, the letter at its end chooses it as well. */
+export function ChoiceFields({ question, answer, isReadOnly, onChange }: FieldProps) {
+  const { t } = useTranslation('quiz');
+  const { kind, id } = question;
+  const isSeveral = kind === 'MULTIPLE';
+  const choices = choicesOf(question, { isTrue: t('question.true'), isFalse: t('question.false') });
+  return (
+    <fieldset className={classes.fields} disabled={isReadOnly}>
+      <legend className={classes.legend}>{t(`question.how.${kind}`)}</legend>
+      {choices.map((choice, index) => (
+        <label key={choice.id} className={classes.choice}>
+          <input
+            type={isSeveral ? 'checkbox' : 'radio'}
+            name={`answer-${id}`}
+            className={classes.box}
+            checked={answer.choiceIds.includes(choice.id)}
+            onChange={() => onChange(choose(kind, answer, choice.id))}
+          />
+          <span className={classes.text}>{choice.text}</span>
+          <span className={classes.key} aria-hidden="true">
+            {letterOf(index)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { PlainSelect } from '../../../ui/plain-select.tsx';
+import type { FieldProps } from './field-props.ts';
+import classes from './fields.module.css';
+
+/** Each thing with a list of what it may belong to. */
+export function MatchingFields({ question, answer, isReadOnly, onChange }: FieldProps) {
+  const { t } = useTranslation('quiz');
+  const options = [
+    { value: '', label: t('question.match') },
+    ...question.matches.map(({ id, text }) => ({ value: id, label: text })),
+  ];
+  const match = (pairId: string, matchId: string) => {
+    const others = answer.pairs.filter((pair) => pair.pairId !== pairId);
+    onChange({ ...answer, pairs: matchId ? [...others, { pairId, matchId }] : others });
+  };
+  return (
+    <fieldset className={classes.fields} disabled={isReadOnly}>
+      <legend className={classes.legend}>{t('question.how.MATCHING')}</legend>
+      {question.choices.map(({ id, text }) => (
+        <div key={id} className={classes.pair}>
+          <span className={classes.text}>{text}</span>
+          <PlainSelect
+            aria-label={t('question.matchOf', { text })}
+            options={options}
+            value={answer.pairs.find(({ pairId }) => pairId === id)?.matchId ?? ''}
+            onChange={(event) => match(id, event.currentTarget.value)}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

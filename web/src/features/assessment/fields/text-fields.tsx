@@ -1,0 +1,66 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from './field-props.ts';
+import classes from './fields.module.css';
+
+const LONGEST = 500;
+const LONGEST_ESSAY = 20_000;
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+/** Gaps in a text, a few words, or a longer text. */
+export function TextFields({ question, answer, isReadOnly, onChange }: FieldProps) {
+  const { t } = useTranslation('quiz');
+  const { kind, gapText, gaps, id } = question;
+  const write = (index: number, text: string) => {
+    const texts = Array.from({ length: gaps }, (_, n) => (n === index ? text : (answer.texts[n] ?? '')));
+    onChange({ ...answer, texts }, true);
+  };
+  const field = (index: number, label: string) => (
+    <input
+      type="text"
+      className={kind === 'BLANK' ? classes.gap : classes.input}
+      aria-label={label}
+      maxLength={LONGEST}
+      autoComplete="off"
+      value={answer.texts[index] ?? ''}
+      onChange={(event) => write(index, event.currentTarget.value)}
+    />
+  );
+  if (kind === 'OPEN') {
+    const text = answer.texts[0] ?? '';
+    return (
+      <fieldset className={classes.fields} disabled={isReadOnly}>
+        <label className={classes.legend} htmlFor={`essay-${id}`}>
+          {t('question.how.OPEN')}
+        </label>
+        <textarea
+          id={`essay-${id}`}
+          className={classes.essay}
+          rows={10}
+          maxLength={LONGEST_ESSAY}
+          value={text}
+          onChange={(event) => write(0, event.currentTarget.value)}
+        />
+        <p className={classes.note}>{t('question.words', { count: wordsIn(text) })}</p>
+      </fieldset>
+    );
+  }
+  return (
+    <fieldset className={classes.fields} disabled={isReadOnly}>
+      <legend className={classes.legend}>{t(`question.how.${kind}`)}</legend>
+      {kind === 'BLANK' && gapText ? (
+        <p className={classes.gapText}>
+          {gapText.split(/_{3,}/).map((piece, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text of an attempt never changes
+            <Fragment key={index}>
+              {index > 0 && field(index - 1, t('question.gap', { number: index }))}
+              {piece}
+            </Fragment>
+          ))}
+        </p>
+      ) : (
+        field(0, t('question.how.SHORT'))
+      )}
+    </fieldset>
+  );
+}

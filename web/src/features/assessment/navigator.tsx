@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core';
+import { IconFlagFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatClock } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Meter } from '../../ui/meter.tsx';
+import { type Answers, isAnswered } from './attempt-model.ts';
+import classes from './navigator.module.css';
+import type { QuizAttemptFieldsFragment, QuizRulesFragment } from './quiz.gen.ts';
+import { secondOf } from './second-of.ts';
+
+interface NavigatorProps {
+  questions: QuizAttemptFieldsFragment['questions'];
+  answers: Answers;
+  current: number;
+  onGoTo: (index: number) => void;
+  onSubmit: () => void;
+  isSubmitting: boolean;
+  attempt: QuizAttemptFieldsFragment;
+  quiz: QuizRulesFragment;
+  endsAt: string | null;
+  secondsLeft: number | null;
+}
+
+const Time = ({
+  attempt,
+  endsAt,
+  secondsLeft,
+}: {
+  attempt: QuizAttemptFieldsFragment;
+  endsAt: string;
+  secondsLeft: number;
+}) => {
+  const { t } = useTranslation('quiz');
+  const whole = (Date.parse(endsAt) - Date.parse(attempt.startedAt)) / 1000;
+  const used = Math.max(0, whole - secondsLeft);
+  return (
+    <section className={classes.part}>
+      <h2 className={classes.title}>{t('clock.title')}</h2>
+      <p className={kit.between}>
+        <span>{t('clock.endsAt', { time: secondOf(endsAt) })}</span>
+        <span className={`${kit.dim} ${kit.number}`}>
+          {formatClock(used)} / {formatClock(whole)}
+        </span>
+      </p>
+      <Meter percent={(used / Math.max(1, whole)) * 100} label={t('clock.title')} thin />
+      <p className={`${kit.small} ${kit.dim}`}>{t('clock.rule')}</p>
+    </section>
+  );
+};
+
+/** All questions with what became of each, the way to hand in, the time and the rules. */
+export function Navigator({
+  questions,
+  answers,
+  current,
+  onGoTo,
+  onSubmit,
+  isSubmitting,
+  attempt,
+  quiz,
+  endsAt,
+  secondsLeft,
+}: NavigatorProps) {
+  const { t } = useTranslation('quiz');
+  const answered = questions.filter(({ id }) => isAnswered(answers[id])).length;
+  const marked = questions.filter(({ id }) => answers[id]?.isMarked).length;
+  const needed = Math.ceil((attempt.points * attempt.passPercent) / 100);
+  return (
+    <>
+      <section className={classes.part}>
+        <div className={kit.between}>
+          <h2 className={classes.title}>{t('nav.title')}</h2>
+          <span className={`${kit.small} ${kit.dim} ${kit.number}`}>
+            {t('nav.count', { done: answered, total: questions.length })}
+          </span>
+        </div>
+        <ol className={classes.grid}>
+          {questions.map(({ id }, index) => {
+            const isDone = isAnswered(answers[id]);
+            const isMarked = answers[id]?.isMarked ?? false;
+            const state = [t(isDone ? 'nav.answered' : 'nav.open'), isMarked && t('nav.marked')];
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={classes.number}
+                  data-done={isDone}
+                  aria-current={index === current ? 'step' : undefined}
+                  aria-label={`${index + 1}, ${state.filter(Boolean).join(', ')}`}
+                  onClick={() => onGoTo(index)}
+                >
+                  {index + 1}
+                  {isMarked && (
+                    <span className={classes.flag} aria-hidden="true">
+                      <IconFlagFilled size={10} />
+                    </span>
+                  )}
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+        <dl className={classes.legend}>
+          <div>
+            <dt>
+              <span className={classes.swatch} data-state="done" /> {t('nav.answered')}
+            </dt>
+            <dd>{answered}</dd>
+          </div>
+          <div>
+            <dt>
+              <span className={classes.swatch} /> {t('nav.open')}
+            </dt>
+            <dd>{questions.length - answered}</dd>
+          </div>
+          <div>
+            <dt>
+              <span className={classes.swatch} data-state="marked">
+                <IconFlagFilled size={10} aria-hidden="true" />
+              </span>
+              {t('nav.marked')}
+            </dt>
+            <dd>{marked}</dd>
+          </div>
+        </dl>
+        <Button variant="default" fullWidth loading={isSubmitting} onClick={onSubmit}>
+          {t('submit')}
+        </Button>
+      </section>
+      {endsAt && secondsLeft !== null && <Time attempt={attempt} endsAt={endsAt} secondsLeft={secondsLeft} />}
+      <dl className={`${classes.part} ${classes.facts}`}>
+        <div>
+          <dt>{t('facts.needed')}</dt>
+          <dd>{t('facts.points', { needed, points: attempt.points })}</dd>
+        </div>
+        <div>
+          <dt>{t('facts.attempt')}</dt>
+          <dd>
+            {attempt.number}
+            {quiz.maxAttempts != null && ` / ${quiz.maxAttempts}`}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('facts.answers')}</dt>
+          <dd>{t(`facts.${quiz.answersShown}`)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

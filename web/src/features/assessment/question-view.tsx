@@ -1,0 +1,87 @@
+import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RichTextView } from '../../ui/rich-text-view.tsx';
+import type { Answer, PaperQuestion } from './attempt-model.ts';
+import { ChoiceFields } from './fields/choice-fields.tsx';
+import { MatchingFields } from './fields/matching-fields.tsx';
+import { OrderingFields } from './fields/ordering-fields.tsx';
+import { TextFields } from './fields/text-fields.tsx';
+import classes from './question-view.module.css';
+import type { QuizAttemptFieldsFragment } from './quiz.gen.ts';
+
+interface QuestionViewProps {
+  question: PaperQuestion;
+  total: number;
+  answer: Answer;
+  pictures: QuizAttemptFieldsFragment['pictures'];
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+  isReadOnly: boolean;
+  onChange: (answer: Answer, isTyped?: boolean) => void;
+  /** Left out where nothing is marked to be looked at again. */
+  onMark?: () => void;
+}
+
+const FIELDS: Readonly<Record<PaperQuestion['kind'], typeof ChoiceFields>> = {
+  SINGLE: ChoiceFields,
+  MULTIPLE: ChoiceFields,
+  TRUE_FALSE: ChoiceFields,
+  BLANK: TextFields,
+  SHORT: TextFields,
+  OPEN: TextFields,
+  ORDERING: OrderingFields,
+  MATCHING: MatchingFields,
+};
+
+/** One question with its sound, its pictures and what answers it. */
+export function QuestionView({
+  question,
+  total,
+  answer,
+  pictures,
+  headingRef,
+  isReadOnly,
+  onChange,
+  onMark,
+}: QuestionViewProps) {
+  const { t } = useTranslation('quiz');
+  const { kind, number, points, prompt, soundUrl } = question;
+  const Fields = FIELDS[kind];
+  const Flag = answer.isMarked ? IconFlagFilled : IconFlag;
+  return (
+    <section className={classes.question} aria-labelledby={`question-${question.id}`}>
+      <div className={classes.head}>
+        <h2 id={`question-${question.id}`} ref={headingRef} tabIndex={-1} className={classes.number}>
+          {t('question.number', { number, total })}
+          <span className={classes.points}> · {t('question.points', { count: points })}</span>
+        </h2>
+        {onMark && (
+          <button
+            type="button"
+            className={classes.mark}
+            aria-pressed={answer.isMarked}
+            disabled={isReadOnly}
+            onClick={onMark}
+          >
+            <Flag size={16} stroke={1.75} aria-hidden="true" />
+            {t('question.mark')}
+          </button>
+        )}
+      </div>
+      <div className={classes.prompt}>
+        <RichTextView doc={prompt} pictures={pictures} />
+      </div>
+      {soundUrl && (
+        // biome-ignore lint/a11y/useMediaCaption: what is heard is what is asked
+        <audio
+          controls
+          preload="metadata"
+          src={soundUrl}
+          className={classes.sound}
+          aria-label={t('question.sound')}
+        />
+      )}
+      <Fields question={question} answer={answer} isReadOnly={isReadOnly} onChange={onChange} />
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { lazyOptional } from '../../ui/lazy-optional.tsx';
+import { PartFailed } from '../../ui/part-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** The card from which a quiz is begun; the player is not made heavier for those who have none. */
+export const QuizStart = lazyOptional(async () => (await import('./quiz-start.tsx')).QuizStart, {
+  texts: ['quiz'],
+  waiting: <Skeleton height={320} />,
+  failed: PartFailed,
+});

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { IconArrowRight, IconClock, IconListCheck, IconRefresh, IconTargetArrow } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { AttemptList } from './attempt-list.tsx';
+import { type QuizRulesFragment, useQuizQuery } from './quiz.gen.ts';
+import classes from './quiz-start.module.css';
+
+interface QuizStartProps {
+  courseId: string;
+  lessonId: string;
+}
+
+const Rules = ({ quiz }: { quiz: QuizRulesFragment }) => {
+  const { t } = useTranslation('quiz');
+  const { duration } = useFormat();
+  const { timeLimitSec, extraSec, maxAttempts, questionCount, passPercent, attempts } = quiz;
+  const rules = [
+    { Icon: IconListCheck, text: t('rules.questions', { count: questionCount }) },
+    {
+      Icon: IconClock,
+      text: timeLimitSec ? t('rules.time', { time: duration(timeLimitSec + extraSec) }) : t('rules.noTime'),
+    },
+    { Icon: IconTargetArrow, text: t('rules.pass', { percent: passPercent }) },
+    {
+      Icon: IconRefresh,
+      text: maxAttempts
+        ? t('rules.attempts', { left: Math.max(0, maxAttempts - attempts.length), max: maxAttempts })
+        : t('rules.anyAttempts'),
+    },
+  ];
+  return (
+    <ul className={classes.rules}>
+      {rules.map(({ Icon, text }) => (
+        <li key={text}>
+          <Icon size={20} stroke={1.75} aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What a quiz asks for, what the student has done of it, and the way in. */
+export function QuizStart({ courseId, lessonId }: QuizStartProps) {
+  const { t } = useTranslation('quiz');
+  const result = useQuizQuery({ variables: { lessonId }, ...freshOnArrival });
+  const place = `/learning/${courseId}/quiz/${lessonId}`;
+  return (
+    <QueryView
+      result={result}
+      select={({ quiz }) => quiz}
+      failedTitle={t('failed')}
+      missing={<Notice tone="warn">{t('notReady')}</Notice>}
+      skeleton={
+        <Loading>
+          <Skeleton height={240} />
+        </Loading>
+      }
+    >
+      {(quiz) => {
+        const open = quiz.attempts.find(({ status }) => status === 'IN_PROGRESS');
+        const isUsedUp = !open && quiz.maxAttempts != null && quiz.attempts.length >= quiz.maxAttempts;
+        const begun = quiz.attempts.length > 0;
+        return (
+          <div className={kit.stack}>
+            <section className={`${kit.card} ${kit.stack}`}>
+              <h2 className={classes.title}>{t('rules.title')}</h2>
+              <Rules quiz={quiz} />
+              <p className={kit.dim}>
+                {quiz.timeLimitSec ? t('rules.clock') : t('rules.autosave')} {t(`rules.${quiz.answersShown}`)}
+              </p>
+              {quiz.questionCount === 0 && <Notice tone="warn">{t('notReady')}</Notice>}
+              {isUsedUp && <Notice>{t('usedUp')}</Notice>}
+              {quiz.questionCount > 0 && !isUsedUp && (
+                <div>
+                  <Button
+                    component={Link}
+                    to={`${place}?begin=1`}
+                    size="lg"
+                    rightSection={<IconArrowRight size={18} aria-hidden="true" />}
+                  >
+                    {open ? t('goOn') : begun ? t('again') : t('begin')}
+                  </Button>
+                </div>
+              )}
+            </section>
+            {begun && <AttemptList attempts={quiz.attempts} place={place} />}
+          </div>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { NO_ANSWER, type PaperQuestion } from './attempt-model.ts';
+import { hasMore, inWords, titleOf } from './result-model.ts';
+
+const WORDS = { isTrue: 'Đúng', isFalse: 'Sai', none: 'chưa trả lời' };
+const question = (kind: PaperQuestion['kind']): PaperQuestion => ({
+  __typename: 'PaperQuestion',
+  id: 'q',
+  number: 1,
+  kind,
+  prompt: null,
+  points: 1,
+  topic: null,
+  gapText: null,
+  gaps: 0,
+  soundUrl: null,
+  choices: [
+    { __typename: 'PaperPiece', id: 'a', text: 'Một' },
+    { __typename: 'PaperPiece', id: 'b', text: 'Hai' },
+  ],
+  matches: [{ __typename: 'PaperPiece', id: 'm', text: 'Sủa' }],
+});
+
+test('an answer is said in words, whatever its kind', () => {
+  const said = (kind: PaperQuestion['kind'], given: object) =>
+    inWords(question(kind), { ...NO_ANSWER, ...given }, WORDS);
+  expect(said('SINGLE', { choiceIds: ['b'] })).toBe('Hai');
+  expect(said('MULTIPLE', { choiceIds: ['a', 'b'] })).toBe('Một; Hai');
+  expect(said('TRUE_FALSE', { choiceIds: ['false'] })).toBe('Sai');
+  expect(said('ORDERING', { choiceIds: ['b', 'a'] })).toBe('Hai → Một');
+  expect(said('MATCHING', { pairs: [{ pairId: 'a', matchId: 'm' }] })).toBe('Một → Sủa');
+  expect(said('BLANK', { texts: ['5', ''] })).toBe('5; …');
+  expect(said('SHORT', { texts: [' '] })).toBe('chưa trả lời');
+});
+
+test('a question is called by its first paragraph; code behind it is more than that', () => {
+  const line = { type: 'paragraph', content: [{ type: 'text', text: 'Hiện số mấy?' }] };
+  const code = { type: 'codeBlock', content: [{ type: 'text', text: 'n + 1' }] };
+  expect([
+    titleOf({ type: 'doc', content: [line, code] }),
+    hasMore({ type: 'doc', content: [line, code] }),
+  ]).toEqual(['Hiện số mấy?', true]);
+  expect(hasMore({ type: 'doc', content: [line] })).toBe(false);
+});

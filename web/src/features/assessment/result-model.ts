@@ -1,0 +1,107 @@
+import { plainText } from '../../ui/rich-text-view.tsx';
+import { type Answer, answersOf, isAnswered, NO_ANSWER, type PaperQuestion } from './attempt-model.ts';
+import type { QuizAttemptFieldsFragment } from './quiz.gen.ts';
+
+type Mark = QuizAttemptFieldsFragment['marks'][number];
+type Solution = QuizAttemptFieldsFragment['solutions'][number];
+
+export type Outcome = 'right' | 'part' | 'wrong' | 'waiting';
+
+/** One question of a submitted attempt with everything that is known of it. */
+export interface ResultRow {
+  question: PaperQuestion;
+  answer: Answer;
+  mark: Mark;
+  outcome: Outcome;
+  /** Absent where the quiz does not show answers. */
+  solution: Solution | undefined;
+}
+
+const outcomeOf = ({ share }: Mark): Outcome => {
+  if (share == null) return 'waiting';
+  if (share >= 1) return 'right';
+  return share > 0 ? 'part' : 'wrong';
+};
+
+const blocksOf = (doc: unknown): readonly unknown[] => {
+  const { content } = (doc ?? {}) as { content?: unknown };
+  return Array.isArray(content) ? content : [];
+};
+
+/** What a question is called in a list: its first paragraph. */
+export const titleOf = (prompt: unknown): string =>
+  plainText({ type: 'doc', content: blocksOf(prompt).slice(0, 1) });
+
+/** Whether a question says more than its title: code, a table, a picture. */
+export const hasMore = (prompt: unknown): boolean => blocksOf(prompt).length > 1 || titleOf(prompt) === '';
+
+/** The questions of a submitted attempt, in order. */
+export const rowsOf = (attempt: QuizAttemptFieldsFragment): ResultRow[] => {
+  const answers = answersOf(attempt);
+  return attempt.questions.flatMap((question) => {
+    const mark = attempt.marks.find(({ questionId }) => questionId === question.id);
+    if (!mark) return [];
+    return [
+      {
+        question,
+        answer: answers[question.id] ?? NO_ANSWER,
+        mark,
+        outcome: outcomeOf(mark),
+        solution: attempt.solutions.find(({ questionId }) => questionId === question.id),
+      },
+    ];
+  });
+};
+
+interface Words {
+  isTrue: string;
+  isFalse: string;
+  none: string;
+}
+
+/** An answer, or a solution, in words: what was chosen, typed, ordered or matched. */
+export const inWords = (
+  { kind, choices, matches }: PaperQuestion,
+  given: Pick<Answer, 'choiceIds' | 'texts' | 'pairs'>,
+  { isTrue, isFalse, none }: Words,
+): string => {
+  if (!isAnswered({ ...NO_ANSWER, ...given })) return none;
+  const textOf = (id: string) => [...choices, ...matches].find((piece) => piece.id === id)?.text ?? '';
+  if (kind === 'TRUE_FALSE') return given.choiceIds[0] === 'true' ? isTrue : isFalse;
+  if (kind === 'MATCHING')
+    return given.pairs.map(({ pairId, matchId }) => `${textOf(pairId)} → ${textOf(matchId)}`).join('; ');
+  if (given.texts.length) return given.texts.map((text) => text || '…').join('; ');
+  return given.choiceIds.map(textOf).join(kind === 'ORDERING' ? ' → ' : '; ');
+};
+
+/** Points by topic, for questions that have one. */
+export const topicsOf = (rows: readonly ResultRow[]): { topic: string; earned: number; points: number }[] => {
+  const sums = new Map<string, { topic: string; earned: number; points: number }>();
+  for (const { question, mark } of rows) {
+    if (!question.topic) continue;
+    const { topic } = question;
+    const sum = sums.get(topic) ?? { topic, earned: 0, points: 0 };
+    sums.set(topic, { topic, earned: sum.earned + mark.earned, points: sum.points + mark.points });
+  }
+  return [...sums.values()];
+};
+
+/** Lessons to look at again: of answers that are not right, each place once. */
+export const reviewsOf = (rows: readonly ResultRow[]) => {
+  const places = new Map<string, { lessonId: string; title: string; sec: number; numbers: number[] }>();
+  for (const { question, outcome, solution } of rows) {
+    const lesson = solution?.reviewLesson;
+    if (!lesson || outcome === 'right') continue;
+    const key = `${lesson.id} ${solution.reviewSec}`;
+    const known = places.get(key);
+    if (known) known.numbers.push(question.number);
+    else
+      places.set(key, {
+        lessonId: lesson.id,
+        title: lesson.title,
+        sec: solution.reviewSec,
+        numbers: [question.number],
+      });
+  }
+  return [...places.values()];
+};

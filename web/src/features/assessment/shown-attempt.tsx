@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { NotFound } from '../../ui/not-found.tsx';
+import { PublicFrame } from '../../ui/public-frame.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import type { QuizCourse } from './attempt-model.ts';
+import { AttemptResult } from './attempt-result.tsx';
+import { type QuizRulesFragment, useQuizAttemptQuery } from './quiz.gen.ts';
+
+interface ShownAttemptProps {
+  id: string;
+  quiz: QuizRulesFragment;
+  course: QuizCourse;
+}
+
+/** What became of an attempt that was handed in. */
+export function ShownAttempt({ id, quiz, course }: ShownAttemptProps) {
+  const { t } = useTranslation('quiz');
+  const result = useQuizAttemptQuery({ variables: { id }, ...freshOnArrival });
+  return (
+    <QueryView
+      result={result}
+      select={({ quizAttempt }) => quizAttempt}
+      failed={(retry, error) => (
+        <PublicFrame>
+          <FailedState error={error} title={t('failed')} onRetry={retry} heading="h1" />
+        </PublicFrame>
+      )}
+      skeleton={
+        <main id="main" tabIndex={-1} className={kit.container}>
+          <Loading>
+            <Skeleton height={480} />
+          </Loading>
+        </main>
+      }
+      missing={
+        <PublicFrame>
+          <NotFound />
+        </PublicFrame>
+      }
+    >
+      {(attempt) =>
+        attempt.status === 'IN_PROGRESS' ? (
+          <Navigate to={{ search: '?begin=1' }} replace />
+        ) : (
+          <AttemptResult attempt={attempt} quiz={quiz} course={course} />
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
+import kit from '../../ui/kit.module.css';
+import { type Answers, isAnswered, type PaperQuestion } from './attempt-model.ts';
+
+interface SubmitDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  questions: readonly PaperQuestion[];
+  answers: Answers;
+  onGoTo: (index: number) => void;
+  onSubmit: () => void;
+}
+
+/** Asks before an attempt is handed in that has open or marked questions, and names them. */
+export function SubmitDialog({ isOpen, onClose, questions, answers, onGoTo, onSubmit }: SubmitDialogProps) {
+  const { t } = useTranslation('quiz');
+  const numbers = (isWanted: (question: PaperQuestion) => boolean) =>
+    questions.flatMap((question, index) => (isWanted(question) ? [index] : []));
+  const lists = [
+    { title: t('confirm.open'), list: numbers(({ id }) => !isAnswered(answers[id])) },
+    { title: t('confirm.marked'), list: numbers(({ id }) => answers[id]?.isMarked ?? false) },
+  ].filter(({ list }) => list.length > 0);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('confirm.title')}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {t('confirm.back')}
+          </Button>
+          <Button onClick={onSubmit}>{t('submit')}</Button>
+        </>
+      }
+    >
+      <div className={kit.stack}>
+        <p>{t('confirm.text')}</p>
+        {lists.map(({ title, list }) => (
+          <div key={title}>
+            <p className={kit.strong}>{title}</p>
+            <p className={`${kit.row} ${kit.wrap}`}>
+              {list.map((index) => (
+                <button
+                  key={index}
+                  type="button"
+                  className={`${kit.plainButton} ${kit.link}`}
+                  onClick={() => onGoTo(index)}
+                >
+                  {t('confirm.question', { number: index + 1 })}
+                </button>
+              ))}
+            </p>
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { type Answer, choiceIndexOf, choose, type PaperQuestion } from './attempt-model.ts';
+
+interface AttemptKeys {
+  question: PaperQuestion;
+  answer: Answer;
+  /** While a dialog is open, or nothing can be answered. */
+  isOff: boolean;
+  onChange: (questionId: string, answer: Answer) => void;
+  onMark: () => void;
+  onStep: (step: 1 | -1) => void;
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=radio]):not([type=checkbox]), textarea, select') !== null;
+
+const choiceOf = ({ kind, choices }: PaperQuestion, key: string): string | undefined => {
+  const index = choiceIndexOf(key);
+  if (index === undefined) return undefined;
+  if (kind === 'TRUE_FALSE') return ['true', 'false'][index];
+  return kind === 'SINGLE' || kind === 'MULTIPLE' ? choices[index]?.id : undefined;
+};
+
+/** Letters and numbers choose, arrows change the question, M marks, Enter goes on; never while something is typed. */
+export function useAttemptKeys(keys: AttemptKeys): void {
+  const current = useRef(keys);
+  current.current = keys;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { question, answer, isOff, onChange, onMark, onStep } = current.current;
+      const { key, target } = event;
+      if (isOff || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
+      const isOnControl = target instanceof HTMLElement && target.closest('button, a') !== null;
+      const chosen = choiceOf(question, key);
+      if (key === 'ArrowRight') onStep(1);
+      else if (key === 'ArrowLeft') onStep(-1);
+      else if (key === 'Enter' && !isOnControl) onStep(1);
+      else if (chosen) onChange(question.id, choose(question.kind, answer, chosen));
+      else if (key.toLowerCase() === 'm') onMark();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

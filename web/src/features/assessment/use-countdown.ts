@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { SPOKEN_AT } from './attempt-model.ts';
+
+interface Countdown {
+  /** Null without a limit. */
+  endsAt: string | null;
+  /** Milliseconds by which the server's clock is ahead of this one. */
+  ahead: number;
+  onEnd: () => unknown;
+}
+
+/** Seconds until the server's deadline, what the clock says aloud, and an end that comes once. */
+export function useCountdown({ endsAt, ahead, onEnd }: Countdown): {
+  secondsLeft: number | null;
+  spoken: number | null;
+} {
+  const until = endsAt === null ? null : Date.parse(endsAt) - ahead;
+  const left = () => (until === null ? null : Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+  const [secondsLeft, setSecondsLeft] = useState(left);
+  const [spoken, setSpoken] = useState<number | null>(null);
+  const current = useRef({ left, onEnd });
+  current.current = { left, onEnd };
+  useEffect(() => {
+    if (until === null) return undefined;
+    let last = current.current.left() ?? 0;
+    let hasEnded = false;
+    const tick = () => {
+      const now = current.current.left() ?? 0;
+      setSecondsLeft(now);
+      const passed = SPOKEN_AT.find((at) => now <= at && last > at);
+      if (passed) setSpoken(passed);
+      last = now;
+      if (now === 0 && !hasEnded) {
+        hasEnded = true;
+        current.current.onEnd();
+      }
+    };
+    tick();
+    const timer = setInterval(tick, 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  return { secondsLeft, spoken };
+}
