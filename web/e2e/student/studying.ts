@@ -8,7 +8,7 @@ import { FIRST, type Student, studied, VIDEO } from './student.ts';
 export function studying({ student, email, tickOf }: Student): void {
   test('reads a lesson to its end', async () => {
     const { page } = student;
-    await page.getByText(/Bài đọc hoàn thành sau 30 giây/).waitFor();
+    await page.getByText(/Bài hoàn thành sau 30 giây/).waitFor();
     await inspect(student, 'player-text');
     await studied(email, FIRST, 28);
     await page.reload();

@@ -79,7 +79,10 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
           element: <RequireSignIn />,
           children: [
             { path: 'profile', element: <Navigate to="/dashboard/profile" replace /> },
-            { path: 'learning/:courseId', ...page('learning/player', { texts: ['learning', 'video'] }) },
+            {
+              path: 'learning/:courseId',
+              ...page('learning/player', { texts: ['learning', 'material', 'video'] }),
+            },
             { path: 'learning/:courseId/quiz/:lessonId', ...page('assessment/quiz', { texts: ['quiz'] }) },
             {
               path: 'dashboard',

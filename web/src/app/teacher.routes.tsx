@@ -8,7 +8,7 @@ const EARNINGS = { texts: ['earnings'] } as const;
 /** A package is chosen and paid for on one page. */
 const PACKAGES = { texts: ['packages', 'billing'] } as const;
 /** Editing a course brings uploads, the editor and the outline along. */
-const EDITING = { texts: ['studio', 'lessons', 'revisions'] } as const;
+const EDITING = { texts: ['studio', 'lessons', 'material', 'revisions'] } as const;
 /** Invitations to teach with others stand above the list. */
 const TAUGHT = { texts: ['studio', 'revisions'] } as const;
 

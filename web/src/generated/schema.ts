@@ -1048,6 +1048,8 @@ export type Course = {
   hasUploadedCover: Scalars['Boolean']['output'];
   /** Of the course: opaque, never changes, unlike the slug. */
   id: Scalars['ID']['output'];
+  /** Whether the viewer teaches or oversees it: its lessons open to them without a trace. */
+  isManaged: Scalars['Boolean']['output'];
   /** Published for the first time within the last 30 days. */
   isNew: Scalars['Boolean']['output'];
   /** Whether the viewer is who owns the course and is paid for it. */

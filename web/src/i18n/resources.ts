@@ -17,6 +17,7 @@ import type home from './vi/home.ts';
 import type learning from './vi/learning.ts';
 import type ledger from './vi/ledger.ts';
 import type lessons from './vi/lessons.ts';
+import type material from './vi/material.ts';
 import type ownBills from './vi/ownBills.ts';
 import type packages from './vi/packages.ts';
 import type people from './vi/people.ts';
@@ -60,6 +61,7 @@ export interface Resources {
   learning: typeof learning;
   ledger: typeof ledger;
   lessons: typeof lessons;
+  material: typeof material;
   ownBills: typeof ownBills;
   packages: typeof packages;
   people: typeof people;

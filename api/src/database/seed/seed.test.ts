@@ -92,7 +92,8 @@ const WRONG: Record<string, string> = {
     select count(*) from lesson_progress where enrolment_id = e.id and completed_at is not null)`,
   percentages: `select e.id from enrolment e join course c on c.id = e.course_id
     where percentage <> 100 * completed_lessons / c.lesson_count
-      or highest_percentage < percentage or (completed_at is not null) <> (completed_lessons = c.lesson_count)`,
+      or highest_percentage < percentage or (completed_at is not null) <> (completed_lessons >= (
+        select count(*) from lesson l where l.course_id = c.id and l.is_required))`,
   'days of study': `select e.id from enrolment e where
     coalesce((select sum(seconds) from study_day where enrolment_id = e.id), 0) <>
     coalesce((select sum(case l.kind when 'VIDEO' then p.done_sec else l.duration_sec end)
@@ -128,8 +129,10 @@ const WRONG: Record<string, string> = {
   'short courses': "select id from course where status = 'PUBLISHED' and duration_sec < 30 * 60",
   'lessons on sale that are empty': `select l.id from lesson l join course c on c.id = l.course_id
     left join media m on m.id = l.media_id and m.duration_sec = l.duration_sec
-    where c.status = 'PUBLISHED' and case l.kind when 'VIDEO' then m.id is null
-      when 'QUIZ' then not exists (select 1 from lesson_quiz z where z.lesson_id = l.id) else l.body is null end`,
+    where c.status = 'PUBLISHED' and case l.kind when 'VIDEO' then m.id is null when 'TEXT' then l.body is null
+      when 'FILE' then not exists (select 1 from lesson_file f where f.lesson_id = l.id)
+      when 'QUIZ' then not exists (select 1 from lesson_quiz z where z.lesson_id = l.id)
+      when 'EMBED' then l.embed_url is null else l.live_url is null end`,
   'long sales': "select id from course where sale_ends_at > now() + interval '14 days 1 hour'",
   'sales of a price that had not held': `select c.id from course c where c.sale_price is not null and not c.is_introductory and (
     select coalesce(sum(least(p.ends_at, s.began) - greatest(p.starts_at, s.began - interval '90 days')), interval '0')

@@ -11,6 +11,7 @@ import { seedDisputes } from './demo/disputes.ts';
 import { seedDoubt } from './demo/doubts.ts';
 import { seedExchange } from './demo/exchange.ts';
 import { seedLearning } from './demo/learning.ts';
+import { seedLessonKinds } from './demo/lesson-kinds.ts';
 import { seedNotifications } from './demo/notifications.ts';
 import { seedPackages } from './demo/packages.ts';
 import { seedPayouts } from './demo/payouts.ts';
@@ -79,6 +80,7 @@ export async function fillDemo(
   await seedDisputes(em, now);
   await seedPackages(em, now);
   await seedSettlements(em, now);
+  await seedLessonKinds(em, storage, now);
   await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);
 }

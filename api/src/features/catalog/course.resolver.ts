@@ -137,6 +137,14 @@ export class CourseResolver {
     return allowedActions(viewer, c);
   }
 
+  @ReadField(() => Boolean, {
+    description: 'Whether the viewer teaches or oversees it: its lessons open to them without a trace.',
+  })
+  isManaged(@Root() course: Row<Course>, @Ctx() { viewer }: Context) {
+    const managed = managesCourse(viewer, course);
+    return typeof managed === 'boolean' ? sql`${managed}::boolean` : managed;
+  }
+
   @Guard<Viewer, Course>(managesCourse)
   @MaxRows(11)
   @ReadField(() => [ReadinessItem], {

@@ -6,7 +6,9 @@ import classes from './buy-box.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 
 /** Comes with the first press. */
-const PreviewDialog = lazyOptional(async () => (await import('./preview-dialog.tsx')).PreviewDialog);
+const PreviewDialog = lazyOptional(async () => (await import('./preview-dialog.tsx')).PreviewDialog, {
+  texts: ['material'],
+});
 
 /** The way into the first preview lesson, on the course's cover. Nothing where there is none. */
 export function CoverPreview({ course }: { course: NonNullable<CourseDetailQuery['course']> }) {

@@ -1,10 +1,10 @@
 import {
   type Icon,
   IconBroadcast,
-  IconFileDownload,
+  IconCode,
+  IconFiles,
   IconFileText,
-  IconFrame,
-  IconListCheck,
+  IconHelpCircle,
   IconPlayerPlay,
 } from '@tabler/icons-react';
 import type { LessonKind } from '../../generated/schema.ts';
@@ -19,12 +19,18 @@ interface LessonKindFacts {
 export const LESSON_KINDS: Readonly<Record<LessonKind, LessonKindFacts>> = {
   TEXT: { Icon: IconFileText, isTimed: false },
   VIDEO: { Icon: IconPlayerPlay, isTimed: true },
-  FILE: { Icon: IconFileDownload, isTimed: false },
-  QUIZ: { Icon: IconListCheck, isTimed: false },
+  FILE: { Icon: IconFiles, isTimed: false },
+  QUIZ: { Icon: IconHelpCircle, isTimed: false },
   LIVE: { Icon: IconBroadcast, isTimed: false },
-  EMBED: { Icon: IconFrame, isTimed: false },
+  EMBED: { Icon: IconCode, isTimed: false },
 };
 
 /** Kinds that the studio offers, in the order of its buttons: those that it can edit. */
-export const OFFERED_KINDS = ['TEXT', 'VIDEO'] as const satisfies readonly LessonKind[];
+export const OFFERED_KINDS = [
+  'TEXT',
+  'VIDEO',
+  'FILE',
+  'LIVE',
+  'EMBED',
+] as const satisfies readonly LessonKind[];
 export type OfferedKind = (typeof OFFERED_KINDS)[number];

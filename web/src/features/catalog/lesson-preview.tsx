@@ -2,6 +2,9 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LessonKind } from '../../generated/schema.ts';
 import kit from '../../ui/kit.module.css';
+import { EmbedFrame } from '../../ui/lesson/embed-frame.tsx';
+import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
+import { LiveCard } from '../../ui/lesson/live-card.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -31,13 +34,49 @@ const VideoPreview = ({ lesson }: PreviewProps) => {
   );
 };
 
+const FilePreview = ({ lesson }: PreviewProps) =>
+  lesson && (
+    <div className={kit.stack}>
+      <LessonFiles files={lesson.files} />
+      <TextBelow lesson={lesson} />
+    </div>
+  );
+
+const LivePreview = ({ lesson }: PreviewProps) =>
+  lesson && (
+    <div className={kit.stack}>
+      {lesson.mediaUrl && <VideoPreview lesson={lesson} />}
+      <LiveCard
+        startsAt={lesson.liveStartsAt}
+        minutes={lesson.minutes}
+        joinUrl={lesson.joinUrl}
+        recordingUrl={lesson.recordingUrl}
+        hasVideo={lesson.mediaUrl !== null}
+      />
+      <TextBelow lesson={lesson} />
+    </div>
+  );
+
+const EmbedPreview = ({ lesson }: PreviewProps) =>
+  lesson && (
+    <div className={kit.stack}>
+      {lesson.embedUrl && lesson.embedProvider && (
+        <EmbedFrame title={lesson.title} url={lesson.embedUrl} provider={lesson.embedProvider} />
+      )}
+      <TextBelow lesson={lesson} />
+    </div>
+  );
+
+const TextBelow = ({ lesson }: PreviewProps) =>
+  lesson?.body ? <RichTextView doc={lesson.body} pictures={lesson.pictures} /> : null;
+
 const PREVIEWS: Readonly<Record<LessonKind, ComponentType<PreviewProps>>> = {
   TEXT: TextPreview,
   VIDEO: VideoPreview,
-  FILE: TextPreview,
+  FILE: FilePreview,
   QUIZ: TextPreview,
-  LIVE: TextPreview,
-  EMBED: TextPreview,
+  LIVE: LivePreview,
+  EMBED: EmbedPreview,
 };
 
 /** A preview lesson, read or played where it stands. */

@@ -16,6 +16,7 @@ type Lesson = Section['lessons'][number];
 
 /** The material's viewer comes only with the first preview that is opened. */
 const LessonPreview = lazyOptional(async () => (await import('./lesson-preview.tsx')).LessonPreview, {
+  texts: ['material'],
   failed: PartFailed,
 });
 

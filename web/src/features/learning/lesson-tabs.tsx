@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type LessonFileFacts, LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import type { Cue } from '../../ui/video/use-captions.ts';
 import classes from './lesson-tabs.module.css';
 import { Transcript } from './transcript.tsx';
@@ -7,6 +8,8 @@ import { Transcript } from './transcript.tsx';
 interface LessonTabsProps {
   /** What the course is about. */
   about: ReactNode;
+  /** Files that belong to the lesson. */
+  files: readonly LessonFileFacts[];
   /** Lines of the captions; without any there is no transcript. */
   cues: readonly Cue[];
   videoRef: RefObject<HTMLVideoElement | null>;
@@ -15,12 +18,21 @@ interface LessonTabsProps {
 const KEYS = { ArrowRight: 1, ArrowLeft: -1 } as const;
 
 /** What stands beside the material: the course, and what is said in the video. */
-export function LessonTabs({ about, cues, videoRef }: LessonTabsProps) {
+export function LessonTabs({ about, files, cues, videoRef }: LessonTabsProps) {
   const { t } = useTranslation('learning');
   const id = useId();
   const [chosen, setChosen] = useState('about');
   const tabs = [
     { key: 'about', label: t('player.tab.about'), panel: about },
+    ...(files.length > 0
+      ? [
+          {
+            key: 'files',
+            label: t('player.tab.files', { count: files.length }),
+            panel: <LessonFiles files={files} />,
+          },
+        ]
+      : []),
     ...(cues.length > 0
       ? [
           {

@@ -1,10 +1,16 @@
 import { type ComponentType, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../apollo/failure.ts';
 import type { LessonKind } from '../../generated/schema.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmbedLesson } from './embed-lesson.tsx';
+import { FileLesson } from './file-lesson.tsx';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
+import { LiveLesson } from './live-lesson.tsx';
+import { LockedLesson } from './locked-lesson.tsx';
 import { useOpenLessonMutation } from './player.gen.ts';
+import type { Lock } from './player-model.ts';
 import { QuizLesson } from './quiz-lesson.tsx';
 import { TextLesson } from './text-lesson.tsx';
 import { VideoLesson } from './video-lesson.tsx';
@@ -13,16 +19,19 @@ import { VideoLesson } from './video-lesson.tsx';
 const VIEWS: Readonly<Record<LessonKind, ComponentType<LessonKindViewProps>>> = {
   TEXT: TextLesson,
   VIDEO: VideoLesson,
-  FILE: TextLesson,
+  FILE: FileLesson,
   QUIZ: QuizLesson,
-  LIVE: TextLesson,
-  EMBED: TextLesson,
+  LIVE: LiveLesson,
+  EMBED: EmbedLesson,
 };
 
-type LessonViewProps = Pick<LessonKindViewProps, 'lesson' | 'videoRef' | 'heading' | 'next' | 'about'>;
+type LessonViewProps = Pick<LessonKindViewProps, 'lesson' | 'videoRef' | 'heading' | 'next' | 'about'> & {
+  /** Why the outline shows it as closed. */
+  lock: Lock | undefined;
+};
 
 /** Opens a lesson and shows its material. Opening is a mutation: it hands the material out and notes that it did. */
-export function LessonView(props: LessonViewProps) {
+export function LessonView({ lock, ...props }: LessonViewProps) {
   const { lesson, heading } = props;
   const { t } = useTranslation('learning');
   const [open, { data, error }] = useOpenLessonMutation();
@@ -32,6 +41,15 @@ export function LessonView(props: LessonViewProps) {
   }, [open, lessonId]);
   useEffect(ask, [ask]);
 
+  const { reason, message } = error ? failureOf(error) : { reason: null, message: '' };
+  if (reason === 'LESSON_OPENS_LATER' || reason === 'LESSON_IN_ORDER') {
+    return (
+      <>
+        {heading}
+        <LockedLesson lock={lock} message={message} />
+      </>
+    );
+  }
   if (error) {
     return (
       <>

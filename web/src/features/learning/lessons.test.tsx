@@ -17,6 +17,8 @@ const PROGRESS: ProgressFieldsFragment = {
   rule: 'DWELL',
   doneSec: 0,
   requiredSec: 30,
+  remainingSec: 30,
+  markableFrom: null,
   watchedRanges: [],
   positionSec: 0,
   completedAt: null,
@@ -25,9 +27,10 @@ const LESSON = {
   id: 'l1',
   title: 'Bài một',
   durationSec: 100,
+  rule: 'DWELL',
   myProgress: PROGRESS,
 } as unknown as PlayerLesson;
-const MATERIAL = { body: null, pictures: [], captions: [] } as unknown as LessonMaterialFragment;
+const MATERIAL = { body: null, pictures: [], captions: [], files: [] } as unknown as LessonMaterialFragment;
 
 /** Seconds pass, one by one, as far as the clock of the page is concerned. */
 const pass = async (seconds: number) => {
@@ -93,7 +96,7 @@ describe('a reading', () => {
     await renderPiece(<Reading onShow={server.onShow} />, { answer: server.answer, texts: ['learning'] });
     await pass(30);
     expect(server.stored().state, 'the server counts less than we do').toBe('STARTED');
-    expect(screen.getByText(/Đọc thêm \d+ giây nữa/)).toBeTruthy();
+    expect(screen.getByText(/Còn \d+ giây nữa/)).toBeTruthy();
     await pass(6);
     expect(server.stored().state).toBe('COMPLETED');
     expect(screen.getByText('Bạn đã xong bài này')).toBeTruthy();

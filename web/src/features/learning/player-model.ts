@@ -46,3 +46,27 @@ export const placeToOpen = (
 /** Lessons of a section that are done. */
 export const doneIn = (section: PlayerSection): number =>
   section.lessons.filter(({ myProgress }) => myProgress?.state === 'COMPLETED').length;
+
+/** Why a lesson is closed for a student: it opens later, or another one comes first. */
+export type Lock =
+  | { kind: 'drip'; opensAt: string }
+  | { kind: 'order'; first: { id: string; title: string } };
+
+/**
+ * Which lessons are closed. The server says when each opens, and which one the rest waits for; what was opened before
+ * and previews stay open.
+ */
+export const locksOf = (
+  places: readonly Place[],
+  enrolment: PlayerCourse['myEnrolment'],
+): ReadonlyMap<string, Lock> => {
+  const locks = new Map<string, Lock>();
+  const first = enrolment?.waitsFor ?? undefined;
+  const from = first ? places.findIndex(({ lesson }) => lesson.id === first.id) : -1;
+  for (const [index, { lesson }] of places.entries()) {
+    if (lesson.opensAt) locks.set(lesson.id, { kind: 'drip', opensAt: lesson.opensAt });
+    else if (first && from >= 0 && index > from && !lesson.myProgress && !lesson.isPreview)
+      locks.set(lesson.id, { kind: 'order', first });
+  }
+  return locks;
+};

@@ -1,4 +1,4 @@
-import { IconCheck, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconChevronRight, IconLock } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import kit from '../../ui/kit.module.css';
 import { Meter } from '../../ui/meter.tsx';
 import { useOpenSet } from '../../ui/use-open-set.ts';
 import { LESSON_KINDS } from '../catalog/index.ts';
-import { doneIn, type PlayerCourse, type PlayerLesson } from './player-model.ts';
+import { doneIn, type Lock, type PlayerCourse, type PlayerLesson } from './player-model.ts';
 import classes from './player-outline.module.css';
 
 const Tick = ({ lesson }: { lesson: PlayerLesson }) => {
@@ -43,22 +43,43 @@ const Tick = ({ lesson }: { lesson: PlayerLesson }) => {
   );
 };
 
-const LessonLink = ({ lesson, isHere }: { lesson: PlayerLesson; isHere: boolean }) => {
+interface LessonLinkProps {
+  lesson: PlayerLesson;
+  lock: Lock | undefined;
+  isHere: boolean;
+}
+
+const LessonLink = ({ lesson, lock, isHere }: LessonLinkProps) => {
   const { t } = useTranslation('learning');
-  const { clock, durationShort } = useFormat();
+  const { clock, date, durationShort, time } = useFormat();
   const { Icon, isTimed } = LESSON_KINDS[lesson.kind];
+  const metaOf = () => {
+    if (lesson.kind === 'LIVE' && lesson.liveStartsAt)
+      return t('player.liveAt', { time: time(lesson.liveStartsAt), date: date(lesson.liveStartsAt) });
+    if (lesson.kind === 'FILE' && !lesson.durationSec) return t('player.files', { count: lesson.fileCount });
+    return isTimed ? clock(lesson.durationSec) : durationShort(lesson.durationSec);
+  };
   return (
     <Link
       to={{ search: `?lesson=${lesson.id}` }}
       className={classes.lesson}
       {...(isHere ? { 'aria-current': 'true' as const } : {})}
     >
-      <Tick lesson={lesson} />
+      {lock ? (
+        <span className={classes.lock} role="img" aria-label={t('player.locked')}>
+          <IconLock size={18} stroke={1.75} aria-hidden="true" />
+        </span>
+      ) : (
+        <Tick lesson={lesson} />
+      )}
       <span className={kit.grow}>
         <span className={classes.title}>{lesson.title}</span>
         <span className={classes.meta}>
           <Icon size={15} role="img" aria-label={t(`player.lessonKind.${lesson.kind}`)} />
-          {isTimed ? clock(lesson.durationSec) : durationShort(lesson.durationSec)}
+          {lock?.kind === 'drip'
+            ? t('player.opensAt', { time: time(lock.opensAt), date: date(lock.opensAt) })
+            : metaOf()}
+          {!lesson.isRequired && ` · ${t('player.optional')}`}
         </span>
       </span>
     </Link>
@@ -67,11 +88,13 @@ const LessonLink = ({ lesson, isHere }: { lesson: PlayerLesson; isHere: boolean 
 
 interface PlayerOutlineProps {
   course: PlayerCourse;
+  /** Which lessons are closed, and why. */
+  locks: ReadonlyMap<string, Lock>;
   currentId: string | undefined;
 }
 
 /** The course's sections and lessons with what is done; the current section is open. */
-export function PlayerOutline({ course, currentId }: PlayerOutlineProps) {
+export function PlayerOutline({ course, locks, currentId }: PlayerOutlineProps) {
   const { t } = useTranslation('learning');
   const enrolment = course.myEnrolment;
   const here = course.sections.find(({ lessons }) => lessons.some(({ id }) => id === currentId))?.id;
@@ -119,7 +142,7 @@ export function PlayerOutline({ course, currentId }: PlayerOutlineProps) {
             <ul id={`player-section-${section.id}`} hidden={!isOpen}>
               {section.lessons.map((lesson) => (
                 <li key={lesson.id}>
-                  <LessonLink lesson={lesson} isHere={lesson.id === currentId} />
+                  <LessonLink lesson={lesson} lock={locks.get(lesson.id)} isHere={lesson.id === currentId} />
                 </li>
               ))}
             </ul>

@@ -21,10 +21,12 @@ import { DONE, LessonSteps } from './lesson-steps.tsx';
 import { LessonView } from './lesson-view.tsx';
 import { usePlayerCourseQuery } from './player.gen.ts';
 import classes from './player.module.css';
-import { type Place, type PlayerCourse, placesOf, placeToOpen } from './player-model.ts';
+import { locksOf, type Place, type PlayerCourse, placesOf, placeToOpen } from './player-model.ts';
 import { PlayerOutline } from './player-outline.tsx';
 import { PlayerTop } from './player-top.tsx';
+import { PreviewBar } from './preview-bar.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { RecordedContext } from './study-mode.ts';
 import { useLessonFocus } from './use-lesson-focus.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
@@ -38,6 +40,8 @@ const Player = ({ course }: { course: PlayerCourse }) => {
   const enrolment = course.myEnrolment;
   const asked = params.get('lesson');
   const places = placesOf(course);
+  const isRecorded = enrolment?.access === 'ACTIVE';
+  const locks = locksOf(places, isRecorded ? enrolment : null);
   const isComplete = Boolean(enrolment?.completedAt);
   // The page at the end is only for those who are there.
   const place =
@@ -80,68 +84,72 @@ const Player = ({ course }: { course: PlayerCourse }) => {
       <LessonSteps previous={previous} next={next} canFinish={isComplete} />
     </div>
   );
-  const outline = <PlayerOutline course={course} currentId={lessonId} />;
+  const outline = <PlayerOutline course={course} locks={locks} currentId={lessonId} />;
   return (
-    <div className={classes.player}>
-      <PlayerTop course={course} onHelp={() => setHelpOpen(true)} />
-      <div className={classes.columns}>
-        <main id="main" tabIndex={-1} className={classes.material}>
-          {place ? (
-            <>
-              <PageMeta title={place.lesson.title} isPrivate />
-              <LessonView
-                key={place.lesson.id}
-                lesson={place.lesson}
-                videoRef={videoRef}
-                heading={heading(place)}
-                next={next}
-                about={<CourseAbout course={course} />}
-              />
-            </>
-          ) : (
-            <>
-              <PageMeta title={t('exit.title')} isPrivate />
-              {places[0] ? (
-                <CourseDone courseId={course.id} title={course.title} firstLessonId={places[0].lesson.id} />
-              ) : (
-                <EmptyState heading="h1" title={t('player.emptyTitle')} text={t('player.emptyText')} />
-              )}
-            </>
-          )}
-        </main>
-        <aside className={classes.outline} aria-label={t('player.outline')}>
-          {outline}
-        </aside>
-      </div>
-      <nav className={classes.bottom} aria-label={t('player.steps')}>
-        <Button
-          variant="default"
-          size="lg"
-          leftSection={<IconList size={18} aria-hidden="true" />}
-          onClick={() => setOutlineOpen(true)}
-        >
-          {t('player.openOutline', {
-            done: enrolment?.completedLessons ?? 0,
-            total: enrolment?.totalLessons ?? 0,
-          })}
-        </Button>
-        {next && (
-          <Button component={Link} to={{ search: `?lesson=${next.lesson.id}` }} size="lg">
-            {t('player.next')}
+    <RecordedContext value={isRecorded}>
+      <div className={classes.player}>
+        <PlayerTop course={course} onHelp={() => setHelpOpen(true)} />
+        {!isRecorded && <PreviewBar courseId={course.id} />}
+        <div className={classes.columns}>
+          <main id="main" tabIndex={-1} className={classes.material}>
+            {place ? (
+              <>
+                <PageMeta title={place.lesson.title} isPrivate />
+                <LessonView
+                  key={place.lesson.id}
+                  lesson={place.lesson}
+                  lock={locks.get(place.lesson.id)}
+                  videoRef={videoRef}
+                  heading={heading(place)}
+                  next={next}
+                  about={<CourseAbout course={course} />}
+                />
+              </>
+            ) : (
+              <>
+                <PageMeta title={t('exit.title')} isPrivate />
+                {places[0] ? (
+                  <CourseDone courseId={course.id} title={course.title} firstLessonId={places[0].lesson.id} />
+                ) : (
+                  <EmptyState heading="h1" title={t('player.emptyTitle')} text={t('player.emptyText')} />
+                )}
+              </>
+            )}
+          </main>
+          <aside className={classes.outline} aria-label={t('player.outline')}>
+            {outline}
+          </aside>
+        </div>
+        <nav className={classes.bottom} aria-label={t('player.steps')}>
+          <Button
+            variant="default"
+            size="lg"
+            leftSection={<IconList size={18} aria-hidden="true" />}
+            onClick={() => setOutlineOpen(true)}
+          >
+            {t('player.openOutline', {
+              done: enrolment?.completedLessons ?? 0,
+              total: enrolment?.totalLessons ?? places.length,
+            })}
           </Button>
-        )}
-      </nav>
-      <Dialog
-        isOpen={isOutlineOpen}
-        onClose={() => setOutlineOpen(false)}
-        title={t('player.outline')}
-        placement="end"
-        hideTitle
-      >
-        <div className={classes.drawer}>{outline}</div>
-      </Dialog>
-      <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
-    </div>
+          {next && (
+            <Button component={Link} to={{ search: `?lesson=${next.lesson.id}` }} size="lg">
+              {t('player.next')}
+            </Button>
+          )}
+        </nav>
+        <Dialog
+          isOpen={isOutlineOpen}
+          onClose={() => setOutlineOpen(false)}
+          title={t('player.outline')}
+          placement="end"
+          hideTitle
+        >
+          <div className={classes.drawer}>{outline}</div>
+        </Dialog>
+        <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      </div>
+    </RecordedContext>
   );
 };
 
@@ -200,7 +208,11 @@ export function Component() {
       }
     >
       {(course) =>
-        course.myEnrolment?.access === 'ACTIVE' ? <Player course={course} /> : <Closed course={course} />
+        course.myEnrolment?.access === 'ACTIVE' || course.isManaged ? (
+          <Player course={course} />
+        ) : (
+          <Closed course={course} />
+        )
       }
     </QueryView>
   );

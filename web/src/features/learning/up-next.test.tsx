@@ -56,7 +56,7 @@ it('what is said in a video can be read, and jumped to', async () => {
     { from: 0, to: 4, text: 'Xin chào' },
     { from: 4, to: 9, text: 'Ta bắt đầu' },
   ];
-  await renderPiece(<LessonTabs about="Về khoá học" cues={cues} videoRef={{ current: video }} />, {
+  await renderPiece(<LessonTabs about="Về khoá học" files={[]} cues={cues} videoRef={{ current: video }} />, {
     texts: ['learning'],
   });
   screen.getByRole('tab', { name: 'Tổng quan' }).focus();

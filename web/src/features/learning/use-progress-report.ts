@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordProgressInput } from '../../generated/schema.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useRecordProgressMutation } from './player.gen.ts';
+import { useIsRecorded } from './study-mode.ts';
 
 /** How often a lesson that goes on is reported. */
 const EVERY_MS = 10_000;
@@ -26,9 +27,11 @@ export const useProgressReport = (lessonId: string, collect: () => Report | null
   const collectRef = useRef(collect);
   collectRef.current = collect;
   const hasWarned = useRef(false);
+  const isRecorded = useIsRecorded();
 
   const send = useCallback(
     async (isLast: boolean) => {
+      if (!isRecorded) return;
       const report = collectRef.current();
       if (!report) return;
       try {
@@ -55,7 +58,7 @@ export const useProgressReport = (lessonId: string, collect: () => Report | null
         hasWarned.current = true;
       }
     },
-    [record, lessonId, t],
+    [record, lessonId, t, isRecorded],
   );
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import { VideoPlayer } from '../../ui/video/video-player.tsx';
 import classes from './lesson.module.css';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
 import { LessonTabs } from './lesson-tabs.tsx';
+import { ManualReason } from './manual-reason.tsx';
 import { NextSwitch } from './next-switch.tsx';
 import { UpNext, wantsPlay } from './up-next.tsx';
 import { useWatch } from './use-watch.ts';
@@ -88,6 +89,8 @@ export function VideoLesson({
       {heading}
       {lesson.myProgress?.state === 'COMPLETED' ? (
         <LessonDone />
+      ) : lesson.rule === 'MANUAL' ? (
+        <ManualReason lesson={lesson} />
       ) : (
         <WatchReason
           lengthSec={watch.lengthSec}
@@ -98,7 +101,7 @@ export function VideoLesson({
         />
       )}
       {next && <NextSwitch />}
-      <LessonTabs about={about} cues={cues} videoRef={videoRef} />
+      <LessonTabs about={about} files={material.files} cues={cues} videoRef={videoRef} />
     </>
   );
 }

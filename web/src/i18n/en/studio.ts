@@ -38,6 +38,7 @@ export default {
     tooShort: 'The title needs at least {{minLength}} characters.',
   },
   tabs: { label: 'Parts of the course', info: 'Information', content: 'Content' },
+  asStudent: 'See as a student',
   preview: 'See as a buyer',
   asBuyer: {
     label: 'Preview',

@@ -38,6 +38,7 @@ export default {
     tooShort: 'Tên cần ít nhất {{minLength}} ký tự.',
   },
   tabs: { label: 'Các phần của khoá học', info: 'Thông tin', content: 'Nội dung' },
+  asStudent: 'Xem như học viên',
   preview: 'Xem như người mua',
   asBuyer: {
     label: 'Bản xem trước',

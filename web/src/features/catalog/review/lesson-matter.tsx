@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { LessonKind } from '../../../generated/schema.ts';
 import kit from '../../../ui/kit.module.css';
+import { EmbedFrame } from '../../../ui/lesson/embed-frame.tsx';
+import { LessonFiles } from '../../../ui/lesson/lesson-files.tsx';
+import { LiveCard } from '../../../ui/lesson/live-card.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
@@ -42,15 +45,63 @@ const VideoMatter = ({ content, title }: MatterProps) => {
   );
 };
 
-const TEXT = { Matter: TextMatter, skeleton: <Skeleton height={160} /> };
+const FileMatter = ({ content }: MatterProps) => {
+  const { t } = useTranslation('material');
+  return (
+    <>
+      {content?.files.length ? (
+        <LessonFiles files={content.files} />
+      ) : (
+        <p className={kit.dim}>{t('noFiles')}</p>
+      )}
+      <Words content={content} />
+    </>
+  );
+};
+
+const LiveMatter = ({ content, title }: MatterProps) => (
+  <>
+    {content?.mediaUrl && <VideoMatter content={content} title={title} />}
+    {content && (
+      <LiveCard
+        startsAt={content.liveStartsAt}
+        minutes={content.minutes}
+        joinUrl={content.joinUrl}
+        recordingUrl={content.recordingUrl}
+        hasVideo={content.mediaUrl !== null}
+      />
+    )}
+    {!content?.mediaUrl && <Words content={content} />}
+  </>
+);
+
+const EmbedMatter = ({ content, title }: MatterProps) => {
+  const { t } = useTranslation('material');
+  return (
+    <>
+      {content?.embedUrl && content.embedProvider ? (
+        <EmbedFrame title={title} url={content.embedUrl} provider={content.embedProvider} />
+      ) : (
+        <p className={kit.dim}>{t('noPage')}</p>
+      )}
+      <Words content={content} />
+    </>
+  );
+};
+
+const Words = ({ content }: Pick<MatterProps, 'content'>) =>
+  content?.body ? <RichTextView doc={content.body} pictures={content.pictures} /> : null;
+
+const WAITING = <Skeleton height={160} />;
+const TEXT = { Matter: TextMatter, skeleton: WAITING };
 
 const MATTERS: Readonly<Record<LessonKind, { Matter: ComponentType<MatterProps>; skeleton: ReactNode }>> = {
   TEXT,
   VIDEO: { Matter: VideoMatter, skeleton: <Skeleton picture /> },
-  FILE: TEXT,
+  FILE: { Matter: FileMatter, skeleton: WAITING },
   QUIZ: TEXT,
-  LIVE: TEXT,
-  EMBED: TEXT,
+  LIVE: { Matter: LiveMatter, skeleton: WAITING },
+  EMBED: { Matter: EmbedMatter, skeleton: <Skeleton picture /> },
 };
 
 /** What a lesson teaches, as its students will have it. */

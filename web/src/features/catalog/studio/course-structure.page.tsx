@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,6 +11,7 @@ import { lockedState } from './course-state.ts';
 import { focusField } from './focus-field.ts';
 import { type CourseOutlineQuery, useCourseOutlineQuery } from './outline/outline.gen.ts';
 import { OutlineEditor } from './outline/outline-editor.tsx';
+import { StudyOrder } from './outline/study-order.tsx';
 import { useSaves } from './outline/use-saves.ts';
 import { PageWait } from './page-wait.tsx';
 import { ReadinessPanel } from './readiness-panel.tsx';
@@ -30,7 +32,16 @@ const Structure = ({ course }: { course: Course }) => {
   }, [hash]);
   return (
     <>
-      <StudioHeader course={course} tab="content" saving={savingSince(course.updatedAt)} />
+      <StudioHeader
+        course={course}
+        tab="content"
+        saving={savingSince(course.updatedAt)}
+        actions={
+          <Button component={Link} to={`/learning/${course.id}`} variant="default">
+            {t('asStudent')}
+          </Button>
+        }
+      />
       <div className={classes.columns}>
         <div className={kit.stack}>
           {locked && <Notice>{t(`locked.${locked}`)}</Notice>}
@@ -41,6 +52,7 @@ const Structure = ({ course }: { course: Course }) => {
         <div className={classes.side}>
           <RevisionPanel course={course} />
           <ReadinessPanel course={course} />
+          <StudyOrder course={course} isLocked={!course.allowedActions.includes('EDIT')} />
         </div>
       </div>
     </>

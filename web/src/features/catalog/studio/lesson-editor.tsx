@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import { type ComponentType, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UpdateLessonInput } from '../../../generated/input-rules.ts';
@@ -14,34 +13,40 @@ import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
 import { UnsavedDraftWarning } from './drafts/unsaved-draft-warning.tsx';
 import { countWords, type RichNode } from './editor/rich-text.ts';
 import { RichTextField } from './editor/rich-text-field.tsx';
+import { FilesPanel } from './files-panel.tsx';
+import { EmbedFields, LiveFields, MinutesField } from './kind-fields.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
 import { SaveBar } from './save-bar.tsx';
 import states from './save-state.module.css';
 import { SaveState, savingOf } from './save-state.tsx';
 import layout from './studio-header.module.css';
-import { useLessonForm } from './use-lesson-form.ts';
+import { StudyRules } from './study-rules.tsx';
+import { type LessonForm, useLessonForm } from './use-lesson-form.ts';
 import { usePicturePort } from './use-picture-port.ts';
 import { VideoPanel } from './video-panel.tsx';
 
 interface KindFields {
-  /** What is uploaded above the form; null where the text is all there is. */
+  /** What is uploaded above the form; null where nothing is. */
   Media: ComponentType<{ lesson: EditableLessonFragment; isLocked: boolean }> | null;
-  bodyLabel: 'lesson.body' | 'lesson.notes';
+  /** What only this kind has, after the title. */
+  Fields?: ComponentType<{ lesson: EditableLessonFragment; form: LessonForm }>;
+  bodyLabel: 'lesson.body' | 'lesson.notes' | 'lesson.words';
   bodyHelp: 'lesson.notesHelp' | null;
   /** The text makes the lesson's length. */
   hasReadingTime: boolean;
 }
 
 const NOTES = { bodyLabel: 'lesson.notes', bodyHelp: 'lesson.notesHelp', hasReadingTime: false } as const;
+const WORDS = { bodyLabel: 'lesson.words', bodyHelp: null, hasReadingTime: false } as const;
 
 const FIELDS: Readonly<Record<LessonKind, KindFields>> = {
   TEXT: { Media: null, bodyLabel: 'lesson.body', bodyHelp: null, hasReadingTime: true },
   VIDEO: { Media: VideoPanel, ...NOTES },
-  FILE: { Media: null, ...NOTES },
-  QUIZ: { Media: null, ...NOTES },
-  LIVE: { Media: null, ...NOTES },
-  EMBED: { Media: null, ...NOTES },
+  FILE: { Media: FilesPanel, Fields: MinutesField, ...WORDS },
+  QUIZ: { Media: null, ...WORDS },
+  LIVE: { Media: null, Fields: LiveFields, ...WORDS },
+  EMBED: { Media: null, Fields: EmbedFields, ...WORDS },
 };
 
 interface LessonEditorProps {
@@ -50,7 +55,7 @@ interface LessonEditorProps {
   draft: KeptDraftFragment | null;
 }
 
-/** The form of a lesson: its text, or its video with captions and notes. */
+/** The form of a lesson: what its kind is made of, its text, its files, and how it is studied. */
 export function LessonEditor({ lesson, draft }: LessonEditorProps) {
   const { t } = useTranslation(['lessons', 'studio']);
   const { duration } = useFormat();
@@ -61,7 +66,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
   const isHeld = isLocked || form.draft.offer !== null;
   const locked = lockedState(course);
   const words = countWords(values.body);
-  const { Media, bodyLabel, bodyHelp, hasReadingTime } = FIELDS[kind];
+  const { Media, Fields, bodyLabel, bodyHelp, hasReadingTime } = FIELDS[kind];
   const { set } = form;
   const port = usePicturePort(course.id, lesson.pictures, draft);
   const setBody = useCallback((doc: RichNode) => set('body', doc), [set]);
@@ -105,12 +110,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
             error={form.errorOf('title')}
             onChange={(event) => set('title', event.currentTarget.value)}
           />
-          <Checkbox
-            id="isPreview"
-            label={t('lesson.preview')}
-            checked={values.isPreview}
-            onChange={(event) => set('isPreview', event.currentTarget.checked)}
-          />
+          {Fields && <Fields lesson={lesson} form={form} />}
           <RichTextField
             id="body"
             label={t(bodyLabel)}
@@ -129,6 +129,11 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
             port={port}
           />
         </fieldset>
+        <fieldset disabled={isHeld}>
+          <StudyRules lesson={lesson} form={form} />
+        </fieldset>
+        {kind !== 'FILE' && <FilesPanel lesson={lesson} isLocked={isLocked} />}
+        {kind === 'LIVE' && <VideoPanel lesson={lesson} isLocked={isLocked} />}
         <SaveBar form={form} submitLabel={t('lesson.save')} />
         <UnsavedDraftWarning form={form} />
         <LessonNeighbours course={course} lessonId={lesson.id} />

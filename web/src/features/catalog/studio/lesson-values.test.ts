@@ -1,9 +1,23 @@
 import { expect, test } from 'vitest';
 import { beginEdits, rebase } from './drafts/kept-edits.ts';
 import { EMPTY_DOC } from './editor/rich-text.ts';
-import { changedInLesson, type LessonValues } from './lesson-values.ts';
+import { changedInLesson, changesOf, type LessonValues } from './lesson-values.ts';
 
-const base: LessonValues = { title: 'Bài một', isPreview: false, body: EMPTY_DOC };
+const base: LessonValues = {
+  title: 'Bài một',
+  isPreview: false,
+  body: EMPTY_DOC,
+  embed: '',
+  liveUrl: '',
+  liveStartsAt: '',
+  recordingUrl: '',
+  minutes: '',
+  isRequired: true,
+  rule: 'DWELL',
+  drip: 'NONE',
+  dripDays: '',
+  dripAt: '',
+};
 const body = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
@@ -12,15 +26,15 @@ const body = (text: string) => ({
 test('blanks around the title are no change; a word in the text is', () => {
   expect(changedInLesson(base, { ...base, title: ' Bài một ' })).toEqual([]);
   expect(changedInLesson(base, { ...base, isPreview: true, body: body('Chào') })).toEqual([
-    'isPreview',
     'body',
+    'isPreview',
   ]);
 });
 
 test('what was typed stays upon a newer version, what was left alone follows it', () => {
   const newer = { ...base, title: 'Tên mới', body: body('Của người khác') };
   expect(rebase(changedInLesson, base, { ...base, body: body('Của mình') }, newer)).toEqual({
-    values: { title: 'Tên mới', isPreview: false, body: body('Của mình') },
+    values: { ...base, title: 'Tên mới', body: body('Của mình') },
     conflicts: ['body'],
   });
   // The same edit in both places is none to choose between
@@ -46,4 +60,20 @@ test('a draft typed upon an older version says so, one upon the same edits does 
     values: base,
     conflicts: null,
   });
+});
+
+test('what opens a lesson is sent as a whole, and only what its kind means', () => {
+  const values: LessonValues = { ...base, drip: 'RELATIVE', dripDays: '7', dripAt: '2026-12-24T08:00' };
+  expect(changedInLesson(base, values)).toEqual(['drip', 'dripDays']);
+  expect(changesOf(values, ['drip', 'dripDays'])).toEqual({ drip: 'RELATIVE', dripDays: 7, dripAt: null });
+  expect(changesOf({ ...values, drip: 'DATE' }, ['dripAt'])).toEqual({
+    drip: 'DATE',
+    dripDays: null,
+    dripAt: '2026-12-24T01:00:00.000Z',
+  });
+  expect(changesOf({ ...base, minutes: '90' }, ['minutes'])).toEqual({ minutes: 90 });
+});
+
+test('a moment that can not be read yet is typed, not lost', () => {
+  expect(changedInLesson(base, { ...base, liveStartsAt: 'mai 8h' })).toEqual(['liveStartsAt']);
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
 import { UpdateLessonInput } from '../../../generated/input-rules.ts';
 import { fits } from '../../../ui/fits.ts';
+import { fromLocal } from '../../../ui/local-time.ts';
 import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
 import { useDraftForm } from './drafts/use-draft-form.ts';
 import { hasUndescribed, sizeProblem } from './editor/rich-text.ts';
@@ -12,13 +13,7 @@ import {
   LessonForEditDocument,
   useUpdateLessonMutation,
 } from './lesson-edit.gen.ts';
-import {
-  changedInLesson,
-  inputValueOf,
-  LESSON_FIELDS,
-  type LessonValues,
-  lessonValuesOf,
-} from './lesson-values.ts';
+import { changedInLesson, changesOf, LESSON_FIELDS, lessonValuesOf } from './lesson-values.ts';
 
 const savedLesson = (lesson: EditableLessonFragment) => ({
   version: lesson.version,
@@ -50,7 +45,8 @@ export const useLessonForm = (
       });
       return data?.lessonContent ? savedLesson(data.lessonContent) : undefined;
     },
-    broken: ({ values: { title, body } }) => {
+    broken: ({ values }) => {
+      const { title, body } = values;
       const size = sizeProblem(body);
       return {
         ...(!fits(title, UpdateLessonInput.title) && {
@@ -58,13 +54,17 @@ export const useLessonForm = (
         }),
         ...(hasUndescribed(body) && { body: t('editor.pictureUndescribed') }),
         ...(size && { body: t(`studio:form.rule.${size}`) }),
+        ...(values.liveStartsAt &&
+          !fromLocal(values.liveStartsAt) && { liveStartsAt: t('lesson.unreadable') }),
+        ...(values.drip === 'DATE' && !fromLocal(values.dripAt) && { dripAt: t('lesson.unreadable') }),
+        ...(values.drip === 'RELATIVE' && !values.dripDays && { dripDays: t('lesson.daysMissing') }),
       };
     },
     send: async ({ values, version }, changed, draftId) => {
-      const sent = inputValueOf(values);
-      const changes: Partial<LessonValues> = Object.fromEntries(changed.map((field) => [field, sent[field]]));
       const { data } = await update({
-        variables: { input: { lessonId: lesson.id, expectedVersion: version, draftId, ...changes } },
+        variables: {
+          input: { lessonId: lesson.id, expectedVersion: version, draftId, ...changesOf(values, changed) },
+        },
       });
       return data ? savedLesson(data.updateLesson) : undefined;
     },
@@ -82,3 +82,5 @@ export const useLessonForm = (
 
   return form;
 };
+
+export type LessonForm = ReturnType<typeof useLessonForm>;

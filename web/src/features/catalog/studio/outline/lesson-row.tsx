@@ -43,7 +43,7 @@ interface LessonRowProps {
 /** What the row says under the title: its length, or what it still lacks. */
 const Meta = ({ lesson }: { lesson: StudioLessonFragment }) => {
   const { t } = useTranslation('lessons');
-  const { clock, duration } = useFormat();
+  const { clock, date, duration, time } = useFormat();
   const kind = t(`outline.${lesson.kind}`);
   if (!lesson.hasContent) {
     const cutOff = readUnfinished(`video.${lesson.id}`);
@@ -56,10 +56,32 @@ const Meta = ({ lesson }: { lesson: StudioLessonFragment }) => {
       </>
     );
   }
+  const facts = [
+    kind,
+    lesson.kind === 'LIVE' && lesson.liveStartsAt
+      ? t('outline.heldAt', { time: time(lesson.liveStartsAt), date: date(lesson.liveStartsAt) })
+      : null,
+    lesson.durationSec > 0
+      ? LESSON_KINDS[lesson.kind].isTimed
+        ? clock(lesson.durationSec)
+        : duration(lesson.durationSec)
+      : null,
+    lesson.fileCount > 0 ? t('outline.files', { count: lesson.fileCount }) : null,
+    lesson.isRequired ? null : t('outline.optional'),
+  ];
+  return <>{facts.filter(Boolean).join(' · ')}</>;
+};
+
+const OpeningTag = ({ lesson: { drip, dripDays, dripAt } }: { lesson: StudioLessonFragment }) => {
+  const { t } = useTranslation('lessons');
+  const { date } = useFormat();
+  if (drip === 'NONE') return null;
   return (
-    <>
-      {kind} · {LESSON_KINDS[lesson.kind].isTimed ? clock(lesson.durationSec) : duration(lesson.durationSec)}
-    </>
+    <Tag tone="info">
+      {drip === 'DATE' && dripAt
+        ? t('outline.opensOn', { date: date(dripAt) })
+        : t('outline.opensAfterShort', { count: dripDays ?? 0 })}
+    </Tag>
   );
 };
 
@@ -127,6 +149,7 @@ export function LessonRow({
           </p>
         )}
       </div>
+      <OpeningTag lesson={lesson} />
       {isPreview && <Tag tone="ok">{t('outline.preview')}</Tag>}
       {isLeaving && <Tag tone="warn">{t('revisions:leaving')}</Tag>}
       {!isLocked && (

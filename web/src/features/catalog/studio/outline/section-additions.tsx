@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dropdown } from '../../../../ui/dropdown.tsx';
 import kit from '../../../../ui/kit.module.css';
 import { LESSON_KINDS, OFFERED_KINDS, type OfferedKind } from '../../lesson-kinds.ts';
 import { RefusedFiles } from '../upload/refused-files.tsx';
@@ -9,6 +11,10 @@ import { useVideoLessons } from '../upload/use-video-lessons.ts';
 import { VideosButton } from '../upload/videos-button.tsx';
 import type { StudioSectionFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
+
+/** What most lessons are, each with a button of its own; the other kinds are a menu. */
+const FIRST_KINDS = ['TEXT', 'VIDEO'] as const satisfies readonly OfferedKind[];
+const OTHER_KINDS = OFFERED_KINDS.filter((kind) => !(FIRST_KINDS as readonly OfferedKind[]).includes(kind));
 
 interface SectionAdditionsProps {
   courseId: string;
@@ -28,7 +34,7 @@ export function SectionAdditions({ courseId, section, number, card, onAdd }: Sec
   return (
     <div className={classes.additions}>
       <div className={classes.add}>
-        {OFFERED_KINDS.map((kind) => {
+        {FIRST_KINDS.map((kind) => {
           const { Icon } = LESSON_KINDS[kind];
           return (
             <Button
@@ -43,6 +49,22 @@ export function SectionAdditions({ courseId, section, number, card, onAdd }: Sec
             </Button>
           );
         })}
+        <Dropdown
+          trigger={
+            <span className={kit.row}>
+              <IconPlus size={18} aria-hidden="true" />
+              {t('outline.addOther')}
+            </span>
+          }
+          label={t('outline.addOtherTo', { number })}
+          triggerClassName={classes.other ?? ''}
+        >
+          {OTHER_KINDS.map((kind) => (
+            <button key={kind} type="button" onClick={() => onAdd(kind)}>
+              {t(`outline.${kind}`)}
+            </button>
+          ))}
+        </Dropdown>
         <VideosButton label={t('outline.addVideosTo', { number })} onFiles={addAll}>
           {t('outline.addVideos')}
         </VideosButton>

@@ -25,6 +25,7 @@ const COURSE: StudioOutlineFragment = {
   price: 0,
   category: null,
   revision: null,
+  enforceOrder: false,
   sections: [],
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatBytes, percentOf, secondsLeft } from './upload-math.ts';
+import { formatBytes } from '../../../../ui/format-bytes.ts';
+import { percentOf, secondsLeft } from './upload-math.ts';
 
 test('what is left follows the pace since it began, not what was there before', () => {
   expect(secondsLeft({ size: 100, sent: 60, from: 40, ms: 10_000 })).toBe(20);

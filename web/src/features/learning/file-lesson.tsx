@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { LessonFiles, ShownFile } from '../../ui/lesson/lesson-files.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { LessonKindViewProps } from './lesson-kind-view.ts';
+import { LessonReason } from './lesson-reason.tsx';
+import { LessonText } from './lesson-text.tsx';
+import { NextLesson } from './next-lesson.tsx';
+import { useDwell } from './use-dwell.ts';
+
+/** Files to read or to download; the first that browsers can show stands in the page. */
+export function FileLesson({ lesson, material, heading, next }: LessonKindViewProps) {
+  const { t } = useTranslation('material');
+  const dwell = useDwell(lesson);
+  const { files } = material;
+  const shown = files.find(({ type }) => type === 'PDF') ?? files.find(({ type }) => type !== 'TEXT');
+  return (
+    <>
+      {heading}
+      {shown && <ShownFile file={shown} />}
+      {files.length ? <LessonFiles files={files} /> : <Notice tone="warn">{t('noFiles')}</Notice>}
+      <LessonText material={material} />
+      <LessonReason lesson={lesson} dwell={dwell} />
+      {next && <NextLesson next={next} />}
+    </>
+  );
+}

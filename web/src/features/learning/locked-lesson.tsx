@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ClosedDrawing } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import type { Lock } from './player-model.ts';
+
+/** A lesson that is not open yet: when it opens, or which one comes first. */
+export function LockedLesson({ lock, message }: { lock: Lock | undefined; message: string }) {
+  const { t } = useTranslation('learning');
+  const { date, time } = useFormat();
+  const first = lock?.kind === 'order' ? lock.first : undefined;
+  return (
+    <EmptyState
+      heading="h2"
+      drawing={<ClosedDrawing />}
+      title={
+        lock?.kind === 'drip'
+          ? t('player.opensAt', { time: time(lock.opensAt), date: date(lock.opensAt) })
+          : t('player.lockedTitle')
+      }
+      text={message}
+      actions={
+        first && (
+          <Button component={Link} to={{ search: `?lesson=${first.id}` }}>
+            {t('player.goFirst')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../apollo/failure.ts';
+import { useFormat } from '../../ui/format.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useMarkLessonDoneMutation } from './player.gen.ts';
+import type { PlayerLesson } from './player-model.ts';
+import { useIsRecorded } from './study-mode.ts';
+import classes from './why-card.module.css';
+
+/** Why a lesson is not complete that its student marks as done, and the button that does it. */
+export function ManualReason({ lesson }: { lesson: PlayerLesson }) {
+  const { t } = useTranslation('learning');
+  const { date, time } = useFormat();
+  const isRecorded = useIsRecorded();
+  const [mark, { loading }] = useMarkLessonDoneMutation();
+  const from =
+    lesson.myProgress?.markableFrom ?? (isFuture(lesson.liveStartsAt) ? lesson.liveStartsAt : null);
+  const onDone = () =>
+    void mark({
+      variables: { lessonId: lesson.id },
+      update: (cache, { data }) => {
+        const progress = data?.markLessonDone;
+        if (!progress) return;
+        cache.modify({
+          id: cache.identify({ __typename: 'LessonOutline', id: lesson.id }) ?? '',
+          fields: { myProgress: (_old, { toReference }) => toReference(progress) ?? null },
+        });
+      },
+    }).catch((error: unknown) => toast.error(problemOf(error)));
+  return (
+    <section className={classes.card} aria-label={t('why.label')}>
+      <div>
+        <p className={classes.left}>{t('why.manualLeft')}</p>
+        <p className={classes.rule}>
+          {from
+            ? t('why.manualFrom', { time: time(from), date: date(from) })
+            : t(isRecorded ? 'why.manualRule' : 'why.manualPreview')}
+        </p>
+      </div>
+      <Button
+        leftSection={<IconCheck size={18} aria-hidden="true" />}
+        loading={loading}
+        disabled={from !== null || !isRecorded}
+        onClick={onDone}
+      >
+        {t('why.markDone')}
+      </Button>
+    </section>
+  );
+}
+
+const isFuture = (moment: string | null) => moment !== null && Date.parse(moment) > Date.now();

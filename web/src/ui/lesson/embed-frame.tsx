@@ -1,0 +1,43 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { EmbedProvider } from '../../generated/schema.ts';
+import classes from './embed-frame.module.css';
+
+interface EmbedFrameProps {
+  title: string;
+  /** As the server made it, of an allowed provider only. */
+  url: string;
+  provider: EmbedProvider;
+}
+
+/** What a framed page may do: run its own program on its own origin, never leave its frame or send this page away. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
+/** Pages to be read stand upright; others are as wide as a video. */
+const UPRIGHT: readonly EmbedProvider[] = ['GOOGLE_DOCS', 'GOOGLE_DRIVE'];
+
+/** A page of an allowed provider in a frame, and the way to the page itself. */
+export function EmbedFrame({ title, url, provider }: EmbedFrameProps) {
+  const { t } = useTranslation('material');
+  return (
+    <figure className={classes.figure}>
+      <iframe
+        className={classes.frame}
+        data-upright={UPRIGHT.includes(provider) || undefined}
+        src={url}
+        title={t('frame', { title })}
+        sandbox={SANDBOX}
+        allow="fullscreen; picture-in-picture; encrypted-media; clipboard-write"
+        referrerPolicy="strict-origin-when-cross-origin"
+        loading="lazy"
+      />
+      <figcaption className={classes.source}>
+        <span>{t('from', { provider: t(`provider.${provider}`) })}</span>
+        <a href={url} target="_blank" rel="noopener noreferrer" className={classes.open}>
+          {t('openPage')}
+          <IconExternalLink size={16} stroke={1.75} aria-hidden="true" />
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

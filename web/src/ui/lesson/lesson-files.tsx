@@ -1,0 +1,103 @@
+import {
+  type Icon,
+  IconDownload,
+  IconExternalLink,
+  IconFile,
+  IconFileText,
+  IconFileTypePdf,
+  IconFileZip,
+  IconMusic,
+  IconPhoto,
+  IconPresentation,
+  IconTable,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LessonFileType } from '../../generated/schema.ts';
+import { formatBytes } from '../format-bytes.ts';
+import kit from '../kit.module.css';
+import classes from './lesson-files.module.css';
+
+export interface LessonFileFacts {
+  id: string;
+  name: string;
+  type: LessonFileType;
+  sizeBytes: number;
+  isShown: boolean;
+  url: string;
+  downloadUrl: string;
+}
+
+const ICONS: Readonly<Record<LessonFileType, Icon>> = {
+  PDF: IconFileTypePdf,
+  IMAGE: IconPhoto,
+  AUDIO: IconMusic,
+  DOCUMENT: IconFileText,
+  SHEET: IconTable,
+  SLIDES: IconPresentation,
+  TEXT: IconFile,
+  ARCHIVE: IconFileZip,
+};
+
+interface LessonFilesProps {
+  files: readonly LessonFileFacts[];
+  /** Further acts on a file, for whoever edits the lesson. */
+  acts?: (file: LessonFileFacts) => ReactNode;
+}
+
+/** Files of a lesson: what each is, how large, and the ways to open and to save it. */
+export function LessonFiles({ files, acts }: LessonFilesProps) {
+  const { t, i18n } = useTranslation('material');
+  return (
+    <ul className={classes.files}>
+      {files.map((file) => {
+        const Icon = ICONS[file.type];
+        return (
+          <li key={file.id} className={classes.file}>
+            <span className={classes.icon} aria-hidden="true">
+              <Icon size={20} stroke={1.75} />
+            </span>
+            <span className={`${kit.grow} ${classes.words}`}>
+              <span className={classes.name}>{file.name}</span>
+              <span className={classes.facts}>
+                {t(`fileType.${file.type}`)} · {formatBytes(file.sizeBytes, i18n.language)}
+              </span>
+            </span>
+            {file.isShown && (
+              <a
+                className={kit.iconButton}
+                href={file.url}
+                target="_blank"
+                rel="noopener"
+                aria-label={t('openFile', { name: file.name })}
+              >
+                <IconExternalLink size={20} stroke={1.75} aria-hidden="true" />
+              </a>
+            )}
+            <a
+              className={kit.iconButton}
+              href={file.downloadUrl}
+              download={file.name}
+              aria-label={t('downloadFile', { name: file.name })}
+            >
+              <IconDownload size={20} stroke={1.75} aria-hidden="true" />
+            </a>
+            {acts?.(file)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A file in the page itself, where browsers can show it: PDF on larger screens only, phones open it beside. */
+export function ShownFile({ file }: { file: LessonFileFacts }) {
+  const { t } = useTranslation('material');
+  const label = t('shown', { name: file.name });
+  if (file.type === 'IMAGE') return <img className={classes.picture} src={file.url} alt={file.name} />;
+  if (file.type === 'AUDIO')
+    // biome-ignore lint/a11y/useMediaCaption: teachers put no captions to a sound; its words stand in the text
+    return <audio className={classes.sound} src={file.url} controls preload="metadata" aria-label={label} />;
+  if (file.type !== 'PDF') return null;
+  return <iframe className={classes.pages} src={file.url} title={label} loading="lazy" />;
+}

@@ -1,0 +1,91 @@
+import { IconBroadcast, IconExternalLink } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format.ts';
+import classes from './live-card.module.css';
+
+interface LiveCardProps {
+  startsAt: string | null;
+  minutes: number | null;
+  /** Null for whoever may not join. */
+  joinUrl: string | null;
+  recordingUrl: string | null;
+  /** Whether the recording is a video of the lesson itself, which stands beside. */
+  hasVideo: boolean;
+}
+
+/** How often the time that is left is looked at. */
+const TICK_MS = 15_000;
+const DAY_MS = 86_400_000;
+/** From here on the time that is left is counted in days. */
+const SOON_MS = 2 * DAY_MS;
+/** A lesson without a length is taken to last so long. */
+const USUAL_MINUTES = 60;
+
+/** When a live lesson is held, how to come in, and later its recording. */
+export function LiveCard({ startsAt, minutes, joinUrl, recordingUrl, hasVideo }: LiveCardProps) {
+  const { t } = useTranslation('material');
+  const { date, time, duration } = useFormat();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const starts = startsAt ? Date.parse(startsAt) : null;
+  const state =
+    starts === null
+      ? 'noTime'
+      : now < starts
+        ? 'soon'
+        : now < starts + (minutes ?? USUAL_MINUTES) * 60_000
+          ? 'now'
+          : 'over';
+  const leftIn = (ms: number) =>
+    ms > SOON_MS
+      ? t('live.inDays', { count: Math.round(ms / DAY_MS) })
+      : t('live.soon', { time: duration(ms / 1000) });
+  const hasRecording = hasVideo || recordingUrl !== null;
+  return (
+    <section className={classes.card} aria-label={t('live.title')} data-state={state}>
+      <span className={classes.icon} aria-hidden="true">
+        <IconBroadcast size={28} stroke={1.5} />
+      </span>
+      <div className={classes.text}>
+        {startsAt ? (
+          <p className={classes.when}>
+            <time dateTime={startsAt}>{t('live.at', { time: time(startsAt), date: date(startsAt) })}</time>
+          </p>
+        ) : (
+          <p className={classes.when}>{t('live.noTime')}</p>
+        )}
+        <p className={classes.facts}>
+          {minutes !== null && <span>{t('live.length', { time: duration(minutes * 60) })} · </span>}
+          {state === 'soon' && (
+            <span>
+              {leftIn(starts! - now)} {joinUrl && t('live.later')}
+            </span>
+          )}
+          {state === 'now' && <span>{t('live.now')}</span>}
+          {state === 'over' && (
+            <span>
+              {t('live.over')} {!hasRecording && t('live.noRecording')}
+            </span>
+          )}
+        </p>
+        {!joinUrl && state !== 'over' && <p className={classes.facts}>{t('live.joinWhenEnrolled')}</p>}
+      </div>
+      {joinUrl && state !== 'over' && (
+        <a href={joinUrl} target="_blank" rel="noopener noreferrer" className={classes.join}>
+          {t('live.join')}
+          <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
+        </a>
+      )}
+      {recordingUrl && (
+        <a href={recordingUrl} target="_blank" rel="noopener noreferrer" className={classes.join}>
+          {t('live.recording')}
+          <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
+        </a>
+      )}
+    </section>
+  );
+}
