@@ -683,6 +683,13 @@ export const OrderFilter = {
   }
 } as const;
 
+export const OverrideProgressInput = {
+  "reason": {
+    "minLength": 10,
+    "maxLength": 500
+  }
+} as const;
+
 export const PackageSubscriptionFilter = {
   "search": {
     "maxLength": 100

@@ -1530,6 +1530,44 @@ export type CourseStatus =
   /** Taken off sale by its teacher. */
   | 'UNPUBLISHED';
 
+/** A student of a course, as its teachers see them. */
+export type CourseStudent = {
+  __typename: 'CourseStudent';
+  /** Whether they may study now. */
+  access: EnrolmentAccess;
+  /** Address of their picture; absent: draw initials. */
+  avatarUrl: Maybe<Scalars['String']['output']>;
+  /** When all required lessons were complete. */
+  completedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many lessons are complete. */
+  completedLessons: Scalars['Int']['output'];
+  /** Since when they have the course. */
+  enrolledAt: Scalars['DateTime']['output'];
+  /** Their whole name, as they write it themselves. */
+  fullName: Scalars['String']['output'];
+  /** Of their place in the course. */
+  id: Scalars['ID']['output'];
+  /** When they studied last; absent before the first. */
+  lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Complete lessons of all, in whole per cent. */
+  percentage: Scalars['Int']['output'];
+  /** How many lessons the course has. */
+  totalLessons: Scalars['Int']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type CourseStudentPage = {
+  __typename: 'CourseStudentPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<CourseStudent>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
 /** Why a course was taken off sale. Its students go on studying either way. */
 export type CourseSuspension =
   /** An administrator took it off sale. */
@@ -3682,6 +3720,8 @@ export type Mutation = {
   openDispute: DisputeView;
   /** Hands a lesson out and marks it as reached. NOT_FOUND. FORBIDDEN: not enrolled. CONFLICT: it opens later, or a lesson before it comes first. Needs the permission `lesson:study`. */
   openLesson: LessonContent;
+  /** Sets a lesson complete for a student, or back to its beginning, and tells them why. Never takes back a completed course or a certificate. BAD_INPUT: the reason. NOT_FOUND, FORBIDDEN: no course whose work the viewer may mark. CONFLICT: their access has ended. Needs the permission `enrolment:override`. */
+  overrideProgress: CourseStudent;
   /** Begins to pay an order of the viewer’s that waits, at what was agreed. CONFLICT: it does not wait any more, its payment is on its way, or the key belongs to another request. POLICY: the gateway does not take it, or tried too often. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
   payOrder: CheckoutPayload;
   /** Says what of a course on sale shall go once a reviewer agrees. BAD_INPUT: a part that is not in it. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: it is not on sale, or a reviewer has its revision. Needs the permission `course:update`. */
@@ -4334,6 +4374,12 @@ export type MutationOpenLessonArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationOverrideProgressArgs = {
+  input: OverrideProgressInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationPayOrderArgs = {
   input: PayOrderInput;
 };
@@ -4884,6 +4930,8 @@ export type NotificationKind =
   | 'PAYOUT_ENDED'
   /** A teacher asked for a payout, which has to be approved. */
   | 'PAYOUT_TO_APPROVE'
+  /** A teacher set a lesson complete for one, or back to its beginning. */
+  | 'PROGRESS_OVERRIDDEN'
   /** It was decided whether a buyer of one’s course gets the money back. */
   | 'REFUND_DECIDED'
   /** A refund that one asked for is a step further. */
@@ -5159,6 +5207,18 @@ export type OrderedPackage = {
   title: Scalars['String']['output'];
   /** The terms that are bought. */
   version: PackageVersion;
+};
+
+/** Sets a lesson complete for a student, or back to its beginning. */
+export type OverrideProgressInput = {
+  /** Of the student’s place in the course. */
+  enrolmentId: Scalars['ID']['input'];
+  /** True: complete. False: from its beginning, as if never studied. */
+  isComplete: Scalars['Boolean']['input'];
+  /** Of a lesson of that course. */
+  lessonId: Scalars['ID']['input'];
+  /** Why; the student reads it. 10 to 500 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** A teacher package: how many courses its subscribers may sell, and what else. */
@@ -6278,6 +6338,8 @@ export type Query = {
   courseReviews: CourseReviewPage;
   /** What words find: courses, teachers and categories, best first. Accents count where they are typed; synonyms hold; typing errors are corrected where nothing else is found. */
   courseSearch: CourseSearch;
+  /** Students of a course, who studied last first; empty where the viewer does not teach it. Needs the permission `course:read-own`. */
+  courseStudents: CourseStudentPage;
   /** The catalogue: published, public courses. */
   courses: CoursePage;
   /** Disputes: the open ones by their deadline, then what is decided, the latest first. Needs the permission `dispute:read`. */
@@ -6440,6 +6502,8 @@ export type Query = {
   settlementDifferences: SettlementDifferencePage;
   /** Imported settlements of gateways, latest first. Needs the permission `settlement:read`. */
   settlementFiles: SettlementFilePage;
+  /** What a student has done in each lesson; empty where the viewer does not teach the course. Needs the permission `course:read-own`. */
+  studentLessons: Array<StudentLesson>;
   /** Days on which one studied, oldest first. Needs the permission `study:read`. */
   studyDays: Array<StudyDay>;
   /** One’s own studying in numbers. Needs the permission `study:read`. */
@@ -6573,6 +6637,15 @@ export type QueryCourseReviewsArgs = {
 export type QueryCourseSearchArgs = {
   isTyping?: Scalars['Boolean']['input'];
   search: Scalars['String']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryCourseStudentsArgs = {
+  courseId: Scalars['ID']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7018,6 +7091,12 @@ export type QuerySettlementDifferencesArgs = {
 export type QuerySettlementFilesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryStudentLessonsArgs = {
+  enrolmentId: Scalars['ID']['input'];
 };
 
 
@@ -9027,6 +9106,29 @@ export type StatementResult = {
   number: Scalars['String']['output'];
   /** What it has led to. */
   outcome: StatementOutcome;
+};
+
+/** A lesson of a course with what one student has done in it. */
+export type StudentLesson = {
+  __typename: 'StudentLesson';
+  /** Best result so far, 0 to 100; absent without any. */
+  bestScore: Maybe<Scalars['Int']['output']>;
+  /** When it became complete; absent before. */
+  completedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is complete; absent before it is. */
+  completedWhy: Maybe<CompletionReason>;
+  /** Of the lesson that is studied. */
+  id: Scalars['ID']['output'];
+  /** Counts for completing the course. */
+  isRequired: Scalars['Boolean']['output'];
+  /** What it is made of. */
+  kind: LessonKind;
+  /** What its section is called. */
+  sectionTitle: Scalars['String']['output'];
+  /** How far the student is in it. */
+  state: LessonState;
+  /** What the lesson is called. */
+  title: Scalars['String']['output'];
 };
 
 /** A day on which a person studied. */

@@ -157,6 +157,36 @@ export const courseRows: readonly Row[] = [
     name: 'lessonId',
     fields: '{ id }',
   }),
+  row('Query.courseStudents', TEACHERS, {
+    args: 'courseId: $id',
+    types: '$id: ID!',
+    variables: ({ published }) => ({ id: published.id }),
+    fields: '{ total }',
+  }),
+  row('Query.studentLessons', TEACHERS, {
+    args: 'enrolmentId: $id',
+    types: '$id: ID!',
+    variables: () => ({ id: crypto.randomUUID() }),
+    fields: '{ id }',
+  }),
+  byInput(
+    'Mutation.overrideProgress',
+    'AAFFN+F',
+    async ({ published, actors }, _actor, app) => {
+      const [enrolment] = await select<{ id: string }>(
+        app,
+        'select id from enrolment where course_id = ? and student_id = ?',
+        [published.id, actors.enrolled.id],
+      );
+      return {
+        enrolmentId: enrolment!.id,
+        lessonId: published.lessonIds[0],
+        isComplete: true,
+        reason: 'Đã làm bài này ở lớp học.',
+      };
+    },
+    { fields: '{ id }' },
+  ),
   byId('Mutation.submitCourse', 'AAFFN+F', ({ draft }) => draft.id, { name: 'courseId', fields: '{ id }' }),
   byId('Mutation.withdrawCourse', 'AAFFN+F', ({ waiting }) => waiting.id, {
     name: 'courseId',

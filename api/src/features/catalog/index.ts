@@ -6,6 +6,7 @@ export * from './course.enums.ts';
 export * from './course.reads.ts';
 export * from './course.resolver.ts';
 export * from './course.visibility.ts';
+export { MAX_LESSONS } from './course-limits.ts';
 export { IsPrice } from './course-price.ts';
 export * from './course-quota.resolver.ts';
 export * from './course-review.entity.ts';

@@ -66,7 +66,7 @@ export async function keepScore(
  * Counts complete lessons anew, so that no lost update can leave the sum wrong.
  * @returns whether that completed the course
  */
-async function countLessons(em: EntityManager, enrolmentId: string): Promise<boolean> {
+export async function countLessons(em: EntityManager, enrolmentId: string): Promise<boolean> {
   const [counted] = await runSql<{ completes: boolean }>(
     em,
     sql`update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / greatest(c.total, 1),

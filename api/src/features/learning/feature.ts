@@ -1,3 +1,4 @@
+import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { awardAchievements } from './award-achievements.jobs.ts';
 import { certificateParts } from './certificates/parts.ts';
@@ -19,6 +20,8 @@ import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
 import { StudyResolver } from './study.resolver.ts';
 import { StudySummaryResolver } from './study-summary.resolver.ts';
+import { CourseStudentResolver } from './teaching/course-student.resolver.ts';
+import { notificationKinds as teachingKinds } from './teaching/notification-kinds.ts';
 import { texts } from './texts/index.ts';
 
 export const learning = defineFeature({
@@ -44,12 +47,17 @@ export const learning = defineFeature({
     LessonProgressResolver,
     NewLessonsResolver,
     StudyResolver,
+    CourseStudentResolver,
     StudySummaryResolver,
     ...certificateParts.resolvers,
   ],
   jobs: [awardAchievements, ...certificateParts.jobs],
-  notificationKinds: certificateParts.notificationKinds,
-  auditTargets: certificateParts.auditTargets,
+  notificationKinds: { ...certificateParts.notificationKinds, ...teachingKinds },
+  auditTargets: {
+    ...certificateParts.auditTargets,
+    enrolment: (id) =>
+      sql`select p.full_name || ' · ' || c.title from enrolment e join course c on c.id = e.course_id join person p on p.id = e.student_id where e.id = ${id}`,
+  },
   permissions,
   personalData,
   settings: Object.values(settings),

@@ -3,6 +3,7 @@ import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../..
 export const permissions = {
   grants: {
     [Role.USER]: ['enrolment:read', 'lesson:study', 'study:read', 'study:update'],
+    [Role.TEACHER]: ['enrolment:override'],
     [Role.ADMIN]: ['certificate:read-any', 'certificate:revoke', 'enrolment:read-any'],
   },
   groups: {

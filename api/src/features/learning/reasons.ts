@@ -51,6 +51,7 @@ export const faults = {
   'learning.certificateName': 'LENGTH',
   'learning.revocationReason': 'LENGTH',
   'learning.seconds': 'OUT_OF_RANGE',
+  'learning.overrideReason': 'LENGTH',
 } as const satisfies FaultTable;
 
 declare module '../../platform/reasons.ts' {

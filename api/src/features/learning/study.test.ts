@@ -5,3 +5,4 @@ import './testing/own-courses.cases.ts';
 import './testing/complete-lesson.cases.ts';
 import './testing/lesson-opening.cases.ts';
 import './testing/mark-lesson-done.cases.ts';
+import './testing/override.cases.ts';

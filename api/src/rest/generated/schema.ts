@@ -1840,6 +1840,8 @@ export type NotificationKind =
   | 'PAYOUT_ENDED'
   /** A teacher asked for a payout, which has to be approved. */
   | 'PAYOUT_TO_APPROVE'
+  /** A teacher set a lesson complete for one, or back to its beginning. */
+  | 'PROGRESS_OVERRIDDEN'
   /** It was decided whether a buyer of one’s course gets the money back. */
   | 'REFUND_DECIDED'
   /** A refund that one asked for is a step further. */
@@ -1917,6 +1919,18 @@ export type OrderStatus =
   | 'PENDING'
   /** All of the money went back. */
   | 'REFUNDED';
+
+/** Sets a lesson complete for a student, or back to its beginning. */
+export type OverrideProgressInput = {
+  /** Of the student’s place in the course. */
+  enrolmentId: Scalars['ID']['input'];
+  /** True: complete. False: from its beginning, as if never studied. */
+  isComplete: Scalars['Boolean']['input'];
+  /** Of a lesson of that course. */
+  lessonId: Scalars['ID']['input'];
+  /** Why; the student reads it. 10 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
 
 /** What choosing a package would be for the viewer. */
 export type PackageChangeKind =

@@ -35,6 +35,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   REVISION_REVIEWED: IconChecklist,
   TEACHING_INVITED: IconUserPlus,
   CO_TEACHER_MOVED: IconUserPlus,
+  PROGRESS_OVERRIDDEN: IconChecklist,
   CERTIFICATE_ISSUED: IconCertificate,
   CERTIFICATE_REVOKED: IconCertificate,
   CERTIFICATE_CORRECTED: IconCertificate,

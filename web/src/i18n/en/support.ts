@@ -72,6 +72,10 @@ export default {
       name: 'New certificate',
       text: 'You completed a course and earned its certificate.',
     },
+    PROGRESS_OVERRIDDEN: {
+      name: 'Progress changed by a teacher',
+      text: 'A lesson was set complete, or back to its beginning.',
+    },
     CERTIFICATE_REVOKED: {
       name: 'Certificate revoked',
       text: 'Sen revoked a certificate of yours, with the reason.',

@@ -62,6 +62,10 @@ export default {
     PAYMENT_TO_CHECK: { name: 'Đơn cần kiểm tra', text: 'Một khoản thanh toán cần người xem xét.' },
     ENROLLED: { name: 'Ghi danh', text: 'Một khoá học vừa được mở cho bạn.' },
     CERTIFICATE_ISSUED: { name: 'Chứng chỉ mới', text: 'Bạn hoàn thành khoá học và được cấp chứng chỉ.' },
+    PROGRESS_OVERRIDDEN: {
+      name: 'Tiến độ được giảng viên sửa',
+      text: 'Một bài được tính hoàn thành, hoặc đặt lại từ đầu.',
+    },
     CERTIFICATE_REVOKED: {
       name: 'Chứng chỉ bị thu hồi',
       text: 'Sen thu hồi một chứng chỉ của bạn, kèm lý do.',

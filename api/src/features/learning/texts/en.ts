@@ -45,6 +45,13 @@ export const en: Record<keyof typeof vi, string> = {
   'learning.notByHand': 'This lesson completes by itself once you have studied enough of it.',
   'learning.liveNotBegun': 'The session has not begun, so it cannot be marked as done.',
 
+  'learning.overrideReason': 'Give a reason of 10 to 500 characters, so that the student understands.',
+  'permission.action.override': 'Override progress',
+  'notification.PROGRESS_OVERRIDDEN.COMPLETE.title': '“{lesson}” was set complete for you',
+  'notification.PROGRESS_OVERRIDDEN.COMPLETE.text': 'The teacher of “{course}” writes: {reason}',
+  'notification.PROGRESS_OVERRIDDEN.RESET.title': '“{lesson}” was set back to its beginning',
+  'notification.PROGRESS_OVERRIDDEN.RESET.text': 'The teacher of “{course}” writes: {reason}',
+
   'notification.ENROLLED.title': 'You are enrolled in “{course}”',
   'notification.ENROLLED.text': 'You will find it in My courses. Happy learning!',
 };

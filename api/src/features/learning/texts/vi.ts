@@ -44,6 +44,13 @@ export const vi = {
   'learning.notByHand': 'Bài này tự hoàn thành khi bạn học đủ, không cần đánh dấu.',
   'learning.liveNotBegun': 'Buổi học chưa bắt đầu nên chưa đánh dấu được.',
 
+  'learning.overrideReason': 'Lý do từ 10 đến 500 ký tự để học viên hiểu.',
+  'permission.action.override': 'Sửa tiến độ',
+  'notification.PROGRESS_OVERRIDDEN.COMPLETE.title': 'Bài “{lesson}” đã được tính hoàn thành',
+  'notification.PROGRESS_OVERRIDDEN.COMPLETE.text': 'Giảng viên khoá “{course}” ghi: {reason}',
+  'notification.PROGRESS_OVERRIDDEN.RESET.title': 'Bài “{lesson}” được đặt lại từ đầu',
+  'notification.PROGRESS_OVERRIDDEN.RESET.text': 'Giảng viên khoá “{course}” ghi: {reason}',
+
   'notification.ENROLLED.title': 'Bạn đã ghi danh “{course}”',
   'notification.ENROLLED.text': 'Khoá học đã nằm trong mục khoá học của bạn. Chúc bạn học vui.',
 } as const;

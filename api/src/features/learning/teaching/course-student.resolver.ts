@@ -1,0 +1,112 @@
+import { IsOptional, MaxLength } from 'class-validator';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Resolver } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { PageArgs } from '../../../graphql/page.args.ts';
+import {
+  COMMAND_DECIDED,
+  MaxRows,
+  page,
+  pageOf,
+  ReadMutation,
+  ReadQuery,
+  rows,
+  type Sql,
+  sql,
+  uuid,
+} from '../../../graphql/read/index.ts';
+import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { isTaughtCourse, MAX_LESSONS } from '../../catalog/index.ts';
+import { CourseStudent, StudentLesson } from './course-student.types.ts';
+import { OverrideProgressInput, overrideProgress } from './override-progress.ts';
+
+export const CourseStudentPage = pageOf('CourseStudentPage', () => CourseStudent);
+
+@ArgsType()
+class CourseStudentArgs extends PageArgs {
+  @Field(() => ID, { description: 'Of a course that the viewer teaches.' })
+  courseId!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of the name, at most 100 characters; accents and case do not matter.',
+  })
+  @IsOptional()
+  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  search?: string | null;
+}
+
+const TAUGHT = 'Only students of courses that the viewer teaches are looked at.';
+
+const studentsOf = (where: Sql): Sql => sql`
+  select e.id, p.full_name as "fullName", p.avatar_url as "avatarUrl", e.access, e.completed_lessons as "completedLessons",
+    c.lesson_count as "totalLessons", least(100, 100 * e.completed_lessons / greatest(c.lesson_count, 1)) as percentage,
+    e.enrolled_at as "enrolledAt", e.last_studied_at as "lastStudiedAt", e.completed_at as "completedAt"
+  from enrolment e join course c on c.id = e.course_id join person p on p.id = e.student_id where ${where}`;
+
+const lessonsOf = (enrolmentId: string | null, viewer: Viewer): Sql => sql`
+  select l.id, l.title, s.title as "sectionTitle", l.kind, l.is_required as "isRequired",
+    case when p.completed_at is not null then 'COMPLETED' when p.id is not null then 'STARTED' else 'NOT_STARTED' end as state,
+    p.completed_at as "completedAt", p.completed_why as "completedWhy", p.best_score as "bestScore",
+    s.position as section, l.position
+  from enrolment e join lesson l on l.course_id = e.course_id and l.removed_at is null join section s on s.id = l.section_id
+  left join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = l.id
+  where e.id = ${enrolmentId} and ${isTaughtCourse(viewer, sql`e.course_id`)}`;
+
+/** Students of a course for its teachers, and what they may change of their progress. */
+@Resolver()
+export class CourseStudentResolver {
+  @Allow('course:read-own')
+  @ReadQuery(() => CourseStudentPage, {
+    description: 'Students of a course, who studied last first; empty where the viewer does not teach it.',
+  })
+  courseStudents(
+    @Args() { courseId, search, page: number, limit }: CourseStudentArgs,
+    @Ctx() context: Context,
+  ) {
+    const words = search?.trim() ?? '';
+    const named = words ? sql` and position(plain(${words}) in plain(p.full_name)) > 0` : sql``;
+    const taught = isTaughtCourse(signedIn(context), sql`e.course_id`);
+    return page(
+      CourseStudent,
+      (each) => ({
+        orderBy: sql`coalesce(${each.lastStudiedAt}, ${each.enrolledAt}) desc, ${each.id}`,
+        page: number,
+        limit,
+      }),
+      {
+        from: studentsOf(sql`e.course_id = ${uuid(courseId)} and ${taught}${named}`),
+        skipVisibility: TAUGHT,
+      },
+    );
+  }
+
+  @Allow('course:read-own')
+  @MaxRows(MAX_LESSONS)
+  @ReadQuery(() => [StudentLesson], {
+    description: 'What a student has done in each lesson; empty where the viewer does not teach the course.',
+  })
+  studentLessons(
+    @Arg('enrolmentId', () => ID, { description: 'Of a student’s place in a course.' }) enrolmentId: string,
+    @Ctx() context: Context,
+  ) {
+    return rows<StudentLesson, { section: unknown; position: unknown }>(
+      StudentLesson,
+      (each) => ({ orderBy: sql`${each.section}, ${each.position}`, limit: MAX_LESSONS }),
+      { from: lessonsOf(uuid(enrolmentId), signedIn(context)), skipVisibility: TAUGHT },
+    );
+  }
+
+  @Allow('enrolment:override')
+  @ReadMutation(() => CourseStudent, {
+    description:
+      'Sets a lesson complete for a student, or back to its beginning, and tells them why. Never takes back a completed course or a certificate. BAD_INPUT: the reason. NOT_FOUND, FORBIDDEN: no course whose work the viewer may mark. CONFLICT: their access has ended.',
+  })
+  async overrideProgress(@Arg('input') input: OverrideProgressInput, @Ctx() context: Context) {
+    const id = await overrideProgress(context, input);
+    return rows(CourseStudent, () => ({}), {
+      from: studentsOf(sql`e.id = ${id}`),
+      skipVisibility: COMMAND_DECIDED,
+    });
+  }
+}

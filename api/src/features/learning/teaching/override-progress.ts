@@ -1,0 +1,114 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { sql } from '../../../graphql/read/index.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { CourseRight, lockOwnCourse } from '../../catalog/index.ts';
+import { audit } from '../../operations/index.ts';
+import { notify } from '../../support/index.ts';
+import { completeLesson, countLessons } from '../complete-lesson.ts';
+import { EnrolmentAccess } from '../enrolment.entity.ts';
+
+@InputType({ description: 'Sets a lesson complete for a student, or back to its beginning.' })
+export class OverrideProgressInput {
+  @Field(() => ID, { description: 'Of the student’s place in the course.' })
+  enrolmentId!: string;
+  @Field(() => ID, { description: 'Of a lesson of that course.' })
+  lessonId!: string;
+  @Field(() => Boolean, { description: 'True: complete. False: from its beginning, as if never studied.' })
+  isComplete!: boolean;
+  @Field({ description: 'Why; the student reads it. 10 to 500 characters.' })
+  @TrimmedLength(10, 500, { message: 'learning.overrideReason' })
+  reason!: string;
+}
+
+interface Place {
+  readonly course: string;
+  readonly courseTitle: string;
+  readonly lessonTitle: string;
+  readonly student: string;
+}
+
+/** What the lesson's progress is, behind the lock of the enrolment. */
+interface Standing {
+  readonly access: EnrolmentAccess;
+  readonly progress: string | null;
+  readonly completed: boolean;
+}
+
+/**
+ * A teacher overrides a student's progress: for work that was done elsewhere, or to let them do it again. A reset never
+ * takes back a completed course or its certificate. What is so already stays as it is.
+ * @returns the id of the enrolment
+ */
+export function overrideProgress(context: Context, input: OverrideProgressInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { enrolmentId, lessonId, isComplete } = input;
+  return context.em.transactional(async (em) => {
+    const place = await placeOf(em, enrolmentId, lessonId);
+    await lockOwnCourse(em, viewer, place?.course ?? '', CourseRight.MARK);
+    if (!place) throw notFound();
+    const { access, progress, completed } = await standingOf(em, enrolmentId, lessonId);
+    if (access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: access });
+    if (isComplete ? completed : !progress) return enrolmentId;
+    if (isComplete) await completeLesson(em, context.services, { enrolmentId, lessonId, why: 'TEACHER' });
+    else await resetLesson(em, enrolmentId, lessonId);
+    const reason = input.reason.trim();
+    audit(em, context, {
+      action: isComplete ? 'progress.complete' : 'progress.reset',
+      targetType: 'enrolment',
+      targetId: enrolmentId,
+      before: { lesson: place.lessonTitle, isComplete: completed },
+      after: { lesson: place.lessonTitle, isComplete },
+      reason,
+    });
+    await notify(em, context.services, place.student, {
+      kind: 'PROGRESS_OVERRIDDEN',
+      params: {
+        course: place.courseTitle,
+        lesson: place.lessonTitle,
+        outcome: isComplete ? 'COMPLETE' : 'RESET',
+        reason,
+      },
+      link: `/learning/${place.course}?lesson=${lessonId}`,
+    });
+    return enrolmentId;
+  });
+}
+
+/** Which course to lock; a lesson of another course than the enrolment's leads nowhere. */
+async function placeOf(em: EntityManager, enrolmentId: string, lessonId: string): Promise<Place | undefined> {
+  if (!isUuid(enrolmentId) || !isUuid(lessonId)) return undefined;
+  const [place] = await runSql<Place>(
+    em,
+    sql`select e.course_id as course, c.title as "courseTitle", l.title as "lessonTitle", e.student_id as student
+      from enrolment e join course c on c.id = e.course_id join lesson l on l.course_id = c.id
+      where e.id = ${enrolmentId} and l.id = ${lessonId} and l.removed_at is null`,
+  );
+  return place;
+}
+
+async function standingOf(em: EntityManager, enrolmentId: string, lessonId: string): Promise<Standing> {
+  await runSql(em, sql`select id from enrolment where id = ${enrolmentId} for update`, 'enrolment.lock');
+  const [standing] = await runSql<Standing>(
+    em,
+    sql`select e.access, p.id as progress, p.completed_at is not null as completed
+      from enrolment e left join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = ${lessonId}
+      where e.id = ${enrolmentId}`,
+  );
+  return standing!;
+}
+
+/** That it was handed out stays written down: the refund rule looks at that. */
+async function resetLesson(em: EntityManager, enrolmentId: string, lessonId: string): Promise<void> {
+  await runSql(
+    em,
+    sql`update lesson_progress set completed_at = null, completed_why = null, best_score = null,
+        watched = '{}', done_sec = 0, position_sec = 0, reported_at = now()
+      where enrolment_id = ${enrolmentId} and lesson_id = ${lessonId}`,
+  );
+  await countLessons(em, enrolmentId);
+}
