@@ -14,6 +14,7 @@ import { assessment } from './assessment/feature.ts';
 import { billing } from './billing/feature.ts';
 import { catalog } from './catalog/feature.ts';
 import type { Feature } from './define-feature.ts';
+import { discussion } from './discussion/feature.ts';
 import { learning } from './learning/feature.ts';
 import { ledger } from './ledger/feature.ts';
 import { addTransferSources } from './ledger/index.ts';
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   catalog,
   learning,
   assessment,
+  discussion,
   billing,
   ledger,
   accounts,

@@ -237,6 +237,25 @@ export const CourseFilter = {
   }
 } as const;
 
+export const CreateCommentInput = {
+  "text": {
+    "minLength": 2,
+    "maxLength": 4000
+  },
+  "atSec": {
+    "maximum": 86400,
+    "minimum": 0
+  },
+  "paragraph": {
+    "maximum": 10000,
+    "minimum": 0
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const CreateCouponInput = {
   "code": {
     "minLength": 1,
@@ -954,6 +973,13 @@ export const RenewRecoveryCodesInput = {
   "code": {
     "minLength": 1,
     "maxLength": 40
+  }
+} as const;
+
+export const ReportCommentInput = {
+  "note": {
+    "minLength": 5,
+    "maxLength": 500
   }
 } as const;
 

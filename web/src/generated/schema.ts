@@ -19,6 +19,14 @@ export type Scalars = {
   Vnd: { input: number; output: number; }
 };
 
+/** Chooses the answer to a question. */
+export type AcceptAnswerInput = {
+  /** Of a reply to the question. */
+  commentId: Scalars['ID']['input'];
+  /** False takes the choice back. */
+  isAccepted: Scalars['Boolean']['input'];
+};
+
 /** A role: a name for a set of permissions. */
 export type AccessRole = {
   __typename: 'AccessRole';
@@ -857,6 +865,75 @@ export type ComingRelease = {
   day: Scalars['Date']['output'];
 };
 
+/** A question below a lesson, or a reply to one. */
+export type Comment = {
+  __typename: 'Comment';
+  /** When it was chosen as the answer; absent where it was not. */
+  acceptedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Second of the video that it is about; absent without one. */
+  atSec: Maybe<Scalars['Int']['output']>;
+  /** The person who wrote it. */
+  author: RatingAuthor;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the comment: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether one of the course’s teachers wrote it. */
+  isByTeacher: Scalars['Boolean']['output'];
+  /** Whether the viewer found it helpful. */
+  isLiked: Scalars['Boolean']['output'];
+  /** Of the lesson below which it stands. */
+  lessonId: Scalars['ID']['output'];
+  /** How many people found it helpful. */
+  likeCount: Scalars['Int']['output'];
+  /** Paragraph of the text that it is about, from 0; absent without one. */
+  paragraph: Maybe<Scalars['Int']['output']>;
+  /** Of the question that it answers; absent for a question. */
+  parentId: Maybe<Scalars['ID']['output']>;
+  /** Replies to a question: the chosen answer aside, oldest first. */
+  replies: CommentConnection;
+  /** Replies to a question that were not removed. */
+  replyCount: Scalars['Int']['output'];
+  /** What it says; absent once it was removed. */
+  text: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A question below a lesson, or a reply to one. */
+export type CommentRepliesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A feed, walked forward by cursor. */
+export type CommentConnection = {
+  __typename: 'CommentConnection';
+  /** The rows with their cursors. */
+  edges: Array<CommentEdge>;
+  /** Whether and where it goes on. */
+  pageInfo: PageInfo;
+  /** Rows of the whole feed. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a connection. */
+export type CommentEdge = {
+  __typename: 'CommentEdge';
+  /** The place of this row, opaque. */
+  cursor: Scalars['String']['output'];
+  /** The row itself, beside its cursor. */
+  node: Comment;
+};
+
+/** Which questions below a lesson. */
+export type CommentFilter =
+  /** All of them, answered or not. */
+  | 'ALL'
+  /** Those that the viewer asked. */
+  | 'MINE'
+  /** Those without a chosen answer. */
+  | 'UNANSWERED';
+
 /** Why a lesson counts as complete: the rule that was met then, or its teacher. */
 export type CompletionReason =
   /** It was on screen long enough. */
@@ -1595,6 +1672,22 @@ export type CoverChoice = {
   variant: Maybe<Scalars['Int']['output']>;
 };
 
+/** A question below a lesson, or a reply to one. */
+export type CreateCommentInput = {
+  /** Second of the video that a question is about. */
+  atSec?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of a lesson that the viewer may study. */
+  lessonId: Scalars['ID']['input'];
+  /** Paragraph of the text that a question is about, from 0. */
+  paragraph?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the question that it answers; left out for a question. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is asked or answered; 2 to 4,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** A coupon of the viewer’s for their own courses; it lowers the price that they sell at. */
 export type CreateCouponInput = {
   /** How much it takes off an order, 1,000 to 50,000,000 ₫; or `percent`. */
@@ -2329,6 +2422,8 @@ export type ErrorReason =
   | 'CODE_NEEDED'
   /** INVALID_CREDENTIALS: The code of the authenticator app, or the recovery code, is wrong or used. */
   | 'CODE_WRONG'
+  /** CONFLICT: The comment, or the question that it belongs to, was removed. */
+  | 'COMMENT_REMOVED'
   /** UNSUPPORTED_MEDIA: The endpoint does not take this content type. */
   | 'CONTENT_TYPE'
   /** TOO_COSTLY: The operation would cost `value`, and `limit` is allowed: ask for smaller pages. */
@@ -2459,6 +2554,10 @@ export type ErrorReason =
   | 'NOT_PAID_YET'
   /** FORBIDDEN: The viewer lacks a permission; `permission` names it where it is one. */
   | 'NOT_PERMITTED'
+  /** FORBIDDEN: Only its author, whoever answers for the course, or a moderator removes a comment. */
+  | 'NOT_YOUR_COMMENT'
+  /** FORBIDDEN: Only whoever asked, or answers for the course, chooses the answer. */
+  | 'NOT_YOUR_QUESTION'
   /** POLICY: The student has used all `limit` attempts at the quiz. */
   | 'NO_ATTEMPTS_LEFT'
   /** POLICY: The viewer has no package besides FREE. */
@@ -2491,6 +2590,8 @@ export type ErrorReason =
   | 'OWN_ACCOUNT'
   /** POLICY: No one takes the administrator role from themselves. */
   | 'OWN_ADMINISTRATOR'
+  /** FORBIDDEN: A comment of the viewer’s own is neither liked nor reported by them. */
+  | 'OWN_COMMENT'
   /** POLICY: No one buys the course that they teach. */
   | 'OWN_COURSE'
   /** POLICY: No one gives up what they owe themselves. */
@@ -3427,6 +3528,14 @@ export type LessonState =
   /** Opened, but not complete by its rule. */
   | 'STARTED';
 
+/** Says whether the viewer finds a comment helpful. */
+export type LikeCommentInput = {
+  /** Of a comment of another person. */
+  commentId: Scalars['ID']['input'];
+  /** False takes the like back. */
+  isLiked: Scalars['Boolean']['input'];
+};
+
 /** The Google account to link, and proof of who the viewer is. */
 export type LinkGoogleInput = {
   /** The account, by a code or tokens that Google gave. */
@@ -3548,6 +3657,8 @@ export type MoveSectionInput = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type Mutation = {
   __typename: 'Mutation';
+  /** Chooses the answer to a question. NOT_FOUND. FORBIDDEN: neither the viewer’s question nor a course they answer for. CONFLICT: it was removed. Needs the permission `comment:write`. */
+  acceptAnswer: Comment;
   /** Notes that the viewer has seen the prices of this moment. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   acknowledgeCartPrices: Cart;
   /** Restores a suspended account. NOT_FOUND. POLICY: the person may do more than the viewer. Needs the permission `person:deactivate`. */
@@ -3614,6 +3725,8 @@ export type Mutation = {
   createBillDownload: DownloadLink;
   /** Gives the address of one’s own certificate as a PDF with the signed badge inside, for five minutes. NOT_FOUND: no certificate of the viewer’s. POLICY: it was revoked. Needs the permission `study:read`. */
   createCertificateDownload: DownloadLink;
+  /** Asks below a lesson, or replies to a question there. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer may study. CONFLICT: the question was removed. Needs the permission `comment:write`. */
+  createComment: Comment;
   /** Makes a coupon for the viewer’s own courses. It lowers the price that they sell at, and buyers who use it count as brought by them. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create`. */
   createCoupon: Coupon;
   /** Makes a draft. BAD_INPUT: a field at fault. Needs the permission `course:create`. */
@@ -3698,6 +3811,8 @@ export type Mutation = {
   joinCart: Cart;
   /** Gives up teaching a course of another teacher. NOT_FOUND: the viewer does not co-teach it. Needs the permission `course:update`. */
   leaveCourse: LeftCourse;
+  /** Likes a comment or takes the like back. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed. Needs the permission `comment:write`. */
+  likeComment: Comment;
   /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to another person, another one is linked, or Google is not set up. POLICY: its address is not verified. Needs the permission `account:secure`. */
   linkGoogle: AccountSecurity;
   /** The bank keeps the money: as a refund that has reached the buyer, who loses the course, or the days of the package that are left. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
@@ -3756,6 +3871,8 @@ export type Mutation = {
   remarkQuestion: RemarkStarted;
   /** Ends a co-teacher’s place, or takes an invitation back. NOT_FOUND, FORBIDDEN: no course of the viewer. Needs the permission `course:update`. */
   removeCoTeacher: Course;
+  /** Removes a comment; a placeholder stays. NOT_FOUND. FORBIDDEN: another person’s, in a course that the viewer does not answer for. CONFLICT: it was removed before. Needs the permission `comment:write`. */
+  removeComment: Comment;
   /** Takes the coupon off the viewer’s cart. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   removeCoupon: Cart;
   /** Takes a course out of the viewer’s cart; NOT_FOUND never: one that is not in it is no error. Needs the permission `course:buy`. */
@@ -3766,6 +3883,8 @@ export type Mutation = {
   renewPackage: PackageCheckoutPayload;
   /** Makes ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is off. Needs the permission `account:secure`. */
   renewRecoveryCodes: RecoveryCodes;
+  /** Tells the administrators of a comment. BAD_INPUT: the note. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed. Needs the permission `comment:write`. */
+  reportComment: Comment;
   /** Asks for a file of one’s own data. CONFLICT: one is being made. POLICY: three a day. Needs the permission `account:secure`. */
   requestDataExport: DataRequest;
   /** Mails the viewer another link to confirm their address. CONFLICT: it is confirmed. RATE_LIMITED. Needs the permission `account:secure`. */
@@ -3878,6 +3997,12 @@ export type Mutation = {
   withdrawPayout: Payout;
   /** Takes a revision back before it is decided. NOT_FOUND, FORBIDDEN: no course of the viewer, or no revision. CONFLICT: it is not in review. Needs the permission `course:submit`. */
   withdrawRevision: Course;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAcceptAnswerArgs = {
+  input: AcceptAnswerInput;
 };
 
 
@@ -4064,6 +4189,12 @@ export type MutationCreateBillDownloadArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateCertificateDownloadArgs = {
   certificateId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateCommentArgs = {
+  input: CreateCommentInput;
 };
 
 
@@ -4314,6 +4445,12 @@ export type MutationLeaveCourseArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationLikeCommentArgs = {
+  input: LikeCommentInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationLinkGoogleArgs = {
   input: LinkGoogleInput;
 };
@@ -4482,6 +4619,12 @@ export type MutationRemoveCoTeacherArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRemoveCommentArgs = {
+  commentId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveFromCartArgs = {
   courseId: Scalars['ID']['input'];
 };
@@ -4502,6 +4645,12 @@ export type MutationRenewPackageArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRenewRecoveryCodesArgs = {
   input: RenewRecoveryCodesInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationReportCommentArgs = {
+  input: ReportCommentInput;
 };
 
 
@@ -4882,6 +5031,8 @@ export type NotificationKind =
   | 'CERTIFICATE_ISSUED'
   /** An administrator took one’s certificate back. */
   | 'CERTIFICATE_REVOKED'
+  /** A comment was reported; to whoever moderates. */
+  | 'COMMENT_REPORTED'
   /** Courses of one’s own that had stopped for want of quota sell again. */
   | 'COURSES_RESUMED'
   /** Courses of one’s own stopped selling for want of quota; can’t be switched off. */
@@ -4932,6 +5083,10 @@ export type NotificationKind =
   | 'PAYOUT_TO_APPROVE'
   /** A teacher set a lesson complete for one, or back to its beginning. */
   | 'PROGRESS_OVERRIDDEN'
+  /** One’s question has a reply. */
+  | 'QUESTION_ANSWERED'
+  /** A student asks below a lesson of one’s own. */
+  | 'QUESTION_ASKED'
   /** It was decided whether a buyer of one’s course gets the money back. */
   | 'REFUND_DECIDED'
   /** A refund that one asked for is a step further. */
@@ -6322,6 +6477,8 @@ export type Query = {
   checkoutQuote: Cart;
   /** How often each choice of a question was made; empty where the viewer does not teach the quiz. Needs the permission `course:read-own`. */
   choiceCounts: Array<ChoiceCount>;
+  /** Questions below a lesson or a course, newest first: those that the viewer may see. Nothing without `lessonId` or `courseId`. Needs the permission `comment:read`. */
+  comments: CommentConnection;
   /** Coupons of the platform and of teachers, latest first. Needs the permission `coupon:create-any`. */
   coupons: CouponPage;
   /** A course by id, slug or former slug; null when there is none that the viewer may know of. */
@@ -6584,6 +6741,16 @@ export type QueryCheckoutQuoteArgs = {
 export type QueryChoiceCountsArgs = {
   questionId: Scalars['ID']['input'];
   quizId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryCommentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: CommentFilter;
+  first?: Scalars['Int']['input'];
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -8163,6 +8330,14 @@ export type RenewRecoveryCodesInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Tells the administrators of a comment. */
+export type ReportCommentInput = {
+  /** Of a comment of another person. */
+  commentId: Scalars['ID']['input'];
+  /** What is wrong with it; administrators read it. 5 to 500 characters. */
+  note: Scalars['String']['input'];
+};
+
 /** Proof of who wants their account deleted. */
 export type RequestErasureInput = {
   /** The password; left out by people who have none: they must have signed in a moment ago. */
@@ -9199,12 +9374,20 @@ export type SubscribePackageInput = {
 /** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
 export type Subscription = {
   __typename: 'Subscription';
+  /** Each comment below a lesson as it is written or changes. NOT_FOUND: no lesson that the viewer may study. Needs the permission `comment:read`. */
+  commentChanged: Comment;
   /** Each notification as it comes. After a reconnection read the list: what came between is there. Needs the permission `notification:read`. */
   notificationReceived: Notification;
   /** One of the viewer’s own orders: as it is now, then each time its status changes. NOT_FOUND for others. Needs the permission `order:read`. */
   orderStatusChanged: Order;
   /** Each refund that the viewer may see, as it changes: their own, those of their courses, and all for whoever decides for the platform. Needs the permission `refund:read`. */
   refundChanged: Refund;
+};
+
+
+/** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
+export type SubscriptionCommentChangedArgs = {
+  lessonId: Scalars['ID']['input'];
 };
 
 

@@ -121,6 +121,49 @@ export const learnerRows: readonly Row[] = [
     },
   ),
 
+  // Talking
+  row('Query.comments', SIGNED, {
+    types: '$id: ID!',
+    args: 'lessonId: $id',
+    variables: ({ published }) => ({ id: published.lessonIds[0] }),
+    fields: '{ totalCount }',
+  }),
+  byInput(
+    'Mutation.createComment',
+    'AANNN++',
+    ({ published }) => ({ lessonId: published.lessonIds[0], text: 'Vì sao lại thế?' }),
+    { fields: '{ id }' },
+  ),
+  byInput('Mutation.likeComment', 'AANNNNN', () => ({ commentId: crypto.randomUUID(), isLiked: true }), {
+    fields: '{ id }',
+  }),
+  byInput('Mutation.acceptAnswer', 'AANNNNN', () => ({ commentId: crypto.randomUUID(), isAccepted: true }), {
+    fields: '{ id }',
+  }),
+  byId('Mutation.removeComment', 'AANNNNN', () => crypto.randomUUID(), {
+    name: 'commentId',
+    fields: '{ id }',
+  }),
+  byInput(
+    'Mutation.reportComment',
+    'AANNNNN',
+    () => ({ commentId: crypto.randomUUID(), note: 'Quảng cáo' }),
+    {
+      fields: '{ id }',
+    },
+  ),
+  row('Subscription.commentChanged', 'AANNN++', {
+    types: '$id: ID!',
+    args: 'lessonId: $id',
+    variables: ({ published }) => ({ id: published.lessonIds[0] }),
+    fields: '{ id }',
+    happens: (app, { actors, published }, actor) =>
+      select(app, "insert into comment (lesson_id, author_id, text) values (?, ?, 'Mới')", [
+        published.lessonIds[0],
+        actors[actor].id,
+      ]),
+  }),
+
   // Buying
   row('Query.paymentGateways', ALL, { fields: '{ code }' }),
   byId('Query.order', 'AA0+00+', ({ order }) => order.id, { fields: '{ id }' }),

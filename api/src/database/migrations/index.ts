@@ -63,6 +63,7 @@ import { Migration2026112711LessonContent } from './20261127-11-lesson-content.t
 import { Migration2026112720Quizzes } from './20261127-20-quizzes.ts';
 import { Migration2026112730Certificates } from './20261127-30-certificates.ts';
 import { Migration2026112731QuizMarks } from './20261127-31-quiz-marks.ts';
+import { Migration2026112732Discussion } from './20261127-32-discussion.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   Migration2026112720Quizzes,
   Migration2026112701Revisions,
   Migration2026112731QuizMarks,
+  Migration2026112732Discussion,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -19,6 +19,14 @@ export type Scalars = {
   Vnd: { input: number; output: number; }
 };
 
+/** Chooses the answer to a question. */
+export type AcceptAnswerInput = {
+  /** Of a reply to the question. */
+  commentId: Scalars['ID']['input'];
+  /** False takes the choice back. */
+  isAccepted: Scalars['Boolean']['input'];
+};
+
 /** What an achievement counts. */
 export type AchievementMetric =
   /** Certificates that hold, of all courses. */
@@ -347,6 +355,15 @@ export type CheckoutInput = {
   idempotencyKey: Scalars['String']['input'];
 };
 
+/** Which questions below a lesson. */
+export type CommentFilter =
+  /** All of them, answered or not. */
+  | 'ALL'
+  /** Those that the viewer asked. */
+  | 'MINE'
+  /** Those without a chosen answer. */
+  | 'UNANSWERED';
+
 /** Why a lesson counts as complete: the rule that was met then, or its teacher. */
 export type CompletionReason =
   /** It was on screen long enough. */
@@ -607,6 +624,22 @@ export type CourseVisibility =
   | 'PUBLIC'
   /** Whoever has its address. */
   | 'UNLISTED';
+
+/** A question below a lesson, or a reply to one. */
+export type CreateCommentInput = {
+  /** Second of the video that a question is about. */
+  atSec?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of a lesson that the viewer may study. */
+  lessonId: Scalars['ID']['input'];
+  /** Paragraph of the text that a question is about, from 0. */
+  paragraph?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the question that it answers; left out for a question. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is asked or answered; 2 to 4,000 characters. */
+  text: Scalars['String']['input'];
+};
 
 /** A coupon of the viewer’s for their own courses; it lowers the price that they sell at. */
 export type CreateCouponInput = {
@@ -1050,6 +1083,8 @@ export type ErrorReason =
   | 'CODE_NEEDED'
   /** INVALID_CREDENTIALS: The code of the authenticator app, or the recovery code, is wrong or used. */
   | 'CODE_WRONG'
+  /** CONFLICT: The comment, or the question that it belongs to, was removed. */
+  | 'COMMENT_REMOVED'
   /** UNSUPPORTED_MEDIA: The endpoint does not take this content type. */
   | 'CONTENT_TYPE'
   /** TOO_COSTLY: The operation would cost `value`, and `limit` is allowed: ask for smaller pages. */
@@ -1180,6 +1215,10 @@ export type ErrorReason =
   | 'NOT_PAID_YET'
   /** FORBIDDEN: The viewer lacks a permission; `permission` names it where it is one. */
   | 'NOT_PERMITTED'
+  /** FORBIDDEN: Only its author, whoever answers for the course, or a moderator removes a comment. */
+  | 'NOT_YOUR_COMMENT'
+  /** FORBIDDEN: Only whoever asked, or answers for the course, chooses the answer. */
+  | 'NOT_YOUR_QUESTION'
   /** POLICY: The student has used all `limit` attempts at the quiz. */
   | 'NO_ATTEMPTS_LEFT'
   /** POLICY: The viewer has no package besides FREE. */
@@ -1212,6 +1251,8 @@ export type ErrorReason =
   | 'OWN_ACCOUNT'
   /** POLICY: No one takes the administrator role from themselves. */
   | 'OWN_ADMINISTRATOR'
+  /** FORBIDDEN: A comment of the viewer’s own is neither liked nor reported by them. */
+  | 'OWN_COMMENT'
   /** POLICY: No one buys the course that they teach. */
   | 'OWN_COURSE'
   /** POLICY: No one gives up what they owe themselves. */
@@ -1707,6 +1748,14 @@ export type LessonState =
   /** Opened, but not complete by its rule. */
   | 'STARTED';
 
+/** Says whether the viewer finds a comment helpful. */
+export type LikeCommentInput = {
+  /** Of a comment of another person. */
+  commentId: Scalars['ID']['input'];
+  /** False takes the like back. */
+  isLiked: Scalars['Boolean']['input'];
+};
+
 /** The Google account to link, and proof of who the viewer is. */
 export type LinkGoogleInput = {
   /** The account, by a code or tokens that Google gave. */
@@ -1792,6 +1841,8 @@ export type NotificationKind =
   | 'CERTIFICATE_ISSUED'
   /** An administrator took one’s certificate back. */
   | 'CERTIFICATE_REVOKED'
+  /** A comment was reported; to whoever moderates. */
+  | 'COMMENT_REPORTED'
   /** Courses of one’s own that had stopped for want of quota sell again. */
   | 'COURSES_RESUMED'
   /** Courses of one’s own stopped selling for want of quota; can’t be switched off. */
@@ -1842,6 +1893,10 @@ export type NotificationKind =
   | 'PAYOUT_TO_APPROVE'
   /** A teacher set a lesson complete for one, or back to its beginning. */
   | 'PROGRESS_OVERRIDDEN'
+  /** One’s question has a reply. */
+  | 'QUESTION_ANSWERED'
+  /** A student asks below a lesson of one’s own. */
+  | 'QUESTION_ASKED'
   /** It was decided whether a buyer of one’s course gets the money back. */
   | 'REFUND_DECIDED'
   /** A refund that one asked for is a step further. */
@@ -2612,6 +2667,14 @@ export type RenewRecoveryCodesInput = {
   code: Scalars['String']['input'];
   /** The password; left out by people who have none. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Tells the administrators of a comment. */
+export type ReportCommentInput = {
+  /** Of a comment of another person. */
+  commentId: Scalars['ID']['input'];
+  /** What is wrong with it; administrators read it. 5 to 500 characters. */
+  note: Scalars['String']['input'];
 };
 
 /** Proof of who wants their account deleted. */

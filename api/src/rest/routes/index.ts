@@ -40,6 +40,7 @@ import { dashboardRoute } from './client/dashboard.route.ts';
 import { enrolledCoursesRoute } from './client/enrolled-courses.route.ts';
 import { scheduleRoute } from './client/schedule.route.ts';
 import { statisticsRoute } from './client/statistics.route.ts';
+import { commentRoutes } from './comments/comments.routes.ts';
 import { getCourseRoute } from './courses/get-course.route.ts';
 import { listCategoriesRoute } from './courses/list-categories.route.ts';
 import { listCoursesRoute } from './courses/list-courses.route.ts';
@@ -85,6 +86,7 @@ export const restRouteTable: readonly RestRoute[] = [
   listCategoriesRoute,
   getCourseRoute,
   verifyRoute,
+  ...commentRoutes,
   ...cartRoutes,
   ...paymentRoutes,
   listUsersRoute,

@@ -68,6 +68,9 @@ export default {
     },
     PAYMENT_TO_CHECK: { name: 'Orders to check', text: 'A payment needs checking.' },
     ENROLLED: { name: 'Enrolment', text: 'A course was opened for you.' },
+    QUESTION_ASKED: { name: 'New questions', text: 'A student asks in a lesson of yours.' },
+    QUESTION_ANSWERED: { name: 'Replies to your questions', text: 'Your question has a reply.' },
+    COMMENT_REPORTED: { name: 'Reported comments', text: 'A question or answer needs a look.' },
     CERTIFICATE_ISSUED: {
       name: 'New certificate',
       text: 'You completed a course and earned its certificate.',

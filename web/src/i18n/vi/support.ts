@@ -61,6 +61,9 @@ export default {
     },
     PAYMENT_TO_CHECK: { name: 'Đơn cần kiểm tra', text: 'Một khoản thanh toán cần người xem xét.' },
     ENROLLED: { name: 'Ghi danh', text: 'Một khoá học vừa được mở cho bạn.' },
+    QUESTION_ASKED: { name: 'Câu hỏi mới', text: 'Học viên hỏi trong bài học của bạn.' },
+    QUESTION_ANSWERED: { name: 'Câu hỏi có trả lời', text: 'Có người trả lời câu hỏi của bạn.' },
+    COMMENT_REPORTED: { name: 'Báo cáo hỏi đáp', text: 'Một nội dung hỏi đáp cần người xem lại.' },
     CERTIFICATE_ISSUED: { name: 'Chứng chỉ mới', text: 'Bạn hoàn thành khoá học và được cấp chứng chỉ.' },
     PROGRESS_OVERRIDDEN: {
       name: 'Tiến độ được giảng viên sửa',

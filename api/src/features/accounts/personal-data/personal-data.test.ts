@@ -74,9 +74,14 @@ async function lived(): Promise<Actor> {
     [facts.id, me, enrolment],
   );
   await run(
-    `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title) values (?, 'S1', 'V1', '${CANARY}', 'x')`,
+    `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title, badge, revoked_note, status, revoked_at, revoked_for)
+     values (?, 'S1', 'V1', '${CANARY}', 'x', '${CANARY}', '${CANARY}', 'REVOKED', now(), 'WITHDRAWN')`,
     [enrolment],
   );
+  await run(`insert into comment (lesson_id, author_id, text) values (?, ?, '${CANARY}')`, [
+    facts.lessonIds[0],
+    me,
+  ]);
   await run(
     `insert into audit_log (actor_id, action, target_type, target_id, before, after, reason, address, origin)
      values (?, 'person.update', 'person', ?, '{"bio":"${CANARY}"}', '{"bio":"${CANARY}"}', '${CANARY}', '${CANARY}', 'test'),

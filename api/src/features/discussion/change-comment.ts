@@ -1,0 +1,125 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { forbidden } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { audit } from '../operations/index.ts';
+import { notify } from '../support/index.ts';
+import { Comment } from './comment.entity.ts';
+import { lockComment } from './load-comment.ts';
+
+@InputType({ description: 'Says whether the viewer finds a comment helpful.' })
+export class LikeCommentInput {
+  @Field(() => ID, { description: 'Of a comment of another person.' })
+  commentId!: string;
+  @Field(() => Boolean, { description: 'False takes the like back.' })
+  isLiked!: boolean;
+}
+
+@InputType({ description: 'Chooses the answer to a question.' })
+export class AcceptAnswerInput {
+  @Field(() => ID, { description: 'Of a reply to the question.' })
+  commentId!: string;
+  @Field(() => Boolean, { description: 'False takes the choice back.' })
+  isAccepted!: boolean;
+}
+
+@InputType({ description: 'Tells the administrators of a comment.' })
+export class ReportCommentInput {
+  @Field(() => ID, { description: 'Of a comment of another person.' })
+  commentId!: string;
+  @Field({ description: 'What is wrong with it; administrators read it. 5 to 500 characters.' })
+  @TrimmedLength(5, 500, { message: 'discussion.note' })
+  note!: string;
+}
+
+/** Likes a comment, or takes it back; said twice it counts once. */
+export function likeComment(context: Context, { commentId, isLiked }: LikeCommentInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { comment } = await lockComment(em, viewer, commentId);
+    comment.mustStand();
+    if (comment.author.id === viewer.id) throw forbidden('OWN_COMMENT');
+    const changed = isLiked
+      ? await runSql(
+          em,
+          sql`insert into comment_like (comment_id, person_id) values (${commentId}, ${viewer.id})
+            on conflict do nothing returning comment_id`,
+        )
+      : await runSql(
+          em,
+          sql`delete from comment_like where comment_id = ${commentId} and person_id = ${viewer.id} returning comment_id`,
+        );
+    if (changed.length) comment.likeCount += isLiked ? 1 : -1;
+    return commentId;
+  });
+}
+
+/** Whoever asked, or answers for the course, chooses the answer; another one that was chosen steps back. */
+export function acceptAnswer(
+  context: Context,
+  { commentId, isAccepted }: AcceptAnswerInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { comment, lesson } = await lockComment(em, viewer, commentId);
+    const question = comment.parent && (await em.findOneOrFail(Comment, { id: comment.parent.id }));
+    comment.mustStand();
+    if (!question || !(question.author.id === viewer.id || lesson.answers))
+      throw forbidden('NOT_YOUR_QUESTION');
+    await runSql(
+      em,
+      sql`update comment set accepted_at = null where parent_id = ${question.id} and accepted_at is not null`,
+    );
+    comment.acceptedAt = isAccepted ? new Date() : null;
+    return commentId;
+  });
+}
+
+/** Removes a comment: its author, whoever answers for the course, or a moderator. A placeholder stays. */
+export function removeComment(context: Context, commentId: string): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { comment, lesson } = await lockComment(em, viewer, commentId);
+    const isOwn = comment.author.id === viewer.id;
+    if (!isOwn && !lesson.answers && !viewer.may('comment:moderate')) throw forbidden('NOT_YOUR_COMMENT');
+    comment.remove();
+    if (comment.parent) (await em.findOneOrFail(Comment, { id: comment.parent.id })).replyCount--;
+    if (!isOwn)
+      audit(em, context, {
+        action: 'comment.remove',
+        targetType: 'comment',
+        targetId: comment.id,
+        after: 'REMOVED',
+      });
+    return commentId;
+  });
+}
+
+/** Tells the administrators of a comment; once for each who reports it. */
+export function reportComment(context: Context, { commentId, note }: ReportCommentInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { comment, lesson } = await lockComment(em, viewer, commentId);
+    comment.mustStand();
+    if (comment.author.id === viewer.id) throw forbidden('OWN_COMMENT');
+    const [fresh] = await runSql(
+      em,
+      sql`insert into comment_report (comment_id, reporter_id, note) values (${commentId}, ${viewer.id}, ${note.trim()})
+        on conflict do nothing returning id`,
+    );
+    if (fresh)
+      await notify(
+        em,
+        context.services,
+        { may: 'comment:moderate', except: viewer.id },
+        {
+          kind: 'COMMENT_REPORTED',
+          params: { lesson: lesson.title },
+          link: `/learning/${lesson.slug}?lesson=${lesson.id}&comment=${comment.parent?.id ?? comment.id}`,
+        },
+      );
+    return commentId;
+  });
+}

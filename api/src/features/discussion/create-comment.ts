@@ -1,0 +1,97 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { badInput } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { User } from '../accounts/index.ts';
+import { Lesson } from '../catalog/index.ts';
+import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { notify } from '../support/index.ts';
+import { Comment } from './comment.entity.ts';
+import { type DiscussedLesson, mustDiscuss } from './discussion.policy.ts';
+import { lockComment } from './load-comment.ts';
+
+@InputType({ description: 'A question below a lesson, or a reply to one.' })
+export class CreateCommentInput {
+  @Field(() => ID, { description: 'Of a lesson that the viewer may study.' })
+  lessonId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of the question that it answers; left out for a question.',
+  })
+  parentId?: string | null;
+  @Field({ description: 'What is asked or answered; 2 to 4,000 characters.' })
+  @TrimmedLength(2, 4000, { message: 'discussion.text' })
+  text!: string;
+  @Field(() => Int, { nullable: true, description: 'Second of the video that a question is about.' })
+  @IsOptional()
+  @Min(0, { message: 'discussion.place' })
+  @Max(86_400, { message: 'discussion.place' })
+  atSec?: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Paragraph of the text that a question is about, from 0.',
+  })
+  @IsOptional()
+  @Min(0, { message: 'discussion.place' })
+  @Max(10_000, { message: 'discussion.place' })
+  paragraph?: number | null;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** Asks below a lesson, or replies to a question there. @returns the comment’s id */
+export function createComment(context: Context, input: CreateCommentInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...request } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, request, async () => {
+      const lesson = await mustDiscuss(em, viewer, input.lessonId);
+      const question = input.parentId ? await questionOf(context, em, input.parentId, lesson) : undefined;
+      const comment = em.create(Comment, {
+        lesson: em.getReference(Lesson, lesson.id),
+        author: em.getReference(User, viewer.id),
+        parent: question ?? null,
+        text: input.text.trim(),
+        atSec: question ? null : (input.atSec ?? null),
+        paragraph: question ? null : (input.paragraph ?? null),
+      });
+      if (question) question.replyCount++;
+      await em.flush();
+      await tell(em, context.services, viewer.id, lesson, comment, question);
+      return comment.id;
+    }),
+  );
+}
+
+/** @throws BAD_INPUT at `parentId` for a reply, or for a question of another lesson; CONFLICT where it was removed */
+async function questionOf(
+  context: Context,
+  em: EntityManager,
+  id: string,
+  lesson: DiscussedLesson,
+): Promise<Comment> {
+  const { comment: question } = await lockComment(em, signedIn(context), id);
+  if (question.parent || question.lesson.id !== lesson.id) throw badInput('parentId', 'discussion.parent');
+  question.mustStand();
+  return question;
+}
+
+/** Tells the teacher of a question, and whoever asked of an answer; no one of their own words. */
+async function tell(
+  em: EntityManager,
+  services: Services,
+  writer: string,
+  { id, title, slug, teacher }: DiscussedLesson,
+  comment: Comment,
+  question?: Comment,
+): Promise<void> {
+  const link = `/learning/${slug}?lesson=${id}&comment=${question?.id ?? comment.id}`;
+  const params = { lesson: title };
+  if (question && question.author.id !== writer)
+    await notify(em, services, question.author.id, { kind: 'QUESTION_ANSWERED', params, link });
+  if (!question && teacher !== writer)
+    await notify(em, services, teacher, { kind: 'QUESTION_ASKED', params, link });
+}

@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { raw, type Sql, sql } from '../../graphql/read/index.ts';
+import { notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { CourseRight, isTaughtCourse } from '../catalog/index.ts';
+
+/** Whoever may study the lesson and has opened it, its teachers, and whoever moderates. */
+export function mayDiscuss(viewer: Viewer | undefined, lessonId: Sql): Sql | boolean {
+  if (!viewer) return false;
+  if (viewer.may('comment:moderate')) return true;
+  return sql`exists (select 1 from lesson l where l.id = ${lessonId} and l.removed_at is null and (
+    exists (select 1 from opened_lesson o where o.lesson_id = l.id and o.student_id = ${viewer.id} and o.may_study)
+    or ${isTaughtCourse(viewer, raw('l.course_id'))}))`;
+}
+
+/** A lesson below which the viewer may write. */
+export interface DiscussedLesson {
+  readonly id: string;
+  readonly title: string;
+  readonly course: string;
+  readonly slug: string;
+  readonly teacher: string;
+  /** Whether the viewer answers for the course. */
+  readonly answers: boolean;
+}
+
+/** @throws NOT_FOUND where the viewer may not study the lesson */
+export async function mustDiscuss(
+  em: EntityManager,
+  viewer: Viewer,
+  lessonId: string,
+): Promise<DiscussedLesson> {
+  const [lesson] = isUuid(lessonId)
+    ? await runSql<DiscussedLesson>(
+        em,
+        sql`select x.id, x.title, x.course_id as course, c.slug, c.teacher_id as teacher,
+            ${isTaughtCourse(viewer, raw('x.course_id'), CourseRight.ANSWER)} as answers
+          from lesson x join course c on c.id = x.course_id
+          where x.id = ${lessonId} and ${asSql(mayDiscuss(viewer, raw('x.id')))}`,
+      )
+    : [];
+  if (!lesson) throw notFound();
+  return lesson;
+}
+
+const asSql = (rule: Sql | boolean): Sql => (typeof rule === 'boolean' ? sql`${rule}::boolean` : rule);

@@ -1,0 +1,286 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
+
+const app = await testApp();
+let seller: Actor;
+let boss: Actor;
+let facts: CourseFacts;
+beforeAll(async () => {
+  [seller, boss] = [await teacher(app), await admin(app)];
+  facts = await course(app, seller.id, { lessons: 2 });
+});
+
+const FIELDS = `id text atSec paragraph parentId lessonId likeCount replyCount isLiked isByTeacher acceptedAt author { id }`;
+interface Said {
+  id: string;
+  text: string | null;
+  [field: string]: unknown;
+}
+
+/** A student who has opened the first lesson. */
+async function learner(): Promise<Actor> {
+  const who = await student(app);
+  await enrol(app, who.id, facts.id);
+  await ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: facts.lessonIds[0] });
+  return who;
+}
+const act = (who: Actor | undefined, name: string, input: object) =>
+  ask(
+    app,
+    who,
+    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${FIELDS} } }`,
+    { input },
+  );
+const write = (who: Actor | undefined, input: object = {}) =>
+  act(who, 'createComment', { lessonId: facts.lessonIds[0], text: 'Vì sao lại thế ạ?', ...input });
+const written = async (who: Actor, input: object = {}): Promise<Said> => {
+  const reply = await write(who, input);
+  if (reply.errors) throw new Error(JSON.stringify(reply.errors));
+  return reply.data.createComment as Said;
+};
+const remove = (who: Actor, id: string) =>
+  ask(app, who, `mutation($id: ID!) { removeComment(commentId: $id) { ${FIELDS} } }`, { id });
+const LIST = `query($lessonId: ID, $first: Int, $after: String, $filter: CommentFilter) {
+  comments(lessonId: $lessonId, first: $first, after: $after, filter: $filter) {
+    edges { node { ${FIELDS} replies { edges { node { id text } } } } } pageInfo { hasNextPage endCursor } } }`;
+interface Thread {
+  edges: { node: Said }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+const list = async (who: Actor, over: object = {}): Promise<Thread> =>
+  (await ask(app, who, LIST, { lessonId: facts.lessonIds[0], ...over })).data.comments as Thread;
+const idsOf = ({ edges }: Thread) => edges.map(({ node }) => node.id);
+const told = async (who: Actor) =>
+  (
+    await select<{ kind: string }>(
+      app,
+      "select kind from notification where person_id = ? and kind in ('QUESTION_ASKED', 'QUESTION_ANSWERED', 'COMMENT_REPORTED') order by id",
+      [who.id],
+    )
+  ).map(({ kind }) => kind);
+
+describe('who may talk below a lesson', () => {
+  test('its students who opened it, its teacher and administrators; no one else sees a word', async () => {
+    const who = await learner();
+    const { id } = await written(who);
+    for (const reader of [who, await learner(), seller, boss])
+      expect(idsOf(await list(reader))).toContain(id);
+    for (const other of [await student(app), await teacher(app)]) {
+      expect(idsOf(await list(other))).toEqual([]);
+      expect(codeOf(await write(other))).toBe('NOT_FOUND');
+      for (const name of ['likeComment', 'acceptAnswer'])
+        expect(
+          codeOf(
+            await act(other, name, {
+              commentId: id,
+              ...(name === 'likeComment' ? { isLiked: true } : { isAccepted: true }),
+            }),
+          ),
+        ).toBe('NOT_FOUND');
+      expect(codeOf(await remove(other, id))).toBe('NOT_FOUND');
+    }
+    expect(codeOf(await write(undefined))).toBe('UNAUTHENTICATED');
+  });
+
+  test('not a student whose access has ended, nor below a lesson that they have not opened', async () => {
+    const who = await learner();
+    expect(codeOf(await write(who, { lessonId: facts.lessonIds[1] }))).toBe('NOT_FOUND');
+    await select(app, "update enrolment set access = 'REVOKED' where student_id = ?", [who.id]);
+    expect(codeOf(await write(who))).toBe('NOT_FOUND');
+    expect(idsOf(await list(who))).toEqual([]);
+  });
+});
+
+describe('asking and answering', () => {
+  test('a question keeps its second, reaches the teacher, and its reply reaches whoever asked', async () => {
+    const [who, other] = [await learner(), await learner()];
+    const before = (await told(seller)).length;
+    const question = await written(who, { atSec: 125 });
+    expect(question).toMatchObject({ atSec: 125, parentId: null, replyCount: 0, isByTeacher: false });
+    expect((await told(seller)).slice(before)).toEqual(['QUESTION_ASKED']);
+    const answer = await written(seller, { parentId: question.id, text: 'Vì thế này em nhé.' });
+    expect(answer).toMatchObject({ parentId: question.id, isByTeacher: true });
+    await written(who, { parentId: question.id, text: 'Em cảm ơn thầy.' });
+    expect(await told(who)).toEqual(['QUESTION_ANSWERED']);
+    const { node } = (await list(other)).edges.find(({ node: { id } }) => id === question.id)!;
+    expect(node).toMatchObject({ replyCount: 2 });
+    expect((node.replies as Thread).edges.map(({ node: { text } }) => text)).toEqual([
+      'Vì thế này em nhé.',
+      'Em cảm ơn thầy.',
+    ]);
+  });
+
+  test('there is one level of replies, and they stay with their lesson', async () => {
+    const who = await learner();
+    const question = await written(who);
+    const reply = await written(who, { parentId: question.id });
+    expect(codeOf(await write(who, { parentId: reply.id }))).toBe('BAD_INPUT');
+    expect(codeOf(await write(seller, { parentId: question.id, lessonId: facts.lessonIds[1] }))).toBe(
+      'BAD_INPUT',
+    );
+    for (const input of [{ text: ' a ' }, { text: 'x'.repeat(4001) }, { atSec: -1 }])
+      expect(codeOf(await write(who, input))).toBe('BAD_INPUT');
+  });
+
+  test('sent twice with the same key, it is written once', async () => {
+    const who = await learner();
+    const input = { idempotencyKey: `comment-${who.id}` };
+    const [one, two] = await Promise.all([written(who, input), written(who, input)]);
+    expect(one.id).toBe(two.id);
+    expect(idsOf(await list(who, { filter: 'MINE' }))).toEqual([one.id]);
+  });
+
+  test('whoever asked or teaches chooses one answer, which takes the question off the unanswered', async () => {
+    const [who, other] = [await learner(), await learner()];
+    const question = await written(who);
+    const [first, second] = [
+      await written(other, { parentId: question.id }),
+      await written(other, { parentId: question.id }),
+    ];
+    expect(reasonOf(await act(other, 'acceptAnswer', { commentId: first.id, isAccepted: true }))).toBe(
+      'NOT_YOUR_QUESTION',
+    );
+    expect(idsOf(await list(who, { filter: 'UNANSWERED' }))).toContain(question.id);
+    await act(who, 'acceptAnswer', { commentId: first.id, isAccepted: true });
+    const { data } = await act(seller, 'acceptAnswer', { commentId: second.id, isAccepted: true });
+    expect(data.acceptAnswer).toMatchObject({ acceptedAt: expect.any(String) });
+    expect(
+      await select(app, 'select id from comment where parent_id = ? and accepted_at is not null', [
+        question.id,
+      ]),
+    ).toEqual([{ id: second.id }]);
+    expect(idsOf(await list(who, { filter: 'UNANSWERED' }))).not.toContain(question.id);
+    expect(reasonOf(await act(who, 'acceptAnswer', { commentId: question.id, isAccepted: true }))).toBe(
+      'NOT_YOUR_QUESTION',
+    );
+  });
+});
+
+describe('likes', () => {
+  test('of many at once count each person once, and not whoever wrote it', async () => {
+    const who = await learner();
+    const { id: commentId } = await written(who);
+    const people = await Promise.all([learner(), learner(), learner()]);
+    await Promise.all(
+      [...people, ...people].map((each) => act(each, 'likeComment', { commentId, isLiked: true })),
+    );
+    await act(people[0]!, 'likeComment', { commentId, isLiked: false });
+    const { data } = await act(people[1]!, 'likeComment', { commentId, isLiked: true });
+    expect(data.likeComment).toMatchObject({ likeCount: 2, isLiked: true });
+    expect(reasonOf(await act(who, 'likeComment', { commentId, isLiked: true }))).toBe('OWN_COMMENT');
+  });
+});
+
+describe('removing and reporting', () => {
+  test('leaves a placeholder below which the replies stand, without a word of what was said', async () => {
+    const [who, other] = [await learner(), await learner()];
+    const question = await written(who, { text: 'Điều không nên nói' });
+    await written(other, { parentId: question.id });
+    expect(reasonOf(await remove(other, question.id))).toBe('NOT_YOUR_COMMENT');
+    expect((await remove(who, question.id)).data.removeComment).toMatchObject({ text: null, replyCount: 1 });
+    expect(JSON.stringify(await list(other))).not.toContain('Điều không nên nói');
+    expect(reasonOf(await write(other, { parentId: question.id }))).toBe('COMMENT_REMOVED');
+    expect(codeOf(await remove(who, question.id))).toBe('CONFLICT');
+  });
+
+  test('by the teacher or a moderator leaves a line', async () => {
+    for (const remover of [seller, boss]) {
+      const { id } = await written(await learner());
+      expect((await remove(remover, id)).errors).toBeUndefined();
+      expect(
+        await select(
+          app,
+          "select actor_id from audit_log where action = 'comment.remove' and target_id = ?",
+          [id],
+        ),
+      ).toEqual([{ actor_id: remover.id }]);
+    }
+  });
+
+  test('a report reaches the moderators once for each who reports', async () => {
+    const [who, other] = [await learner(), await learner()];
+    const { id: commentId } = await written(who);
+    const before = (await told(boss)).length;
+    for (let i = 0; i < 2; i++) await act(other, 'reportComment', { commentId, note: 'Nội dung quảng cáo' });
+    expect((await told(boss)).slice(before)).toEqual(['COMMENT_REPORTED']);
+    expect(reasonOf(await act(who, 'reportComment', { commentId, note: 'Của chính em' }))).toBe(
+      'OWN_COMMENT',
+    );
+  });
+});
+
+describe('a long thread', () => {
+  test('of 10,000 comments is read page by page, each once and the newest first', async () => {
+    const [who, other] = [await learner(), await course(app, seller.id, { lessons: 1 })];
+    await enrol(app, who.id, other.id);
+    const lessonId = other.lessonIds[0]!;
+    await ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
+    await select(
+      app,
+      `insert into comment (lesson_id, author_id, text, created_at)
+       select ?, ?, 'Câu ' || n, now() - make_interval(secs => n / 7) from generate_series(1, 10000) n`,
+      [lessonId, who.id],
+    );
+    await select(app, 'analyze comment');
+    const seen: string[] = [];
+    let after: string | undefined;
+    for (let page = 0; page < 5; page++) {
+      const thread = await list(who, { lessonId, first: 50, after });
+      seen.push(...idsOf(thread));
+      after = thread.pageInfo.endCursor;
+    }
+    expect(new Set(seen).size).toBe(250);
+    const newest = await select<{ id: string }>(
+      app,
+      'select id from comment where lesson_id = ? order by created_at desc, id desc limit 250',
+      [lessonId],
+    );
+    expect(seen).toEqual(newest.map(({ id }) => id));
+  });
+});
+
+describe('on REST', () => {
+  const call = (who: Actor, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+    app.server.inject({
+      method,
+      url: `/api${url}`,
+      headers: { authorization: `Bearer ${who.token}`, 'x-requested-with': 'XMLHttpRequest' },
+      ...(payload && { payload }),
+    });
+
+  test('a thread is written, read, liked and removed', async () => {
+    const [who, other] = [await learner(), await learner()];
+    const lessonId = facts.lessonIds[0]!;
+    const made = await call(who, 'POST', '/comments', { lessonId, text: 'Hỏi qua REST' });
+    expect([made.statusCode, made.json().data.text]).toEqual([200, 'Hỏi qua REST']);
+    const { id, _id } = made.json().data;
+    expect(_id).toBe(id);
+    await call(other, 'POST', '/comments', { lessonId, parentId: id, text: 'Trả lời' });
+    const liked = await call(other, 'POST', `/comments/${id}/like`, {});
+    expect(liked.json().data).toMatchObject({ likeCount: 1, isLiked: true });
+    const { data } = (await call(who, 'GET', `/comments?lessonId=${lessonId}&limit=1`)).json();
+    expect(data.items[0]).toMatchObject({ id, replies: [{ text: 'Trả lời' }] });
+    expect(
+      (await call(who, 'GET', `/comments?lessonId=${lessonId}&limit=1&cursor=${data.nextCursor}`)).json().data
+        .items[0].id,
+    ).not.toBe(id);
+    expect((await call(other, 'DELETE', `/comments/${id}`)).statusCode).toBe(403);
+    expect((await call(who, 'DELETE', `/comments/${id}`)).statusCode).toBe(200);
+    expect((await call(await student(app), 'POST', '/comments', { lessonId, text: 'Lạ' })).statusCode).toBe(
+      404,
+    );
+  });
+});

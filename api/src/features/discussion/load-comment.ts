@@ -1,0 +1,23 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { Comment } from './comment.entity.ts';
+import { type DiscussedLesson, mustDiscuss } from './discussion.policy.ts';
+
+interface Discussed {
+  readonly comment: Comment;
+  readonly lesson: DiscussedLesson;
+}
+
+/** A comment for a command: its question locked first, then itself, so that acts of one thread follow one another. */
+export async function lockComment(em: EntityManager, viewer: Viewer, id: string): Promise<Discussed> {
+  const found = isUuid(id) ? await em.findOne(Comment, { id }) : null;
+  if (!found) throw notFound();
+  const lesson = await mustDiscuss(em, viewer, found.lesson.id);
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  if (found.parent) await em.findOneOrFail(Comment, { id: found.parent.id }, { lockMode, refresh: true });
+  const comment = await em.findOneOrFail(Comment, { id }, { lockMode, refresh: true });
+  return { comment, lesson };
+}

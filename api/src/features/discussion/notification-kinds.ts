@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
+
+const params = z.object({ lesson: z.string() });
+
+export const notificationKinds = {
+  QUESTION_ASKED: {
+    description: 'A student asks below a lesson of one’s own.',
+    params,
+    defaults: EVERYWHERE,
+    concerns: 'course:create',
+  },
+  QUESTION_ANSWERED: { description: 'One’s question has a reply.', params, defaults: EVERYWHERE },
+  COMMENT_REPORTED: {
+    description: 'A comment was reported; to whoever moderates.',
+    params,
+    defaults: IN_APP_ONLY,
+    concerns: 'comment:moderate',
+  },
+} as const satisfies NotificationKindTable;
+
+type Own = typeof notificationKinds;
+declare module '../support/notification-kinds.ts' {
+  interface NotificationKinds extends Own {}
+}

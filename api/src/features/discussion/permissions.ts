@@ -1,0 +1,13 @@
+import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../../platform/permissions.ts';
+
+export const permissions = {
+  grants: {
+    [Role.USER]: ['comment:read', 'comment:write'],
+    [Role.ADMIN]: ['comment:moderate'],
+  },
+  groups: { comment: PermissionGroup.CONTENT },
+} as const satisfies PermissionTable;
+
+declare module '../../platform/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}

@@ -1,0 +1,16 @@
+import { drop, type PersonalDataTable } from '../../platform/personal-data.ts';
+
+export const personalData: PersonalDataTable = {
+  columns: [
+    drop('comment_like', 'person_id', 'the number of likes stays with the comment'),
+    drop('comment_report', 'reporter_id', 'what was reported is decided without them'),
+    {
+      table: 'comment',
+      column: 'author_id',
+      isExported: true,
+      erasure: 'blank',
+      blank: "text = '', removed_at = coalesce(removed_at, now()), accepted_at = null",
+      why: 'answers of others hang on it; the words are the person’s own',
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import type { FaultTable } from '../../platform/field-faults.ts';
+import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  COMMENT_REMOVED: {
+    code: 'CONFLICT',
+    message: 'discussion.removed',
+    description: 'The comment, or the question that it belongs to, was removed.',
+  },
+  OWN_COMMENT: {
+    code: 'FORBIDDEN',
+    message: 'discussion.own',
+    description: 'A comment of the viewer’s own is neither liked nor reported by them.',
+  },
+  NOT_YOUR_QUESTION: {
+    code: 'FORBIDDEN',
+    message: 'discussion.notYourQuestion',
+    description: 'Only whoever asked, or answers for the course, chooses the answer.',
+  },
+  NOT_YOUR_COMMENT: {
+    code: 'FORBIDDEN',
+    message: 'discussion.notYourComment',
+    description: 'Only its author, whoever answers for the course, or a moderator removes a comment.',
+  },
+} as const satisfies ReasonTable;
+
+/** What its texts about fields mean to a program. */
+export const faults = {
+  'discussion.text': 'LENGTH',
+  'discussion.note': 'LENGTH',
+  'discussion.place': 'OUT_OF_RANGE',
+  'discussion.parent': 'INVALID',
+} as const satisfies FaultTable;
+
+declare module '../../platform/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}
+declare module '../../platform/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
+}
