@@ -2,6 +2,7 @@ import { describe, test } from 'vitest';
 import { accessible, inspect } from './looks.ts';
 import { startSession, tokensOf } from './people.ts';
 import { judging } from './teacher/judging.ts';
+import { revising } from './teacher/revising.ts';
 import { studio } from './teacher/studio.ts';
 import { teaching } from './teacher/teaching.ts';
 import { writing } from './teacher/writing.ts';
@@ -12,6 +13,7 @@ describe('a course from its first word to its first buyer', () => {
   writing(story);
   teaching(story);
   judging(story);
+  revising(story);
 });
 
 describe('the studio on a phone', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { accessible, inspect } from '../looks.ts';
 import { startSession, tokensOf } from '../people.ts';
-import { expectToast, waitUntilReady } from '../visitor.ts';
+import { expectToast } from '../visitor.ts';
 import { world } from '../world.ts';
 import { type Studio, TITLE } from './studio.ts';
 
-/** How the course is judged, sold, and taken off sale. */
+/** How the course is judged and sold. */
 export function judging({
   teacher,
   admin,
@@ -146,22 +146,5 @@ export function judging({
     await admin.page.getByRole('link', { name: TITLE }).first().click();
     await admin.page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
     await admin.page.getByText('299.000').first().waitFor();
-  });
-
-  test('the teacher stops the sale, and it is gone', async () => {
-    const { page } = teacher;
-    await button('Ngừng bán').click();
-    await expectToast(page, 'Đã ngừng bán', () =>
-      page
-        .getByRole('dialog', { name: 'Ngừng bán khoá học?' })
-        .getByRole('button', { name: 'Ngừng bán' })
-        .click(),
-    );
-    await expect.poll(async () => (await fetch(`${world.url}${addresses.slug}`)).status).toBe(404);
-    await page.getByRole('link', { name: 'Xem như người mua' }).click();
-    await page.getByText('Bản xem trước: khoá học đang ngừng bán.', { exact: false }).waitFor();
-    await admin.go('/courses?search=ca%20phe%20phin');
-    await waitUntilReady(admin.page);
-    expect(await admin.page.getByRole('link', { name: TITLE }).count()).toBe(0);
   });
 }

@@ -30,9 +30,14 @@ export async function mustTeach(
   throw viewer.may('course:read-any') ? forbidden('NOT_OWNER') : notFound();
 }
 
-/** No one decides about a course of their own. */
-export function mustReview(viewer: Viewer, course: Course): void {
-  if (course.teacher.id === viewer.id) throw policy('OWN_REVIEW');
+/** A course is not judged by who teaches it. */
+export async function mustReview(em: EntityManager, viewer: Viewer, course: Course): Promise<void> {
+  const taught = isTaughtBy(viewer, {
+    id: sql`${course.id}::uuid`,
+    teacher: sql`${course.teacher.id}::uuid`,
+  });
+  const [{ own } = { own: true }] = await runSql<{ own: boolean }>(em, sql`select ${taught} as own`);
+  if (own) throw policy('OWN_REVIEW');
 }
 
 const teacherActions: Partial<Record<CourseAction, CourseTransition>> = {
@@ -54,7 +59,7 @@ export function allowedActions(viewer: Viewer | undefined, course: Row<Course>):
   });
   if (viewer.may('course:review'))
     offers.push(
-      sql`case when not (${own}) and exists (select 1 from course_review v where v.course_id = ${course.id}
+      sql`case when not (${isTaughtBy(viewer, course)}) and exists (select 1 from course_review v where v.course_id = ${course.id}
         and v.decision = 'PENDING') then ${CourseAction.REVIEW}::text end`,
     );
   const isOffSale = sql`${course.status} <> ${CourseStatus.PUBLISHED}`;

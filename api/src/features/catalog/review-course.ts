@@ -101,7 +101,7 @@ function decide(
   return context.em.transactional(async (em) => {
     const course = await lockCourse(em, courseId);
     if (!course) throw notFound();
-    mustReview(viewer, course);
+    await mustReview(em, viewer, course);
     const before = course.status;
     const review = await em.findOne(
       CourseReview,

@@ -17,6 +17,7 @@ export default {
   terms: {
     courses: 'Courses on sale and in review',
     storage: 'Storage',
+    coTeachers: 'Co-teachers per course',
     coupons: 'Coupons at a time',
     share: 'Sen’s share of a sale that Sen brought',
     students: 'Students',

@@ -17,6 +17,7 @@ export default {
   terms: {
     courses: 'Khoá bán và chờ duyệt',
     storage: 'Dung lượng',
+    coTeachers: 'Người cùng dạy mỗi khoá',
     coupons: 'Mã giảm giá cùng lúc',
     share: 'Phần Sen giữ mỗi đơn Sen mang đến',
     students: 'Học viên',

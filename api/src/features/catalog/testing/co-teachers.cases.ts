@@ -11,7 +11,7 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { CourseStatus } from '../course.enums.ts';
-import { act, app, audit, learner, other, owner, reviewer } from './courses.ts';
+import { act, allPass, app, audit, decide, learner, other, owner, reviewer } from './courses.ts';
 
 const invite = (who: Actor, courseId: string, email: string, rights: string[] = []) =>
   ask(
@@ -182,6 +182,19 @@ describe('co-teachers', () => {
       Array.from({ length: most + 2 }, (_, i) => invite(poor, id, `ban-${i}@example.vn`)),
     );
     expect(replies.filter((reply) => codeOf(reply) === 'POLICY')).toHaveLength(2);
+  });
+
+  test('a reviewer does not judge what they co-teach', async () => {
+    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const colleague = await person(app, Role.ADMIN, Role.TEACHER);
+    await prove(colleague);
+    await invite(owner, id, colleague.email);
+    await answer(colleague, (await invitationsOf(colleague))[0]!.id);
+    await act(owner, 'submitCourse', id);
+    expect((await sees(colleague, id))!.allowedActions).not.toContain('REVIEW');
+    expect(codeOf(await decide(colleague, 'approveCourse', { courseId: id, checklist: allPass }))).toBe(
+      'POLICY',
+    );
   });
 
   test('a student of the course who co-teaches it keeps studying it', async () => {

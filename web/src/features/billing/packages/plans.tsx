@@ -16,6 +16,7 @@ export function Terms({ terms }: { terms: PackageTermsFragment }) {
   const rows: [string, string][] = [
     [t('terms.courses'), count(terms.maxCourses)],
     [t('terms.storage'), storage(terms.storageBytes)],
+    [t('terms.coTeachers'), count(terms.maxCoTeachers)],
     [t('terms.coupons'), coupons(terms.maxCoupons)],
     [t('terms.share'), share(terms.shareBp)],
     [t('terms.students'), t('unlimited')],
