@@ -4,6 +4,7 @@ import type { LayoutFactory } from './layout.ts';
 import type { PageFactory } from './page.ts';
 
 const TEXTS = { texts: ['studio'] } as const;
+const STUDENTS = { texts: ['studio', 'students', 'revisions'] } as const;
 const EARNINGS = { texts: ['earnings'] } as const;
 /** A package is chosen and paid for on one page. */
 const PACKAGES = { texts: ['packages', 'billing'] } as const;
@@ -22,6 +23,7 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     { path: 'courses/new', ...page('catalog/studio/new-course', TEXTS) },
     { path: 'courses/:id/edit', ...page('catalog/studio/course-edit', EDITING) },
     { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', EDITING) },
+    { path: 'courses/:id/students', ...page('catalog/studio/course-students', STUDENTS) },
     { path: 'coupons', ...page('billing/coupons/own-coupons', { texts: ['coupons'] }) },
     { path: 'advanced/packages', ...page('billing/packages/packages', PACKAGES) },
     { path: 'advanced/packages/:id', ...page('billing/packages/package', PACKAGES) },

@@ -31,6 +31,7 @@ import type revisions from './vi/revisions.ts';
 import type searchWords from './vi/searchWords.ts';
 import type security from './vi/security.ts';
 import type settlement from './vi/settlement.ts';
+import type students from './vi/students.ts';
 import type studio from './vi/studio.ts';
 import type support from './vi/support.ts';
 import type suspense from './vi/suspense.ts';
@@ -75,6 +76,7 @@ export interface Resources {
   searchWords: typeof searchWords;
   security: typeof security;
   settlement: typeof settlement;
+  students: typeof students;
   studio: typeof studio;
   support: typeof support;
   video: typeof video;

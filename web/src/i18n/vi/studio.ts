@@ -37,7 +37,7 @@ export default {
     step3: 'Gửi Sen duyệt, rồi mở bán',
     tooShort: 'Tên cần ít nhất {{minLength}} ký tự.',
   },
-  tabs: { label: 'Các phần của khoá học', info: 'Thông tin', content: 'Nội dung' },
+  tabs: { label: 'Các phần của khoá học', info: 'Thông tin', content: 'Nội dung', students: 'Học viên' },
   asStudent: 'Xem như học viên',
   preview: 'Xem như người mua',
   asBuyer: {

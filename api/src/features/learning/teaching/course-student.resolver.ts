@@ -70,7 +70,7 @@ export class CourseStudentResolver {
     return page(
       CourseStudent,
       (each) => ({
-        orderBy: sql`coalesce(${each.lastStudiedAt}, ${each.enrolledAt}) desc, ${each.id}`,
+        orderBy: sql`${each.lastStudiedAt} desc nulls last, ${each.enrolledAt} desc, ${each.id}`,
         page: number,
         limit,
       }),

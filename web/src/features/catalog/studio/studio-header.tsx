@@ -16,7 +16,7 @@ import classes from './studio-header.module.css';
 
 interface StudioHeaderProps {
   course: StudioStateFragment;
-  tab: 'info' | 'content';
+  tab: 'info' | 'content' | 'students';
   saving: Saving;
   actions?: ReactNode;
 }
@@ -66,6 +66,12 @@ export function StudioHeader({ course, tab, saving, actions }: StudioHeaderProps
               to: `${base}/structure`,
               isOn: tab === 'content',
               count: course.lessonCount,
+            },
+            {
+              key: 'students',
+              label: t('tabs.students'),
+              to: `${base}/students`,
+              isOn: tab === 'students',
             },
           ]}
         />
