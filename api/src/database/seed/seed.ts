@@ -20,6 +20,7 @@ import { seedPictures } from './demo/pictures.ts';
 import { seedQuizzes } from './demo/quizzes.ts';
 import { seedRefunds } from './demo/refunds.ts';
 import { seedReviews } from './demo/reviews.ts';
+import { seedRevisions } from './demo/revisions.ts';
 import { seedSearch } from './demo/search.ts';
 import { seedSettlements } from './demo/settlements.ts';
 
@@ -81,6 +82,7 @@ export async function fillDemo(
   await seedPackages(em, now);
   await seedSettlements(em, now);
   await seedLessonKinds(em, storage, now);
+  await seedRevisions(em, now);
   await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);
 }
