@@ -115,6 +115,10 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
                 { path: 'profile/data', ...page('accounts/data/data', { texts: ['profile', 'accounts'] }) },
               ]),
             },
+            {
+              path: 'teacher/courses/:id/quiz/:lessonId',
+              ...page('assessment/editor/quiz-editor', { texts: ['quizBuilder', 'quiz', 'lessons'] }),
+            },
             teacherRoutes(page, layout),
           ],
         },

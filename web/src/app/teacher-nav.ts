@@ -2,6 +2,7 @@ import {
   IconBooks,
   IconBuildingBank,
   IconChartBar,
+  IconChecklist,
   IconFileInvoice,
   IconId,
   IconPackage,
@@ -30,6 +31,7 @@ export const useTeacherNav = (): SidebarGroup[] => {
         // A course's own pages belong to the list; the page that makes one has an entry of its own.
         { label: t('nav.taughtCourses'), to: '/teacher/courses', icon: IconBooks, end: isCreating },
         { label: t('nav.createCourse'), to: '/teacher/courses/new', icon: IconSquarePlus },
+        { label: t('nav.marking'), to: '/teacher/marking', icon: IconChecklist },
         { label: t('nav.coupons'), to: '/teacher/coupons', icon: IconTicket },
       ],
     },

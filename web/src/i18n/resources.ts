@@ -25,6 +25,7 @@ import type permissions from './vi/permissions.ts';
 import type profile from './vi/profile.ts';
 import type quickFind from './vi/quickFind.ts';
 import type quiz from './vi/quiz.ts';
+import type quizBuilder from './vi/quizBuilder.ts';
 import type refunds from './vi/refunds.ts';
 import type review from './vi/review.ts';
 import type revisions from './vi/revisions.ts';
@@ -70,6 +71,7 @@ export interface Resources {
   profile: typeof profile;
   quickFind: typeof quickFind;
   quiz: typeof quiz;
+  quizBuilder: typeof quizBuilder;
   refunds: typeof refunds;
   review: typeof review;
   revisions: typeof revisions;

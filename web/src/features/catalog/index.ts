@@ -8,3 +8,5 @@ export { preloadCategories } from './preload-categories.ts';
 export { RefundTerms } from './refund-terms.tsx';
 export { usePendingReviewCountQuery } from './review/pending-reviews.gen.ts';
 export { SearchBox } from './search/search-box.tsx';
+export { RichTextField } from './studio/editor/rich-text-field.tsx';
+export { usePicturePort } from './studio/use-picture-port.ts';

@@ -30,6 +30,7 @@ export const OFFERED_KINDS = [
   'TEXT',
   'VIDEO',
   'FILE',
+  'QUIZ',
   'LIVE',
   'EMBED',
 ] as const satisfies readonly LessonKind[];

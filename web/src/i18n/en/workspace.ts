@@ -26,6 +26,7 @@ export default {
     bills: 'Bills',
     packages: 'Course packages',
     packageDesk: 'Teacher packages',
+    marking: 'Marking',
     coupons: 'Coupons',
     refunds: 'Refund requests',
     refundManagement: 'Refund management',

@@ -26,6 +26,7 @@ export default {
     bills: 'Hoá đơn',
     packages: 'Gói mở khoá học',
     packageDesk: 'Gói giảng viên',
+    marking: 'Chấm bài',
     coupons: 'Mã giảm giá',
     refunds: 'Yêu cầu hoàn tiền',
     refundManagement: 'Quản lý hoàn tiền',

@@ -17,6 +17,7 @@ import { FilesPanel } from './files-panel.tsx';
 import { EmbedFields, LiveFields, MinutesField } from './kind-fields.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
+import { QuizPanel } from './quiz-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
 import states from './save-state.module.css';
 import { SaveState, savingOf } from './save-state.tsx';
@@ -44,7 +45,7 @@ const FIELDS: Readonly<Record<LessonKind, KindFields>> = {
   TEXT: { Media: null, bodyLabel: 'lesson.body', bodyHelp: null, hasReadingTime: true },
   VIDEO: { Media: VideoPanel, ...NOTES },
   FILE: { Media: FilesPanel, Fields: MinutesField, ...WORDS },
-  QUIZ: { Media: null, ...WORDS },
+  QUIZ: { Media: QuizPanel, ...WORDS },
   LIVE: { Media: null, Fields: LiveFields, ...WORDS },
   EMBED: { Media: null, Fields: EmbedFields, ...WORDS },
 };

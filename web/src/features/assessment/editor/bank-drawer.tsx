@@ -1,0 +1,104 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { titleOf } from '../result-model.ts';
+import { type BankQuestionFragment, useQuestionBankQuery } from './quiz-editor.gen.ts';
+import classes from './quiz-editor.module.css';
+
+interface BankDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  courseId: string;
+  /** Questions that the quiz has already. */
+  used: readonly string[];
+  onAdd: (question: BankQuestionFragment) => void;
+}
+
+const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClose'>) => {
+  const { t } = useTranslation('quizBuilder');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const result = useQuestionBankQuery({
+    variables: { courseId, search: search.trim() || null, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <div className={kit.stack}>
+      <TextInput
+        label={t('bank.search')}
+        value={search}
+        data-autofocus
+        onChange={(event) => {
+          setSearch(event.currentTarget.value);
+          setPage(1);
+        }}
+      />
+      <QueryView
+        result={result}
+        select={({ questionBank }) => questionBank}
+        keepsPrevious
+        isEmpty={({ total }) => total === 0}
+        empty={<p className={kit.dim}>{t(search ? 'bank.noMatch' : 'bank.empty')}</p>}
+        skeleton={
+          <Loading>
+            <Skeleton height={240} />
+          </Loading>
+        }
+      >
+        {({ items, total, limit }) => (
+          <>
+            <ul className={classes.bank}>
+              {items.map((question) => (
+                <li key={question.id} className={kit.between}>
+                  <span className={kit.grow}>
+                    {titleOf(question.prompt)}
+                    <span className={`${kit.tiny} ${kit.dim} ${classes.below}`}>
+                      {t(`kinds.${question.kind}`)}
+                      {question.topic && ` · ${question.topic}`}
+                    </span>
+                  </span>
+                  {used.includes(question.id) ? (
+                    <span className={`${kit.small} ${kit.dim}`}>{t('bank.used')}</span>
+                  ) : (
+                    <Button size="sm" variant="light" onClick={() => onAdd(question)}>
+                      {t('bank.add')}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {total > limit && (
+              <div className={kit.between}>
+                <Button variant="default" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                  {t('bank.previous')}
+                </Button>
+                <Button
+                  variant="default"
+                  size="sm"
+                  disabled={page * limit >= total}
+                  onClick={() => setPage(page + 1)}
+                >
+                  {t('bank.next')}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+};
+
+/** Every question of the course, to be put into this quiz as well. */
+export function BankDrawer({ isOpen, onClose, ...rest }: BankDrawerProps) {
+  const { t } = useTranslation('quizBuilder');
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('bank.title')} placement="start">
+      {isOpen && <Bank {...rest} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,247 @@
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
+import { type Draft, gapsIn } from './editor-model.ts';
+import classes from './quiz-editor.module.css';
+
+const MOST = 20;
+
+interface BodyFieldsProps {
+  draft: Draft;
+  set: <K extends keyof Draft>(name: K, value: Draft[K]) => void;
+}
+
+const replaced = <T,>(list: readonly T[], index: number, value: T): T[] =>
+  list.map((each, n) => (n === index ? value : each));
+
+const Remove = ({ label, isOff, onClick }: { label: string; isOff: boolean; onClick: () => void }) => (
+  <button
+    type="button"
+    className={kit.iconButton}
+    aria-label={label}
+    aria-disabled={isOff}
+    onClick={() => !isOff && onClick()}
+  >
+    <IconX size={18} aria-hidden="true" />
+  </button>
+);
+
+const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MULTIPLE' | 'ORDERING' }) => {
+  const { t } = useTranslation('quizBuilder');
+  const { choices } = draft;
+  const isOrdered = kind === 'ORDERING';
+  const choose = (index: number) =>
+    set(
+      'choices',
+      choices.map((choice, n) => ({
+        ...choice,
+        isRight: kind === 'SINGLE' ? n === index : n === index ? !choice.isRight : choice.isRight,
+      })),
+    );
+  return (
+    <fieldset className={classes.body}>
+      <legend className={classes.label}>{t(isOrdered ? 'body.items' : 'body.choices')}</legend>
+      <p className={`${kit.small} ${kit.dim}`}>{t(`body.help.${kind}`)}</p>
+      {choices.map((choice, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries are told apart by their place alone
+        <div key={index} className={classes.entry}>
+          {isOrdered ? (
+            <span className={classes.number}>{index + 1}</span>
+          ) : (
+            <input
+              type={kind === 'SINGLE' ? 'radio' : 'checkbox'}
+              name="right"
+              className={classes.right}
+              aria-label={t('body.isRight', { number: index + 1 })}
+              checked={choice.isRight}
+              onChange={() => choose(index)}
+            />
+          )}
+          <div className={`${kit.grow} ${kit.stackTight}`}>
+            <TextInput
+              aria-label={t('body.choice', { number: index + 1 })}
+              maxLength={500}
+              value={choice.text}
+              onChange={(event) =>
+                set('choices', replaced(choices, index, { ...choice, text: event.currentTarget.value }))
+              }
+            />
+            {!isOrdered && (
+              <TextInput
+                size="sm"
+                aria-label={t('body.feedback', { number: index + 1 })}
+                placeholder={t('body.feedbackHint')}
+                maxLength={500}
+                value={choice.feedback}
+                onChange={(event) =>
+                  set('choices', replaced(choices, index, { ...choice, feedback: event.currentTarget.value }))
+                }
+              />
+            )}
+          </div>
+          <Remove
+            label={t('body.remove', { number: index + 1 })}
+            isOff={choices.length <= 2}
+            onClick={() => set('choices', choices.toSpliced(index, 1))}
+          />
+        </div>
+      ))}
+      {choices.length < MOST && (
+        <div>
+          <Button
+            variant="subtle"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={() => set('choices', [...choices, { id: null, text: '', isRight: false, feedback: '' }])}
+          >
+            {t(isOrdered ? 'body.addItem' : 'body.addChoice')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+};
+
+const Blanks = ({ draft, set }: BodyFieldsProps) => {
+  const { t } = useTranslation('quizBuilder');
+  const { kind, gapText, blanks } = draft;
+  const count = kind === 'SHORT' ? 1 : gapsIn(gapText);
+  const list = Array.from({ length: count }, (_, n) => blanks[n] ?? { accepted: '', tolerance: '' });
+  return (
+    <fieldset className={classes.body}>
+      <legend className={classes.label}>{t('body.answers')}</legend>
+      {kind === 'BLANK' && (
+        <Textarea
+          label={t('body.gapText')}
+          description={t('body.gapHelp')}
+          autosize
+          minRows={2}
+          maxLength={2000}
+          value={gapText}
+          onChange={(event) => set('gapText', event.currentTarget.value)}
+        />
+      )}
+      {list.map((blank, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: gaps are told apart by their place alone
+        <div key={index} className={classes.row}>
+          <TextInput
+            label={kind === 'SHORT' ? t('body.accepted') : t('body.acceptedOf', { number: index + 1 })}
+            description={t('body.acceptedHelp')}
+            value={blank.accepted}
+            onChange={(event) =>
+              set('blanks', replaced(list, index, { ...blank, accepted: event.currentTarget.value }))
+            }
+          />
+          <TextInput
+            label={t('body.tolerance')}
+            description={t('body.toleranceHelp')}
+            inputMode="decimal"
+            value={blank.tolerance}
+            onChange={(event) =>
+              set('blanks', replaced(list, index, { ...blank, tolerance: event.currentTarget.value }))
+            }
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+};
+
+const Pairs = ({ draft, set }: BodyFieldsProps) => {
+  const { t } = useTranslation('quizBuilder');
+  const { pairs, extras } = draft;
+  return (
+    <fieldset className={classes.body}>
+      <legend className={classes.label}>{t('body.pairs')}</legend>
+      {pairs.map((pair, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pairs are told apart by their place alone
+        <div key={index} className={classes.entry}>
+          <div className={`${classes.row} ${kit.grow}`}>
+            <TextInput
+              aria-label={t('body.left', { number: index + 1 })}
+              maxLength={500}
+              value={pair.left}
+              onChange={(event) =>
+                set('pairs', replaced(pairs, index, { ...pair, left: event.currentTarget.value }))
+              }
+            />
+            <TextInput
+              aria-label={t('body.right', { number: index + 1 })}
+              maxLength={500}
+              value={pair.right}
+              onChange={(event) =>
+                set('pairs', replaced(pairs, index, { ...pair, right: event.currentTarget.value }))
+              }
+            />
+          </div>
+          <Remove
+            label={t('body.removePair', { number: index + 1 })}
+            isOff={pairs.length <= 2}
+            onClick={() => set('pairs', pairs.toSpliced(index, 1))}
+          />
+        </div>
+      ))}
+      {pairs.length < MOST && (
+        <div>
+          <Button
+            variant="subtle"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={() => set('pairs', [...pairs, { left: '', right: '' }])}
+          >
+            {t('body.addPair')}
+          </Button>
+        </div>
+      )}
+      <TextInput
+        label={t('body.extras')}
+        description={t('body.extrasHelp')}
+        value={extras}
+        onChange={(event) => set('extras', event.currentTarget.value)}
+      />
+    </fieldset>
+  );
+};
+
+/** What a question of each kind is made of, with its key. */
+export function BodyFields({ draft, set }: BodyFieldsProps) {
+  const { t } = useTranslation('quizBuilder');
+  switch (draft.kind) {
+    case 'SINGLE':
+    case 'MULTIPLE':
+    case 'ORDERING':
+      return <Choices draft={draft} set={set} kind={draft.kind} />;
+    case 'BLANK':
+    case 'SHORT':
+      return <Blanks draft={draft} set={set} />;
+    case 'MATCHING':
+      return <Pairs draft={draft} set={set} />;
+    case 'OPEN':
+      return (
+        <Textarea
+          label={t('body.guidance')}
+          description={t('body.guidanceHelp')}
+          autosize
+          minRows={3}
+          maxLength={2000}
+          value={draft.guidance}
+          onChange={(event) => set('guidance', event.currentTarget.value)}
+        />
+      );
+    case 'TRUE_FALSE':
+      return (
+        <fieldset className={classes.body}>
+          <legend className={classes.label}>{t('body.truth')}</legend>
+          <Checkbox
+            label={t('body.true')}
+            checked={draft.isTrue === true}
+            onChange={() => set('isTrue', true)}
+          />
+          <Checkbox
+            label={t('body.false')}
+            checked={draft.isTrue === false}
+            onChange={() => set('isTrue', false)}
+          />
+        </fieldset>
+      );
+  }
+}

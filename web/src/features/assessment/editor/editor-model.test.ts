@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { contentOf, EMPTY_DRAFT, gapsIn, previewOf } from './editor-model.ts';
+
+describe('what is sent of a question', () => {
+  test('is what its kind uses; what was typed for another kind stays here', () => {
+    const draft = { ...EMPTY_DRAFT, isTrue: true, guidance: 'Hai ý', extras: 'Hót; ' };
+    expect(contentOf({ ...draft, kind: 'TRUE_FALSE' }).body).toEqual({
+      choices: [],
+      isTrue: true,
+      gapText: null,
+      blanks: [],
+      pairs: [],
+      extras: [],
+      guidance: null,
+    });
+    expect(contentOf({ ...draft, kind: 'OPEN' }).body).toMatchObject({ isTrue: null, guidance: 'Hai ý' });
+    expect(contentOf({ ...draft, kind: 'MATCHING' }).body).toMatchObject({ extras: ['Hót'], choices: [] });
+  });
+
+  test('has the answers of each gap, and a tolerance as people write it', () => {
+    const blanks = [
+      { accepted: '5; năm ;', tolerance: '0,5' },
+      { accepted: 'sáu', tolerance: 'x' },
+      { accepted: 'thừa', tolerance: '' },
+    ];
+    const draft = { ...EMPTY_DRAFT, kind: 'BLANK' as const, gapText: 'Một ___ và _____', blanks };
+    expect(gapsIn(draft.gapText)).toBe(2);
+    expect(contentOf(draft).body.blanks).toEqual([
+      { accepted: ['5', 'năm'], tolerance: 0.5 },
+      { accepted: ['sáu'], tolerance: null },
+    ]);
+  });
+});
+
+test('a preview has everything to choose from and no key', () => {
+  const choices = [{ id: 'a', text: 'Một', isRight: true, feedback: 'Vì sao' }];
+  const seen = previewOf({ ...EMPTY_DRAFT, choices, explanation: 'Giải thích' }, 4);
+  expect(seen).toMatchObject({ number: 4, choices: [{ text: 'Một' }] });
+  expect(JSON.stringify(seen)).not.toMatch(/isRight|Vì sao|Giải thích/);
+});

@@ -1,0 +1,176 @@
+import type { QuestionContentInput, QuestionKind, SaveQuizInput } from '../../../generated/schema.ts';
+import type { PaperQuestion } from '../attempt-model.ts';
+import type { BankQuestionFragment, QuizSetupFieldsFragment } from './quiz-editor.gen.ts';
+
+/** A question as it is typed: what every kind needs is kept while the kind changes. */
+export interface Draft {
+  kind: QuestionKind;
+  prompt: unknown;
+  points: number;
+  topic: string;
+  explanation: string;
+  choices: { id: string | null; text: string; isRight: boolean; feedback: string }[];
+  isTrue: boolean | null;
+  gapText: string;
+  /** Accepted texts of each gap, parted by semicolons as they are typed. */
+  blanks: { accepted: string; tolerance: string }[];
+  pairs: { left: string; right: string }[];
+  extras: string;
+  guidance: string;
+  reviewLessonId: string;
+  reviewSec: number;
+}
+
+/** In the order of the buttons. */
+export const KINDS = [
+  'SINGLE',
+  'MULTIPLE',
+  'TRUE_FALSE',
+  'BLANK',
+  'SHORT',
+  'ORDERING',
+  'MATCHING',
+  'OPEN',
+] as const satisfies readonly QuestionKind[];
+
+const choice = () => ({ id: null, text: '', isRight: false, feedback: '' });
+
+export const EMPTY_DRAFT: Draft = {
+  kind: 'SINGLE',
+  prompt: { type: 'doc', content: [] },
+  points: 1,
+  topic: '',
+  explanation: '',
+  choices: [choice(), choice()],
+  isTrue: null,
+  gapText: '',
+  blanks: [{ accepted: '', tolerance: '' }],
+  pairs: [
+    { left: '', right: '' },
+    { left: '', right: '' },
+  ],
+  extras: '',
+  guidance: '',
+  reviewLessonId: '',
+  reviewSec: 0,
+};
+
+/** What is typed first into the form of a question. */
+export const draftOf = (question: BankQuestionFragment): Draft => ({
+  kind: question.kind,
+  prompt: question.prompt,
+  points: question.points,
+  topic: question.topic ?? '',
+  explanation: question.explanation ?? '',
+  choices: question.choices.length
+    ? question.choices.map(({ id, text, isRight, feedback }) => ({
+        id,
+        text,
+        isRight,
+        feedback: feedback ?? '',
+      }))
+    : EMPTY_DRAFT.choices,
+  isTrue: question.isTrue ?? null,
+  gapText: question.gapText ?? '',
+  blanks: question.blanks.length
+    ? question.blanks.map(({ accepted, tolerance }) => ({
+        accepted: accepted.join('; '),
+        tolerance: tolerance == null ? '' : String(tolerance).replace('.', ','),
+      }))
+    : EMPTY_DRAFT.blanks,
+  pairs: question.pairs.length
+    ? question.pairs.map(({ left, right }) => ({ left, right }))
+    : EMPTY_DRAFT.pairs,
+  extras: question.extras.join('; '),
+  guidance: question.guidance ?? '',
+  reviewLessonId: question.reviewLesson?.id ?? '',
+  reviewSec: question.reviewSec,
+});
+
+const listOf = (text: string): string[] =>
+  text
+    .split(';')
+    .map((each) => each.trim())
+    .filter(Boolean);
+
+/** Gaps of a text; each has its own answers. */
+export const gapsIn = (text: string): number => text.match(/_{3,}/g)?.length ?? 0;
+
+const numberOf = (text: string): number | null => {
+  const value = Number(text.replace(',', '.'));
+  return text.trim() === '' || Number.isNaN(value) ? null : value;
+};
+
+/** What of a draft is sent: the parts of its kind, and no others. */
+export const contentOf = (draft: Draft): QuestionContentInput => {
+  const { kind } = draft;
+  const hasChoices = kind === 'SINGLE' || kind === 'MULTIPLE' || kind === 'ORDERING';
+  const blanks = kind === 'BLANK' ? draft.blanks.slice(0, gapsIn(draft.gapText)) : draft.blanks.slice(0, 1);
+  return {
+    kind,
+    prompt: draft.prompt,
+    points: draft.points,
+    topic: draft.topic || null,
+    explanation: draft.explanation || null,
+    reviewLessonId: draft.reviewLessonId || null,
+    reviewSec: draft.reviewSec,
+    body: {
+      choices: hasChoices
+        ? draft.choices.map(({ id, text, isRight, feedback }) => ({
+            choiceId: id,
+            text,
+            isRight,
+            feedback: feedback || null,
+          }))
+        : [],
+      isTrue: kind === 'TRUE_FALSE' ? draft.isTrue : null,
+      gapText: kind === 'BLANK' ? draft.gapText : null,
+      blanks:
+        kind === 'BLANK' || kind === 'SHORT'
+          ? blanks.map(({ accepted, tolerance }) => ({
+              accepted: listOf(accepted),
+              tolerance: numberOf(tolerance),
+            }))
+          : [],
+      pairs: kind === 'MATCHING' ? draft.pairs : [],
+      extras: kind === 'MATCHING' ? listOf(draft.extras) : [],
+      guidance: kind === 'OPEN' ? draft.guidance || null : null,
+    },
+  };
+};
+
+/** A draft as a student will see it. */
+export const previewOf = (draft: Draft, number: number): PaperQuestion => ({
+  __typename: 'PaperQuestion',
+  id: 'preview',
+  number,
+  kind: draft.kind,
+  prompt: draft.prompt,
+  points: draft.points,
+  topic: draft.topic || null,
+  gapText: draft.kind === 'BLANK' ? draft.gapText : null,
+  gaps: draft.kind === 'BLANK' ? gapsIn(draft.gapText) : 1,
+  soundUrl: null,
+  choices:
+    draft.kind === 'MATCHING'
+      ? draft.pairs.map(({ left }, n) => ({ __typename: 'PaperPiece', id: `left-${n}`, text: left }))
+      : draft.choices.map(({ text }, n) => ({ __typename: 'PaperPiece', id: `choice-${n}`, text })),
+  matches: [...draft.pairs.map(({ right }) => right), ...listOf(draft.extras)].map((text, n) => ({
+    __typename: 'PaperPiece',
+    id: `right-${n}`,
+    text,
+  })),
+});
+
+/** The settings of a quiz, as they are sent. */
+export type QuizSettings = Omit<SaveQuizInput, 'lessonId' | 'expectedVersion' | 'questionIds'>;
+
+export const settingsOf = (setup: QuizSetupFieldsFragment | null): QuizSettings => ({
+  passPercent: setup?.passPercent ?? 70,
+  maxAttempts: setup?.maxAttempts ?? null,
+  timeLimitSec: setup?.timeLimitSec ?? null,
+  shufflesQuestions: setup?.shufflesQuestions ?? false,
+  shufflesAnswers: setup?.shufflesAnswers ?? true,
+  drawCount: setup?.drawCount ?? null,
+  answersShown: setup?.answersShown ?? 'AFTER_SUBMISSION',
+});

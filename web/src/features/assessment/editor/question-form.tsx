@@ -1,0 +1,173 @@
+import { Button, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Failure, failureOf } from '../../../apollo/failure.ts';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { PlainSelect } from '../../../ui/plain-select.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { RichTextField, usePicturePort } from '../../catalog/index.ts';
+import { BodyFields } from './body-fields.tsx';
+import { contentOf, type Draft, draftOf, EMPTY_DRAFT, KINDS } from './editor-model.ts';
+import { QuestionAside } from './question-aside.tsx';
+import {
+  type BankQuestionFragment,
+  type QuizAnalysisQuery,
+  useCreateQuestionMutation,
+  useUpdateQuestionMutation,
+} from './quiz-editor.gen.ts';
+import classes from './quiz-editor.module.css';
+
+interface QuestionFormProps {
+  courseId: string;
+  /** Absent for a new one. */
+  question: BankQuestionFragment | undefined;
+  number: number;
+  lessons: readonly { id: string; title: string }[];
+  /** The settings of the quiz in words. */
+  rules: string;
+  analysis: QuizAnalysisQuery['quizAnalysis'][number] | undefined;
+  onSaved: (question: BankQuestionFragment) => void;
+}
+
+const NO_PICTURES: BankQuestionFragment['pictures'] = [];
+
+/** One question with its key, and beside it how students see it. */
+export function QuestionForm({
+  courseId,
+  question,
+  number,
+  lessons,
+  rules,
+  analysis,
+  onSaved,
+}: QuestionFormProps) {
+  const { t } = useTranslation('quizBuilder');
+  const [draft, setDraft] = useState<Draft>(() => (question ? draftOf(question) : EMPTY_DRAFT));
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [create, creating] = useCreateQuestionMutation();
+  const [update, updating] = useUpdateQuestionMutation();
+  const keyOf = useIdempotencyKey();
+  const port = usePicturePort(courseId, question?.pictures ?? NO_PICTURES, null);
+  const set = useCallback(
+    <K extends keyof Draft>(name: K, value: Draft[K]) => setDraft((old) => ({ ...old, [name]: value })),
+    [],
+  );
+  const setPrompt = useCallback((doc: unknown) => set('prompt', doc), [set]);
+  const errorOf = (field: string) =>
+    failure?.details.find(
+      (detail) => detail.field === `content.${field}` || detail.field.startsWith(`content.${field}.`),
+    )?.message;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    try {
+      const content = contentOf(draft);
+      if (question) {
+        const { data } = await update({
+          variables: { input: { questionId: question.id, expectedVersion: question.version, content } },
+        });
+        onSaved(data!.updateQuestion);
+      } else {
+        const idempotencyKey = keyOf(JSON.stringify(content));
+        const { data } = await create({ variables: { input: { courseId, content, idempotencyKey } } });
+        onSaved(data!.createQuestion);
+      }
+      toast.success(t('form.saved'));
+    } catch (error) {
+      setFailure(failureOf(error));
+    }
+  };
+  const bodyError = errorOf('body');
+  return (
+    <>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <p className={`${kit.card} ${classes.rules}`}>{rules}</p>
+        <form className={kit.stack} noValidate onSubmit={(event) => void submit(event)}>
+          <h2 className={classes.heading}>
+            {question ? t('form.title', { number }) : t('form.newTitle', { number })}
+          </h2>
+          {failure && !bodyError && !errorOf('prompt') && (
+            <Notice tone="bad" isAlert>
+              {failure.details[0]?.message ?? failure.message}
+            </Notice>
+          )}
+          <fieldset className={classes.kinds}>
+            <legend className={classes.label}>{t('form.kind')}</legend>
+            {KINDS.map((kind) => (
+              <label key={kind} className={classes.kind}>
+                <input
+                  type="radio"
+                  name="kind"
+                  className={kit.hidden}
+                  checked={draft.kind === kind}
+                  onChange={() => set('kind', kind)}
+                />
+                {t(`kinds.${kind}`)}
+              </label>
+            ))}
+          </fieldset>
+          <RichTextField
+            label={t('form.prompt')}
+            error={errorOf('prompt')}
+            value={draft.prompt as never}
+            onChange={setPrompt}
+            port={port}
+          />
+          <BodyFields draft={draft} set={set} />
+          {bodyError && (
+            <Notice tone="bad" isAlert>
+              {bodyError}
+            </Notice>
+          )}
+          <Textarea
+            label={t('form.explanation')}
+            autosize
+            minRows={2}
+            value={draft.explanation}
+            onChange={(event) => set('explanation', event.currentTarget.value)}
+          />
+          <div className={classes.row}>
+            <NumberInput
+              label={t('form.points')}
+              min={1}
+              max={100}
+              allowDecimal={false}
+              error={errorOf('points')}
+              value={draft.points}
+              onChange={(value) => set('points', Number(value) || 0)}
+            />
+            <TextInput
+              label={t('form.topic')}
+              maxLength={60}
+              value={draft.topic}
+              onChange={(event) => set('topic', event.currentTarget.value)}
+            />
+            <div>
+              <span className={classes.label} aria-hidden="true">
+                {t('form.review')}
+              </span>
+              <PlainSelect
+                aria-label={t('form.review')}
+                options={[
+                  { value: '', label: t('form.noReview') },
+                  ...lessons.map(({ id, title }) => ({ value: id, label: title })),
+                ]}
+                value={draft.reviewLessonId}
+                onChange={(event) => set('reviewLessonId', event.currentTarget.value)}
+              />
+            </div>
+          </div>
+          <div>
+            <Button type="submit" size="lg" loading={creating.loading || updating.loading}>
+              {t(question ? 'form.save' : 'form.create')}
+            </Button>
+          </div>
+        </form>
+      </main>
+      <QuestionAside draft={draft} number={number} question={question} analysis={analysis} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
+import { titleOf } from '../result-model.ts';
+import type { BankQuestionFragment, QuizAnalysisQuery } from './quiz-editor.gen.ts';
+import classes from './quiz-editor.module.css';
+
+interface QuestionListProps {
+  questions: readonly BankQuestionFragment[];
+  analysis: QuizAnalysisQuery['quizAnalysis'];
+  selected: string | null;
+  isBusy: boolean;
+  onSelect: (id: string) => void;
+  /** The questions in another order, or without one. */
+  onOrder: (ids: string[]) => void;
+}
+
+/** A question that fewer get right than this is called hard. */
+const HARD = 0.4;
+
+/** The questions of a quiz in order; the one that is edited can be moved and taken out. */
+export function QuestionList({
+  questions,
+  analysis,
+  selected,
+  isBusy,
+  onSelect,
+  onOrder,
+}: QuestionListProps) {
+  const { t } = useTranslation(['quizBuilder', 'quiz']);
+  const ids = questions.map(({ id }) => id);
+  const move = (from: number, to: number) => {
+    const next = [...ids];
+    next.splice(to, 0, ...next.splice(from, 1));
+    onOrder(next);
+  };
+  return (
+    <ol className={classes.questions}>
+      {questions.map(({ id, kind, prompt }, index) => {
+        const figures = analysis.find(({ questionId }) => questionId === id);
+        const share = figures && Math.round(figures.rightShare * 100);
+        const isHere = id === selected;
+        const name = titleOf(prompt) || t('quiz:result.pictureOnly');
+        return (
+          <li key={id} className={classes.question} data-here={isHere}>
+            <button
+              type="button"
+              className={`${kit.plainButton} ${classes.open}`}
+              aria-current={isHere ? 'true' : undefined}
+              onClick={() => onSelect(id)}
+            >
+              <span className={classes.number}>{index + 1}</span>
+              <span className={kit.grow}>
+                <span className={classes.name}>{name}</span>
+                <span className={`${kit.tiny} ${kit.dim}`}>
+                  {t(`kinds.${kind}`)}
+                  {figures && share !== undefined && (
+                    <span data-hard={figures.rightShare < HARD}>
+                      {' '}
+                      · {t('list.share', { percent: share })}
+                    </span>
+                  )}
+                </span>
+              </span>
+            </button>
+            {isHere && (
+              <span className={classes.moves}>
+                <button
+                  type="button"
+                  className={kit.iconButton}
+                  aria-label={t('list.up', { number: index + 1 })}
+                  aria-disabled={isBusy || index === 0}
+                  onClick={() => !isBusy && index > 0 && move(index, index - 1)}
+                >
+                  <IconArrowUp size={18} aria-hidden="true" />
+                </button>
+                <button
+                  type="button"
+                  className={kit.iconButton}
+                  aria-label={t('list.down', { number: index + 1 })}
+                  aria-disabled={isBusy || index === ids.length - 1}
+                  onClick={() => !isBusy && index < ids.length - 1 && move(index, index + 1)}
+                >
+                  <IconArrowDown size={18} aria-hidden="true" />
+                </button>
+                <button
+                  type="button"
+                  className={kit.iconButton}
+                  aria-label={t('list.takeOut', { number: index + 1 })}
+                  aria-disabled={isBusy}
+                  onClick={() => !isBusy && onOrder(ids.filter((each) => each !== id))}
+                >
+                  <IconX size={18} aria-hidden="true" />
+                </button>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,164 @@
+import { Button } from '@mantine/core';
+import { IconAdjustments, IconArrowLeft, IconBooks, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { problemOf } from '../../../apollo/failure.ts';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useOpenHere } from '../../../ui/use-open-here.ts';
+import { BankDrawer } from './bank-drawer.tsx';
+import { type QuizSettings, settingsOf } from './editor-model.ts';
+import { QuestionForm } from './question-form.tsx';
+import { QuestionList } from './question-list.tsx';
+import {
+  type BankQuestionFragment,
+  type QuizSetupFieldsFragment,
+  useQuizAnalysisQuery,
+  useSaveQuizMutation,
+} from './quiz-editor.gen.ts';
+import classes from './quiz-editor.module.css';
+import { SettingsDialog } from './settings-dialog.tsx';
+
+interface QuizEditorProps {
+  course: { id: string; title: string };
+  lesson: { id: string; title: string };
+  /** What questions may refer to, to be looked at again. */
+  lessons: readonly { id: string; title: string }[];
+  setup: QuizSetupFieldsFragment | null;
+  onChanged: () => void;
+}
+
+/** Questions at the left, the one that is edited in the middle, and how students see it at the right. */
+export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEditorProps) {
+  const { t } = useTranslation('quizBuilder');
+  const { duration } = useFormat();
+  const questions = setup?.questions ?? [];
+  const [selected, setSelected] = useState<string | null>(questions[0]?.id ?? null);
+  /** Another new question is another form. */
+  const [turn, setTurn] = useState(0);
+  const [isSettingsOpen, setSettingsOpen] = useOpenHere();
+  const [isBankOpen, setBankOpen] = useState(false);
+  const [save, { loading }] = useSaveQuizMutation();
+  const analysis = useQuizAnalysisQuery({
+    variables: { quizId: setup?.id ?? '' },
+    skip: !setup,
+    fetchPolicy: 'cache-and-network',
+  }).data?.quizAnalysis;
+  const question = questions.find(({ id }) => id === selected);
+  const settings = settingsOf(setup);
+
+  const saveQuiz = async (questionIds: string[], changed: QuizSettings = settings): Promise<boolean> => {
+    try {
+      await save({
+        variables: {
+          input: { lessonId: lesson.id, expectedVersion: setup?.version ?? null, questionIds, ...changed },
+        },
+      });
+      if (!setup) onChanged();
+      return true;
+    } catch (error) {
+      toast.error(problemOf(error));
+      onChanged();
+      return false;
+    }
+  };
+  const ids = questions.map(({ id }) => id);
+  const add = async (made: BankQuestionFragment) => {
+    if (!ids.includes(made.id)) await saveQuiz([...ids, made.id]);
+    setSelected(made.id);
+  };
+  const begin = () => {
+    setSelected(null);
+    setTurn((old) => old + 1);
+  };
+  const rules = [
+    settings.drawCount
+      ? t('rules.draw', { count: settings.drawCount, total: ids.length })
+      : t('rules.all', { count: ids.length }),
+    t('rules.pass', { percent: settings.passPercent }),
+    settings.timeLimitSec ? duration(settings.timeLimitSec) : t('rules.noTime'),
+    settings.maxAttempts ? t('rules.attempts', { count: settings.maxAttempts }) : t('rules.anyAttempts'),
+  ];
+  return (
+    <div className={classes.page}>
+      <PageMeta title={t('title', { title: lesson.title })} isPrivate />
+      <header className={classes.bar}>
+        <Link
+          to={`/teacher/courses/${course.id}/structure`}
+          className={kit.iconButton}
+          aria-label={t('back')}
+        >
+          <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
+        </Link>
+        <div className={kit.grow}>
+          <h1 className={classes.title}>{lesson.title}</h1>
+          <p className={`${kit.tiny} ${kit.dim}`}>{course.title}</p>
+        </div>
+        <Button
+          variant="default"
+          leftSection={<IconAdjustments size={18} aria-hidden="true" />}
+          onClick={() => setSettingsOpen(true)}
+        >
+          {t('settings.open')}
+        </Button>
+      </header>
+      <div className={classes.columns}>
+        <nav className={classes.list} aria-label={t('list.title')}>
+          <div className={kit.between}>
+            <h2 className={classes.part}>{t('list.title')}</h2>
+            <span className={`${kit.small} ${kit.dim}`}>{t('list.count', { count: ids.length })}</span>
+          </div>
+          <QuestionList
+            questions={questions}
+            analysis={analysis ?? []}
+            selected={selected}
+            isBusy={loading}
+            onSelect={setSelected}
+            onOrder={(next) => void saveQuiz(next)}
+          />
+          <Button variant="light" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={begin}>
+            {t('list.add')}
+          </Button>
+          <Button
+            variant="subtle"
+            leftSection={<IconBooks size={18} aria-hidden="true" />}
+            onClick={() => setBankOpen(true)}
+          >
+            {t('bank.open')}
+          </Button>
+        </nav>
+        <QuestionForm
+          key={question ? `${question.id} ${question.version}` : `new ${turn}`}
+          courseId={course.id}
+          question={question}
+          number={question ? ids.indexOf(question.id) + 1 : ids.length + 1}
+          lessons={lessons}
+          rules={rules.join(' · ')}
+          analysis={analysis?.find(({ questionId }) => questionId === question?.id)}
+          onSaved={(made) => void add(made)}
+        />
+      </div>
+      <SettingsDialog
+        key={setup?.version ?? 0}
+        isOpen={isSettingsOpen}
+        onClose={() => setSettingsOpen(false)}
+        settings={settings}
+        total={ids.length}
+        isBusy={loading}
+        onSave={async (changed) => {
+          if (await saveQuiz(ids, changed)) setSettingsOpen(false);
+        }}
+      />
+      <BankDrawer
+        isOpen={isBankOpen}
+        onClose={() => setBankOpen(false)}
+        courseId={course.id}
+        used={ids}
+        onAdd={(made) => void add(made)}
+      />
+    </div>
+  );
+}

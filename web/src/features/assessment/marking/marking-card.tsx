@@ -1,0 +1,80 @@
+import { Button, NumberInput, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../../apollo/failure.ts';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { RichTextView } from '../../../ui/rich-text-view.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useMarkQuizAnswerMutation, type WaitingAnswersQuery } from './marking.gen.ts';
+import classes from './marking.module.css';
+
+interface MarkingCardProps {
+  answer: WaitingAnswersQuery['waitingAnswers']['items'][number];
+  onMarked: () => void;
+}
+
+/** One answer with what was asked, what a good one has, and its points. */
+export function MarkingCard({ answer, onMarked }: MarkingCardProps) {
+  const { t } = useTranslation('quizBuilder');
+  const { date, time } = useFormat();
+  const [points, setPoints] = useState<string | number>('');
+  const [comment, setComment] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [mark, { loading }] = useMarkQuizAnswerMutation();
+  const { attemptId, questionId, studentName, submittedAt } = answer;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (points === '') {
+      setProblem(t('marking.pointsNeeded', { points: answer.points }));
+      return;
+    }
+    try {
+      await mark({
+        variables: { input: { attemptId, questionId, points: Number(points), comment: comment || null } },
+      });
+      toast.success(t('marking.marked'));
+      onMarked();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <article className={`${kit.card} ${kit.stack}`}>
+      <header>
+        <h2 className={classes.name}>{studentName}</h2>
+        <p className={`${kit.small} ${kit.dim}`}>
+          {answer.lessonTitle} · {answer.courseTitle} · {time(submittedAt)}, {date(submittedAt)}
+        </p>
+      </header>
+      <RichTextView doc={answer.prompt} />
+      <blockquote className={classes.answer}>{answer.text}</blockquote>
+      {answer.guidance && <Notice>{t('marking.guidance', { text: answer.guidance })}</Notice>}
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <NumberInput
+          label={t('marking.points', { points: answer.points })}
+          min={0}
+          max={answer.points}
+          decimalScale={2}
+          step={0.5}
+          decimalSeparator=","
+          error={problem}
+          value={points}
+          onChange={setPoints}
+        />
+        <Textarea
+          label={t('marking.comment')}
+          autosize
+          minRows={1}
+          maxLength={2000}
+          value={comment}
+          onChange={(event) => setComment(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={loading}>
+          {t('marking.mark')}
+        </Button>
+      </form>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { useWaitingAnswersQuery } from './marking.gen.ts';
+import { MarkingCard } from './marking-card.tsx';
+
+/** /teacher/marking: answers that a person has to mark, the oldest first. */
+export function Component() {
+  const { t } = useTranslation('quizBuilder');
+  const result = useWaitingAnswersQuery({ variables: { page: 1 }, ...freshOnArrival });
+  return (
+    <>
+      <PageMeta title={t('marking.title')} isPrivate />
+      <PageHeader title={t('marking.title')} sub={t('marking.text')} />
+      <QueryView
+        result={result}
+        select={({ waitingAnswers }) => waitingAnswers}
+        failedTitle={t('marking.failed')}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState title={t('marking.emptyTitle')} text={t('marking.emptyText')} />}
+        skeleton={
+          <Loading>
+            <Skeleton height={280} />
+          </Loading>
+        }
+      >
+        {({ items, total }) => (
+          <div className={kit.stack}>
+            <p className={kit.dim}>{t('marking.left', { count: total })}</p>
+            {items.map((answer) => (
+              <MarkingCard
+                key={`${answer.attemptId} ${answer.questionId}`}
+                answer={answer}
+                onMarked={() => void result.refetch()}
+              />
+            ))}
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}
