@@ -36,6 +36,7 @@ export const makeTypePolicies = (): TypePolicies => {
         orders: feed(),
       },
     },
+    Comment: { fields: { replies: feed() } },
     // One for each viewer; a guest's is never kept
     Cart: { keyFields: [], fields: { lines: { merge: false }, coupon: { merge: false } } },
     NotificationPreference: { keyFields: ['kind'] },
@@ -53,6 +54,7 @@ export const makeTypePolicies = (): TypePolicies => {
         lessonContent: byId('LessonContent'),
         personForAdmin: byId('Person'),
         myNotifications: feed(['unreadOnly']),
+        comments: feed(['lessonId', 'courseId', 'filter']),
         myActivity: feed(),
         auditLog: feed(['filter']),
         ledgerLines: feed(['code']),

@@ -23,6 +23,7 @@ import type packages from './vi/packages.ts';
 import type people from './vi/people.ts';
 import type permissions from './vi/permissions.ts';
 import type profile from './vi/profile.ts';
+import type questions from './vi/questions.ts';
 import type quickFind from './vi/quickFind.ts';
 import type quiz from './vi/quiz.ts';
 import type quizBuilder from './vi/quizBuilder.ts';
@@ -69,6 +70,7 @@ export interface Resources {
   people: typeof people;
   permissions: typeof permissions;
   profile: typeof profile;
+  questions: typeof questions;
   quickFind: typeof quickFind;
   quiz: typeof quiz;
   quizBuilder: typeof quizBuilder;

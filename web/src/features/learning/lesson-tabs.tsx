@@ -1,11 +1,19 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { type LessonFileFacts, LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import type { Cue } from '../../ui/video/use-captions.ts';
 import classes from './lesson-tabs.module.css';
 import { Transcript } from './transcript.tsx';
 
+/** Most look at a lesson without asking: the part comes with the tab. */
+const LessonQuestions = lazyOptional(
+  async () => (await import('./questions/lesson-questions.tsx')).LessonQuestions,
+  { texts: ['questions'] },
+);
+
 interface LessonTabsProps {
+  lessonId: string;
   /** What the course is about. */
   about: ReactNode;
   /** Files that belong to the lesson. */
@@ -18,12 +26,17 @@ interface LessonTabsProps {
 const KEYS = { ArrowRight: 1, ArrowLeft: -1 } as const;
 
 /** What stands beside the material: the course, and what is said in the video. */
-export function LessonTabs({ about, files, cues, videoRef }: LessonTabsProps) {
+export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTabsProps) {
   const { t } = useTranslation('learning');
   const id = useId();
   const [chosen, setChosen] = useState('about');
   const tabs = [
     { key: 'about', label: t('player.tab.about'), panel: about },
+    {
+      key: 'questions',
+      label: t('player.tab.questions'),
+      panel: <LessonQuestions key={lessonId} lessonId={lessonId} videoRef={videoRef} />,
+    },
     ...(files.length > 0
       ? [
           {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
 import type { LessonKind } from '../../generated/schema.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
+import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmbedLesson } from './embed-lesson.tsx';
 import { FileLesson } from './file-lesson.tsx';
@@ -24,6 +25,12 @@ const VIEWS: Readonly<Record<LessonKind, ComponentType<LessonKindViewProps>>> = 
   LIVE: LiveLesson,
   EMBED: EmbedLesson,
 };
+
+/** Below everything that is not a video, which has tabs. Most look at a lesson without asking: it comes afterwards. */
+const LessonQuestions = lazyOptional(
+  async () => (await import('./questions/lesson-questions.tsx')).LessonQuestions,
+  { texts: ['questions'] },
+);
 
 type LessonViewProps = Pick<LessonKindViewProps, 'lesson' | 'videoRef' | 'heading' | 'next' | 'about'> & {
   /** Why the outline shows it as closed. */
@@ -70,5 +77,10 @@ export function LessonView({ lock, ...props }: LessonViewProps) {
     );
   }
   const View = VIEWS[lesson.kind];
-  return <View {...props} material={material} onReload={ask} />;
+  return (
+    <>
+      <View {...props} material={material} onReload={ask} />
+      {lesson.kind !== 'VIDEO' && <LessonQuestions key={lessonId} lessonId={lessonId} />}
+    </>
+  );
 }

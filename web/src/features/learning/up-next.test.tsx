@@ -56,11 +56,14 @@ it('what is said in a video can be read, and jumped to', async () => {
     { from: 0, to: 4, text: 'Xin chào' },
     { from: 4, to: 9, text: 'Ta bắt đầu' },
   ];
-  await renderPiece(<LessonTabs about="Về khoá học" files={[]} cues={cues} videoRef={{ current: video }} />, {
-    texts: ['learning'],
-  });
+  await renderPiece(
+    <LessonTabs lessonId="1" about="Về khoá học" files={[]} cues={cues} videoRef={{ current: video }} />,
+    {
+      texts: ['learning'],
+    },
+  );
   screen.getByRole('tab', { name: 'Tổng quan' }).focus();
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard('{ArrowLeft}');
   expect(document.activeElement?.textContent).toBe('Lời thoại');
   await userEvent.click(screen.getByRole('button', { name: 'Xem từ 00:04' }));
   expect([video.currentTime, play.mock.calls.length]).toEqual([4, 1]);

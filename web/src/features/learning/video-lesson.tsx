@@ -101,7 +101,7 @@ export function VideoLesson({
         />
       )}
       {next && <NextSwitch />}
-      <LessonTabs about={about} files={material.files} cues={cues} videoRef={videoRef} />
+      <LessonTabs lessonId={lesson.id} about={about} files={material.files} cues={cues} videoRef={videoRef} />
     </>
   );
 }

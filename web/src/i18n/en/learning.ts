@@ -87,6 +87,7 @@ export default {
     tabs: 'About this lesson',
     tab: {
       about: 'Overview',
+      questions: 'Questions',
       files_one: '{{count}} file',
       files_other: '{{count}} files',
       transcript: 'Transcript',

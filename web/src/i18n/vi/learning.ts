@@ -83,7 +83,7 @@ export default {
     upNextStay: 'Ở lại bài này',
     playsNext: 'Tự mở bài tiếp theo khi video kết thúc',
     tabs: 'Thông tin bài học',
-    tab: { about: 'Tổng quan', files_other: 'Tệp {{count}}', transcript: 'Lời thoại' },
+    tab: { about: 'Tổng quan', questions: 'Hỏi đáp', files_other: 'Tệp {{count}}', transcript: 'Lời thoại' },
     jumpTo: 'Xem từ {{time}}',
     outcomes: 'Bạn sẽ làm được gì',
     taughtBy: 'Giảng viên:',

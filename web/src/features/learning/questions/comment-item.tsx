@@ -1,0 +1,160 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconCheck, IconFlag, IconThumbUp, IconThumbUpFilled, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { Tag } from '../../../ui/tag.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useViewer } from '../../accounts/index.ts';
+import {
+  type CommentWordsFragment,
+  useAcceptAnswerMutation,
+  useLikeCommentMutation,
+  useRemoveCommentMutation,
+  useReportCommentMutation,
+} from './questions.gen.ts';
+import classes from './questions.module.css';
+
+interface CommentItemProps {
+  comment: CommentWordsFragment;
+  /** Whether the viewer may choose it as the answer. */
+  canAccept?: boolean;
+  onSeek?: ((second: number) => void) | undefined;
+  onChanged: () => void;
+}
+
+/** One question or reply with what can be done about it; of what was removed a placeholder. */
+export function CommentItem({ comment, canAccept = false, onSeek, onChanged }: CommentItemProps) {
+  const { t } = useTranslation('questions');
+  const { date, time, clock } = useFormat();
+  const viewer = useViewer();
+  const [asks, setAsks] = useState<'remove' | 'report' | null>(null);
+  const [note, setNote] = useState('');
+  const [like] = useLikeCommentMutation();
+  const [accept] = useAcceptAnswerMutation();
+  const [remove] = useRemoveCommentMutation();
+  const [report] = useReportCommentMutation();
+  const {
+    id: commentId,
+    text,
+    author,
+    atSec,
+    isLiked,
+    likeCount,
+    isByTeacher,
+    acceptedAt,
+    createdAt,
+  } = comment;
+  const isOwn = author.id === viewer.user?.id;
+  const run = async (act: () => Promise<unknown>, said?: string) => {
+    setAsks(null);
+    try {
+      await act();
+      if (said) toast.success(said);
+      onChanged();
+    } catch (error) {
+      toast.error(failureOf(error).message);
+    }
+  };
+  if (text === null) return <p className={`${kit.dim} ${classes.removed}`}>{t('removed')}</p>;
+  const small = { variant: 'subtle', size: 'compact-sm' } as const;
+  const Thumb = isLiked ? IconThumbUpFilled : IconThumbUp;
+  return (
+    <article
+      className={classes.comment}
+      data-accepted={acceptedAt !== null}
+      aria-label={t('by', { name: author.fullName })}
+    >
+      <Avatar name={author.fullName} src={author.avatarUrl} size={36} />
+      <div className={kit.grow}>
+        <p className={`${kit.row} ${kit.wrap}`}>
+          <b className={kit.strong}>{author.fullName}</b>
+          {isByTeacher && <Tag tone="info">{t('teacher')}</Tag>}
+          {acceptedAt && <Tag tone="ok">{t('accepted')}</Tag>}
+          <span className={`${kit.small} ${kit.dim}`}>
+            {date(createdAt)} {time(createdAt)}
+          </span>
+          {atSec !== null && onSeek && (
+            <button type="button" className={classes.time} onClick={() => onSeek(atSec)}>
+              {clock(atSec)}
+            </button>
+          )}
+        </p>
+        <p className={classes.text}>{text}</p>
+        <div className={`${kit.wrap} ${classes.acts}`}>
+          {isOwn ? (
+            <span className={`${kit.small} ${kit.dim} ${classes.count}`}>
+              {t('helpful', { count: likeCount })}
+            </span>
+          ) : (
+            <Button
+              {...small}
+              aria-pressed={isLiked}
+              leftSection={<Thumb size={16} aria-hidden="true" />}
+              onClick={() => void run(() => like({ variables: { input: { commentId, isLiked: !isLiked } } }))}
+            >
+              {t('helpful', { count: likeCount })}
+            </Button>
+          )}
+          {canAccept && (
+            <Button
+              {...small}
+              leftSection={<IconCheck size={16} aria-hidden="true" />}
+              onClick={() =>
+                void run(() => accept({ variables: { input: { commentId, isAccepted: !acceptedAt } } }))
+              }
+            >
+              {t(acceptedAt ? 'takeBack' : 'accept')}
+            </Button>
+          )}
+          {isOwn ? (
+            <Button
+              {...small}
+              leftSection={<IconTrash size={16} aria-hidden="true" />}
+              onClick={() => setAsks('remove')}
+            >
+              {t('remove')}
+            </Button>
+          ) : (
+            <Button
+              {...small}
+              leftSection={<IconFlag size={16} aria-hidden="true" />}
+              onClick={() => setAsks('report')}
+            >
+              {t('report')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <ConfirmDialog
+        isOpen={asks !== null}
+        onClose={() => setAsks(null)}
+        title={t(asks === 'report' ? 'reportTitle' : 'removeTitle')}
+        confirmLabel={t(asks === 'report' ? 'report' : 'remove')}
+        isDanger={asks === 'remove'}
+        onConfirm={() =>
+          void (asks === 'report'
+            ? run(() => report({ variables: { input: { commentId, note } } }), t('reported'))
+            : run(() => remove({ variables: { commentId } })))
+        }
+      >
+        <p>{t(asks === 'report' ? 'reportText' : 'removeText')}</p>
+        {asks === 'report' && (
+          <Textarea
+            data-autofocus
+            label={t('reportNote')}
+            withAsterisk
+            rows={3}
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        )}
+      </ConfirmDialog>
+    </article>
+  );
+}

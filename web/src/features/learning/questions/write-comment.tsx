@@ -1,0 +1,67 @@
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../../apollo/failure.ts';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { Problem } from '../../../ui/problem.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { useCreateCommentMutation } from './questions.gen.ts';
+import classes from './questions.module.css';
+
+interface WriteCommentProps {
+  lessonId: string;
+  /** The question that is answered; left out for a new one. */
+  parentId?: string;
+  /** Second of the video that stands on the screen, asked for when writing begins. */
+  secondNow?: () => number | undefined;
+  onWritten: () => void;
+}
+
+/** The field for a question or a reply; what was typed stays when it could not be sent. */
+export function WriteComment({ lessonId, parentId, secondNow, onWritten }: WriteCommentProps) {
+  const { t } = useTranslation('questions');
+  const { clock } = useFormat();
+  const [text, setText] = useState('');
+  const [atSec, setAtSec] = useState<number>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [create, { loading }] = useCreateCommentMutation();
+  const input = { lessonId, parentId, text: text.trim(), atSec };
+  const keyOf = useIdempotencyKey();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!input.text) return;
+    setProblem(null);
+    try {
+      await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      setText('');
+      setAtSec(undefined);
+      onWritten();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <form className={classes.write} onSubmit={(event) => void send(event)}>
+      <Textarea
+        className={kit.grow ?? ''}
+        aria-label={t(parentId ? 'replyLabel' : 'askLabel')}
+        placeholder={t(parentId ? 'replyHere' : secondNow ? 'askHere' : 'askLesson')}
+        autosize
+        minRows={1}
+        maxRows={8}
+        maxLength={4000}
+        value={text}
+        onChange={(event) => {
+          if (!text && secondNow) setAtSec(secondNow());
+          setText(event.currentTarget.value);
+        }}
+      />
+      {atSec !== undefined && text && <span className={classes.time}>{clock(atSec)}</span>}
+      <Button type="submit" variant={parentId ? 'default' : 'filled'} loading={loading}>
+        {t(parentId ? 'reply' : 'ask')}
+      </Button>
+      <Problem text={problem} />
+    </form>
+  );
+}
