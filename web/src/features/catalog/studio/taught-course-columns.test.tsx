@@ -15,6 +15,7 @@ const course = (status: CourseStatus, studentCount: number) =>
     updatedAt: '2026-11-20T03:00:00Z',
     status,
     studentCount,
+    isOwner: true,
   }) as TaughtCourseFragment;
 
 const Title = ({ of }: { of: TaughtCourseFragment }) =>

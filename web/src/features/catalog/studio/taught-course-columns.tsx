@@ -18,9 +18,10 @@ import { TeacherLinkDialog } from './teacher-link-dialog.tsx';
 const Hint = ({ course }: { course: TaughtCourseFragment }) => {
   const { t } = useTranslation('studio');
   const { counted, date } = useFormat();
-  const { status, readiness, latestReview, lessonCount, studentCount, updatedAt } = course;
+  const { status, readiness, latestReview, lessonCount, studentCount, updatedAt, isOwner, teacher } = course;
   const lessons = counted('lessons', lessonCount);
   const says = () => {
+    if (!isOwner) return t('list.coTaught', { name: teacher.fullName });
     switch (status) {
       case 'DRAFT': {
         const done = readiness?.filter(({ ok }) => ok).length ?? 0;
@@ -76,7 +77,7 @@ const LinkTool = ({ course }: { course: TaughtCourseFragment }) => {
 /** The next right step as a button, and the rest behind the dots. */
 const Actions = ({ course }: { course: TaughtCourseFragment }) => {
   const { t } = useTranslation('studio');
-  const { id, slug, title, status, price, allowedActions } = course;
+  const { id, slug, title, status, price, allowedActions, isOwner } = course;
   const edit = `/teacher/courses/${id}/edit`;
   const content = `/teacher/courses/${id}/structure`;
   const label =
@@ -99,7 +100,7 @@ const Actions = ({ course }: { course: TaughtCourseFragment }) => {
         {label}
         <span className={kit.hidden}>: {title}</span>
       </Button>
-      {status === 'PUBLISHED' && price > 0 && <LinkTool course={course} />}
+      {status === 'PUBLISHED' && price > 0 && isOwner && <LinkTool course={course} />}
       <Link
         to={content}
         className={classes.tool}

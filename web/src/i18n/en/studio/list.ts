@@ -30,6 +30,7 @@ export default {
   state: 'State',
   price: 'Price',
   students: 'Students',
+  coTaught: 'With {{name}}',
   updated: 'edited {{date}}',
   action: 'Next step',
   noRating: 'No ratings yet',

@@ -30,6 +30,7 @@ export default {
   state: 'Trạng thái',
   price: 'Giá',
   students: 'Học viên',
+  coTaught: 'Cùng dạy với {{name}}',
   updated: 'sửa {{date}}',
   action: 'Bước tiếp theo',
   noRating: 'Chưa có đánh giá',

@@ -8,6 +8,7 @@ import { FormError } from '../../../../ui/form-error.tsx';
 import kit from '../../../../ui/kit.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
 import { toast } from '../../../../ui/toast.tsx';
+import classes from '../revision/revision.module.css';
 import {
   type TeachingInvitationsQuery,
   useAnswerTeachingInvitationMutation,
@@ -49,7 +50,7 @@ const InvitationNotice = ({ invitation }: { invitation: Invitation }) => {
           rights: rights.map((right) => t(`teachers.right.${right}`)).join(', ') || t('teachers.seeOnly'),
         })}
       </p>
-      <div className={`${kit.row} ${kit.wrap}`}>
+      <div className={`${kit.row} ${kit.wrap} ${classes.answers}`}>
         <Button size="sm" loading={busy === true} onClick={() => void send(true)}>
           {t('invitation.accept')}
         </Button>
@@ -65,7 +66,12 @@ const InvitationNotice = ({ invitation }: { invitation: Invitation }) => {
 /** Invitations to teach with other teachers; nothing where there are none. */
 export function Invitations() {
   const { data } = useTeachingInvitationsQuery(freshOnArrival);
-  return data?.myTeachingInvitations.map((invitation) => (
-    <InvitationNotice key={invitation.id} invitation={invitation} />
-  ));
+  if (!data?.myTeachingInvitations.length) return null;
+  return (
+    <div className={`${kit.stack} ${classes.above}`}>
+      {data.myTeachingInvitations.map((invitation) => (
+        <InvitationNotice key={invitation.id} invitation={invitation} />
+      ))}
+    </div>
+  );
 }
