@@ -77,6 +77,54 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
     );
     return { uploadId, errors };
   },
+  async 'AddLessonFileInput.uploadId'() {
+    await select(app, 'delete from lesson_file where lesson_id = ?', [facts.lessonIds[1]]);
+    const uploadId = await stage(Readable.from(['%PDF-1.7\n%%EOF\n']), 'handout.pdf');
+    const { errors } = await ask(
+      app,
+      owner,
+      'mutation($input: AddLessonFileInput!) { addLessonFile(input: $input) { id } }',
+      { input: { lessonId: facts.lessonIds[1], uploadId } },
+    );
+    return { uploadId, errors };
+  },
+  async 'QuestionContentInput.soundUploadId'() {
+    const uploadId = await stage(Readable.from([Buffer.from('ID3 and what is heard')]), 'question.mp3');
+    const prompt = {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Nghe' }] }],
+    };
+    const content = {
+      kind: 'TRUE_FALSE',
+      prompt,
+      body: { isTrue: true },
+      points: 1,
+      soundUploadId: uploadId,
+    };
+    const [known] = await select<{ id: string; version: number }>(
+      app,
+      'select id, version from question where course_id = ?',
+      [facts.id],
+    );
+    const { errors } = known
+      ? await ask(
+          app,
+          owner,
+          'mutation($input: UpdateQuestionInput!) { updateQuestion(input: $input) { id } }',
+          {
+            input: { questionId: known.id, expectedVersion: known.version, content },
+          },
+        )
+      : await ask(
+          app,
+          owner,
+          'mutation($input: CreateQuestionInput!) { createQuestion(input: $input) { id } }',
+          {
+            input: { courseId: facts.id, content },
+          },
+        );
+    return { uploadId, errors };
+  },
   async 'UpdateLessonInput.uploadId'() {
     const uploadId = await stage(createReadStream(video), 'lesson.mp4');
     return { uploadId, errors: (await lesson({ uploadId })).errors };

@@ -6,3 +6,8 @@ import './testing/complete-lesson.cases.ts';
 import './testing/lesson-opening.cases.ts';
 import './testing/mark-lesson-done.cases.ts';
 import './testing/override.cases.ts';
+import './certificates/testing/issuing.cases.ts';
+import './certificates/testing/badge.cases.ts';
+import './certificates/testing/verifying.cases.ts';
+import './certificates/testing/revoking.cases.ts';
+import './certificates/testing/switching.cases.ts';
