@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { notFound } from '../../platform/errors.ts';
+import { notFound, policy } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { runSql } from '../../platform/run-sql.ts';
@@ -48,6 +48,7 @@ export function grantTime(context: Context, input: GrantQuizTimeInput): Promise<
   const { quizId, studentId, extraSec } = input;
   return context.em.transactional(async (em) => {
     const quiz = await lockOwnQuiz(em, viewer, quizId, CourseRight.MARK);
+    if (studentId === viewer.id) throw policy('OWN_PROGRESS');
     if (!isUuid(studentId) || !(await accessTo(em, studentId, quiz.course.id))) throw notFound();
     await lockEnrolment(em, studentId, quiz.course.id);
     const before = await write(em, input, viewer.id);

@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength, Min } from 'class-validator';
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { badInput, conflict, notFound } from '../../platform/errors.ts';
+import { badInput, conflict, notFound, policy } from '../../platform/errors.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { CourseRight } from '../catalog/index.ts';
 import { audit } from '../operations/index.ts';
@@ -40,6 +40,7 @@ export function markQuizAnswer(context: Context, input: MarkQuizAnswerInput): Pr
   return context.em.transactional(async (em) => {
     await lockOwnQuiz(em, viewer, await quizOf(em, input.attemptId), CourseRight.MARK);
     const attempt = await lockAttempt(em, { id: input.attemptId });
+    if (attempt.student.id === viewer.id) throw policy('OWN_PROGRESS');
     if (attempt.status === AttemptStatus.IN_PROGRESS) throw conflict('ATTEMPT_RUNNING');
     const key = attempt.keys.find(({ id, kind }) => id === input.questionId && kind === QuestionKind.OPEN);
     if (!key) throw notFound();

@@ -39,6 +39,11 @@ export const reasons = {
     message: 'learning.noAccess',
     description: 'The enrolment no longer gives access; `state` names what became of it.',
   },
+  OWN_PROGRESS: {
+    code: 'POLICY',
+    message: 'learning.ownProgress',
+    description: 'The progress, the attempt or the time is the viewer’s own: another teacher decides.',
+  },
   CERTIFICATE_REVOKED: {
     code: 'POLICY',
     message: 'learning.certificateRevoked',

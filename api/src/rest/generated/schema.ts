@@ -1267,6 +1267,8 @@ export type ErrorReason =
   | 'OWN_PACKAGE'
   /** POLICY: No one approves money for themselves. */
   | 'OWN_PAYOUT'
+  /** POLICY: The progress, the attempt or the time is the viewer’s own: another teacher decides. */
+  | 'OWN_PROGRESS'
   /** POLICY: No one decides about money that they would get or give. */
   | 'OWN_REFUND'
   /** POLICY: No one reviews their own course. */

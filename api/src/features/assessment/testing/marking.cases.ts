@@ -192,3 +192,21 @@ test('an analysis says of each question how many got it right, which wrong choic
     'query($id: ID!) { quizResults(quizId: $id) { total items { attempts bestScore passed extraSec } } }';
   expect((await ask(app, seller, RESULTS, { id: quiz.id })).data.quizResults).toMatchObject({ total: 6 });
 });
+
+describe('a teacher who studies the course themselves', () => {
+  test('neither marks their own answers nor gives themselves time', async () => {
+    const quiz = await quizOf([OPEN]);
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+    await submitted(who, attempt.id, 1);
+    const own = [seller.id, who.id];
+    await select(app, 'update enrolment set student_id = ? where student_id = ?', own);
+    await select(app, 'update quiz_attempt set student_id = ? where student_id = ?', own);
+    const input = { attemptId: attempt.id, questionId: quiz.questionIds[0], points: 2 };
+    expect(reasonOf(await mark(input))).toBe('OWN_PROGRESS');
+    const time = { quizId: quiz.id, studentId: seller.id, extraSec: 60 };
+    const grant = 'mutation($input: GrantQuizTimeInput!) { grantQuizTime(input: $input) { extraSec } }';
+    expect(reasonOf(await ask(app, seller, grant, { input: time }))).toBe('OWN_PROGRESS');
+  });
+});

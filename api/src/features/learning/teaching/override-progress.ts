@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { sql } from '../../../graphql/read/index.ts';
-import { conflict, notFound } from '../../../platform/errors.ts';
+import { conflict, notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
@@ -51,6 +51,7 @@ export function overrideProgress(context: Context, input: OverrideProgressInput)
     const place = await placeOf(em, enrolmentId, lessonId);
     await lockOwnCourse(em, viewer, place?.course ?? '', CourseRight.MARK);
     if (!place) throw notFound();
+    if (place.student === viewer.id) throw policy('OWN_PROGRESS');
     const { access, progress, completed } = await standingOf(em, enrolmentId, lessonId);
     if (access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: access });
     if (isComplete ? completed : !progress) return enrolmentId;

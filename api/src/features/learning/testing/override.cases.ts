@@ -78,6 +78,11 @@ describe('a teacher’s override of progress', () => {
     expect((await ask(app, who, content, { id: facts.lessonIds[0] })).data.lessonContent).toBeNull();
   });
 
+  test('is never of the viewer’s own progress', async () => {
+    await select(app, 'update enrolment set student_id = ? where id = ?', [seller.id, enrolmentId]);
+    expect(reasonOf(await override({}))).toBe('OWN_PROGRESS');
+  });
+
   test('that changes nothing tells and logs nothing', async () => {
     await override({});
     expect(codeOf(await override({}))).toBeUndefined();

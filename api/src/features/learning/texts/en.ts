@@ -45,6 +45,7 @@ export const en: Record<keyof typeof vi, string> = {
   'learning.notByHand': 'This lesson completes by itself once you have studied enough of it.',
   'learning.liveNotBegun': 'The session has not begun, so it cannot be marked as done.',
 
+  'learning.ownProgress': 'This is your own progress, so another teacher has to decide.',
   'learning.overrideReason': 'Give a reason of 10 to 500 characters, so that the student understands.',
   'permission.action.override': 'Override progress',
   'notification.PROGRESS_OVERRIDDEN.COMPLETE.title': '“{lesson}” was set complete for you',

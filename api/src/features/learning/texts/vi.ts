@@ -44,6 +44,7 @@ export const vi = {
   'learning.notByHand': 'Bài này tự hoàn thành khi bạn học đủ, không cần đánh dấu.',
   'learning.liveNotBegun': 'Buổi học chưa bắt đầu nên chưa đánh dấu được.',
 
+  'learning.ownProgress': 'Đây là kết quả học của chính bạn, nên cần một giảng viên khác quyết định.',
   'learning.overrideReason': 'Lý do từ 10 đến 500 ký tự để học viên hiểu.',
   'permission.action.override': 'Sửa tiến độ',
   'notification.PROGRESS_OVERRIDDEN.COMPLETE.title': 'Bài “{lesson}” đã được tính hoàn thành',
