@@ -235,6 +235,8 @@ export type ApproveCourseInput = {
   checklist: Array<ReviewCheckInput>;
   /** Of the course whose submission is approved. */
   courseId: Scalars['ID']['input'];
+  /** Of the submission that was looked at; CONFLICT when another one waits by now. */
+  reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Grants a refund for the platform. */
@@ -2580,6 +2582,8 @@ export type ErrorReason =
   | 'ORDER_NOT_WAITING'
   /** CONFLICT: A lesson moves within its own course only. */
   | 'OTHER_COURSE'
+  /** CONFLICT: The submission that was looked at was taken back, and another one waits: look at that one. */
+  | 'OTHER_SUBMISSION'
   /** POLICY: The person has permissions that the viewer lacks. */
   | 'OUTRANKED'
   /** UNAVAILABLE: Too many requests of a heavy kind wait: try again after `retryAfter` seconds. */
@@ -2672,6 +2676,8 @@ export type ErrorReason =
   | 'REFUND_UNDER_WAY'
   /** POLICY: The money could be asked back until `deadline`. */
   | 'REFUND_WINDOW_OVER'
+  /** CONFLICT: A required lesson of a course on sale stays required: take it off sale, and a reviewer sees it again. */
+  | 'REQUIRED_FOR_STUDENTS'
   /** CONFLICT: The state of the revision, named in `state`, does not allow this: one in review is withdrawn first. */
   | 'REVISION_STATE'
   /** FORBIDDEN: The viewer co-teaches the course without the right to do this. */
@@ -2688,6 +2694,8 @@ export type ErrorReason =
   | 'SECOND_PERSON_NEEDED'
   /** POLICY: A section has at most `limit` lessons: put this one into another section. */
   | 'SECTION_FULL'
+  /** CONFLICT: The open revision of the course removes this section, so nothing is put into it. */
+  | 'SECTION_LEAVING'
   /** CONFLICT: The section has lessons: move or delete them first. */
   | 'SECTION_NOT_EMPTY'
   /** TOO_COSTLY: With its fragments spread out the document selects more than `limit` fields. */
@@ -8249,6 +8257,8 @@ export type RejectCourseInput = {
   courseId: Scalars['ID']['input'];
   /** Why; the teacher reads it. 10 to 4,000 characters. */
   reason: Scalars['String']['input'];
+  /** Of the submission that was looked at; CONFLICT when another one waits by now. */
+  reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A payout that is refused, and why. */
@@ -8899,6 +8909,8 @@ export type SendBackCourseInput = {
   courseId: Scalars['ID']['input'];
   /** What the teacher should do; 10 to 4,000 characters. */
   notes: Scalars['String']['input'];
+  /** Of the submission that was looked at; CONFLICT when another one waits by now. */
+  reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A device on which a person is signed in. */

@@ -42,6 +42,17 @@ export class Migration2026112701Revisions extends Migration {
     );
     this.addSql(`create index on course_review (revision_id) where revision_id is not null`);
     this.addSql(`alter table enrolment add column completed_version integer`);
+    // A certificate for lessons that its teacher marked as done takes no right to a refund away
+    this.addSql(`
+      create or replace view study_standing as
+        select e.id as enrolment_id, e.student_id, e.course_id, e.access, e.highest_percentage, e.completed_lessons,
+          e.last_studied_at, e.last_lesson_id,
+          exists (select 1 from certificate c where c.enrolment_id = e.id and c.status = 'ISSUED')
+            and not exists (select 1 from lesson_progress p
+              where p.enrolment_id = e.id and p.completed_why = 'TEACHER') as has_certificate
+        from enrolment e`);
+    // Offered by learning: lessons in which any student has done anything
+    this.addSql(`create view studied_lesson as select lesson_id from lesson_progress`);
     this.addSql(`
       create table course_change (
         id uuid primary key default uuidv7(),
@@ -202,6 +213,8 @@ export class Migration2026112701Revisions extends Migration {
       begin
         if position(old.course_id::text in done) > 0 then return null; end if;
         perform set_config('sen.counted', done || ' ' || old.course_id, true);
+        -- Locked before anything is counted: of two that meet, the second one counts what the first one wrote
+        perform 1 from enrolment where course_id = old.course_id order by id for update;
         update enrolment e set completed_lessons = c.done, percentage = c.percentage,
             completed_at = case when c.is_complete then coalesce(e.completed_at, now()) else e.completed_at end,
             completed_version = case when c.is_complete and e.completed_at is null then c.version else e.completed_version end
@@ -218,7 +231,7 @@ export class Migration2026112701Revisions extends Migration {
         return null;
       end $$`);
     this.addSql(`
-      create constraint trigger count_progress_again after delete or update of removed_at, is_required on lesson
+      create constraint trigger count_progress_again after delete or update of removed_at on lesson
       deferrable initially deferred for each row execute function count_progress_again()`);
   }
 }

@@ -79,6 +79,9 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
     const { course, lesson } = await lockOwnLesson(em, viewer, input.lessonId);
     if (lesson.version !== input.expectedVersion)
       throw conflict('STALE_VERSION', { version: lesson.version }, 'catalog.lessonVersion');
+    // Who bought it counts on what a certificate asks for
+    if (input.isRequired === false && lesson.isRequired && isRelied(course) && course.studentCount > 0)
+      throw conflict('REQUIRED_FOR_STUDENTS');
     course.edit(false);
     lesson.version++;
     if (input.title != null) lesson.title = input.title.trim();
@@ -120,9 +123,11 @@ async function writeBody(em: EntityManager, lesson: Lesson, body: unknown): Prom
 export function deleteLesson(context: Context, lessonId: string): Promise<DeletedFromCourse> {
   return context.em.transactional(async (em) => {
     const { course, lesson } = await lockOwnLesson(em, signedIn(context), lessonId);
+    // Whoever opens it meanwhile waits, and finds that it is gone
+    await runSql(em, sql`select 1 from lesson where id = ${lesson.id} for update`);
     const [studied] = await runSql(
       em,
-      sql`select 1 from opened_lesson where lesson_id = ${lesson.id} limit 1`,
+      sql`select 1 from studied_lesson where lesson_id = ${lesson.id} limit 1`,
     );
     if (studied && isRelied(course)) throw conflict('LESSON_STUDIED');
     course.edit(!!studied);

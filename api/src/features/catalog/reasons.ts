@@ -34,6 +34,22 @@ export const reasons = {
     description:
       'The owner’s package `package` allows `limit` co-teachers in a course, and `value` are there or invited: choose a larger package.',
   },
+  OTHER_SUBMISSION: {
+    code: 'CONFLICT',
+    message: 'catalog.otherSubmission',
+    description: 'The submission that was looked at was taken back, and another one waits: look at that one.',
+  },
+  SECTION_LEAVING: {
+    code: 'CONFLICT',
+    message: 'catalog.sectionLeaving',
+    description: 'The open revision of the course removes this section, so nothing is put into it.',
+  },
+  REQUIRED_FOR_STUDENTS: {
+    code: 'CONFLICT',
+    message: 'catalog.requiredForStudents',
+    description:
+      'A required lesson of a course on sale stays required: take it off sale, and a reviewer sees it again.',
+  },
   REVISION_STATE: {
     code: 'CONFLICT',
     message: 'catalog.revisionState',

@@ -15,6 +15,7 @@ import { CourseReview } from './course-review.entity.ts';
 import { lockCourse } from './load.ts';
 import { applyRevision } from './revisions/apply-revision.ts';
 import type { CourseRevision } from './revisions/course-revision.entity.ts';
+import { mustLeaveEnough } from './revisions/revision-commands.ts';
 
 @InputType({ description: 'A judgement of one item.' })
 export class ReviewCheckInput {
@@ -32,6 +33,11 @@ export class ReviewCheckInput {
 export class ApproveCourseInput {
   @Field(() => ID, { description: 'Of the course whose submission is approved.' })
   courseId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of the submission that was looked at; CONFLICT when another one waits by now.',
+  })
+  reviewId?: string | null;
   @Field(() => [ReviewCheckInput], { description: 'Every item once, all PASS.' })
   @ValidateNested({ each: true })
   checklist!: ReviewCheckInput[];
@@ -41,6 +47,11 @@ export class ApproveCourseInput {
 export class SendBackCourseInput {
   @Field(() => ID, { description: 'Of the course that is sent back.' })
   courseId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of the submission that was looked at; CONFLICT when another one waits by now.',
+  })
+  reviewId?: string | null;
   @Field(() => [ReviewCheckInput], { description: 'Every item once, at least one FIX.' })
   @ValidateNested({ each: true })
   checklist!: ReviewCheckInput[];
@@ -53,6 +64,11 @@ export class SendBackCourseInput {
 export class RejectCourseInput {
   @Field(() => ID, { description: 'Of the course that is refused.' })
   courseId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of the submission that was looked at; CONFLICT when another one waits by now.',
+  })
+  reviewId?: string | null;
   @Field({ description: 'Why; the teacher reads it. 10 to 4,000 characters.' })
   @TrimmedLength(10, 4000, { message: 'catalog.note' })
   reason!: string;
@@ -61,30 +77,53 @@ export class RejectCourseInput {
 /** Approves a submitted course. @throws POLICY while an item needs fixing. */
 export const approveCourse = (
   context: Context,
-  { courseId, checklist }: ApproveCourseInput,
+  { courseId, reviewId, checklist }: ApproveCourseInput,
 ): Promise<string> =>
-  decide(context, courseId, ReviewDecision.APPROVED, { checklist }, async (course, revision, em) => {
-    mustBeWhole(checklist);
-    if (checklist.some(({ verdict }) => verdict === ReviewVerdict.FIX)) throw policy('CHECKLIST_FAILS');
-    if (revision) await applyRevision(em, context.services.settings, course, revision);
-    else course.approve();
-  });
+  decide(
+    context,
+    { courseId, reviewId },
+    ReviewDecision.APPROVED,
+    { checklist },
+    async (course, revision, em) => {
+      mustBeWhole(checklist);
+      if (checklist.some(({ verdict }) => verdict === ReviewVerdict.FIX)) throw policy('CHECKLIST_FAILS');
+      const { settings } = context.services;
+      if (revision) {
+        // What was in the course when it was submitted may be in it no longer
+        await mustLeaveEnough(em, settings, course, revision);
+        await applyRevision(em, settings, course, revision);
+      } else course.approve();
+    },
+  );
 
 /** Sends a submitted course back with notes. */
 export const sendBackCourse = (
   context: Context,
-  { courseId, checklist, notes }: SendBackCourseInput,
+  { courseId, reviewId, checklist, notes }: SendBackCourseInput,
 ): Promise<string> =>
-  decide(context, courseId, ReviewDecision.SENT_BACK, { checklist, notes }, (course, revision) => {
-    mustBeWhole(checklist);
-    if (checklist.every(({ verdict }) => verdict === ReviewVerdict.PASS)) throw policy('CHECKLIST_PASSES');
-    (revision ?? course).sendBack();
-  });
+  decide(
+    context,
+    { courseId, reviewId },
+    ReviewDecision.SENT_BACK,
+    { checklist, notes },
+    (course, revision) => {
+      mustBeWhole(checklist);
+      if (checklist.every(({ verdict }) => verdict === ReviewVerdict.PASS)) throw policy('CHECKLIST_PASSES');
+      (revision ?? course).sendBack();
+    },
+  );
 
 /** Rejects a submitted course for good. */
-export const rejectCourse = (context: Context, { courseId, reason }: RejectCourseInput): Promise<string> =>
-  decide(context, courseId, ReviewDecision.REJECTED, { checklist: [], notes: reason }, (course, revision) =>
-    (revision ?? course).reject(),
+export const rejectCourse = (
+  context: Context,
+  { courseId, reviewId, reason }: RejectCourseInput,
+): Promise<string> =>
+  decide(
+    context,
+    { courseId, reviewId },
+    ReviewDecision.REJECTED,
+    { checklist: [], notes: reason },
+    (course, revision) => (revision ?? course).reject(),
   );
 
 /** What a reviewer may decide. */
@@ -92,7 +131,7 @@ type Outcome = ReviewDecision.APPROVED | ReviewDecision.SENT_BACK | ReviewDecisi
 
 function decide(
   context: Context,
-  courseId: string,
+  { courseId, reviewId }: { courseId: string; reviewId?: string | null | undefined },
   decision: Outcome,
   { checklist, notes }: { checklist: ReviewCheckInput[]; notes?: string },
   move: (course: Course, revision: CourseRevision | null, em: EntityManager) => void | Promise<void>,
@@ -109,6 +148,7 @@ function decide(
       { populate: ['revision', 'revision.category'] },
     );
     if (!review) throw conflict('WRONG_STATE', { state: course.status });
+    if (reviewId && review.id !== reviewId) throw conflict('OTHER_SUBMISSION');
     await move(course, review.revision ?? null, em);
     const judged = checklist.map(({ item, verdict, note }) => ({
       item,

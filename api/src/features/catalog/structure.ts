@@ -130,6 +130,11 @@ export function moveLesson(
 
 /** Goes with the course's lock: no one else adds to it meanwhile. @throws POLICY @returns how many lessons there are */
 export async function mustHaveRoom(em: EntityManager, section: Section): Promise<number> {
+  const [leaving] = await runSql(
+    em,
+    sql`select 1 from course_revision where closed_at is null and ${section.id} = any(removed_section_ids)`,
+  );
+  if (leaving) throw conflict('SECTION_LEAVING');
   const lessons = await em.count(Lesson, { section, removedAt: null });
   if (lessons >= MAX_SECTION_LESSONS) throw policy('SECTION_FULL', { limit: MAX_SECTION_LESSONS });
   return lessons;

@@ -17,7 +17,7 @@ import { IsPrice } from './course-price.ts';
 import { DraftOfEdits, dropOwnDraft } from './drafts/drop-draft.ts';
 import { categoryById, lockOwnCourse } from './load.ts';
 import { mustOwnPictures } from './pictures/pictures-of.ts';
-import { isRelied, proposeGated } from './revisions/propose.ts';
+import { isRelied, proposeGated, settleGated } from './revisions/propose.ts';
 import { cleanRichText, countWords } from './rich-text.ts';
 import { moveSlug } from './slug.ts';
 
@@ -135,7 +135,8 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
     const before = auditSnapshot(course);
     const isLater = isRelied(course);
     course.edit(!isLater && isGated(course, input));
-    const edits = isLater ? await proposeGated(em, course, input) : input;
+    const edits = isLater ? await proposeGated(em, viewer, course, input) : input;
+    if (!isLater) await settleGated(em, course, input);
     assignTexts(course, edits);
     if (input.description !== undefined) await writeDescription(em, course, input.description);
     await assignPrices(em, context.services.settings, course, edits);

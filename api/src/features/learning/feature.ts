@@ -36,7 +36,7 @@ export const learning = defineFeature({
     'study_goal',
     ...certificateParts.tables,
   ],
-  offers: ['course_student', 'opened_lesson', 'study_standing'],
+  offers: ['course_student', 'opened_lesson', 'studied_lesson', 'study_standing'],
   entities: [Enrolment, LessonProgress, Rating, ...certificateParts.entities],
   resolvers: [
     CourseLearningResolver,

@@ -5,6 +5,7 @@ import { type Row, sql, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { User } from '../../accounts/index.ts';
+import { isTaughtCourse } from '../co-teachers/course-right.ts';
 import { Course } from '../course.entity.ts';
 import { Lesson } from '../section.entity.ts';
 
@@ -13,9 +14,14 @@ export const MAX_DRAFTS = 200;
 /** In characters: two of the longest documents, what was saved and what was typed; the table holds it, too. */
 export const LONGEST_DRAFT = 420_000;
 
-/** What a person typed into a course or a lesson and has not saved. Nobody else sees it, whoever else may edit there. */
+/** What a person typed into a course or a lesson and has not saved. Nobody else sees it, whoever else may edit there, nor they themselves once they no longer teach it. */
 @Visible<Viewer, EditDraft>(
-  (viewer, draft: Row<EditDraft>) => !!viewer && sql`${draft.person} = ${viewer.id}`,
+  (viewer, draft: Row<EditDraft>) =>
+    !!viewer &&
+    sql`(${draft.person} = ${viewer.id} and ${isTaughtCourse(
+      viewer,
+      sql`coalesce(${draft.course}, (select l.course_id from lesson l where l.id = ${draft.lesson}))`,
+    )})`,
 )
 @Entity()
 @ObjectType({ description: 'What the viewer typed into a form and has not saved; nobody else sees it.' })

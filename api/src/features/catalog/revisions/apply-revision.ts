@@ -20,7 +20,8 @@ export async function applyRevision(
   course.updatedAt = new Date();
   if (revision.category) course.category = revision.category;
   if (revision.price != null && revision.price > course.price)
-    await assignPrices(em, settings, course, { price: revision.price });
+    // A sale was one of the price before: with a higher list price it would take off what buyers never paid
+    await assignPrices(em, settings, course, { price: revision.price, salePrice: null });
   if (revision.title != null) {
     course.title = revision.title;
     await moveSlug(em, course);

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../../platform/errors.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
 import type { Course } from '../course.entity.ts';
 import { CourseStatus } from '../course.enums.ts';
+import { mustTeach } from '../course.policy.ts';
 import { categoryById } from '../load.ts';
 import { CourseRevision } from './course-revision.entity.ts';
 
@@ -26,7 +28,12 @@ export const openRevision = (em: EntityManager, course: Course): Promise<CourseR
  * @returns the other part, which applies at once
  * @throws CONFLICT while a reviewer has the revision
  */
-export async function proposeGated<T extends Gated>(em: EntityManager, course: Course, input: T): Promise<T> {
+export async function proposeGated<T extends Gated>(
+  em: EntityManager,
+  viewer: Viewer,
+  course: Course,
+  input: T,
+): Promise<T> {
   const open = await openRevision(em, course);
   const { title, categoryId, price } = input;
   const wanted = {
@@ -37,6 +44,8 @@ export async function proposeGated<T extends Gated>(em: EntityManager, course: C
   };
   if (categoryId === null && course.category) throw badInput('categoryId', 'validation.invalid');
   const before = { title: open?.title, categoryId: open?.category?.id, price: open?.price };
+  // What it is sold for is its owner's to say, also what it shall be sold for
+  if ((before.price ?? null) !== (wanted.price ?? null)) await mustTeach(em, viewer, course, 'OWNER');
   if (differs(before, wanted)) {
     const revision = open ?? em.create(CourseRevision, { course });
     revision.edit();
@@ -51,6 +60,16 @@ export async function proposeGated<T extends Gated>(em: EntityManager, course: C
     categoryId: undefined,
     price: wanted.price == null ? price : undefined,
   };
+}
+
+/** Off sale an edit applies at once: what it says is no longer said by the revision that waits. */
+export async function settleGated(em: EntityManager, course: Course, input: Gated): Promise<void> {
+  const open = await openRevision(em, course);
+  if (!open) return;
+  if (input.title != null) open.title = null;
+  if (input.categoryId !== undefined) open.category = null;
+  if (input.price != null) open.price = null;
+  dropEmpty(em, open, true);
 }
 
 /** One that asks for nothing is no revision. */

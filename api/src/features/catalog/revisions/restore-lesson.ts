@@ -3,9 +3,9 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { audit } from '../../operations/index.ts';
-import { lessonKinds } from '../lesson-kinds.ts';
+import { timeLesson } from '../lessons/assign-lesson.ts';
 import { lockOwnLesson } from '../load.ts';
-import { type RichTextDocument, readingSeconds } from '../rich-text.ts';
+import type { RichTextDocument } from '../rich-text.ts';
 import type { Lesson } from '../section.entity.ts';
 import { CourseChange, CourseChangeKind } from './course-change.entity.ts';
 
@@ -35,11 +35,11 @@ export function restoreLesson(
     if (lesson.version !== expectedVersion)
       throw conflict('STALE_VERSION', { version: lesson.version }, 'catalog.lessonVersion');
     const change = isUuid(changeId)
-      ? await em.findOne(CourseChange, {
-          id: changeId,
-          subjectId: lesson.id,
-          kind: CourseChangeKind.LESSON_EDITED,
-        })
+      ? await em.findOne(
+          CourseChange,
+          { id: changeId, subjectId: lesson.id, kind: CourseChangeKind.LESSON_EDITED },
+          { populate: ['formerMedia', 'formerCaptions'] },
+        )
       : null;
     if (!change) throw notFound();
     course.edit(false);
@@ -61,6 +61,6 @@ function bringBack(lesson: Lesson, { fields, former, formerMedia, formerCaptions
   if (was.has('body')) lesson.body = (former.body ?? null) as RichTextDocument | null;
   if (was.has('media_id')) lesson.media = formerMedia ?? null;
   if (was.has('captions_id')) lesson.captions = formerCaptions ?? null;
-  if (lessonKinds[lesson.kind].isTimedByText) lesson.durationSec = readingSeconds(lesson.body ?? null);
-  else if (was.has('media_id')) lesson.durationSec = formerMedia?.durationSec ?? 0;
+  if (was.has('media_id') && lesson.media) lesson.durationSec = lesson.media.durationSec ?? 0;
+  timeLesson(lesson);
 }

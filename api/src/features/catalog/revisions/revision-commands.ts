@@ -5,6 +5,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { AppError, badInput, conflict, notFound } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { runSql } from '../../../platform/run-sql.ts';
+import type { Settings } from '../../../platform/settings/index.ts';
 import { raw, sql } from '../../../platform/sql.ts';
 import { workingDaysAfter } from '../../../platform/working-days.ts';
 import { User } from '../../accounts/index.ts';
@@ -12,6 +13,7 @@ import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import type { Course } from '../course.entity.ts';
 import { ReviewDecision } from '../course.enums.ts';
+import { mustTeach } from '../course.policy.ts';
 import { MAX_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
 import { CourseReview } from '../course-review.entity.ts';
 import { keepSubmission } from '../keep-submission.ts';
@@ -76,7 +78,7 @@ export function submitRevision(context: Context, courseId: string): Promise<stri
     if (!isRelied(course)) throw conflict('WRONG_STATE', { state: course.status });
     const revision = await mustBeOpen(em, course);
     revision.submit();
-    await mustLeaveEnough(em, context, course, revision);
+    await mustLeaveEnough(em, context.services.settings, course, revision);
     const teacher = await em.findOneOrFail(User, viewer.id);
     const review = em.create(CourseReview, {
       course,
@@ -113,9 +115,11 @@ export function withdrawRevision(context: Context, courseId: string): Promise<st
 
 /** Gives a revision up: the course stays as it is sold. @returns the course's id @throws NOT_FOUND, CONFLICT */
 export function discardRevision(context: Context, courseId: string): Promise<string> {
+  const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const course = await lockOwnCourse(em, signedIn(context), courseId);
+    const course = await lockOwnCourse(em, viewer, courseId);
     const revision = await mustBeOpen(em, course);
+    if (revision.price != null) await mustTeach(em, viewer, course, 'OWNER');
     revision.discard();
     course.edit(false);
     record(em, context, course, 'discard-revision');
@@ -142,9 +146,9 @@ async function mustBeOpen(em: EntityManager, course: Course): Promise<CourseRevi
 }
 
 /** A course on sale keeps what the submit gate asks for. @throws POLICY */
-async function mustLeaveEnough(
+export async function mustLeaveEnough(
   em: EntityManager,
-  { services }: Context,
+  settings: Settings,
   course: Course,
   { removedSectionIds, removedLessonIds }: CourseRevision,
 ): Promise<void> {
@@ -154,7 +158,7 @@ async function mustLeaveEnough(
     sql`select count(*)::int as count from lesson where course_id = ${course.id} and removed_at is null
       and section_id <> all(${removedSectionIds}::uuid[]) and id <> all(${removedLessonIds}::uuid[])`,
   );
-  const required = services.settings.get(SUBMIT_LESSONS);
+  const required = settings.get(SUBMIT_LESSONS);
   if (left!.count < required)
     throw new AppError('COURSE_NOT_READY', {
       details: [

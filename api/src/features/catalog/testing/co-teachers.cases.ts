@@ -131,6 +131,23 @@ describe('co-teachers', () => {
     expect((await sees(beside, id))!.allowedActions).toEqual(['EDIT', 'PREVIEW']);
   });
 
+  test('a co-teacher leaves the owner’s proposed price alone, and certificates', async () => {
+    const { id, beside } = await coTeacher(['EDIT'], CourseStatus.PUBLISHED);
+    await rename(owner, id, { price: 900_000 });
+    expect(codeOf(await rename(beside, id, { price: 500_000 }, 2))).toBe('FORBIDDEN');
+    const drop = 'mutation($id: ID!) { discardRevision(courseId: $id) { id } }';
+    expect(codeOf(await ask(app, beside, drop, { id }))).toBe('FORBIDDEN');
+    const off = await ask(
+      app,
+      beside,
+      'mutation($i: SwitchCertificatesInput!) { switchCertificates(input: $i) { id } }',
+      {
+        i: { courseId: id, isEnabled: false },
+      },
+    );
+    expect(codeOf(off)).toBe('FORBIDDEN');
+  });
+
   test('who is removed, or leaves, sees nothing any more', async () => {
     const removed = await coTeacher(['EDIT']);
     await ask(app, owner, 'mutation($id: ID!) { removeCoTeacher(coTeacherId: $id) { id } }', {

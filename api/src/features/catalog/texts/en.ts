@@ -63,6 +63,12 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.otherCourse': 'A lesson can only be moved within its own course.',
   'catalog.lessonStudied':
     'Students have studied this lesson. Propose its removal in the revision; it goes once a reviewer agrees.',
+  'catalog.otherSubmission':
+    'The submission you looked at was taken back, and another one waits. Please reload to see it.',
+  'catalog.sectionLeaving':
+    'The revision removes this section, so no lesson can be put into it. Keep the section first.',
+  'catalog.requiredForStudents':
+    'The course is on sale, so a required lesson stays required. Take it off sale first; a reviewer will look again.',
   'catalog.revisionState': 'The revision is in review and cannot be changed. Please withdraw it first.',
   'catalog.courseQuota':
     'The {package} package allows {limit} courses on sale or in review, and you have {value}. Take one off sale, or choose a larger package under Course packages.',

@@ -63,6 +63,12 @@ export const vi = {
   'catalog.otherCourse': 'Bài học chỉ chuyển được trong cùng một khoá học.',
   'catalog.lessonStudied':
     'Đã có học viên học bài này. Bạn đề nghị bỏ bài trong bản sửa; người duyệt xem rồi bài mới được bỏ.',
+  'catalog.otherSubmission':
+    'Bản bạn vừa xem đã được rút lại và gửi bản khác. Bạn tải lại để xem bản mới nhé.',
+  'catalog.sectionLeaving':
+    'Chương này nằm trong bản sửa để bỏ, nên không thêm bài vào được. Bạn chọn “Giữ lại” chương trước nhé.',
+  'catalog.requiredForStudents':
+    'Khoá đang bán: bài bắt buộc vẫn là bắt buộc với người đã mua. Muốn bỏ, bạn ngừng bán trước; người duyệt sẽ xem lại.',
   'catalog.revisionState': 'Bản sửa đang chờ duyệt nên chưa đổi được. Bạn rút bản sửa lại trước nhé.',
   'catalog.courseQuota':
     'Gói {package} mở bán được {limit} khoá, tính cả khoá chờ duyệt, và bạn đang có {value}. Bạn ngừng bán một khoá, hoặc chọn gói lớn hơn ở mục Gói mở khoá học.',

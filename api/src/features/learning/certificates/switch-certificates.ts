@@ -19,7 +19,7 @@ export function switchCertificates(
 ): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const course = await lockOwnCourse(em, viewer, courseId);
+    const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
     if (course.certificateEnabled === isEnabled) return course.id;
     course.certificateEnabled = isEnabled;
     audit(em, context, {

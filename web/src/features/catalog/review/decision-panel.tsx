@@ -75,7 +75,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
     if (!can.approve) return;
     setError(null);
     try {
-      await approve({ variables: { input: { courseId, checklist: toInput(judgements) } } });
+      await approve({ variables: { input: { courseId, reviewId, checklist: toInput(judgements) } } });
       setJudgements(unjudged());
       toast.success(t('approved'));
     } catch (failed) {
@@ -84,12 +84,12 @@ export function DecisionPanel(props: DecisionPanelProps) {
     }
   };
   const doSendBack = async (notes: string) => {
-    await sendBack({ variables: { input: { courseId, checklist: toInput(judgements), notes } } });
+    await sendBack({ variables: { input: { courseId, reviewId, checklist: toInput(judgements), notes } } });
     setJudgements(unjudged());
     toast.success(t('sentBack'));
   };
   const doReject = async (reason: string) => {
-    await reject({ variables: { input: { courseId, reason } } });
+    await reject({ variables: { input: { courseId, reviewId, reason } } });
     setJudgements(unjudged());
     toast.success(t('rejected'));
   };
