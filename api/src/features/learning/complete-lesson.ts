@@ -70,8 +70,8 @@ export async function countLessons(em: EntityManager, enrolmentId: string): Prom
   const [counted] = await runSql<{ completes: boolean }>(
     em,
     sql`update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / greatest(c.total, 1),
-        completed_at = case when c.missing = 0 then coalesce(e.completed_at, now()) else e.completed_at end,
-        completed_version = case when c.missing = 0 and e.completed_at is null then c.version else e.completed_version end
+        completed_at = case when c.missing = 0 and c.done > 0 then coalesce(e.completed_at, now()) else e.completed_at end,
+        completed_version = case when c.missing = 0 and c.done > 0 and e.completed_at is null then c.version else e.completed_version end
       from (select count(p.completed_at)::int as done, count(*)::int as total,
           count(*) filter (where l.is_required and p.completed_at is null)::int as missing, k.version
         from enrolment x join course k on k.id = x.course_id

@@ -98,7 +98,8 @@ async function markOpened(em: EntityManager, enrolmentId: string, lessonId: stri
     sql`update enrolment e set last_lesson_id = ${lessonId}, last_studied_at = now(),
         highest_percentage = greatest(e.highest_percentage, reached.share)
       from (select least(100, 100 * count(p.reached_at) / greatest(max(c.lesson_count), 1))::int as share
-        from lesson_progress p join enrolment x on x.id = p.enrolment_id join course c on c.id = x.course_id
+        from lesson_progress p join lesson l on l.id = p.lesson_id and l.removed_at is null
+          join enrolment x on x.id = p.enrolment_id join course c on c.id = x.course_id
         where p.enrolment_id = ${enrolmentId}) reached
       where e.id = ${enrolmentId}`,
     'enrolment.reached',

@@ -101,7 +101,8 @@ async function readSnapshot(em: EntityManager, studentId: string, lessonId: stri
         p.reported_at::text as reported, now()::text as now,
         greatest(extract(epoch from now() - p.reported_at), 0)::float8 as elapsed
       from lesson_progress p join enrolment e on e.id = p.enrolment_id join lesson l on l.id = p.lesson_id
-      where p.lesson_id = ${lessonId} and e.student_id = ${studentId} and l.removed_at is null`,
+      where p.lesson_id = ${lessonId} and e.student_id = ${studentId} and l.removed_at is null
+        and p.reached_at is not null`,
     'progress.snapshot',
   );
   if (!snapshot) throw conflict('LESSON_NOT_OPENED');

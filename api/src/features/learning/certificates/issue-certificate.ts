@@ -51,7 +51,8 @@ async function factsOf(em: EntityManager, enrolmentId: string): Promise<Facts | 
     sql`select e.student_id as "studentId", p.full_name as "studentName", c.id as "courseId", c.title as "courseTitle",
         t.full_name as "teacherName", coalesce(e.completed_version, c.version) as "courseVersion", c.lesson_count as "lessonCount",
         ceil(c.duration_sec / 60.0)::int as "studyMinutes",
-        (select round(avg(s.best_score))::int from lesson_progress s where s.enrolment_id = e.id) as score
+        (select round(avg(s.best_score))::int from lesson_progress s
+          join lesson l on l.id = s.lesson_id and l.removed_at is null where s.enrolment_id = e.id) as score
       from enrolment e join course c on c.id = e.course_id join person p on p.id = e.student_id
       join person t on t.id = c.teacher_id
       where e.id = ${enrolmentId} and ${IS_DUE}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ask, type CourseFacts, codeOf, select } from '../../../testing/factories.ts';
-import { completeLesson, keepScore } from '../complete-lesson.ts';
-import { app, studying } from './students.ts';
+import { ask, type CourseFacts, codeOf, reasonOf, select } from '../../../testing/factories.ts';
+import { completeLesson, countLessons, keepScore } from '../complete-lesson.ts';
+import { app, open, report, studying } from './students.ts';
 
 const enrolmentOf = async ({ id }: CourseFacts, studentId: string) =>
   (
@@ -79,4 +79,46 @@ test('the last required lesson completes the course, whichever was first of thos
       [enrolment],
     ),
   ).toEqual([{ completed_lessons: 3, percentage: 100, done: true }]);
+});
+
+test('a report on a lesson that was completed but never opened is refused', async () => {
+  const { who, facts } = await studying(1);
+  await complete(await enrolmentOf(facts, who.id), facts.lessonIds[0]!, 'TEACHER');
+  expect(reasonOf(await report(who, facts.lessonIds[0]!, { dwellSec: 5 }))).toBe('LESSON_NOT_OPENED');
+});
+
+test('a course without required lessons is not complete before one lesson is', async () => {
+  const { who, facts } = await studying(2);
+  const enrolment = await enrolmentOf(facts, who.id);
+  await select(app, 'update lesson set is_required = false where course_id = ?', [facts.id]);
+  expect(await countLessons(app.services.orm.em.fork(), enrolment)).toBe(false);
+  const completed = () => select(app, 'select completed_at from enrolment where id = ?', [enrolment]);
+  expect(await completed()).toEqual([{ completed_at: null }]);
+  await complete(enrolment, facts.lessonIds[0]!);
+  expect(await completed()).toEqual([{ completed_at: expect.anything() }]);
+});
+
+test('the share that was handed out counts lessons that are still there, and never falls', async () => {
+  const { who, facts } = await studying(4);
+  const [first, second, third] = facts.lessonIds as [string, string, string];
+  const share = () =>
+    select(app, 'select highest_percentage as share from enrolment where student_id = ?', [who.id]);
+  const remove = async (lesson: string) => {
+    await select(app, 'update lesson set removed_at = now() where id = ?', [lesson]);
+    await select(
+      app,
+      'update course set lesson_count = (select count(*) from lesson where course_id = ? and removed_at is null) where id = ?',
+      [facts.id, facts.id],
+    );
+  };
+  await open(who, first);
+  await remove(first);
+  await open(who, second);
+  expect(await share()).toEqual([{ share: 33 }]);
+  await remove(second);
+  await open(who, third);
+  expect(await share()).toEqual([{ share: 50 }]);
+  await remove(third);
+  await open(who, facts.lessonIds[3]!);
+  expect(await share()).toEqual([{ share: 100 }]);
 });

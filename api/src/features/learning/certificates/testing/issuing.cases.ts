@@ -64,6 +64,18 @@ describe('issuing a certificate', () => {
     expect((await certificatesOf(who))[0]!.score).toBe(83);
   });
 
+  test('leaves out the marks of lessons that were removed', async () => {
+    const { who, enrolmentId, facts } = await graduate(2);
+    await select(
+      app,
+      'update lesson_progress set best_score = case when lesson_id = ? then 40 else 90 end where enrolment_id = ?',
+      [facts.lessonIds[0], enrolmentId],
+    );
+    await select(app, 'update lesson set removed_at = now() where id = ?', [facts.lessonIds[0]]);
+    await issueCertificate(app.services, enrolmentId);
+    expect((await certificatesOf(who))[0]!.score).toBe(90);
+  });
+
   test('asked for many times at once, gives exactly one', async () => {
     const { who, enrolmentId } = await graduate();
     await Promise.all(Array.from({ length: 12 }, () => issueCertificate(app.services, enrolmentId)));
