@@ -2390,6 +2390,8 @@ export type ErrorReason =
   | 'ALREADY_TEACHES'
   /** POLICY: The gateway takes from `least` to `limit` đồng at a time, and `value` is to be paid: choose another one. */
   | 'AMOUNT_OUT_OF_RANGE'
+  /** POLICY: The student has passed the quiz and was shown its answers, so that no attempt follows. */
+  | 'ANSWERS_WERE_SHOWN'
   /** CONFLICT: A refusal can be appealed once. */
   | 'APPEALED_BEFORE'
   /** POLICY: The refusal could be appealed until `deadline`. */

@@ -94,10 +94,7 @@ const kinds: Readonly<Record<QuestionKind, Kind>> = {
         : undefined,
   },
   [QuestionKind.MATCHING]: {
-    keep: (input, old) => ({
-      pairs: input.pairs.map(({ left, right }) => pairOf(left.trim(), right.trim(), old)),
-      extras: input.extras.map((text) => ({ id: newId(), text: text.trim() })),
-    }),
+    keep: matchingOf,
     fault: ({ pairs }) =>
       pairs.length < 2 || pairs.some(({ left, right }) => !left || !right)
         ? ['pairs', 'assessment.pairs']
@@ -109,10 +106,30 @@ const kinds: Readonly<Record<QuestionKind, Kind>> = {
   },
 };
 
-/** A pair that reads as before keeps its ids. */
-function pairOf(left: string, right: string, old: QuestionBody): QuestionBody['pairs'][number] {
-  const known = old.pairs.find((pair) => pair.left === left && pair.right === right);
-  return known ?? { id: newId(), left, matchId: newId(), right };
+/** Hands out the ids that texts had before, each once; a text that is new gets a new one. */
+function idsOf(known: readonly (readonly [text: string, id: string])[]): (text: string) => string {
+  const left = [...known];
+  return (text) => {
+    const at = left.findIndex(([each]) => each === text);
+    return at < 0 ? newId() : left.splice(at, 1)[0]![1];
+  };
+}
+
+/** Either side keeps its ids by its own text: what students matched before can be marked by a mended pair. */
+function matchingOf(input: QuestionBodyInput, old: QuestionBody): Pick<QuestionBody, 'pairs' | 'extras'> {
+  const leftId = idsOf(old.pairs.map(({ left, id }) => [left, id]));
+  const rightId = idsOf([
+    ...old.pairs.map(({ right, matchId }) => [right, matchId] as const),
+    ...old.extras.map(({ text, id }) => [text, id] as const),
+  ]);
+  const pairs = input.pairs.map((pair) => {
+    const [left, right] = [pair.left.trim(), pair.right.trim()];
+    return { id: leftId(left), left, matchId: rightId(right), right };
+  });
+  return {
+    pairs,
+    extras: input.extras.map((each) => each.trim()).map((text) => ({ id: rightId(text), text })),
+  };
 }
 
 /** What a question is made of, by its kind. @throws BAD_INPUT that names what it lacks */

@@ -13,7 +13,10 @@ import { Quiz } from './quiz.entity.ts';
 
 /** A student's attempt at a quiz. Its paper and keys are those of its beginning. */
 @Visible<Viewer, QuizAttempt>(
-  (viewer, attempt: Row<QuizAttempt>) => !!viewer && sql`${attempt.student} = ${viewer.id}`,
+  (viewer, attempt: Row<QuizAttempt>) =>
+    !!viewer &&
+    sql`${attempt.student} = ${viewer.id}
+      and exists (select 1 from enrolment e where e.id = ${attempt.enrolment} and e.access = 'ACTIVE')`,
 )
 @Entity()
 @ObjectType({ description: 'The viewer’s own attempt at a quiz.' })

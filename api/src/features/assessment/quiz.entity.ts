@@ -1,7 +1,7 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { any, type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
+import { all, any, type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Course, Lesson, LessonOutline } from '../catalog/index.ts';
 import { seesKeys } from './assessment.policy.ts';
@@ -15,10 +15,13 @@ export const MAX_ATTEMPTS = 100;
 /** Whoever opened the lesson may know the rules, and so may those who teach or review it. */
 const mayTake = (viewer: Viewer | undefined, quiz: Row<Quiz>): Sql | boolean =>
   !!viewer &&
-  any([
-    seesKeys(viewer, quiz.course),
-    sql`exists (select 1 from opened_lesson o
+  all([
+    sql`exists (select 1 from lesson l where l.id = ${quiz.lesson} and l.removed_at is null)`,
+    any([
+      seesKeys(viewer, quiz.course),
+      sql`exists (select 1 from opened_lesson o
       where o.lesson_id = ${quiz.lesson} and o.student_id = ${viewer.id} and o.may_study)`,
+    ]),
   ]);
 
 /** The quiz of a lesson, as its students know it: rules, and no question. */

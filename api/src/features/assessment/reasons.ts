@@ -18,6 +18,11 @@ export const reasons = {
     message: 'assessment.noAttemptsLeft',
     description: 'The student has used all `limit` attempts at the quiz.',
   },
+  ANSWERS_WERE_SHOWN: {
+    code: 'POLICY',
+    message: 'assessment.answersWereShown',
+    description: 'The student has passed the quiz and was shown its answers, so that no attempt follows.',
+  },
   ATTEMPT_OVER: {
     code: 'CONFLICT',
     message: 'assessment.attemptOver',

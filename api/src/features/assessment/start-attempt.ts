@@ -10,7 +10,7 @@ import { Enrolment, EnrolmentAccess, lockEnrolment } from '../learning/index.ts'
 import { endAttempt, endsBy } from './end-attempts.jobs.ts';
 import { finishAttempt, isOver } from './finish-attempt.ts';
 import { type BankQuestion, drawPaper } from './paper.ts';
-import { AttemptStatus } from './question.enums.ts';
+import { AnswersShown, AttemptStatus } from './question.enums.ts';
 import { MAX_ATTEMPTS, Quiz } from './quiz.entity.ts';
 import { QuizAttempt } from './quiz-attempt.entity.ts';
 
@@ -34,6 +34,11 @@ export function startAttempt(context: Context, quizId: string): Promise<string> 
       await finishAttempt(em, services, open, { isTimedOut: true });
     }
     const before = await em.count(QuizAttempt, mine);
+    if (
+      quiz.answersShown === AnswersShown.AFTER_LAST_ATTEMPT &&
+      (await em.count(QuizAttempt, { ...mine, passed: true }))
+    )
+      throw policy('ANSWERS_WERE_SHOWN');
     const limit = quiz.maxAttempts ?? MAX_ATTEMPTS;
     if (before >= limit) throw policy('NO_ATTEMPTS_LEFT', { limit });
     const attempt = await begin(em, quiz, { studentId: viewer.id, enrolment, number: before + 1 });
@@ -51,7 +56,8 @@ async function mustStudy(em: EntityManager, studentId: string, quiz: Quiz): Prom
     throw conflict('ACCESS_ENDED', { state: enrolment.access });
   const [opened] = await runSql(
     em,
-    sql`select 1 from opened_lesson where lesson_id = ${quiz.lesson.id} and student_id = ${studentId}`,
+    sql`select 1 from opened_lesson o join lesson l on l.id = o.lesson_id and l.removed_at is null
+      where o.lesson_id = ${quiz.lesson.id} and o.student_id = ${studentId}`,
   );
   if (!opened) throw conflict('LESSON_NOT_OPENED');
   return enrolment;

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { ask, headersOf, type Reply, reasonOf, select } from '../../../testing/factories.ts';
-import { app, learner, quizOf, read, rightAnswers, save, seller, started, submitted } from './quizzes.ts';
+import {
+  app,
+  learner,
+  quizOf,
+  read,
+  rightAnswers,
+  save,
+  seller,
+  start,
+  started,
+  submitted,
+} from './quizzes.ts';
 
 /** Whether an answer, whatever it is, says something that only a key has. */
 const tells = (answer: unknown) => JSON.stringify(answer).includes('KEY');
@@ -107,4 +118,23 @@ test('answers are shown when the quiz says so: never, or after the last attempt 
     "select count(*)::int as n from quiz_attempt where status = 'IN_PROGRESS' and solutions <> '[]'",
   );
   expect(rows[0]!.n).toBe(0);
+});
+
+test('after a pass that showed the answers no attempt follows, and while one is open a mark by hand shows nothing', async () => {
+  const quiz = await quizOf(['SINGLE', 'OPEN'] as never, {
+    answersShown: 'AFTER_LAST_ATTEMPT',
+    passPercent: 100,
+  });
+  const who = await learner(quiz);
+  const first = await started(who, quiz.id);
+  await save(who, { attemptId: first.id, sequence: 1, answers: rightAnswers(first) });
+  await submitted(who, first.id, 1);
+  const second = await started(who, quiz.id);
+  const MARK = 'mutation($input: MarkQuizAnswerInput!) { markQuizAnswer(input: $input) { points } }';
+  const input = { attemptId: first.id, questionId: quiz.questionIds[1], points: 2 };
+  await ask(app, seller, MARK, { input });
+  expect(await read(who, first.id)).toMatchObject({ passed: true, solutions: [] });
+  expect((await submitted(who, second.id, 0)).solutions).toHaveLength(2);
+  expect((await read(who, first.id))!.solutions).toHaveLength(2);
+  expect(reasonOf(await start(who, quiz.id))).toBe('ANSWERS_WERE_SHOWN');
 });

@@ -210,3 +210,29 @@ describe('a teacher who studies the course themselves', () => {
     expect(reasonOf(await ask(app, seller, grant, { input: time }))).toBe('OWN_PROGRESS');
   });
 });
+
+test('a pair whose right side was mended keeps the ids that papers know, so that marking again gives the points', async () => {
+  const { MATCHING } = QuestionKind;
+  const quiz = await quizOf([MATCHING], { passPercent: 100 });
+  const [id] = quiz.questionIds;
+  const body = (dog: string, cat: string) => ({
+    pairs: [
+      { left: 'Chó', right: dog },
+      { left: 'Mèo', right: cat },
+    ],
+    extras: ['Hót'],
+  });
+  const UPDATE = 'mutation($input: UpdateQuestionInput!) { updateQuestion(input: $input) { version } }';
+  const update = (expectedVersion: number, given: object) =>
+    ask(app, seller, UPDATE, {
+      input: { questionId: id, expectedVersion, content: content(MATCHING, { body: given }) },
+    });
+  await update(1, body('Kêu', 'Sủa'));
+  const who = await learner(quiz);
+  const attempt = await started(who, quiz.id);
+  await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+  expect(await submitted(who, attempt.id, 1)).toMatchObject({ score: 0 });
+  await update(2, body('Sủa', 'Kêu'));
+  await remarkAttempts.handle(app.services, { questionId: id! });
+  expect(await read(who, attempt.id)).toMatchObject({ score: 100, passed: true });
+});

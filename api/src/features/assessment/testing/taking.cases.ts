@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, reasonOf, select, student, teacher } from '../../../testing/factories.ts';
+import { type Actor, ask, codeOf, reasonOf, select, student, teacher } from '../../../testing/factories.ts';
 import { endAttempt } from '../end-attempts.jobs.ts';
 import { QuestionKind } from '../question.enums.ts';
 import {
@@ -206,5 +206,29 @@ describe('time', () => {
     await runOut(attempt.id, 9);
     expect(await started(who, quiz.id)).toMatchObject({ number: 2, status: 'IN_PROGRESS' });
     expect(await read(who, attempt.id)).toMatchObject({ status: 'SUBMITTED', isTimedOut: true, score: 0 });
+  });
+});
+
+describe('a quiz that is no longer a student’s', () => {
+  const RULES = 'query($id: ID!) { quiz(lessonId: $id) { id } }';
+
+  test('whose lesson was removed answers nothing and starts nothing', async () => {
+    const quiz = await quizOf([QuestionKind.SINGLE]);
+    const who = await learner(quiz);
+    const rules = async (as: Actor) => (await ask(app, as, RULES, { id: quiz.lessonId })).data.quiz;
+    expect(await rules(who)).toEqual({ id: quiz.id });
+    await select(app, 'update lesson set removed_at = now() where id = ?', [quiz.lessonId]);
+    expect([await rules(who), await rules(seller)]).toEqual([null, null]);
+    expect(codeOf(await start(who, quiz.id))).toBe('CONFLICT');
+  });
+
+  test('shows no paper while access is gone', async () => {
+    const quiz = await quizOf([QuestionKind.SINGLE]);
+    const who = await learner(quiz);
+    const { id } = await started(who, quiz.id);
+    await submitted(who, id, 0);
+    expect(await read(who, id)).toMatchObject({ solutions: [expect.anything()] });
+    await select(app, "update enrolment set access = 'REVOKED' where student_id = ?", [who.id]);
+    expect(await read(who, id)).toBeNull();
   });
 });

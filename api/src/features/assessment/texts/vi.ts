@@ -3,6 +3,7 @@ export const vi = {
   'assessment.notAQuiz': 'Bài này không phải bài kiểm tra.',
   'assessment.quizEmpty': 'Bài kiểm tra chưa có câu hỏi nào.',
   'assessment.noAttemptsLeft': 'Bạn đã làm đủ {limit} lần.',
+  'assessment.answersWereShown': 'Bạn đã đạt và đã xem đáp án, nên không làm lại bài này nữa.',
   'assessment.attemptOver': 'Bài làm này đã nộp hoặc đã hết giờ.',
   'assessment.attemptElsewhere': 'Bài làm vừa được lưu ở một thẻ hoặc thiết bị khác.',
   'assessment.attemptRunning': 'Học viên còn đang làm bài này.',
