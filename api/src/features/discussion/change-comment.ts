@@ -68,10 +68,12 @@ export function acceptAnswer(
     comment.mustStand();
     if (!question || !(question.author.id === viewer.id || lesson.answers))
       throw forbidden('NOT_YOUR_QUESTION');
-    await runSql(
-      em,
-      sql`update comment set accepted_at = null where parent_id = ${question.id} and accepted_at is not null`,
-    );
+    question.mustStand();
+    if (isAccepted)
+      await runSql(
+        em,
+        sql`update comment set accepted_at = null where parent_id = ${question.id} and accepted_at is not null`,
+      );
     comment.acceptedAt = isAccepted ? new Date() : null;
     return commentId;
   });

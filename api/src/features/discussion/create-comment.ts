@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { badInput } from '../../platform/errors.ts';
+import { badInput, forbidden } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
@@ -49,6 +49,7 @@ export function createComment(context: Context, input: CreateCommentInput): Prom
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, request, async () => {
       const lesson = await mustDiscuss(em, viewer, input.lessonId);
+      if (!lesson.writes) throw forbidden('RIGHT_LACKING');
       const question = input.parentId ? await questionOf(context, em, input.parentId, lesson) : undefined;
       const comment = em.create(Comment, {
         lesson: em.getReference(Lesson, lesson.id),

@@ -24,6 +24,8 @@ export interface DiscussedLesson {
   readonly teacher: string;
   /** Whether the viewer answers for the course. */
   readonly answers: boolean;
+  /** Whether the viewer may write: its students, whoever answers for the course, and moderators. */
+  readonly writes: boolean;
 }
 
 /** @throws NOT_FOUND where the viewer may not study the lesson */
@@ -36,7 +38,10 @@ export async function mustDiscuss(
     ? await runSql<DiscussedLesson>(
         em,
         sql`select x.id, x.title, x.course_id as course, c.slug, c.teacher_id as teacher,
-            ${isTaughtCourse(viewer, raw('x.course_id'), CourseRight.ANSWER)} as answers
+            ${isTaughtCourse(viewer, raw('x.course_id'), CourseRight.ANSWER)} as answers,
+            ${viewer.may('comment:moderate')}::boolean or ${isTaughtCourse(viewer, raw('x.course_id'), CourseRight.ANSWER)}
+              or exists (select 1 from opened_lesson o
+                where o.lesson_id = x.id and o.student_id = ${viewer.id} and o.may_study) as writes
           from lesson x join course c on c.id = x.course_id
           where x.id = ${lessonId} and ${asSql(mayDiscuss(viewer, raw('x.id')))}`,
       )

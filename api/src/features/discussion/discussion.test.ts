@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { runSql } from '../../platform/run-sql.ts';
 import { testApp } from '../../testing/app.ts';
 import {
   type Actor,
@@ -13,6 +14,7 @@ import {
   student,
   teacher,
 } from '../../testing/factories.ts';
+import { personalData } from './personal-data.ts';
 
 const app = await testApp();
 let seller: Actor;
@@ -104,6 +106,22 @@ describe('who may talk below a lesson', () => {
   });
 });
 
+test('a teacher beside it who does not study it writes only with the right to answer', async () => {
+  const helper = await teacher(app);
+  const set = (rights: string) =>
+    select(
+      app,
+      `insert into co_teacher (course_id, person_id, email, rights, accepted_at)
+       select ?, id, email, '{${rights}}', now() from person where id = ?`,
+      [facts.id, helper.id],
+    );
+  await set('EDIT');
+  expect(reasonOf(await write(helper))).toBe('RIGHT_LACKING');
+  await select(app, 'delete from co_teacher where person_id = ?', [helper.id]);
+  await set('EDIT,ANSWER');
+  expect(codeOf(await write(helper))).toBeUndefined();
+});
+
 describe('asking and answering', () => {
   test('a question keeps its second, reaches the teacher, and its reply reaches whoever asked', async () => {
     const [who, other] = [await learner(), await learner()];
@@ -167,6 +185,37 @@ describe('asking and answering', () => {
       'NOT_YOUR_QUESTION',
     );
   });
+});
+
+test('taking back the choice of one reply leaves another that was chosen, and a removed question chooses none', async () => {
+  const who = await learner();
+  const question = await written(who);
+  const [first, second] = [
+    await written(seller, { parentId: question.id }),
+    await written(seller, { parentId: question.id }),
+  ];
+  const accept = (commentId: string, isAccepted: boolean) =>
+    act(who, 'acceptAnswer', { commentId, isAccepted });
+  await accept(second.id, true);
+  await accept(first.id, false);
+  expect(
+    await select(app, 'select id from comment where parent_id = ? and accepted_at is not null', [
+      question.id,
+    ]),
+  ).toEqual([{ id: second.id }]);
+  await remove(who, question.id);
+  expect(reasonOf(await accept(first.id, true))).toBe('COMMENT_REMOVED');
+});
+
+test('replies that are erased with their author are no longer counted', async () => {
+  const [who, other] = [await learner(), await learner()];
+  const { id } = await written(who);
+  await written(other, { parentId: id });
+  await written(seller, { parentId: id });
+  await select(app, 'update comment set removed_at = now() where author_id = ?', [other.id]);
+  for (const { statement } of personalData.indirect ?? [])
+    await runSql(app.services.orm.em.fork(), statement(other.id));
+  expect(await select(app, 'select reply_count as n from comment where id = ?', [id])).toEqual([{ n: 1 }]);
 });
 
 describe('likes', () => {

@@ -1,4 +1,5 @@
 import { drop, type PersonalDataTable } from '../../platform/personal-data.ts';
+import { sql } from '../../platform/sql.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
@@ -11,6 +12,16 @@ export const personalData: PersonalDataTable = {
       erasure: 'blank',
       blank: "text = '', removed_at = coalesce(removed_at, now()), accepted_at = null",
       why: 'answers of others hang on it; the words are the person’s own',
+    },
+  ],
+  indirect: [
+    {
+      table: 'comment',
+      statement: (personId) =>
+        sql`update comment q set reply_count = (
+            select count(*) from comment r where r.parent_id = q.id and r.removed_at is null)
+          where q.id in (select r.parent_id from comment r where r.author_id = ${personId})`,
+      why: 'questions no longer count the replies that went with their author',
     },
   ],
 };
