@@ -4,6 +4,7 @@ import { restRouteTable } from '../src/rest/routes/index.ts';
 import { type GraphqlBody, graphql, type Listening, listening, send } from './listening.ts';
 import { cartPairs } from './parity/cart-pairs.ts';
 import { coursePairs } from './parity/course-pairs.ts';
+import { discussionPairs } from './parity/discussion-pairs.ts';
 import { learnerPairs } from './parity/learner-pairs.ts';
 import type { Pair } from './parity/pair.ts';
 import { peoplePairs } from './parity/people-pairs.ts';
@@ -20,6 +21,7 @@ const table: readonly Pair[] = [
   ...learnerPairs,
   ...cartPairs,
   ...coursePairs,
+  ...discussionPairs,
   ...signInPairs,
   ...peoplePairs,
 ];

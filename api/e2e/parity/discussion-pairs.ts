@@ -1,0 +1,67 @@
+import type { Pair } from './pair.ts';
+import { courses } from './world.ts';
+
+const UNKNOWN = '01a00000-0000-7000-8000-000000000000';
+const lessonId = () => courses.published!.lessonIds[0]!;
+const texts = (items: unknown) => (items as { text: string }[]).map(({ text }) => text);
+
+/** Questions below lessons, and certificates that anyone verifies. */
+export const discussionPairs: readonly Pair[] = [
+  {
+    name: 'a question below a lesson',
+    route: 'POST /comments',
+    body: () => ({ lessonId: lessonId(), text: 'Vì sao lại như vậy?' }),
+    query:
+      'mutation C($input: CreateCommentInput!) { createComment(input: $input) { text lessonId likeCount } }',
+    variables: () => ({ input: { lessonId: lessonId(), text: 'Vì sao lại như vậy?' } }),
+    ofRest: ({ text, lessonId: lesson, likeCount }) => ({ text, lessonId: lesson, likeCount }),
+    ofGraphql: ({ createComment }) => createComment,
+  },
+  {
+    name: 'a question without words',
+    route: 'POST /comments',
+    body: () => ({ lessonId: lessonId(), text: ' ' }),
+    query: 'mutation C($input: CreateCommentInput!) { createComment(input: $input) { id } }',
+    variables: () => ({ input: { lessonId: lessonId(), text: ' ' } }),
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+  },
+  {
+    name: 'the questions below a lesson',
+    route: 'GET /comments',
+    path: () => `/comments?lessonId=${lessonId()}`,
+    query: 'query Q($id: ID!) { comments(lessonId: $id, first: 20) { edges { node { text } } } }',
+    variables: () => ({ id: lessonId() }),
+    ofRest: ({ items }) => texts(items),
+    ofGraphql: ({ comments }) =>
+      texts((comments as { edges: { node: { text: string } }[] }).edges.map(({ node }) => node)),
+  },
+  {
+    name: 'a like of a comment that nobody wrote',
+    route: 'POST /comments/{id}/like',
+    path: () => `/comments/${UNKNOWN}/like`,
+    body: () => ({ isLiked: true }),
+    query: 'mutation L($input: LikeCommentInput!) { likeComment(input: $input) { id } }',
+    variables: () => ({ input: { commentId: UNKNOWN, isLiked: true } }),
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+  },
+  {
+    name: 'the end of a comment that nobody wrote',
+    route: 'DELETE /comments/{id}',
+    path: () => `/comments/${UNKNOWN}`,
+    query: 'mutation R($id: ID!) { removeComment(commentId: $id) { id } }',
+    variables: () => ({ id: UNKNOWN }),
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+  },
+  {
+    name: 'a code that no certificate has',
+    route: 'GET /verify/{code}',
+    path: () => '/verify/AAAA-BBBB-CCCC',
+    query: '{ verifiedCertificate(code: "AAAA-BBBB-CCCC") { serial } }',
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+    isAbsent: ({ verifiedCertificate }) => verifiedCertificate === null,
+  },
+];
