@@ -3737,7 +3737,7 @@ export type Mutation = {
   createBillDownload: DownloadLink;
   /** Gives the address of one’s own certificate as a PDF with the signed badge inside, for five minutes. NOT_FOUND: no certificate of the viewer’s. POLICY: it was revoked. Needs the permission `study:read`. */
   createCertificateDownload: DownloadLink;
-  /** Asks below a lesson, or replies to a question there. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer may study. CONFLICT: the question was removed. Needs the permission `comment:write`. */
+  /** Asks below a lesson, or replies to a question there. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: a co-teacher without the right to answer. CONFLICT: the question was removed. Needs the permission `comment:write`. */
   createComment: Comment;
   /** Makes a coupon for the viewer’s own courses. It lowers the price that they sell at, and buyers who use it count as brought by them. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create`. */
   createCoupon: Coupon;
@@ -3807,7 +3807,7 @@ export type Mutation = {
   extendPackage: PackageSubscription;
   /** Gives a teacher a package from today to a day. NOT_FOUND: no such teacher or version. BAD_INPUT: a field at fault. POLICY: days of another package are paid; extend that one. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   grantPackage: PackageSubscription;
-  /** Gives one student more time for a quiz, also in an attempt that is open. BAD_INPUT: out of range. NOT_FOUND, FORBIDDEN: no quiz that the viewer may mark, or no student of its course. Needs the permission `course:update`. */
+  /** Gives one student more time for a quiz, also in an attempt that is open. BAD_INPUT: out of range. NOT_FOUND, FORBIDDEN: no quiz that the viewer may mark, or no student of its course. POLICY: the viewer’s own time. Needs the permission `course:update`. */
   grantQuizTime: GrantedQuizTime;
   /** Takes in a statement of the bank account that transfers come to; each transfer counts once, by the bank’s reference. BAD_INPUT: a line can’t be read, and nothing was taken. POLICY: the platform takes no transfers. Needs the permission `suspense:decide`. */
   importIncomingTransfers: IncomingTransfers;
@@ -3835,7 +3835,7 @@ export type Mutation = {
   markLessonDone: LessonProgress;
   /** Marks notifications as read; ids of others’ are passed over. BAD_INPUT: no ids or too many. Needs the permission `notification:update`. */
   markNotificationsRead: NotificationsRead;
-  /** Marks an OPEN answer of a submitted attempt, or marks it anew; a pass is never taken back. BAD_INPUT: more points than the question has. NOT_FOUND, FORBIDDEN: no answer that the viewer may mark. CONFLICT: the attempt is still in progress. Needs the permission `course:update`. */
+  /** Marks an OPEN answer of a submitted attempt, or marks it anew; a pass is never taken back. BAD_INPUT: more points than the question has. NOT_FOUND, FORBIDDEN: no answer that the viewer may mark. CONFLICT: the attempt is still in progress. POLICY: the viewer’s own answer. Needs the permission `course:update`. */
   markQuizAnswer: MarkedAnswer;
   /** Matches money in suspense to an order, which is paid once all of its price is there; of less the buyer is asked for the rest. CONFLICT: decided before, or the order takes no money any more. NOT_FOUND: no such money or order. Needs the permission `suspense:decide`. */
   matchSuspense: SuspenseItem;
@@ -3847,7 +3847,7 @@ export type Mutation = {
   openDispute: DisputeView;
   /** Hands a lesson out and marks it as reached. NOT_FOUND. FORBIDDEN: not enrolled. CONFLICT: it opens later, or a lesson before it comes first. Needs the permission `lesson:study`. */
   openLesson: LessonContent;
-  /** Sets a lesson complete for a student, or back to its beginning, and tells them why. Never takes back a completed course or a certificate. BAD_INPUT: the reason. NOT_FOUND, FORBIDDEN: no course whose work the viewer may mark. CONFLICT: their access has ended. Needs the permission `enrolment:override`. */
+  /** Sets a lesson complete for a student, or back to its beginning, and tells them why. Never takes back a completed course or a certificate. BAD_INPUT: the reason. NOT_FOUND, FORBIDDEN: no course whose work the viewer may mark. CONFLICT: their access has ended. POLICY: the viewer’s own progress. Needs the permission `enrolment:override`. */
   overrideProgress: CourseStudent;
   /** Begins to pay an order of the viewer’s that waits, at what was agreed. CONFLICT: it does not wait any more, its payment is on its way, or the key belongs to another request. POLICY: the gateway does not take it, or tried too often. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
   payOrder: CheckoutPayload;
@@ -3961,7 +3961,7 @@ export type Mutation = {
   signOut: EndedSessions;
   /** Tries a package without paying, once for each teacher. NOT_FOUND: no such version. POLICY: it is not sold, has no days to try it, one has a package, or had one before. Needs the permission `package:subscribe`. */
   startPackageTrial: PackageSubscription;
-  /** Begins an attempt at a quiz, or goes on with the open one. NOT_FOUND: no such quiz. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left. Needs the permission `lesson:study`. */
+  /** Begins an attempt at a quiz, or goes on with the open one. NOT_FOUND: no such quiz. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left, or a pass has shown the answers. Needs the permission `lesson:study`. */
   startQuizAttempt: QuizAttempt;
   /** Looks at the platform through a person’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:view-as`. */
   startViewAs: ViewAsPayload;

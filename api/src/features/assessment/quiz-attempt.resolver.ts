@@ -45,7 +45,7 @@ export class QuizAttemptResolver {
   @Allow('lesson:study')
   @ReadMutation(() => QuizAttempt, {
     description:
-      'Begins an attempt at a quiz, or goes on with the open one. NOT_FOUND: no such quiz. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left.',
+      'Begins an attempt at a quiz, or goes on with the open one. NOT_FOUND: no such quiz. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left, or a pass has shown the answers.',
   })
   async startQuizAttempt(
     @Arg('quizId', () => ID, { description: 'Of the quiz that is attempted.' }) quizId: string,

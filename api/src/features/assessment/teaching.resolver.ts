@@ -154,7 +154,7 @@ export class TeachingResolver {
   @Allow('course:update')
   @Mutation(() => MarkedAnswer, {
     description:
-      'Marks an OPEN answer of a submitted attempt, or marks it anew; a pass is never taken back. BAD_INPUT: more points than the question has. NOT_FOUND, FORBIDDEN: no answer that the viewer may mark. CONFLICT: the attempt is still in progress.',
+      'Marks an OPEN answer of a submitted attempt, or marks it anew; a pass is never taken back. BAD_INPUT: more points than the question has. NOT_FOUND, FORBIDDEN: no answer that the viewer may mark. CONFLICT: the attempt is still in progress. POLICY: the viewer’s own answer.',
   })
   markQuizAnswer(@Arg('input') input: MarkQuizAnswerInput, @Ctx() context: Context): Promise<MarkedAnswer> {
     return markQuizAnswer(context, input);
@@ -163,7 +163,7 @@ export class TeachingResolver {
   @Allow('course:update')
   @Mutation(() => GrantedQuizTime, {
     description:
-      'Gives one student more time for a quiz, also in an attempt that is open. BAD_INPUT: out of range. NOT_FOUND, FORBIDDEN: no quiz that the viewer may mark, or no student of its course.',
+      'Gives one student more time for a quiz, also in an attempt that is open. BAD_INPUT: out of range. NOT_FOUND, FORBIDDEN: no quiz that the viewer may mark, or no student of its course. POLICY: the viewer’s own time.',
   })
   grantQuizTime(@Arg('input') input: GrantQuizTimeInput, @Ctx() context: Context): Promise<GrantedQuizTime> {
     return grantTime(context, input);

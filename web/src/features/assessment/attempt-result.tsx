@@ -40,7 +40,8 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
   const at = submittedAt ?? startedAt;
   const sec = (Date.parse(at) - Date.parse(startedAt)) / 1000;
   const missing = Math.max(0, Math.ceil((points * passPercent) / 100 - earned));
-  const again = left !== 0 && (
+  const isClosed = quiz.answersShown === 'AFTER_LAST_ATTEMPT' && quiz.attempts.some((each) => each.passed);
+  const again = left !== 0 && !isClosed && (
     <Button
       component={Link}
       to={`${place}/quiz/${quiz.lesson.id}?begin=1`}

@@ -67,6 +67,8 @@ export function QuizStart({ courseId, lessonId }: QuizStartProps) {
       {(quiz) => {
         const open = quiz.attempts.find(({ status }) => status === 'IN_PROGRESS');
         const isUsedUp = !open && quiz.maxAttempts != null && quiz.attempts.length >= quiz.maxAttempts;
+        const isClosed =
+          !open && quiz.answersShown === 'AFTER_LAST_ATTEMPT' && quiz.attempts.some(({ passed }) => passed);
         const begun = quiz.attempts.length > 0;
         return (
           <div className={kit.stack}>
@@ -78,7 +80,7 @@ export function QuizStart({ courseId, lessonId }: QuizStartProps) {
               </p>
               {quiz.questionCount === 0 && <Notice tone="warn">{t('notReady')}</Notice>}
               {isUsedUp && <Notice>{t('usedUp')}</Notice>}
-              {quiz.questionCount > 0 && !isUsedUp && (
+              {quiz.questionCount > 0 && !isUsedUp && !isClosed && (
                 <div>
                   <Button
                     component={Link}

@@ -100,7 +100,7 @@ export class CourseStudentResolver {
   @Allow('enrolment:override')
   @ReadMutation(() => CourseStudent, {
     description:
-      'Sets a lesson complete for a student, or back to its beginning, and tells them why. Never takes back a completed course or a certificate. BAD_INPUT: the reason. NOT_FOUND, FORBIDDEN: no course whose work the viewer may mark. CONFLICT: their access has ended.',
+      'Sets a lesson complete for a student, or back to its beginning, and tells them why. Never takes back a completed course or a certificate. BAD_INPUT: the reason. NOT_FOUND, FORBIDDEN: no course whose work the viewer may mark. CONFLICT: their access has ended. POLICY: the viewer’s own progress.',
   })
   async overrideProgress(@Arg('input') input: OverrideProgressInput, @Ctx() context: Context) {
     const id = await overrideProgress(context, input);
