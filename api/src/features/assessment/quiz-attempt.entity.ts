@@ -16,7 +16,7 @@ import { Quiz } from './quiz.entity.ts';
   (viewer, attempt: Row<QuizAttempt>) =>
     !!viewer &&
     sql`${attempt.student} = ${viewer.id}
-      and exists (select 1 from enrolment e where e.id = ${attempt.enrolment} and e.access = 'ACTIVE')`,
+      and exists (select 1 from study_standing e where e.enrolment_id = ${attempt.enrolment} and e.access = 'ACTIVE')`,
 )
 @Entity()
 @ObjectType({ description: 'The viewer’s own attempt at a quiz.' })
