@@ -37,7 +37,7 @@ export const discussionPairs: readonly Pair[] = [
       texts((comments as { edges: { node: { text: string } }[] }).edges.map(({ node }) => node)),
   },
   {
-    name: 'a like of a comment that nobody wrote',
+    name: 'a like of an unknown comment',
     route: 'POST /comments/{id}/like',
     path: () => `/comments/${UNKNOWN}/like`,
     body: () => ({ isLiked: true }),
@@ -47,7 +47,7 @@ export const discussionPairs: readonly Pair[] = [
     ofGraphql: (data) => data,
   },
   {
-    name: 'the end of a comment that nobody wrote',
+    name: 'the removal of an unknown comment',
     route: 'DELETE /comments/{id}',
     path: () => `/comments/${UNKNOWN}`,
     query: 'mutation R($id: ID!) { removeComment(commentId: $id) { id } }',

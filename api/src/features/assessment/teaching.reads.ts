@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
 
-/** Answers of OPEN questions that nobody has marked, the oldest first; `taught` says of which quizzes. */
+/** Answers of OPEN questions that wait to be marked, the oldest first; `taught` says of which quizzes. */
 export const waitingAnswers = (taught: Sql): Sql => sql`
   select a.id as "attemptId", (m->>'id')::uuid as "questionId", p.full_name as "studentName", l.title as "lessonTitle",
     c.title as "courseTitle", a.submitted_at as "submittedAt", i->'prompt' as prompt,

@@ -63,7 +63,7 @@ describe('an open answer', () => {
     expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });
   });
 
-  test('is not marked while the student still works on it, and nobody marks their own', async () => {
+  test('is not marked while the student still works on it, and no teacher marks their own', async () => {
     const quiz = await quizOf([OPEN]);
     const who = await learner(quiz);
     const attempt = await started(who, quiz.id);

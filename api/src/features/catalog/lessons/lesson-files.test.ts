@@ -125,7 +125,7 @@ describe('files of a lesson', () => {
     expect(replies.map(reasonOf).sort()).toEqual(['TOO_MANY_FILES', 'TOO_MANY_FILES', undefined]);
   });
 
-  test('are for whoever may read the lesson, and for nobody else', async () => {
+  test('are only for whoever may read the lesson', async () => {
     await add();
     const [who, other] = [await student(app), await student(app)];
     await enrol(app, who.id, facts.id);
