@@ -115,6 +115,8 @@ describe('a session', () => {
     const second = await person.tab();
     await second.goto('/learning');
     await second.getByRole('heading', { level: 1, name: 'Khoá học của tôi' }).waitFor();
+    // What a page still asks for when the session ends is refused, as it should be
+    for (const tab of [person.page, second]) await tab.waitForLoadState('networkidle');
     await account(person, 'Đỗ Khánh Linh').click();
     await expectToast(person.page, 'Đăng xuất thành công', () =>
       person.page.getByRole('button', { name: 'Đăng xuất' }).click(),

@@ -20,10 +20,11 @@ export const useSignOut = (): (() => Promise<void>) => {
       navigate('/admin', { replace: true });
       return;
     }
-    await tell({ variables: { input: { refreshToken } } }).catch(() => undefined);
     // Home first, and rendered at once: a guard that is still on the screen would send a guest to sign in
     await navigate('/', { replace: true, flushSync: true });
+    // Forgotten in every tab before the server ends the session, so that none asks with a token that was refused
     clearTokens();
+    await tell({ variables: { input: { refreshToken } } }).catch(() => undefined);
     toast.success(t('signedOut'));
   }, [tell, navigate, t]);
 };
