@@ -23,6 +23,14 @@ export interface IndirectData {
   readonly why: string;
 }
 
+/** What is kept under an address that its person never answered from, so that no column names them. */
+export interface DataByAddress {
+  readonly table: string;
+  /** Forgets it; the addresses are in lower case. */
+  readonly statement: (emails: readonly string[]) => Sql;
+  readonly why: string;
+}
+
 /** Rows that belong to a person by way of something that names them: part of the file of their data. */
 export interface BelongingRows {
   readonly table: string;
@@ -34,6 +42,7 @@ export interface BelongingRows {
 export interface PersonalDataTable {
   readonly columns: readonly PersonalColumn[];
   readonly indirect?: readonly IndirectData[];
+  readonly byAddress?: readonly DataByAddress[];
   readonly belonging?: readonly BelongingRows[];
   /** Statements that find something while the person can't be erased yet: money that is not settled. */
   readonly unsettled?: readonly ((personId: string) => Sql)[];
@@ -59,6 +68,7 @@ export const drop = (table: string, column: string, why: string, isExported = tr
 
 const columns: PersonalColumn[] = [];
 const indirect: IndirectData[] = [];
+const byAddress: DataByAddress[] = [];
 const belonging: BelongingRows[] = [];
 const unsettled: ((personId: string) => Sql)[] = [];
 
@@ -68,6 +78,7 @@ const unsettled: ((personId: string) => Sql)[] = [];
  */
 export const personalData: readonly PersonalColumn[] = columns;
 export const indirectData: readonly IndirectData[] = indirect;
+export const dataByAddress: readonly DataByAddress[] = byAddress;
 export const belongingRows: readonly BelongingRows[] = belonging;
 /** What finds money of a person that is not settled. */
 export const unsettledMoney: readonly ((personId: string) => Sql)[] = unsettled;
@@ -76,6 +87,7 @@ export const unsettledMoney: readonly ((personId: string) => Sql)[] = unsettled;
 export function addPersonalData(table: PersonalDataTable): void {
   columns.push(...table.columns);
   indirect.push(...(table.indirect ?? []));
+  byAddress.push(...(table.byAddress ?? []));
   belonging.push(...(table.belonging ?? []));
   unsettled.push(...(table.unsettled ?? []));
 }

@@ -36,7 +36,11 @@ export async function mustReview(em: EntityManager, viewer: Viewer, course: Cour
     id: sql`${course.id}::uuid`,
     teacher: sql`${course.teacher.id}::uuid`,
   });
-  const [{ own } = { own: true }] = await runSql<{ own: boolean }>(em, sql`select ${taught} as own`);
+  const [{ own } = { own: true }] = await runSql<{ own: boolean }>(
+    em,
+    sql`select ${taught} or exists (select 1 from co_teacher i join person p on p.email = i.email
+      where i.course_id = ${course.id} and p.id = ${viewer.id}) as own`,
+  );
   if (own) throw policy('OWN_REVIEW');
 }
 

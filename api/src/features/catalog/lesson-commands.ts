@@ -19,6 +19,7 @@ import { lockOwnLesson, lockOwnSection } from './load.ts';
 import { mustOwnPictures } from './pictures/pictures-of.ts';
 import { removeParts } from './revisions/apply-revision.ts';
 import { isRelied } from './revisions/propose.ts';
+import { mustLeaveEnough } from './revisions/revision-commands.ts';
 import { cleanRichText, pictureIds, readingSeconds } from './rich-text.ts';
 import { Lesson, type Section } from './section.entity.ts';
 import { mustHaveRoom, renumber } from './structure.ts';
@@ -130,6 +131,7 @@ export function deleteLesson(context: Context, lessonId: string): Promise<Delete
       sql`select 1 from studied_lesson where lesson_id = ${lesson.id} limit 1`,
     );
     if (studied && isRelied(course)) throw conflict('LESSON_STUDIED');
+    if (isRelied(course)) await mustLeaveEnough(em, context.services.settings, course, only(lesson));
     course.edit(!!studied);
     const section = lesson.section.id;
     audit(em, context, {
@@ -139,10 +141,12 @@ export function deleteLesson(context: Context, lessonId: string): Promise<Delete
       before: { title: lesson.title },
     });
     const { id } = lesson;
-    if (studied) await removeParts(em, course, { removedSectionIds: [], removedLessonIds: [id] });
+    if (studied) await removeParts(em, course, only(lesson));
     else em.remove(lesson);
     await em.flush();
     await renumber(em, 'lesson', 'section_id', section);
     return { id, courseId: course.id };
   });
 }
+
+const only = ({ id }: Lesson) => ({ removedSectionIds: [], removedLessonIds: [id] });

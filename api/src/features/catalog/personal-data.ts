@@ -1,4 +1,5 @@
 import { drop, keep, type PersonalDataTable } from '../../platform/personal-data.ts';
+import { sql } from '../../platform/sql.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
@@ -8,5 +9,13 @@ export const personalData: PersonalDataTable = {
     keep('media', 'owner_id', 'the material of courses that students have bought', false),
     keep('course_review', 'submitted_by_id', 'why a course is on sale'),
     keep('course_review', 'reviewer_id', 'who answers for a course being on sale', false),
+  ],
+  byAddress: [
+    {
+      table: 'co_teacher',
+      statement: (emails) =>
+        sql`delete from co_teacher where person_id is null and lower(email::text) = any(${emails}::text[])`,
+      why: 'an invitation that was never answered',
+    },
   ],
 };

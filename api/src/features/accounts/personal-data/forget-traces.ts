@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { deliverMail } from '../../../platform/mail/index.ts';
+import { dataByAddress } from '../../../platform/personal-data.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -38,6 +39,7 @@ export async function forgetTraces(
   );
   await runSql(em, sql`delete from sandbox_mail where lower(recipient) = any(${emails}::text[])`);
   await runSql(em, sql`delete from one_time_code where lower(facts->>'email') = any(${emails}::text[])`);
+  for (const { statement } of dataByAddress) await runSql(em, statement(emails));
   await jobs.forget(em, deliverMail, 'to', emails);
   await jobs.forget(em, sendPasswordReset, 'email', emails);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createContext } from '../../../graphql/context.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
-import { indirectData, personalData } from '../../../platform/personal-data.ts';
+import { dataByAddress, indirectData, personalData } from '../../../platform/personal-data.ts';
 import { testApp } from '../../../testing/app.ts';
 import { type Actor, ask, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
 import { madeRefund } from '../../billing/refunds/testing/made-refund.ts';
@@ -151,6 +151,11 @@ async function lived(): Promise<Actor> {
     `insert into one_time_code (hash, purpose, facts, expires_at)
      values ('g', 'google', '{"email":"${CANARY}@example.vn"}', now())`,
   );
+  const invites = await course(app, (await teacher(app)).id);
+  await run(
+    `insert into co_teacher (course_id, email, rights) values (?, 'Neu-${CANARY}@example.vn', '{}')`,
+    [invites.id],
+  );
   await app.services.orm.em.fork().transactional(async (em) => {
     const { jobs } = app.services;
     const props = {
@@ -172,7 +177,7 @@ test('T63: nothing of an erased person is left; the books and who did what are',
   // Every table that can hold something of a person does, so that the test means something
   for (const { table, erasure } of personalData)
     if (erasure === 'blank' && table !== 'teacher_profile') expect(before).toContain(`public.${table}`);
-  for (const { table } of indirectData) expect(before).toContain(`public.${table}`);
+  for (const { table } of [...indirectData, ...dataByAddress]) expect(before).toContain(`public.${table}`);
   const context = createContext(app.services, { id: 't', address: '127.0.0.1', origin: 'job' }, 'vi');
   await context.em.transactional((em) => erasePerson(em, context, account.id));
   // Another person's counter, whose address only looks alike, goes on

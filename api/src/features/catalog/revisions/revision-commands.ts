@@ -150,7 +150,7 @@ export async function mustLeaveEnough(
   em: EntityManager,
   settings: Settings,
   course: Course,
-  { removedSectionIds, removedLessonIds }: CourseRevision,
+  { removedSectionIds, removedLessonIds }: Pick<CourseRevision, 'removedSectionIds' | 'removedLessonIds'>,
 ): Promise<void> {
   if (!removedSectionIds.length && !removedLessonIds.length) return;
   const [left] = await runSql<{ count: number }>(

@@ -7,6 +7,7 @@ import {
   course,
   enrol,
   person,
+  reasonOf,
   select,
   teacher,
 } from '../../../testing/factories.ts';
@@ -211,6 +212,16 @@ describe('co-teachers', () => {
     expect((await sees(colleague, id))!.allowedActions).not.toContain('REVIEW');
     expect(codeOf(await decide(colleague, 'approveCourse', { courseId: id, checklist: allPass }))).toBe(
       'POLICY',
+    );
+  });
+
+  test('nor what they were invited to co-teach, so that none judges and then joins', async () => {
+    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const colleague = await person(app, Role.ADMIN);
+    await invite(owner, id, colleague.email.toUpperCase());
+    await act(owner, 'submitCourse', id);
+    expect(reasonOf(await decide(colleague, 'approveCourse', { courseId: id, checklist: allPass }))).toBe(
+      'OWN_REVIEW',
     );
   });
 

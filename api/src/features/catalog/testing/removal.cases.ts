@@ -56,6 +56,16 @@ describe('removal', () => {
     expect(places.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
+  test('a course on sale keeps as many lessons as one has to have, also of those that were never opened', async () => {
+    const { id, lessonIds } = await course(app, owner.id, { lessons: 6 });
+    const drop = (lessonId: string) =>
+      ask(app, owner, 'mutation($id: ID!) { deleteLesson(lessonId: $id) { id } }', { id: lessonId });
+    expect(codeOf(await drop(lessonIds[0]!))).toBeUndefined();
+    expect(reasonOf(await drop(lessonIds[1]!))).toBe('COURSE_NOT_READY');
+    await act(owner, 'unpublishCourse', id);
+    expect(codeOf(await drop(lessonIds[1]!))).toBeUndefined();
+  });
+
   test('whoever had completed all that is left has completed the course', async () => {
     const { id, lessonIds } = await course(app, owner.id, { lessons: 6 });
     const learner = await student(app);
