@@ -12,6 +12,7 @@ import { stageUpload } from './uploads.ts';
 
 const app = await testApp();
 const video = join(projectFolder(), 'api', 'assets', 'videos', 'chon-bieu-do.mp4');
+const CAPTIONS = '1\n00:00:01.000 --> 00:00:02.000\nChào bạn\n';
 let owner: Actor;
 let facts: CourseFacts;
 beforeAll(async () => {
@@ -129,8 +130,18 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
     const uploadId = await stage(createReadStream(video), 'lesson.mp4');
     return { uploadId, errors: (await lesson({ uploadId })).errors };
   },
+  async 'AddLessonCaptionsInput.uploadId'() {
+    const uploadId = await stage(Readable.from([CAPTIONS]), 'lesson.srt');
+    const { errors } = await ask(
+      app,
+      owner,
+      'mutation($input: AddLessonCaptionsInput!) { addLessonCaptions(input: $input) { id } }',
+      { input: { lessonId: facts.lessonIds[0], language: 'EN', uploadId } },
+    );
+    return { uploadId, errors };
+  },
   async 'UpdateLessonInput.captionsUploadId'() {
-    const uploadId = await stage(Readable.from(['WEBVTT\n\n']), 'lesson.vtt');
+    const uploadId = await stage(Readable.from([`WEBVTT\n\n${CAPTIONS}`]), 'lesson.vtt');
     return { uploadId, errors: (await lesson({ captionsUploadId: uploadId })).errors };
   },
 };

@@ -37,13 +37,17 @@ export async function storeFile(
   return row!.id;
 }
 
-/** Condition on a row `m` of media: something refers to it. Read from the database, so no use can be forgotten. */
+/**
+ * Condition on a row `m` of media: something refers to it. Read from the database, so no use can be forgotten; what goes
+ * with the file (`on delete cascade`) is no use of it.
+ */
 async function isUsed(em: EntityManager): Promise<string> {
   const uses = await runSql<{ use: string }>(
     em,
     sql`select format('exists (select 1 from %s u where u.%I = m.id)', c.conrelid::regclass, a.attname) as use
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-     where c.contype = 'f' and c.confrelid = 'media'::regclass and cardinality(c.conkey) = 1`,
+     where c.contype = 'f' and c.confrelid = 'media'::regclass and cardinality(c.conkey) = 1
+       and c.confdeltype <> 'c'`,
   );
   return `(${uses.map(({ use }) => use).join(' or ') || 'false'})`;
 }

@@ -1329,6 +1329,13 @@ export const UpdateCourseInput = {
   }
 } as const;
 
+export const UpdateLessonCaptionsInput = {
+  "label": {
+    "minLength": 1,
+    "maxLength": 40
+  }
+} as const;
+
 export const UpdateLessonInput = {
   "title": {
     "minLength": 3,

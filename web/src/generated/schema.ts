@@ -165,6 +165,16 @@ export type AddCoursePictureInput = {
   uploadId: Scalars['ID']['input'];
 };
 
+/** Captions for a video, in place of those of the same language. */
+export type AddLessonCaptionsInput = {
+  /** The language that they are in. */
+  language: CaptionLanguage;
+  /** Of a lesson with a video. */
+  lessonId: Scalars['ID']['input'];
+  /** A finished upload of WebVTT or SubRip (SRT) captions, at most 1 MB. */
+  uploadId: Scalars['ID']['input'];
+};
+
 /** A file for a lesson, of any kind of lesson. */
 export type AddLessonFileInput = {
   /** Of the lesson that it is added to. */
@@ -513,13 +523,40 @@ export type CancelPackageInput = {
   keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Captions of a video. */
+/** A language that captions of a video are written in. */
+export type CaptionLanguage =
+  /** German, by its code `de`. */
+  | 'DE'
+  /** English, by its code `en`. */
+  | 'EN'
+  /** Spanish, by its code `es`. */
+  | 'ES'
+  /** French, by its code `fr`. */
+  | 'FR'
+  /** Japanese, by its code `ja`. */
+  | 'JA'
+  /** Korean, by its code `ko`. */
+  | 'KO'
+  /** Thai, by its code `th`. */
+  | 'TH'
+  /** Vietnamese, by its code `vi`. */
+  | 'VI'
+  /** Chinese, by its code `zh`. */
+  | 'ZH';
+
+/** Captions of a video in one language. */
 export type CaptionTrack = {
   __typename: 'CaptionTrack';
-  /** The language’s own name. */
+  /** When they were added to the lesson. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the captions: opaque, new ones have another. */
+  id: Scalars['ID']['output'];
+  /** Shown unless the viewer chooses others; one of a lesson’s captions is. */
+  isDefault: Scalars['Boolean']['output'];
+  /** How players call them, at most 40 characters; the language’s own name at first. */
   label: Scalars['String']['output'];
   /** In which language they are. */
-  language: Language;
+  language: CaptionLanguage;
   /** Signed address of a WebVTT file, below the platform’s own; expires after six hours. */
   url: Scalars['String']['output'];
 };
@@ -3337,7 +3374,7 @@ export type LessonContent = {
   allowedRules: Array<CompletionRule>;
   /** The text; absent in a video without one. */
   body: Maybe<Scalars['RichText']['output']>;
-  /** Captions of the video. */
+  /** Captions of the video, one of each language; those that are shown first come first. */
   captions: Array<CaptionTrack>;
   /** The course it belongs to. */
   course: Course;
@@ -3677,6 +3714,8 @@ export type Mutation = {
   activatePerson: Person;
   /** Keeps an upload as a picture that texts of a course may show, its description and its lessons; one that none shows goes after a week. BAD_INPUT: no picture, or too large. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has 1000 already. Needs the permission `course:update`. */
   addCoursePicture: CoursePicture;
+  /** Adds captions to a lesson’s video, in place of those of the same language. BAD_INPUT: no captions, or broken ones, with the line at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
+  addLessonCaptions: LessonContent;
   /** Adds a file to a lesson. BAD_INPUT: too large, or not what its ending says. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the lesson has 20 already, or the package has no room. Needs the permission `course:update`. */
   addLessonFile: LessonContent;
   /** Puts a course into the viewer’s cart; one that is in it stays as it was. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: not on sale, one’s own, or the cart is full. Needs the permission `course:buy`. */
@@ -3769,6 +3808,8 @@ export type Mutation = {
   deleteEditDraft: Deleted;
   /** Removes a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: students have studied it, or the state of its course forbids it. Needs the permission `course:update`. */
   deleteLesson: DeletedFromCourse;
+  /** Takes captions off a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  deleteLessonCaptions: DeletedFromCourse;
   /** Removes a file from its lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   deleteLessonFile: DeletedFromCourse;
   /** Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. NOT_FOUND. POLICY: oneself, the last active administrator, who may do more, or a teacher with courses on sale. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:delete`. */
@@ -3987,6 +4028,8 @@ export type Mutation = {
   updateCourse: Course;
   /** Edits a lesson, its video and captions included. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or the state of its course forbids it. Needs the permission `course:update`. */
   updateLesson: LessonContent;
+  /** Renames captions, or shows them first. BAD_INPUT: the label. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  updateLessonCaptions: LessonContent;
   /** Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: another edit was faster, or the address is taken. POLICY: the person may do more than the viewer. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:update`. */
   updatePerson: Person;
   /** Changes parts of one’s own profile; what is left out stays. BAD_INPUT: a field at fault. Needs the permission `profile:update`. */
@@ -4027,6 +4070,12 @@ export type MutationActivatePersonArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAddCoursePictureArgs = {
   input: AddCoursePictureInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAddLessonCaptionsArgs = {
+  input: AddLessonCaptionsInput;
 };
 
 
@@ -4297,6 +4346,12 @@ export type MutationDeleteEditDraftArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteLessonArgs = {
   lessonId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDeleteLessonCaptionsArgs = {
+  trackId: Scalars['ID']['input'];
 };
 
 
@@ -4915,6 +4970,12 @@ export type MutationUpdateCourseArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateLessonArgs = {
   input: UpdateLessonInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationUpdateLessonCaptionsArgs = {
+  input: UpdateLessonCaptionsInput;
 };
 
 
@@ -9924,6 +9985,16 @@ export type UpdateCourseInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** Who finds it once it is published. */
   visibility?: InputMaybe<CourseVisibility>;
+};
+
+/** Edits of captions; what is left out stays as it is. */
+export type UpdateLessonCaptionsInput = {
+  /** True shows them unless the viewer chooses others; false says nothing, since one is shown. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How players call them, 1 to 40 characters. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Of the captions that are edited. */
+  trackId: Scalars['ID']['input'];
 };
 
 /** Edits of a lesson; what is left out stays as it is. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
+import type { App } from '../../../src/app.ts';
 import { stageUpload } from '../../../src/platform/uploads.ts';
 import { select } from '../../../src/testing/factories.ts';
 import { ADMINS, byId, byInput, ITEMS, type Row, row, SIGNED, TEACHERS, text } from './row.ts';
@@ -7,6 +8,25 @@ import { ADMINS, byId, byInput, ITEMS, type Row, row, SIGNED, TEACHERS, text } f
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#3a7' } })
   .png()
   .toBuffer();
+
+const CAPTIONS = 'WEBVTT\n\n00:01.000 --> 00:02.000\nChào bạn\n';
+/** A lesson that captions belong to. */
+const withVideo = async (app: App, lessonId: string): Promise<string> => {
+  await select(app, "update lesson set kind = 'VIDEO', rule = 'WATCH' where id = ?", [lessonId]);
+  return lessonId;
+};
+/** New captions of a lesson. */
+const captionsOf = async (app: App, lessonId: string, ownerId: string): Promise<string> => {
+  await select(app, 'delete from caption_track where lesson_id = ?', [lessonId]);
+  const [track] = await select<{ id: string }>(
+    app,
+    `with m as (insert into media (owner_id, kind, storage_key, content_type, size_bytes)
+       values (?, 'CAPTIONS', 'media/' || gen_random_uuid(), 'text/vtt', 1) returning id)
+     insert into caption_track (lesson_id, language, label, media_id) select ?, 'vi', 'Tiếng Việt', id from m returning id`,
+    [ownerId, lessonId],
+  );
+  return track!.id;
+};
 
 /** Building courses and judging them. */
 export const courseRows: readonly Row[] = [
@@ -140,6 +160,36 @@ export const courseRows: readonly Row[] = [
       );
       return { id: file!.id };
     },
+  }),
+  byInput(
+    'Mutation.addLessonCaptions',
+    'AAFFN+F',
+    async ({ draft, actors }, actor, app) => ({
+      lessonId: await withVideo(app, draft.lessonIds[0]!),
+      language: 'EN',
+      uploadId:
+        actor === 'anonymous'
+          ? crypto.randomUUID()
+          : await stageUpload(app.services, actors[actor].id, 'a.vtt', Readable.from([CAPTIONS])),
+    }),
+    { fields: '{ id }' },
+  ),
+  byInput(
+    'Mutation.updateLessonCaptions',
+    'AAFFN+F',
+    async ({ draft, actors }, _actor, app) => ({
+      trackId: await captionsOf(app, draft.lessonIds[0]!, actors.owner.id),
+      label: 'Tiếng Việt (mô tả)',
+    }),
+    { fields: '{ id }' },
+  ),
+  row('Mutation.deleteLessonCaptions', 'AAFFN+F', {
+    args: 'trackId: $id',
+    types: '$id: ID!',
+    fields: '{ id }',
+    variables: async ({ draft, actors }, _actor, app) => ({
+      id: await captionsOf(app, draft.lessonIds[0]!, actors.owner.id),
+    }),
   }),
   byInput(
     'Mutation.moveLesson',

@@ -64,6 +64,7 @@ import { Migration2026112720Quizzes } from './20261127-20-quizzes.ts';
 import { Migration2026112730Certificates } from './20261127-30-certificates.ts';
 import { Migration2026112731QuizMarks } from './20261127-31-quiz-marks.ts';
 import { Migration2026112732Discussion } from './20261127-32-discussion.ts';
+import { Migration2026112820Captions } from './20261128-20-captions.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   Migration2026112701Revisions,
   Migration2026112731QuizMarks,
   Migration2026112732Discussion,
+  Migration2026112820Captions,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { copyCaptions } from './captions/caption-commands.ts';
 import { mustTakeLesson } from './lesson-commands.ts';
 import { LessonFile } from './lessons/lesson-file.entity.ts';
 import { lockOwnLesson } from './load.ts';
@@ -35,10 +36,10 @@ export function duplicateLesson(
       course.edit(false);
       const section = await em.findOneOrFail(Section, { id: lesson.section.id });
       const last = await mustTakeLesson(em, course, section);
-      const { kind, rule, isRequired, durationSec, minutes, body, media, captions } = lesson;
+      const { kind, rule, isRequired, durationSec, minutes, body, media } = lesson;
       const { embedUrl, liveUrl, liveStartsAt, recordingUrl, drip, dripDays, dripAt } = lesson;
       const title = titleOfCopy(lesson.title, course.language);
-      const content = { minutes, body, media, captions, embedUrl, liveUrl, liveStartsAt, recordingUrl };
+      const content = { minutes, body, media, embedUrl, liveUrl, liveStartsAt, recordingUrl };
       const copied = { title, kind, rule, isRequired, durationSec, ...content, drip, dripDays, dripAt };
       // No preview: what everyone may see is decided for each lesson
       const copy = em.create(Lesson, { ...copied, course, section, isPreview: false, position: last });
@@ -49,6 +50,7 @@ export function duplicateLesson(
       ))
         em.create(LessonFile, { lesson: copy, media: shared, name, type });
       await em.flush();
+      await copyCaptions(em, lesson, copy);
       await renumber(em, 'lesson', 'section_id', section.id, { id: copy.id, position: lesson.position + 1 });
       audit(em, context, {
         action: 'lesson.duplicate',

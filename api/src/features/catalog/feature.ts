@@ -1,5 +1,8 @@
 import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
+import { CaptionTrack } from './captions/caption-track.entity.ts';
+import { CaptionTrackResolver, LessonCaptionsResolver } from './captions/caption-track.resolver.ts';
+import { readCaptions } from './captions/read-captions.jobs.ts';
 import { Category } from './category.entity.ts';
 import { CategoryResolver } from './category.resolver.ts';
 import { CoTeacher } from './co-teachers/co-teacher.entity.ts';
@@ -60,6 +63,8 @@ import { texts } from './texts/index.ts';
 export const catalog = defineFeature({
   name: 'catalog',
   tables: [
+    'caption_cue',
+    'caption_track',
     'category',
     'course',
     'course_price_change',
@@ -80,6 +85,7 @@ export const catalog = defineFeature({
   ],
   offers: ['category', 'course', 'course_change', 'course_price_piece', 'co_teacher', 'lesson', 'section'],
   entities: [
+    CaptionTrack,
     CoTeacher,
     CourseChange,
     CourseRevision,
@@ -96,6 +102,8 @@ export const catalog = defineFeature({
     Section,
   ],
   resolvers: [
+    CaptionTrackResolver,
+    LessonCaptionsResolver,
     CatalogTermsResolver,
     CoTeacherResolver,
     CourseHistoryResolver,
@@ -130,7 +138,7 @@ export const catalog = defineFeature({
     SuggestionResolver,
     TeachingInvitationResolver,
   ],
-  jobs: [sweepDrafts, sweepPictures],
+  jobs: [readCaptions, sweepDrafts, sweepPictures],
   permissions,
   notificationKinds,
   personalData,

@@ -44,7 +44,9 @@ export async function keepSubmission(em: EntityManager, course: Course, review: 
     em,
     sql`update course_review r set submitted = jsonb_build_object('fields', ${JSON.stringify(fields)}::jsonb, 'lessons', (
         select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'section', s.title,
-            'isPreview', l.is_preview, 'print', md5(l.body::text), 'video', l.media_id, 'captions', l.captions_id)
+            'isPreview', l.is_preview, 'print', md5(l.body::text), 'video', l.media_id, 'captions', nullif(concat_ws(' ', l.captions_id, (
+              select string_agg(t.media_id::text, ' ' order by t.language) from caption_track t
+              where t.lesson_id = l.id and t.replaced_at is null and t.language <> 'vi')), ''))
           order by s.position, l.position), '[]')
         from lesson l join section s on s.id = l.section_id where l.course_id = ${course.id} and l.removed_at is null
           and l.section_id <> all(${revision?.removedSectionIds ?? []}::uuid[])

@@ -7,6 +7,8 @@ import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { putCaptions } from './captions/caption-commands.ts';
+import { takeCaptions } from './captions/take-captions.ts';
 import type { Course } from './course.entity.ts';
 import { LessonKind } from './course.enums.ts';
 import { MAX_LESSONS } from './course-limits.ts';
@@ -23,7 +25,7 @@ import { mustLeaveEnough } from './revisions/revision-commands.ts';
 import { cleanRichText, pictureIds, readingSeconds } from './rich-text.ts';
 import { Lesson, type Section } from './section.entity.ts';
 import { mustHaveRoom, renumber } from './structure.ts';
-import { takeCaptions, takeVideo } from './take-upload.ts';
+import { takeVideo } from './take-upload.ts';
 
 const TITLE = validationMessage('catalog.title', { max: 80 });
 
@@ -93,7 +95,8 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
     // The video last: taking it moves its file, and sending it again takes longest
     if (input.captionsUploadId) {
       if (!lessonKinds[lesson.kind].hasVideo) throw badInput('captionsUploadId', 'catalog.kindMismatch');
-      lesson.captions = await takeCaptions(em, context, viewer, input.captionsUploadId);
+      const captions = { uploadId: input.captionsUploadId, field: 'captionsUploadId' };
+      await putCaptions(em, lesson, 'vi', await takeCaptions(em, context, viewer, captions));
     }
     if (input.uploadId) {
       if (!lessonKinds[lesson.kind].hasVideo) throw badInput('uploadId', 'catalog.kindMismatch');

@@ -1,27 +1,13 @@
-import { Arg, Ctx, Field, FieldResolver, ID, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { Language } from '../../graphql/language.ts';
 import { Needs, ReadField, ReadQuery, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
-import type { Locale } from '../../platform/messages/index.ts';
 import { CompletionRule, EmbedProvider, type LessonKind } from './course.enums.ts';
 import { mayJoinLesson } from './course.visibility.ts';
 import { holdsContent, lessonKinds } from './lesson-kinds.ts';
 import { providerOf } from './lessons/embed-address.ts';
 import { Lesson, LessonContent, LessonOutline } from './section.entity.ts';
 import { signedMediaUrl } from './signed-media.ts';
-
-@ObjectType({ description: 'Captions of a video.' })
-export class CaptionTrack {
-  @Field(() => Language, { description: 'In which language they are.' })
-  language!: Locale;
-  @Field({ description: 'The language’s own name.' })
-  label!: string;
-  @Field({
-    description: 'Signed address of a WebVTT file, below the platform’s own; expires after six hours.',
-  })
-  url!: string;
-}
 
 @Resolver(() => LessonContent)
 export class LessonResolver {
@@ -43,14 +29,6 @@ export class LessonResolver {
   })
   mediaUrl(@Root() { media }: { media: string | null }, @Ctx() { services }: Context): string | null {
     return media && signedMediaUrl(services.keys, media);
-  }
-
-  @Needs('captions')
-  @FieldResolver(() => [CaptionTrack], { description: 'Captions of the video.' })
-  captions(@Root() { captions }: { captions: string | null }, @Ctx() { services }: Context): CaptionTrack[] {
-    return captions
-      ? [{ language: 'vi', label: 'Tiếng Việt', url: signedMediaUrl(services.keys, captions) }]
-      : [];
   }
 }
 

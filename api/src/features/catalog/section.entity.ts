@@ -103,9 +103,6 @@ export class Lesson {
   @ManyToOne(() => Media, { nullable: true })
   media?: Rel<Media> | null;
 
-  @ManyToOne(() => Media, { nullable: true })
-  captions?: Rel<Media> | null;
-
   /** How long it takes, where its teacher says so. */
   @Property({ type: 'integer', nullable: true })
   minutes?: number | null;

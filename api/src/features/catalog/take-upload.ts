@@ -1,4 +1,4 @@
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
@@ -16,7 +16,6 @@ import { mustHaveRoom } from './quota/quota.ts';
 /** Widths that covers are kept in; the first is also the least that is taken. */
 const COVER_WIDTHS = [480, 960] as const;
 const IMAGE_MB = 10;
-const CAPTIONS_KB = 512;
 
 /** Keeps an upload as a lesson's video, after a look at what the file really is. */
 export async function takeVideo(
@@ -38,25 +37,6 @@ export async function takeVideo(
     contentType: 'video/mp4',
     durationSec: Math.max(1, Math.round(seconds)),
   });
-}
-
-/** Keeps an upload as captions. */
-export async function takeCaptions(
-  em: EntityManager,
-  context: Context,
-  viewer: Viewer,
-  uploadId: string,
-): Promise<Media> {
-  const upload = await claimUpload(em, context.services.config.dataDir, {
-    personId: viewer.id,
-    uploadId,
-    field: 'captionsUploadId',
-  });
-  if (upload.sizeBytes > CAPTIONS_KB * 1024) throw badInput('captionsUploadId', 'catalog.notCaptions');
-  const text = await readFile(upload.path, 'utf8').catch(() => '');
-  // WebVTT, section 4.1: the file begins with this word, a byte order mark allowed
-  if (!/^\uFEFF?WEBVTT[ \t\r\n]/.test(text)) throw badInput('captionsUploadId', 'catalog.notCaptions');
-  return keepUpload(em, context, viewer, upload, { kind: 'CAPTIONS', contentType: 'text/vtt' });
 }
 
 /** Draws an upload anew as a course's cover, in every width, so that nothing but the picture stays. */

@@ -63,6 +63,16 @@ export type AddCoursePictureInput = {
   uploadId: Scalars['ID']['input'];
 };
 
+/** Captions for a video, in place of those of the same language. */
+export type AddLessonCaptionsInput = {
+  /** The language that they are in. */
+  language: CaptionLanguage;
+  /** Of a lesson with a video. */
+  lessonId: Scalars['ID']['input'];
+  /** A finished upload of WebVTT or SubRip (SRT) captions, at most 1 MB. */
+  uploadId: Scalars['ID']['input'];
+};
+
 /** A file for a lesson, of any kind of lesson. */
 export type AddLessonFileInput = {
   /** Of the lesson that it is added to. */
@@ -250,6 +260,27 @@ export type CancelPackageInput = {
   /** Own courses to keep on sale where the smaller package has no room for all, before the oldest ones; left out: the oldest. */
   keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
+
+/** A language that captions of a video are written in. */
+export type CaptionLanguage =
+  /** German, by its code `de`. */
+  | 'DE'
+  /** English, by its code `en`. */
+  | 'EN'
+  /** Spanish, by its code `es`. */
+  | 'ES'
+  /** French, by its code `fr`. */
+  | 'FR'
+  /** Japanese, by its code `ja`. */
+  | 'JA'
+  /** Korean, by its code `ko`. */
+  | 'KO'
+  /** Thai, by its code `th`. */
+  | 'TH'
+  /** Vietnamese, by its code `vi`. */
+  | 'VI'
+  /** Chinese, by its code `zh`. */
+  | 'ZH';
 
 /** Whether a course of a cart can be bought now, and if not, why. Only what can is in the totals. */
 export type CartLineState =
@@ -3397,6 +3428,16 @@ export type UpdateCourseInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** Who finds it once it is published. */
   visibility?: InputMaybe<CourseVisibility>;
+};
+
+/** Edits of captions; what is left out stays as it is. */
+export type UpdateLessonCaptionsInput = {
+  /** True shows them unless the viewer chooses others; false says nothing, since one is shown. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How players call them, 1 to 40 characters. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Of the captions that are edited. */
+  trackId: Scalars['ID']['input'];
 };
 
 /** Edits of a lesson; what is left out stays as it is. */

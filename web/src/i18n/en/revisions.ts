@@ -67,6 +67,7 @@ export default {
       body: 'text',
       media_id: 'video',
       captions_id: 'captions',
+      caption_tracks: 'captions',
       section_id: 'section',
       is_preview: 'preview',
       is_required: 'required',

@@ -65,6 +65,7 @@ export default {
       body: 'nội dung',
       media_id: 'video',
       captions_id: 'phụ đề',
+      caption_tracks: 'phụ đề',
       section_id: 'chương',
       is_preview: 'học thử',
       is_required: 'bắt buộc',

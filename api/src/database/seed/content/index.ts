@@ -13,4 +13,4 @@ export { type Shelf, shelfOf } from './shelf.ts';
 export { STAFF, SUSPENDED } from './staff.ts';
 export { TEACHERS } from './teachers.ts';
 export type * from './types.ts';
-export { VIDEOS } from './videos.ts';
+export { VIDEOS, videoOf } from './videos.ts';

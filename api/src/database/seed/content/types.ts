@@ -131,7 +131,8 @@ export interface VideoContent {
   readonly key: string;
   /** File names inside `api/assets/videos`. */
   readonly file: string;
-  readonly captions: string;
+  /** File names by the language that they are in. */
+  readonly captions: { readonly vi: string; readonly en?: string };
   readonly durationSec: number;
   readonly sizeBytes: number;
 }

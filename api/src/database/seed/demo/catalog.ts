@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Storage } from '../../../platform/storage.ts';
 import { CATEGORIES, COURSES, type CourseContent, countWords, shelfOf } from '../content/index.ts';
-import { seedFilms } from './films.ts';
-import { courseId, lessonId, mediaId, teacherIdOf } from './ids.ts';
+import { seedCaptions, seedFilms } from './films.ts';
+import { courseId, lessonId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 
 const DAY = 86_400_000;
@@ -151,11 +151,11 @@ export async function seedCatalog(
           duration_sec: Math.round(lesson.durationSec),
           body: lesson.body ?? null,
           media_id: films.get(lessonId(slug, s, l)) ?? null,
-          captions_id: lesson.video ? mediaId(`${lesson.video} captions`) : null,
           created_at: now,
           updated_at: now,
         })),
       ),
     ),
   );
+  await seedCaptions(em, now);
 }

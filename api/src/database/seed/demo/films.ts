@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { keepCues, OWN_NAMES, parseCaptions } from '../../../features/catalog/index.ts';
 import type { Storage } from '../../../platform/storage.ts';
-import { CATEGORIES, COURSES, VIDEOS } from '../content/index.ts';
+import { CATEGORIES, COURSES, VIDEOS, videoOf } from '../content/index.ts';
 import { lessonId, mediaId, teacherIdOf } from './ids.ts';
-import { insertAll } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { stillFilm } from './still-film.ts';
 
 /** Files written at a time. */
@@ -47,7 +48,14 @@ export async function seedFilms(
           durationSec: Math.max(1, Math.round(durationSec)),
           content: await read(file),
         },
-        { id: mediaId(`${key} captions`), ownerId, durationSec: null, content: await read(captions) },
+        ...(await Promise.all(
+          Object.entries(captions).map(async ([language, name]) => ({
+            id: captionsId(key, language),
+            ownerId,
+            durationSec: null,
+            content: await read(name),
+          })),
+        )),
       ];
     }),
   );
@@ -86,10 +94,50 @@ export async function seedFilms(
       created_at: now,
     })),
   );
+  await seedCues(em, films);
   return new Map([
     ...lessons.flatMap(({ id, video }) => (video ? [[id, mediaId(video)] as const] : [])),
     ...still.map(({ id, lessonId }) => [lessonId, id] as const),
   ]);
+}
+
+/** The file of a film's captions. */
+const captionsId = (key: string, language: string): string =>
+  mediaId(language === 'vi' ? `${key} captions` : `${key} captions ${language}`);
+
+/** What is said in the films. */
+async function seedCues(em: EntityManager, films: readonly Film[]): Promise<void> {
+  for (const { id, durationSec, content } of films) {
+    if (durationSec !== null) continue;
+    const cues = parseCaptions(content.toString());
+    if (!cues || 'fault' in cues) throw new Error(`The captions ${id} are none`);
+    await keepCues(em, id, cues);
+  }
+}
+
+/** The captions of lessons whose film has some; Vietnamese ones come first. */
+export async function seedCaptions(em: EntityManager, now: Date): Promise<void> {
+  await insertAll(
+    em,
+    'caption_track',
+    COURSES.flatMap((course) =>
+      course.sections.flatMap(({ lessons }, s) =>
+        lessons.flatMap(({ video }, l) =>
+          Object.keys(video ? videoOf(video).captions : {}).map((language) => ({
+            id: stableId(`captions ${course.slug} ${s} ${l} ${language}`),
+            lesson_id: lessonId(course.slug, s, l),
+            language,
+            label: OWN_NAMES[language as 'vi' | 'en'],
+            media_id: captionsId(video!, language),
+            is_default: language === 'vi',
+            created_at: now,
+          })),
+        ),
+      ),
+    ),
+  );
+  // The lessons name them before any edit of the demo is written down
+  await em.execute('set constraints follow_captions immediate');
 }
 
 /** What a still film shows, by the category of the course. */

@@ -1,8 +1,10 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { audit } from '../../operations/index.ts';
+import { dropCaptions, putCaptions, restoreCaptions } from '../captions/caption-commands.ts';
 import { timeLesson } from '../lessons/assign-lesson.ts';
 import { lockOwnLesson } from '../load.ts';
 import type { RichTextDocument } from '../rich-text.ts';
@@ -45,6 +47,7 @@ export function restoreLesson(
     course.edit(false);
     lesson.version++;
     bringBack(lesson, change);
+    await bringBackCaptions(em, lesson, change);
     audit(em, context, {
       action: 'lesson.restore',
       targetType: 'lesson',
@@ -55,12 +58,23 @@ export function restoreLesson(
   });
 }
 
-function bringBack(lesson: Lesson, { fields, former, formerMedia, formerCaptions }: CourseChange): void {
+function bringBack(lesson: Lesson, { fields, former, formerMedia }: CourseChange): void {
   const was = new Set(fields);
   if (was.has('title')) lesson.title = String(former.title);
   if (was.has('body')) lesson.body = (former.body ?? null) as RichTextDocument | null;
   if (was.has('media_id')) lesson.media = formerMedia ?? null;
-  if (was.has('captions_id')) lesson.captions = formerCaptions ?? null;
   if (was.has('media_id') && lesson.media) lesson.durationSec = lesson.media.durationSec ?? 0;
   timeLesson(lesson);
+}
+
+/** Edits of before captions had languages name the one file that a lesson had. */
+async function bringBackCaptions(
+  em: EntityManager,
+  lesson: Lesson,
+  { fields, former, formerCaptions }: CourseChange,
+): Promise<void> {
+  if (fields.includes('caption_tracks')) await restoreCaptions(em, lesson, former.caption_tracks as string[]);
+  else if (fields.includes('captions_id') && formerCaptions)
+    await putCaptions(em, lesson, 'vi', formerCaptions.id);
+  else if (fields.includes('captions_id')) await dropCaptions(em, lesson, 'vi');
 }

@@ -93,7 +93,14 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.notAVideo':
     'Sen accepts MP4 videos, or MOV recorded in H.264; this file is neither. On an iPhone: Settings › Camera › Formats › Most Compatible, then record again; or export the video as MP4 (H.264).',
   'catalog.notASound': 'This file is not MP3, M4A, OGG or WAV sound below 20 MB.',
-  'catalog.notCaptions': 'This file is not a WebVTT caption file.',
+  'catalog.notCaptions':
+    'This file is not a caption file in WebVTT (.vtt) or SRT (.srt), written in UTF-8, of at most 1 MB.',
+  'catalog.captionsTime':
+    'Line {line} of the captions has no proper time. It should look like 00:01:02,000 --> 00:01:05,000.',
+  'catalog.captionsOrder': 'Line {line} of the captions ends before it begins.',
+  'catalog.captionsEmpty': 'There is not one caption in this file.',
+  'catalog.captionsTooMany': 'There are too many captions in this file, counted up to line {line}.',
+  'catalog.captionsLabel': 'The name of captions has 1 to {max} characters.',
 
   'notification.COURSE_SUBMITTED.title': '“{course}” is waiting for review',
   'notification.COURSE_SUBMITTED.text': '{teacher} has just submitted this course.',

@@ -93,7 +93,14 @@ export const vi = {
   'catalog.notAVideo':
     'Sen nhận video MP4, hoặc MOV quay bằng H.264; tệp này không phải. Trên iPhone: Cài đặt › Camera › Định dạng › Tương thích nhất, rồi quay lại; hoặc xuất video đã có thành MP4 (H.264).',
   'catalog.notASound': 'Tệp này không phải âm thanh MP3, M4A, OGG hoặc WAV dưới 20 MB.',
-  'catalog.notCaptions': 'Tệp này không phải phụ đề video dạng WebVTT.',
+  'catalog.notCaptions':
+    'Tệp này không phải phụ đề video WebVTT (.vtt) hoặc SRT (.srt) mã hoá UTF-8, tối đa 1 MB.',
+  'catalog.captionsTime':
+    'Dòng {line} của tệp phụ đề sai thời gian. Dòng đúng có dạng 00:01:02,000 --> 00:01:05,000.',
+  'catalog.captionsOrder': 'Dòng {line} của tệp phụ đề kết thúc trước khi bắt đầu.',
+  'catalog.captionsEmpty': 'Tệp phụ đề không có câu nào.',
+  'catalog.captionsTooMany': 'Tệp phụ đề có quá nhiều câu, tính đến dòng {line}.',
+  'catalog.captionsLabel': 'Tên phụ đề dài từ 1 đến {max} ký tự.',
 
   'notification.COURSE_SUBMITTED.title': '“{course}” đang chờ duyệt',
   'notification.COURSE_SUBMITTED.text': 'Giảng viên {teacher} vừa gửi khoá học này.',

@@ -40,6 +40,7 @@ const NAMED = [
   'body',
   'media_id',
   'captions_id',
+  'caption_tracks',
   'section_id',
   'is_preview',
   'is_required',

@@ -9,7 +9,7 @@ import { LessonForEditDocument, UpdateLessonDocument } from '../lesson-edit.gen.
 export const giveToLesson = async (
   client: ApolloClient,
   lessonId: string,
-  file: { uploadId: string } | { captionsUploadId: string },
+  file: { uploadId: string },
 ): Promise<void> => {
   const { data } = await client.query({
     query: LessonForEditDocument,

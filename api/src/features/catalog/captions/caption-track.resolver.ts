@@ -1,0 +1,88 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import type { Context } from '../../../graphql/context.ts';
+import {
+  COMMAND_DECIDED,
+  MaxRows,
+  Needs,
+  ReadField,
+  ReadMutation,
+  type Row,
+  rows,
+  sql,
+} from '../../../graphql/read/index.ts';
+import { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
+import { type Lesson, LessonContent } from '../section.entity.ts';
+import { signedMediaUrl } from '../signed-media.ts';
+import {
+  AddLessonCaptionsInput,
+  addLessonCaptions,
+  deleteLessonCaptions,
+  UpdateLessonCaptionsInput,
+  updateLessonCaptions,
+} from './caption-commands.ts';
+import { MAX_CAPTION_TRACKS } from './caption-language.ts';
+import { CaptionTrack } from './caption-track.entity.ts';
+
+const lesson = (id: string) =>
+  rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+
+@Resolver(() => CaptionTrack)
+export class CaptionTrackResolver {
+  @Allow('course:update')
+  @ReadMutation(() => LessonContent, {
+    description:
+      'Adds captions to a lesson’s video, in place of those of the same language. BAD_INPUT: no captions, or broken ones, with the line at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room.',
+  })
+  async addLessonCaptions(@Arg('input') input: AddLessonCaptionsInput, @Ctx() context: Context) {
+    return lesson(await addLessonCaptions(context, input));
+  }
+
+  @Allow('course:update')
+  @ReadMutation(() => LessonContent, {
+    description:
+      'Renames captions, or shows them first. BAD_INPUT: the label. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+  })
+  async updateLessonCaptions(@Arg('input') input: UpdateLessonCaptionsInput, @Ctx() context: Context) {
+    return lesson(await updateLessonCaptions(context, input));
+  }
+
+  @Allow('course:update')
+  @Mutation(() => DeletedFromCourse, {
+    description:
+      'Takes captions off a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it.',
+  })
+  deleteLessonCaptions(
+    @Arg('trackId', () => ID, { description: 'Of captions of an own lesson.' }) trackId: string,
+    @Ctx() context: Context,
+  ): Promise<DeletedFromCourse> {
+    return deleteLessonCaptions(context, trackId);
+  }
+
+  @Needs('media')
+  @FieldResolver(() => String, {
+    description: 'Signed address of a WebVTT file, below the platform’s own; expires after six hours.',
+  })
+  url(@Root() { media }: { media: string }, @Ctx() { services }: Context): string {
+    return signedMediaUrl(services.keys, media);
+  }
+}
+
+@Resolver(() => LessonContent)
+export class LessonCaptionsResolver {
+  @MaxRows(MAX_CAPTION_TRACKS)
+  @ReadField(() => [CaptionTrack], {
+    description: 'Captions of the video, one of each language; those that are shown first come first.',
+  })
+  captions(@Root() of: Row<Lesson>) {
+    return rows(
+      CaptionTrack,
+      (t) => ({
+        where: sql`${t.lesson} = ${of.id} and ${t.replacedAt} is null`,
+        orderBy: sql`${t.isDefault} desc, ${t.language}`,
+        limit: MAX_CAPTION_TRACKS,
+      }),
+      { skipVisibility: 'Who may read the lesson has its captions.' },
+    );
+  }
+}

@@ -1,0 +1,130 @@
+/** One line of captions, with its time in milliseconds. */
+export interface CaptionCue {
+  readonly startMs: number;
+  readonly endMs: number;
+  /** What is read: plain text, lines parted by a newline. */
+  readonly text: string;
+  /** The same as a WebVTT file has it, with its bold, italic and voices. */
+  readonly markup: string;
+  /** Where on the picture it stands, as WebVTT says it; empty where it does not. */
+  readonly settings: string;
+}
+
+/** Where a file stops being captions: the line, counted from 1, and what is wrong with it. */
+export interface CaptionFault {
+  readonly line: number;
+  readonly fault: 'TIME' | 'ORDER' | 'EMPTY' | 'TOO_MANY';
+}
+
+/** More than anyone can read in a day. */
+export const MOST_CUES = 20_000;
+const LONGEST_MS = 24 * 3_600_000;
+const TIME = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})$/;
+const TIMING = /^(\S+)[ \t]+-->[ \t]+(\S+)(?:[ \t]+(.*))?$/;
+/** `line:0 position:20%`: names and values that WebVTT knows, and nothing else. */
+const SETTING = /^(?:vertical|line|position|size|align):[\w.,%-]+$/;
+
+/**
+ * Captions as WebVTT or SubRip (SRT), told apart by how the text begins.
+ * @returns their cues in the order of time; where and why they are none; undefined for a text of neither kind
+ */
+export function parseCaptions(text: string): readonly CaptionCue[] | CaptionFault | undefined {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const isVtt = /^WEBVTT(?:[ \t]|$)/.test(lines[0]!);
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const isSrt = !isVtt && /^\d+$/.test(lines[first]?.trim() ?? '') && lines[first + 1]?.includes('-->');
+  if (!isVtt && !isSrt) return undefined;
+  const cues: CaptionCue[] = [];
+  for (let at = isVtt ? 1 : first; at < lines.length; ) {
+    const from = at;
+    while (at < lines.length && lines[at]!.trim() !== '') at++;
+    const cue = readBlock(lines.slice(from, at), from + 1, isVtt);
+    if (cue && 'fault' in cue) return cue;
+    if (cue) cues.push(cue);
+    if (cues.length > MOST_CUES) return { line: from + 1, fault: 'TOO_MANY' };
+    at++;
+  }
+  return cues.length ? cues.sort((a, b) => a.startMs - b.startMs) : { line: lines.length, fault: 'EMPTY' };
+}
+
+/** What lies between two blank lines; `line` is the number of its first. */
+function readBlock(
+  block: readonly string[],
+  line: number,
+  isVtt: boolean,
+): CaptionCue | CaptionFault | undefined {
+  const at = block.findIndex((each) => each.includes('-->'));
+  if (at === -1) {
+    // Notes, styles and regions of WebVTT; a stray name of a cue says nothing. In SRT each block is a cue
+    if (isVtt || !block.length) return undefined;
+    return { line, fault: 'TIME' };
+  }
+  const timing = TIMING.exec(block[at]!.trim());
+  const [startMs, endMs] = [milliseconds(timing?.[1]), milliseconds(timing?.[2])];
+  if (startMs === undefined || endMs === undefined) return { line: line + at, fault: 'TIME' };
+  if (endMs <= startMs) return { line: line + at, fault: 'ORDER' };
+  const markup = (isVtt ? block.slice(at + 1) : fromSrt(block.slice(at + 1))).join('\n').trim();
+  const text = plainText(markup);
+  if (!text) return undefined;
+  const settings = isVtt
+    ? (timing![3] ?? '')
+        .split(/\s+/)
+        .filter((each) => SETTING.test(each))
+        .join(' ')
+    : '';
+  return { startMs, endMs, text, markup, settings };
+}
+
+function milliseconds(time: string | undefined): number | undefined {
+  const match = TIME.exec(time ?? '');
+  if (!match) return undefined;
+  const [, hours = '0', minutes, seconds, fraction] = match;
+  if (Number(minutes) > 59 || Number(seconds) > 59) return undefined;
+  const ms =
+    Number(hours) * 3_600_000 +
+    Number(minutes) * 60_000 +
+    Number(seconds) * 1000 +
+    Number(fraction!.padEnd(3, '0'));
+  return ms <= LONGEST_MS ? ms : undefined;
+}
+
+/** Bold, italic and underlined are the same in both; what else programs put into SRT is dropped. */
+const fromSrt = (lines: readonly string[]): string[] =>
+  lines.map((line) =>
+    line
+      .replace(/\{\\[^}]*\}/g, '')
+      .replace(/<\/?(?![biu]>)[a-z][^>]*>/gi, '')
+      .replace(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g, '&amp;')
+      .replace(/<(?!\/?[biu]>)/gi, '&lt;'),
+  );
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: ' ',
+  lrm: '',
+  rlm: '',
+};
+const plainText = (markup: string): string =>
+  markup
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => ENTITIES[name]!)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\p{Cc}/gu, (each) => (each === '\n' ? each : ''))
+    .trim();
+
+/** The cues as a WebVTT file: nothing of what was sent is in it but their times, places and texts. */
+export const writeVtt = (cues: readonly CaptionCue[]): string =>
+  `WEBVTT\n\n${cues
+    .map(({ startMs, endMs, settings, markup }) =>
+      `${clock(startMs)} --> ${clock(endMs)} ${settings}`.trimEnd().concat('\n', inOneBlock(markup), '\n'),
+    )
+    .join('\n')}`;
+
+/** An arrow in a text would begin a cue of its own. */
+const inOneBlock = (markup: string): string => markup.replaceAll('-->', '--&gt;').replace(/\n{2,}/g, '\n');
+
+const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+const clock = (ms: number): string =>
+  `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;

@@ -1,0 +1,31 @@
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { parseCaptions } from './parse-captions.ts';
+import { keepCues } from './take-captions.ts';
+
+/** Files read in one run; the next run goes on. */
+const AT_ONCE = 500;
+
+/** Writes down what is said in captions that came before that was done, or by the release before. */
+export const readCaptions = defineJob({
+  name: 'captions.read',
+  payload: z.object({}),
+  schedule: '*/10 * * * *',
+  async handle({ orm, storage }) {
+    const em = orm.em.fork();
+    const files = await runSql<{ id: string; key: string }>(
+      em,
+      sql`select m.id, m.storage_key as key from media m where m.kind = 'CAPTIONS'
+        and exists (select 1 from caption_track t where t.media_id = m.id)
+        and not exists (select 1 from caption_cue c where c.media_id = m.id) order by m.id limit ${AT_ONCE}`,
+    );
+    for (const { id, key } of files) {
+      if ((await storage.size(key)) === undefined) continue;
+      const cues = parseCaptions(await text(storage.read(key)));
+      if (cues && !('fault' in cues)) await keepCues(em, id, cues);
+    }
+  },
+});

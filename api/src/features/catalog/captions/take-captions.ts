@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../../graphql/context.ts';
+import { badInput } from '../../../platform/errors.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { storeFile } from '../../../platform/stored-files.ts';
+import { claimUpload, removeUpload } from '../../../platform/uploads.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { mustHaveRoom } from '../quota/quota.ts';
+import { type CaptionCue, type CaptionFault, parseCaptions, writeVtt } from './parse-captions.ts';
+
+const MOST_KB = 1024;
+
+/** What is wrong with a line, in words. */
+const FAULTS = {
+  TIME: 'catalog.captionsTime',
+  ORDER: 'catalog.captionsOrder',
+  EMPTY: 'catalog.captionsEmpty',
+  TOO_MANY: 'catalog.captionsTooMany',
+} as const satisfies Record<CaptionFault['fault'], string>;
+
+/**
+ * Keeps an upload as captions, written anew as WebVTT, and what is said in them. Returns the id of the stored file.
+ * @throws BAD_INPUT at the field: no captions, or broken ones, with the line
+ */
+export async function takeCaptions(
+  em: EntityManager,
+  { services }: Context,
+  viewer: Viewer,
+  { uploadId, field }: { uploadId: string; field: string },
+): Promise<string> {
+  const upload = await claimUpload(em, services.config.dataDir, { personId: viewer.id, uploadId, field });
+  const cues =
+    upload.sizeBytes <= MOST_KB * 1024 ? parseCaptions(decode(await readFile(upload.path))) : undefined;
+  if (!cues) throw badInput(field, 'catalog.notCaptions');
+  if ('fault' in cues) throw badInput(field, FAULTS[cues.fault], { line: cues.line });
+  const content = Buffer.from(writeVtt(cues));
+  await mustHaveRoom(em, viewer.id, content.length);
+  const storageKey = `media/${upload.id}`;
+  const mediaId = await storeFile(em, {
+    ownerId: viewer.id,
+    kind: 'CAPTIONS',
+    storageKey,
+    contentType: 'text/vtt',
+    sizeBytes: content.length,
+  });
+  await keepCues(em, mediaId, cues);
+  await services.storage.write(storageKey, Readable.from([content]));
+  await removeUpload(upload.path);
+  return mediaId;
+}
+
+/** Writes down what is said in captions. */
+export async function keepCues(
+  em: EntityManager,
+  mediaId: string,
+  cues: readonly CaptionCue[],
+): Promise<void> {
+  const said = cues.map(({ startMs, endMs, text }, position) => ({ position, startMs, endMs, text }));
+  await runSql(
+    em,
+    sql`insert into caption_cue (media_id, position, start_ms, end_ms, text)
+      select ${mediaId}, position, "startMs", "endMs", text from jsonb_to_recordset(${JSON.stringify(said)}::jsonb)
+        as x(position integer, "startMs" integer, "endMs" integer, text text)
+      on conflict do nothing`,
+  );
+}
+
+/** UTF-8, or UTF-16 where a byte order mark says so; characters that are neither show as what they are: unknown. */
+function decode(bytes: Buffer): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  try {
+    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true })
+      .decode(bytes)
+      .replaceAll('\0', '');
+  } catch {
+    return '';
+  }
+}
