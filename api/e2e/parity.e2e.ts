@@ -8,6 +8,7 @@ import { discussionPairs } from './parity/discussion-pairs.ts';
 import { learnerPairs } from './parity/learner-pairs.ts';
 import type { Pair } from './parity/pair.ts';
 import { peoplePairs } from './parity/people-pairs.ts';
+import { reviewPairs } from './parity/review-pairs.ts';
 import { signInPairs } from './parity/sign-in-pairs.ts';
 import { actors, settle } from './parity/world.ts';
 
@@ -22,6 +23,7 @@ const table: readonly Pair[] = [
   ...cartPairs,
   ...coursePairs,
   ...discussionPairs,
+  ...reviewPairs,
   ...signInPairs,
   ...peoplePairs,
 ];

@@ -853,6 +853,17 @@ export const QuizAnswerInput = {
   }
 } as const;
 
+export const RateCourseInput = {
+  "stars": {
+    "maximum": 5,
+    "minimum": 1
+  },
+  "text": {
+    "minLength": 10,
+    "maxLength": 2000
+  }
+} as const;
+
 export const RecordProgressInput = {
   "watched": {
     "maxItems": 200
@@ -973,6 +984,13 @@ export const RenewRecoveryCodesInput = {
   "code": {
     "minLength": 1,
     "maxLength": 40
+  }
+} as const;
+
+export const ReplyToRatingInput = {
+  "text": {
+    "minLength": 2,
+    "maxLength": 1000
   }
 } as const;
 

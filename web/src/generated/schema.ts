@@ -1200,6 +1200,8 @@ export type Course = {
   ratingCount: Scalars['Int']['output'];
   /** Five rows, five stars first. */
   ratingHistogram: Array<RatingCount>;
+  /** What the score is made of: which ratings count, and which were left out. */
+  ratingMethod: RatingMethod;
   /** Published ratings: those that say something before bare stars, of each the newest first. */
   ratings: RatingPage;
   /** The submit gate; null for others than its teacher and administrators. */
@@ -2263,6 +2265,10 @@ export type Enrolment = {
   openRefund: Maybe<Scalars['String']['output']>;
   /** Complete lessons of all that the course has now, in whole per cent, rounded down. */
   percentage: Scalars['Int']['output'];
+  /** The viewer’s own rating, whatever its state; null before they gave one. */
+  rating: Maybe<Rating>;
+  /** Whether the course may be rated now, or the rating edited. */
+  ratingStanding: RatingStanding;
   /** How the student came by it. */
   source: EnrolmentSource;
   /** Lessons of the course now. */
@@ -2651,6 +2657,8 @@ export type ErrorReason =
   | 'OWN_PAYOUT'
   /** POLICY: The progress, the attempt or the time is the viewer’s own: another teacher decides. */
   | 'OWN_PROGRESS'
+  /** FORBIDDEN: The rating is the viewer’s own: another teacher of the course answers it. */
+  | 'OWN_RATING'
   /** POLICY: No one decides about money that they would get or give. */
   | 'OWN_REFUND'
   /** POLICY: No one reviews their own course. */
@@ -2699,6 +2707,12 @@ export type ErrorReason =
   | 'PROOF_NEEDED'
   /** CONFLICT: The quiz has no questions yet, so there is nothing to attempt. */
   | 'QUIZ_EMPTY'
+  /** FORBIDDEN: Who teaches a course does not rate it, however they came by a place in it. */
+  | 'RATES_OWN_COURSE'
+  /** POLICY: The rating was edited `limit` times, which is the most: what it said before is kept. */
+  | 'RATING_EDITED_OFTEN'
+  /** CONFLICT: The rating is not shown any more: its course was refunded, or moderators took it away. */
+  | 'RATING_REMOVED'
   /** UNAUTHENTICATED: There is no such refresh token: sign in again. */
   | 'REFRESH_TOKEN_INVALID'
   /** UNAUTHENTICATED: The refresh token was replaced and its successor used, so the session was ended: sign in again. */
@@ -2751,6 +2765,8 @@ export type ErrorReason =
   | 'STORAGE_FULL'
   /** POLICY: The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package. */
   | 'STORAGE_QUOTA'
+  /** POLICY: A rating needs `least` minutes of study in the course, and `value` were studied. */
+  | 'STUDY_BEFORE_RATING'
   /** TOO_COSTLY: The connection holds `limit` subscriptions: end one first. */
   | 'SUBSCRIPTIONS_OF_CONNECTION'
   /** TOO_COSTLY: The person holds `limit` subscriptions over all connections: end one first. */
@@ -3900,6 +3916,8 @@ export type Mutation = {
   proveIdentity: IdentityProof;
   /** Puts an approved course on sale. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   publishCourse: Course;
+  /** Rates a course, or edits the viewer’s rating of it: what it said before is kept. BAD_INPUT: a field. NOT_FOUND: no place in the course. FORBIDDEN: the viewer teaches it. CONFLICT: access has ended, or moderators removed the rating. POLICY: too little was studied, or it was edited too often. Needs the permission `rating:write`. */
+  rateCourse: Rating;
   /** Reports what was watched or read. Counts only as far as real time allows. CONFLICT: not opened. Needs the permission `lesson:study`. */
   recordProgress: LessonProgress;
   /** Counts a search that was sent off, for the administrator’s list. Once an hour for a caller and the same words. BAD_INPUT: the words are too long. */
@@ -3936,6 +3954,8 @@ export type Mutation = {
   renewPackage: PackageCheckoutPayload;
   /** Makes ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is off. Needs the permission `account:secure`. */
   renewRecoveryCodes: RecoveryCodes;
+  /** Answers a rating for everyone to read, or edits the answer; null takes it back. BAD_INPUT: the text. NOT_FOUND, FORBIDDEN: no course that the viewer answers for, or their own rating. CONFLICT: it is no longer shown. Needs the permission `rating:answer`. */
+  replyToRating: Rating;
   /** Tells the administrators of a comment. BAD_INPUT: the note. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed. Needs the permission `comment:write`. */
   reportComment: Comment;
   /** Asks for a file of one’s own data. CONFLICT: one is being made. POLICY: three a day. Needs the permission `account:secure`. */
@@ -4614,6 +4634,12 @@ export type MutationPublishCourseArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRateCourseArgs = {
+  input: RateCourseInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRecordProgressArgs = {
   input: RecordProgressInput;
 };
@@ -4712,6 +4738,12 @@ export type MutationRenewPackageArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRenewRecoveryCodesArgs = {
   input: RenewRecoveryCodesInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationReplyToRatingArgs = {
+  input: ReplyToRatingInput;
 };
 
 
@@ -5160,6 +5192,10 @@ export type NotificationKind =
   | 'QUESTION_ANSWERED'
   /** A student asks below a lesson of one’s own. */
   | 'QUESTION_ASKED'
+  /** A student rated one’s course. */
+  | 'RATING_RECEIVED'
+  /** A teacher answered one’s rating. */
+  | 'RATING_REPLIED'
   /** It was decided whether a buyer of one’s course gets the money back. */
   | 'REFUND_DECIDED'
   /** A refund that one asked for is a step further. */
@@ -6628,6 +6664,8 @@ export type Query = {
   myPackageSubscriptions: Array<PackageSubscription>;
   /** The viewer’s own payouts, latest first. Needs the permission `earnings:read`. */
   myPayouts: PayoutPage;
+  /** The viewer’s own ratings, whatever their state; the newest first. Needs the permission `enrolment:read`. */
+  myRatings: RatingPage;
   /** What the policy says of the viewer’s purchases that were not asked back: those that can be first, by deadline. Needs the permission `refund:read`. */
   myRefundRights: RefundRightPage;
   /** Refunds that the viewer asked for, latest first. Needs the permission `refund:read`. */
@@ -6746,6 +6784,10 @@ export type Query = {
   suspenseItems: SuspensePage;
   /** How much lies in suspense, and in how many pieces. Needs the permission `suspense:read`. */
   suspenseTotals: SuspenseTotals;
+  /** Published ratings of the courses that the viewer teaches: five rows, five stars first. Needs the permission `course:read-own`. */
+  taughtRatingHistogram: Array<RatingCount>;
+  /** Published ratings of the courses that the viewer teaches. Needs the permission `course:read-own`. */
+  taughtRatings: RatingPage;
   /** Taxes withheld and collected in the last twelve months, the latest first. Needs the permission `ledger:read`. */
   taxMonths: Array<TaxMonth>;
   /** Taxes paid to the office, latest first. Needs the permission `ledger:read`. */
@@ -7035,6 +7077,13 @@ export type QueryMyOrdersArgs = {
 
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyPayoutsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMyRatingsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
@@ -7364,6 +7413,16 @@ export type QuerySuspenseItemsArgs = {
   filter?: InputMaybe<SuspenseFilter>;
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryTaughtRatingsArgs = {
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: TaughtRatingFilter;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7812,21 +7871,47 @@ export type QuizSolution = {
   texts: Array<Scalars['String']['output']>;
 };
 
+/** A student’s judgement of a course, or another one in its place. */
+export type RateCourseInput = {
+  /** Of a course that the viewer may study. */
+  courseId: Scalars['ID']['input'];
+  /** From 1, the worst, to 5. */
+  stars: Scalars['Int']['input'];
+  /** In the viewer’s own words, 10 to 2,000 characters; left out for stars alone. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A student’s judgement of a course. */
 export type Rating = {
   __typename: 'Rating';
   /** The student who gave it. */
   author: RatingAuthor;
+  /** Whether the viewer may answer it for the course. */
+  canReply: Scalars['Boolean']['output'];
+  /** The course that is judged. */
+  course: Course;
+  /** Version of the course when they wrote this; absent where it was not noted yet. */
+  courseVersion: Maybe<Scalars['Int']['output']>;
   /** When it was given. */
   createdAt: Scalars['DateTime']['output'];
+  /** What it said before, newest first: for its author and the course’s teachers; empty for others. */
+  earlierVersions: Array<RatingVersion>;
   /** Of the rating: opaque, never changes. */
   id: Scalars['ID']['output'];
+  /** How much of the course its author had completed when they wrote this, in whole per cent; absent where it was not noted yet. */
+  percentage: Maybe<Scalars['Int']['output']>;
+  /** When the teacher answered last; absent without an answer, and of answers before it was noted. */
+  repliedAt: Maybe<Scalars['DateTime']['output']>;
   /** From 1, the worst, to 5. */
   stars: Scalars['Int']['output'];
+  /** Whether it is shown and counted. */
+  status: RatingStatus;
   /** What the teacher answered; absent without an answer. */
   teacherReply: Maybe<Scalars['String']['output']>;
   /** In their own words. */
   text: Maybe<Scalars['String']['output']>;
+  /** When it was edited last; absent where it never was. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** As much of a student as a rating shows. */
@@ -7849,6 +7934,27 @@ export type RatingCount = {
   stars: Scalars['Int']['output'];
 };
 
+/** What a course’s score is made of, in the open. */
+export type RatingMethod = {
+  __typename: 'RatingMethod';
+  /** Published ratings, which are all that count. */
+  counted: Scalars['Int']['output'];
+  /** Of those that count: edited since they were first written. */
+  edited: Scalars['Int']['output'];
+  /** Minutes of study in the course before it can be rated. */
+  leastStudyMinutes: Scalars['Int']['output'];
+  /** Of those that count: how much of the course half of their authors had completed, in whole per cent; absent where it was never noted. */
+  medianPercentage: Maybe<Scalars['Int']['output']>;
+  /** Ratings left out because moderators hid or removed them, or look again. */
+  moderated: Scalars['Int']['output'];
+  /** Of those that count: written about an earlier version of the course. */
+  ofEarlierVersions: Scalars['Int']['output'];
+  /** Ratings left out because their course was refunded. */
+  refunded: Scalars['Int']['output'];
+  /** How ratings make up the score. */
+  weighting: RatingWeighting;
+};
+
 /** One numbered page of rows, and how many there are. */
 export type RatingPage = {
   __typename: 'RatingPage';
@@ -7861,6 +7967,44 @@ export type RatingPage = {
   /** Rows on all pages together. */
   total: Scalars['Int']['output'];
 };
+
+/** Whether a student may rate a course now, or edit their rating. */
+export type RatingStanding =
+  /** Their access has ended, they teach the course, or moderators removed theirs. */
+  | 'CLOSED'
+  /** They may write a rating, or edit theirs. */
+  | 'OPEN'
+  /** They have not studied for long enough yet. */
+  | 'STUDY_MORE';
+
+/** Whether a rating is shown and counted. */
+export type RatingStatus =
+  /** Left out: its course was refunded, or moderators hid it. */
+  | 'HIDDEN'
+  /** Edited after moderators hid it: they look at it again. */
+  | 'PENDING'
+  /** Shown to everyone, and a part of the score. */
+  | 'PUBLISHED'
+  /** Taken away by moderators, for good. */
+  | 'REMOVED';
+
+/** What a rating said before it was edited. */
+export type RatingVersion = {
+  __typename: 'RatingVersion';
+  /** How much of the course was complete then, in whole per cent; absent where it was not noted. */
+  percentage: Maybe<Scalars['Int']['output']>;
+  /** Stars that were given then, 1 to 5. */
+  stars: Scalars['Int']['output'];
+  /** What was written then; absent for stars alone. */
+  text: Maybe<Scalars['String']['output']>;
+  /** When it was written. */
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+/** How ratings make up the score. */
+export type RatingWeighting =
+  /** The plain average of all published ratings, to two decimals: each counts the same, however old it is and however much was studied. */
+  | 'EQUAL';
 
 /** What is checked before a course may be submitted. */
 export type ReadinessCode =
@@ -8403,6 +8547,14 @@ export type RenewRecoveryCodesInput = {
   code: Scalars['String']['input'];
   /** The password; left out by people who have none. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a course’s teachers answer to a rating, for everyone to read. */
+export type ReplyToRatingInput = {
+  /** Of a rating of a course that the viewer answers for. */
+  ratingId: Scalars['ID']['input'];
+  /** The answer, 2 to 1,000 characters; another one in its place. Null takes it back. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Tells the administrators of a comment. */
@@ -9632,6 +9784,15 @@ export type SwitchCertificatesInput = {
   /** Whether students who complete it get one. */
   isEnabled: Scalars['Boolean']['input'];
 };
+
+/** Which ratings of taught courses. */
+export type TaughtRatingFilter =
+  /** All of them, the newest first. */
+  | 'ALL'
+  /** Those with fewer than four stars, the newest first. */
+  | 'LOW'
+  /** Those without an answer, the oldest first. */
+  | 'UNANSWERED';
 
 /** What one tax came to in one month. */
 export type TaxMonth = {

@@ -164,6 +164,20 @@ export const learnerRows: readonly Row[] = [
       ]),
   }),
 
+  // Ratings
+  row('Query.myRatings', SIGNED, { fields: '{ total }' }),
+  row('Query.taughtRatings', TEACHERS, { fields: '{ total }' }),
+  row('Query.taughtRatingHistogram', TEACHERS, { fields: '{ count }' }),
+  byInput('Mutation.rateCourse', 'AANPNNN', ({ published }) => ({ courseId: published.id, stars: 5 }), {
+    fields: '{ id }',
+  }),
+  byInput(
+    'Mutation.replyToRating',
+    'AAFFNNF',
+    () => ({ ratingId: crypto.randomUUID(), text: 'Cảm ơn bạn' }),
+    { fields: '{ id }' },
+  ),
+
   // Buying
   row('Query.paymentGateways', ALL, { fields: '{ code }' }),
   byId('Query.order', 'AA0+00+', ({ order }) => order.id, { fields: '{ id }' }),

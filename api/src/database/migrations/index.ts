@@ -65,6 +65,7 @@ import { Migration2026112730Certificates } from './20261127-30-certificates.ts';
 import { Migration2026112731QuizMarks } from './20261127-31-quiz-marks.ts';
 import { Migration2026112732Discussion } from './20261127-32-discussion.ts';
 import { Migration2026112820Captions } from './20261128-20-captions.ts';
+import { Migration2026112830Ratings } from './20261128-30-ratings.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -135,4 +136,5 @@ export const migrations = [
   Migration2026112731QuizMarks,
   Migration2026112732Discussion,
   Migration2026112820Captions,
+  Migration2026112830Ratings,
 ].map((migration) => ({ name: migration.name, class: migration }));

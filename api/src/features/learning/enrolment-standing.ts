@@ -23,7 +23,7 @@ export async function revokeEnrolment(em: EntityManager, studentId: string, cour
   await setAccess(em, studentId, courseId, 'REVOKED');
   await runSql(
     em,
-    sql`update rating set status = 'HIDDEN' where status = 'PUBLISHED' and enrolment_id = (
+    sql`update rating set status = 'HIDDEN', hidden_for = 'REFUND' where status = 'PUBLISHED' and enrolment_id = (
        select id from enrolment where student_id = ${studentId} and course_id = ${courseId})`,
   );
   await runSql(

@@ -15,7 +15,7 @@ import { LessonProgress } from './lesson-progress.entity.ts';
 import { NewLessonsResolver } from './new-lessons.resolver.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
-import { Rating } from './rating.entity.ts';
+import { ratingParts } from './ratings/parts.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
 import { StudyResolver } from './study.resolver.ts';
@@ -31,13 +31,13 @@ export const learning = defineFeature({
     'earned_achievement',
     'enrolment',
     'lesson_progress',
-    'rating',
     'study_day',
     'study_goal',
     ...certificateParts.tables,
+    ...ratingParts.tables,
   ],
   offers: ['course_student', 'opened_lesson', 'studied_lesson', 'study_standing'],
-  entities: [Enrolment, LessonProgress, Rating, ...certificateParts.entities],
+  entities: [Enrolment, LessonProgress, ...certificateParts.entities, ...ratingParts.entities],
   resolvers: [
     CourseLearningResolver,
     CourseStandingResolver,
@@ -50,11 +50,17 @@ export const learning = defineFeature({
     CourseStudentResolver,
     StudySummaryResolver,
     ...certificateParts.resolvers,
+    ...ratingParts.resolvers,
   ],
   jobs: [awardAchievements, ...certificateParts.jobs],
-  notificationKinds: { ...certificateParts.notificationKinds, ...teachingKinds },
+  notificationKinds: {
+    ...certificateParts.notificationKinds,
+    ...ratingParts.notificationKinds,
+    ...teachingKinds,
+  },
   auditTargets: {
     ...certificateParts.auditTargets,
+    ...ratingParts.auditTargets,
     enrolment: (id) =>
       sql`select p.full_name || ' · ' || c.title from enrolment e join course c on c.id = e.course_id join person p on p.id = e.student_id where e.id = ${id}`,
   },

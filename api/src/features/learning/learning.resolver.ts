@@ -1,16 +1,5 @@
-import { IsOptional, Max, MaxLength, Min } from 'class-validator';
-import {
-  Args,
-  ArgsType,
-  Ctx,
-  Field,
-  ID,
-  Int,
-  ObjectType,
-  Resolver,
-  Root,
-  registerEnumType,
-} from 'type-graphql';
+import { IsOptional, MaxLength } from 'class-validator';
+import { Args, ArgsType, Ctx, Field, ID, Int, Resolver, Root, registerEnumType } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
@@ -38,10 +27,8 @@ import { Enrolment } from './enrolment.entity.ts';
 import { percentage, percentageOf } from './enrolment.reads.ts';
 import { firstIncomplete, opensAt } from './lesson-opening.ts';
 import { LessonProgress, LessonState, WatchedRange } from './lesson-progress.entity.ts';
-import { isPublishedRating, Rating } from './rating.entity.ts';
 
 export const EnrolmentPage = pageOf('EnrolmentPage', () => Enrolment);
-export const RatingPage = pageOf('RatingPage', () => Rating);
 
 export enum EnrolmentFilter {
   ALL = 'ALL',
@@ -101,14 +88,6 @@ class EnrolmentArgs extends PageArgs {
     description: 'In which direction they are sorted.',
   })
   sortOrder!: SortOrder;
-}
-
-@ObjectType({ description: 'How often a course was given this many stars.' })
-export class RatingCount {
-  @Field(() => Int, { description: 'Which number of stars, 1 to 5.' })
-  stars!: number;
-  @Field(() => Int, { description: 'How many published ratings gave so many.' })
-  count!: number;
 }
 
 const statusFilter: Record<EnrolmentFilter, (e: Row<Enrolment>) => Sql | false> = {
@@ -177,17 +156,6 @@ export class EnrolmentResolver {
   }
 }
 
-const starRange = validationMessage('validation.between', { min: 1, max: 5 });
-
-@ArgsType()
-class RatingArgs extends PageArgs {
-  @Field(() => Int, { nullable: true, description: 'Only ratings with exactly so many stars, 1 to 5.' })
-  @IsOptional()
-  @Min(1, { message: starRange })
-  @Max(5, { message: starRange })
-  stars?: number | null;
-}
-
 @Resolver(() => Course)
 export class CourseLearningResolver {
   @ReadField(() => Enrolment, {
@@ -197,30 +165,6 @@ export class CourseLearningResolver {
   myEnrolment(@Root() c: Row<Course>, @Ctx() { viewer }: Context) {
     if (!viewer) return null;
     return rows(Enrolment, (e) => ({ where: sql`${e.course} = ${c.id} and ${e.student} = ${viewer.id}` }));
-  }
-
-  @ReadField(() => RatingPage, {
-    description: 'Published ratings: those that say something before bare stars, of each the newest first.',
-  })
-  ratings(@Root() c: Row<Course>, @Args() { page: number, limit, stars }: RatingArgs) {
-    return page(Rating, (r) => ({
-      where: all([sql`${r.course} = ${c.id}`, stars != null && sql`${r.stars} = ${stars}`]),
-      orderBy: sql`(${r.text} is null), ${r.createdAt} desc, ${r.id}`,
-      page: number,
-      limit,
-    }));
-  }
-
-  @MaxRows(5)
-  @ReadField(() => [RatingCount], { description: 'Five rows, five stars first.' })
-  ratingHistogram(@Root() c: Row<Course>) {
-    return derived(
-      RatingCount,
-      sql`select s.stars, count(r.id)::int as count from generate_series(5, 1, -1) as s(stars)
-        left join rating r on r.course_id = ${c.id} and r.stars = s.stars and ${isPublishedRating(raw('r.status'))}
-        group by s.stars order by s.stars desc`,
-      'Numbers of published ratings alone.',
-    );
   }
 }
 

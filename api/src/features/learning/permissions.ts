@@ -2,14 +2,15 @@ import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../..
 
 export const permissions = {
   grants: {
-    [Role.USER]: ['enrolment:read', 'lesson:study', 'study:read', 'study:update'],
-    [Role.TEACHER]: ['enrolment:override'],
+    [Role.USER]: ['enrolment:read', 'lesson:study', 'rating:write', 'study:read', 'study:update'],
+    [Role.TEACHER]: ['enrolment:override', 'rating:answer'],
     [Role.ADMIN]: ['certificate:read-any', 'certificate:revoke', 'enrolment:read-any'],
   },
   groups: {
     certificate: PermissionGroup.CONTENT,
     lesson: PermissionGroup.CONTENT,
     enrolment: PermissionGroup.CONTENT,
+    rating: PermissionGroup.CONTENT,
     study: PermissionGroup.CONTENT,
   },
 } as const satisfies PermissionTable;

@@ -13,9 +13,16 @@ export const personalData: PersonalDataTable = {
       blank: 'text = null',
       why: 'the stars are part of the course’s score; what was written is the person’s own',
     },
+    keep('rating', 'replied_by_id', 'the answer belongs to the course; its name is the course’s'),
     keep('enrolment', 'student_id', 'proof that what was sold was delivered; without a name'),
   ],
   indirect: [
+    {
+      table: 'rating_version',
+      statement: (personId) => sql`update rating_version set text = null where rating_id in (
+        select id from rating where author_id = ${personId})`,
+      why: 'what was written before is the person’s own as well',
+    },
     {
       table: 'certificate',
       statement: (
@@ -34,6 +41,10 @@ export const personalData: PersonalDataTable = {
     },
   ],
   belonging: [
+    {
+      table: 'rating_version',
+      where: (personId) => sql`t.rating_id in (select id from rating where author_id = ${personId})`,
+    },
     {
       table: 'lesson_progress',
       where: (personId) => sql`t.enrolment_id in (select id from enrolment where student_id = ${personId})`,

@@ -49,6 +49,31 @@ export const reasons = {
     message: 'learning.certificateRevoked',
     description: 'The certificate was revoked, so that there is nothing to hand out.',
   },
+  RATES_OWN_COURSE: {
+    code: 'FORBIDDEN',
+    message: 'learning.ratesOwnCourse',
+    description: 'Who teaches a course does not rate it, however they came by a place in it.',
+  },
+  OWN_RATING: {
+    code: 'FORBIDDEN',
+    message: 'learning.ownRating',
+    description: 'The rating is the viewer’s own: another teacher of the course answers it.',
+  },
+  STUDY_BEFORE_RATING: {
+    code: 'POLICY',
+    message: 'learning.studyBeforeRating',
+    description: 'A rating needs `least` minutes of study in the course, and `value` were studied.',
+  },
+  RATING_EDITED_OFTEN: {
+    code: 'POLICY',
+    message: 'learning.ratingEditedOften',
+    description: 'The rating was edited `limit` times, which is the most: what it said before is kept.',
+  },
+  RATING_REMOVED: {
+    code: 'CONFLICT',
+    message: 'learning.ratingRemoved',
+    description: 'The rating is not shown any more: its course was refunded, or moderators took it away.',
+  },
 } as const satisfies ReasonTable;
 
 /** What its texts about fields mean to a program. */
@@ -57,6 +82,8 @@ export const faults = {
   'learning.revocationReason': 'LENGTH',
   'learning.seconds': 'OUT_OF_RANGE',
   'learning.overrideReason': 'LENGTH',
+  'learning.ratingText': 'LENGTH',
+  'learning.ratingReply': 'LENGTH',
 } as const satisfies FaultTable;
 
 declare module '../../platform/reasons.ts' {

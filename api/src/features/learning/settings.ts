@@ -17,3 +17,12 @@ export const READ_SECONDS = defineSetting({
   most: 600,
   default: 30,
 });
+/** How long a student studies before they may rate. */
+export const RATING_STUDY_MINUTES = defineSetting({
+  key: 'rating.studyMinutes',
+  kind: SettingKind.DURATION,
+  unit: SettingUnit.MINUTES,
+  least: 0,
+  most: 600,
+  default: 15,
+});

@@ -236,6 +236,7 @@ describe('choosing', () => {
       'CERTIFICATE_ISSUED',
       'CERTIFICATE_REVOKED',
       'CERTIFICATE_CORRECTED',
+      'RATING_REPLIED',
       'PROGRESS_OVERRIDDEN',
       'QUESTION_ANSWERED',
       'ORDER_PAID',

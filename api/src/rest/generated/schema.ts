@@ -1306,6 +1306,8 @@ export type ErrorReason =
   | 'OWN_PAYOUT'
   /** POLICY: The progress, the attempt or the time is the viewer’s own: another teacher decides. */
   | 'OWN_PROGRESS'
+  /** FORBIDDEN: The rating is the viewer’s own: another teacher of the course answers it. */
+  | 'OWN_RATING'
   /** POLICY: No one decides about money that they would get or give. */
   | 'OWN_REFUND'
   /** POLICY: No one reviews their own course. */
@@ -1354,6 +1356,12 @@ export type ErrorReason =
   | 'PROOF_NEEDED'
   /** CONFLICT: The quiz has no questions yet, so there is nothing to attempt. */
   | 'QUIZ_EMPTY'
+  /** FORBIDDEN: Who teaches a course does not rate it, however they came by a place in it. */
+  | 'RATES_OWN_COURSE'
+  /** POLICY: The rating was edited `limit` times, which is the most: what it said before is kept. */
+  | 'RATING_EDITED_OFTEN'
+  /** CONFLICT: The rating is not shown any more: its course was refunded, or moderators took it away. */
+  | 'RATING_REMOVED'
   /** UNAUTHENTICATED: There is no such refresh token: sign in again. */
   | 'REFRESH_TOKEN_INVALID'
   /** UNAUTHENTICATED: The refresh token was replaced and its successor used, so the session was ended: sign in again. */
@@ -1406,6 +1414,8 @@ export type ErrorReason =
   | 'STORAGE_FULL'
   /** POLICY: The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package. */
   | 'STORAGE_QUOTA'
+  /** POLICY: A rating needs `least` minutes of study in the course, and `value` were studied. */
+  | 'STUDY_BEFORE_RATING'
   /** TOO_COSTLY: The connection holds `limit` subscriptions: end one first. */
   | 'SUBSCRIPTIONS_OF_CONNECTION'
   /** TOO_COSTLY: The person holds `limit` subscriptions over all connections: end one first. */
@@ -1940,6 +1950,10 @@ export type NotificationKind =
   | 'QUESTION_ANSWERED'
   /** A student asks below a lesson of one’s own. */
   | 'QUESTION_ASKED'
+  /** A student rated one’s course. */
+  | 'RATING_RECEIVED'
+  /** A teacher answered one’s rating. */
+  | 'RATING_REPLIED'
   /** It was decided whether a buyer of one’s course gets the money back. */
   | 'REFUND_DECIDED'
   /** A refund that one asked for is a step further. */
@@ -2427,6 +2441,41 @@ export type QuizAnswerInput = {
   texts?: Array<Scalars['String']['input']>;
 };
 
+/** A student’s judgement of a course, or another one in its place. */
+export type RateCourseInput = {
+  /** Of a course that the viewer may study. */
+  courseId: Scalars['ID']['input'];
+  /** From 1, the worst, to 5. */
+  stars: Scalars['Int']['input'];
+  /** In the viewer’s own words, 10 to 2,000 characters; left out for stars alone. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whether a student may rate a course now, or edit their rating. */
+export type RatingStanding =
+  /** Their access has ended, they teach the course, or moderators removed theirs. */
+  | 'CLOSED'
+  /** They may write a rating, or edit theirs. */
+  | 'OPEN'
+  /** They have not studied for long enough yet. */
+  | 'STUDY_MORE';
+
+/** Whether a rating is shown and counted. */
+export type RatingStatus =
+  /** Left out: its course was refunded, or moderators hid it. */
+  | 'HIDDEN'
+  /** Edited after moderators hid it: they look at it again. */
+  | 'PENDING'
+  /** Shown to everyone, and a part of the score. */
+  | 'PUBLISHED'
+  /** Taken away by moderators, for good. */
+  | 'REMOVED';
+
+/** How ratings make up the score. */
+export type RatingWeighting =
+  /** The plain average of all published ratings, to two decimals: each counts the same, however old it is and however much was studied. */
+  | 'EQUAL';
+
 /** What is checked before a course may be submitted. */
 export type ReadinessCode =
   /** How many points say for whom it is. */
@@ -2712,6 +2761,14 @@ export type RenewRecoveryCodesInput = {
   code: Scalars['String']['input'];
   /** The password; left out by people who have none. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a course’s teachers answer to a rating, for everyone to read. */
+export type ReplyToRatingInput = {
+  /** Of a rating of a course that the viewer answers for. */
+  ratingId: Scalars['ID']['input'];
+  /** The answer, 2 to 1,000 characters; another one in its place. Null takes it back. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Tells the administrators of a comment. */
@@ -3345,6 +3402,15 @@ export type SwitchCertificatesInput = {
   /** Whether students who complete it get one. */
   isEnabled: Scalars['Boolean']['input'];
 };
+
+/** Which ratings of taught courses. */
+export type TaughtRatingFilter =
+  /** All of them, the newest first. */
+  | 'ALL'
+  /** Those with fewer than four stars, the newest first. */
+  | 'LOW'
+  /** Those without an answer, the oldest first. */
+  | 'UNANSWERED';
 
 /** Order of a teacher’s own courses. */
 export type TeacherCourseSort =

@@ -48,6 +48,7 @@ import { avatarRoute } from './profile/avatar.route.ts';
 import { courseQuotaRoute } from './profile/course-quota.route.ts';
 import { profileStatsRoute } from './profile/profile-stats.route.ts';
 import { updateProfileRoutes } from './profile/update-profile.routes.ts';
+import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { verifyRoute } from './verify/verify.route.ts';
 
 /** Every REST endpoint that is a stored document and a mapping. */
@@ -85,6 +86,7 @@ export const restRouteTable: readonly RestRoute[] = [
   listCoursesRoute,
   listCategoriesRoute,
   getCourseRoute,
+  ...reviewRoutes,
   verifyRoute,
   ...commentRoutes,
   ...cartRoutes,

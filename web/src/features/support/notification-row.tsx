@@ -12,6 +12,7 @@ import {
   IconReceiptRefund,
   IconShieldLock,
   IconSpeakerphone,
+  IconStar,
   IconUserPlus,
   IconZoomMoney,
 } from '@tabler/icons-react';
@@ -43,6 +44,8 @@ const ICONS: Record<NotificationKind, Icon> = {
   QUESTION_ASKED: IconMessageQuestion,
   QUESTION_ANSWERED: IconMessageQuestion,
   COMMENT_REPORTED: IconMessageQuestion,
+  RATING_RECEIVED: IconStar,
+  RATING_REPLIED: IconStar,
   COURSE_SOLD: IconUserPlus,
   REFUND_REQUESTED: IconReceiptRefund,
   REFUND_TO_DECIDE: IconReceiptRefund,

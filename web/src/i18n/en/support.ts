@@ -71,6 +71,8 @@ export default {
     QUESTION_ASKED: { name: 'New questions', text: 'A student asks in a lesson of yours.' },
     QUESTION_ANSWERED: { name: 'Replies to your questions', text: 'Your question has a reply.' },
     COMMENT_REPORTED: { name: 'Reported comments', text: 'A question or answer needs a look.' },
+    RATING_RECEIVED: { name: 'Ratings of your courses', text: 'A student rates a course that you teach.' },
+    RATING_REPLIED: { name: 'Answers to ratings', text: 'A teacher answers your rating.' },
     CERTIFICATE_ISSUED: {
       name: 'New certificate',
       text: 'You completed a course and earned its certificate.',

@@ -64,6 +64,8 @@ export default {
     QUESTION_ASKED: { name: 'Câu hỏi mới', text: 'Học viên hỏi trong bài học của bạn.' },
     QUESTION_ANSWERED: { name: 'Câu hỏi có trả lời', text: 'Có người trả lời câu hỏi của bạn.' },
     COMMENT_REPORTED: { name: 'Báo cáo hỏi đáp', text: 'Một nội dung hỏi đáp cần người xem lại.' },
+    RATING_RECEIVED: { name: 'Đánh giá khoá học', text: 'Học viên đánh giá khoá bạn dạy.' },
+    RATING_REPLIED: { name: 'Trả lời đánh giá', text: 'Giảng viên trả lời đánh giá của bạn.' },
     CERTIFICATE_ISSUED: { name: 'Chứng chỉ mới', text: 'Bạn hoàn thành khoá học và được cấp chứng chỉ.' },
     PROGRESS_OVERRIDDEN: {
       name: 'Tiến độ được giảng viên sửa',

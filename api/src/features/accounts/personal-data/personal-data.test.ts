@@ -74,6 +74,11 @@ async function lived(): Promise<Actor> {
     [facts.id, me, enrolment],
   );
   await run(
+    `insert into rating_version (rating_id, stars, text, written_at)
+     select id, 4, '${CANARY}', now() from rating where author_id = ?`,
+    [me],
+  );
+  await run(
     `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title, badge, revoked_note, status, revoked_at, revoked_for)
      values (?, 'S1', 'V1', '${CANARY}', 'x', '${CANARY}', '${CANARY}', 'REVOKED', now(), 'WITHDRAWN')`,
     [enrolment],

@@ -55,4 +55,18 @@ export const en: Record<keyof typeof vi, string> = {
 
   'notification.ENROLLED.title': 'You are enrolled in “{course}”',
   'notification.ENROLLED.text': 'You will find it in My courses. Happy learning!',
+
+  'learning.ratingText': 'Your words need 10 to 2,000 characters, or none.',
+  'learning.ratingReply': 'The answer needs 2 to 1,000 characters.',
+  'learning.ratesOwnCourse': 'You teach this course, so you can’t rate it.',
+  'learning.ownRating': 'This is your own rating, so another teacher answers it.',
+  'learning.studyBeforeRating': 'A little more study first: rating opens after {least} minutes.',
+  'learning.ratingEditedOften': 'You have edited this rating {limit} times, which is the most.',
+  'learning.ratingRemoved': 'This rating is no longer shown.',
+  'permission.resource.rating': 'Ratings',
+  'permission.action.answer': 'Answer',
+  'notification.RATING_RECEIVED.title': 'A {stars}-star rating for “{course}”',
+  'notification.RATING_RECEIVED.text': 'Read it, and answer your student.',
+  'notification.RATING_REPLIED.title': 'Your rating has an answer',
+  'notification.RATING_REPLIED.text': 'In “{course}”. You can edit your rating at any time.',
 };

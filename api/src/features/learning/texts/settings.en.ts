@@ -5,4 +5,6 @@ export const settingsEn: Record<keyof typeof settingsVi, string> = {
   'setting.lesson.watchPercent.help': 'A video lesson is complete once this much of it was watched.',
   'setting.lesson.readSeconds': 'Seconds a text is read',
   'setting.lesson.readSeconds.help': 'A text lesson is complete once it was on screen for so many seconds.',
+  'setting.rating.studyMinutes': 'Study before rating',
+  'setting.rating.studyMinutes.help': 'A student may rate a course after this many minutes of study.',
 };

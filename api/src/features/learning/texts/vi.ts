@@ -54,4 +54,18 @@ export const vi = {
 
   'notification.ENROLLED.title': 'Bạn đã ghi danh “{course}”',
   'notification.ENROLLED.text': 'Khoá học đã nằm trong mục khoá học của bạn. Chúc bạn học vui.',
+
+  'learning.ratingText': 'Nhận xét cần 10 đến 2.000 ký tự, hoặc để trống.',
+  'learning.ratingReply': 'Câu trả lời cần 2 đến 1.000 ký tự.',
+  'learning.ratesOwnCourse': 'Bạn đang dạy khoá học này nên không tự đánh giá được.',
+  'learning.ownRating': 'Đây là đánh giá của chính bạn, nên một giảng viên khác trả lời.',
+  'learning.studyBeforeRating': 'Bạn học thêm một chút nữa nhé. Đánh giá mở sau {least} phút học.',
+  'learning.ratingEditedOften': 'Bạn đã sửa đánh giá này {limit} lần nên không sửa thêm được.',
+  'learning.ratingRemoved': 'Đánh giá này không còn hiển thị.',
+  'permission.resource.rating': 'Đánh giá',
+  'permission.action.answer': 'Trả lời',
+  'notification.RATING_RECEIVED.title': 'Đánh giá {stars} sao cho “{course}”',
+  'notification.RATING_RECEIVED.text': 'Bạn đọc và trả lời học viên nhé.',
+  'notification.RATING_REPLIED.title': 'Giảng viên trả lời đánh giá của bạn',
+  'notification.RATING_REPLIED.text': 'Trong khoá “{course}”. Bạn có thể sửa đánh giá bất cứ lúc nào.',
 } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
-import { ask, codeOf, course, enrol, select, student, teacher } from '../../testing/factories.ts';
+import { testApp } from '../../../testing/app.ts';
+import { ask, codeOf, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
 
 const app = await testApp();
 const LIST = `query($id: String!, $stars: Int) {

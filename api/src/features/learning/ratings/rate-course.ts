@@ -1,0 +1,135 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { conflict, forbidden, notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { raw, sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { User } from '../../accounts/index.ts';
+import { Course, isTaughtCourse } from '../../catalog/index.ts';
+import { notify } from '../../support/index.ts';
+import { Enrolment, EnrolmentAccess } from '../enrolment.entity.ts';
+import { percentage } from '../enrolment.reads.ts';
+import { RATING_STUDY_MINUTES } from '../settings.ts';
+import { Rating } from './rating.entity.ts';
+import { MAX_RATING_EDITS, studiedSeconds } from './rating.reads.ts';
+
+const starRange = validationMessage('validation.between', { min: 1, max: 5 });
+
+@InputType({ description: 'A student’s judgement of a course, or another one in its place.' })
+export class RateCourseInput {
+  @Field(() => ID, { description: 'Of a course that the viewer may study.' })
+  courseId!: string;
+  @Field(() => Int, { description: 'From 1, the worst, to 5.' })
+  @Min(1, { message: starRange })
+  @Max(5, { message: starRange })
+  stars!: number;
+  @Field(() => String, {
+    nullable: true,
+    description: 'In the viewer’s own words, 10 to 2,000 characters; left out for stars alone.',
+  })
+  @IsOptional()
+  @ValidateIf((_, text) => text !== '')
+  @TrimmedLength(10, 2000, { message: 'learning.ratingText' })
+  text?: string | null;
+}
+
+/** What a rating rests on. */
+interface Standing {
+  readonly enrolment: string;
+  readonly access: EnrolmentAccess;
+  readonly studied: number;
+  readonly percentage: number;
+  readonly version: number;
+  readonly title: string;
+  readonly teacher: string;
+  readonly teaches: boolean;
+}
+
+/**
+ * Rates a course, or edits the viewer's rating: one for each place in a course, after some study; what it said before
+ * is kept. Locks the place first, then the rating; the course's score follows by its trigger.
+ * @returns the rating's id
+ */
+export function rateCourse(context: Context, input: RateCourseInput): Promise<string> {
+  const viewer = signedIn(context);
+  const said = { stars: input.stars, text: input.text?.trim() || null };
+  return context.em.transactional(async (em) => {
+    const standing = await lockStanding(em, viewer, input.courseId);
+    mustRate(standing, context.services.settings.get(RATING_STUDY_MINUTES));
+    const provenance = { percentage: standing.percentage, courseVersion: standing.version };
+    const known = await em.findOne(Rating, { enrolment: standing.enrolment });
+    if (known) {
+      await keepVersion(em, known, said);
+      em.assign(known, { ...said, ...provenance });
+      return known.id;
+    }
+    const rating = em.create(Rating, {
+      ...said,
+      ...provenance,
+      course: em.getReference(Course, input.courseId),
+      author: em.getReference(User, viewer.id),
+      enrolment: em.getReference(Enrolment, standing.enrolment),
+    } as never);
+    await em.flush();
+    await notify(em, context.services, standing.teacher, {
+      kind: 'RATING_RECEIVED',
+      params: { course: standing.title, stars: said.stars },
+      link: '/teacher/ratings',
+    });
+    return rating.id;
+  });
+}
+
+/** @throws NOT_FOUND for a course in which the viewer never had a place */
+async function lockStanding(em: EntityManager, viewer: Viewer, courseId: string): Promise<Standing> {
+  if (!isUuid(courseId)) throw notFound();
+  await runSql(
+    em,
+    sql`select id from enrolment where student_id = ${viewer.id} and course_id = ${courseId} for update`,
+    'rating.place',
+  );
+  const [standing] = await runSql<Standing>(
+    em,
+    sql`select e.id as enrolment, e.access, ${studiedSeconds(raw('e.id'))} as studied,
+        ${percentage(raw('e.completed_lessons'), raw('c.lesson_count'))} as percentage, c.version, c.title,
+        c.teacher_id as teacher, ${isTaughtCourse(viewer, raw('c.id'))} as teaches
+      from enrolment e join course c on c.id = e.course_id
+      where e.student_id = ${viewer.id} and e.course_id = ${courseId}`,
+    'rating.standing',
+  );
+  if (!standing) throw notFound();
+  return standing;
+}
+
+/** @throws FORBIDDEN for one's own course, CONFLICT where access has ended, POLICY before enough was studied */
+function mustRate({ teaches, access, studied }: Standing, least: number): void {
+  if (teaches) throw forbidden('RATES_OWN_COURSE');
+  if (access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: access });
+  if (studied < least * 60) throw policy('STUDY_BEFORE_RATING', { least, value: Math.floor(studied / 60) });
+}
+
+/** Keeps what a rating said before. @throws POLICY after too many edits, CONFLICT where moderators removed it */
+async function keepVersion(
+  em: EntityManager,
+  rating: Rating,
+  said: { stars: number; text: string | null },
+): Promise<void> {
+  rating.standAfterEdit();
+  if (rating.stars === said.stars && (rating.text ?? null) === said.text) return;
+  const [kept] = await runSql<{ n: number }>(
+    em,
+    sql`select count(*)::int as n from rating_version where rating_id = ${rating.id}`,
+  );
+  if (kept!.n >= MAX_RATING_EDITS) throw policy('RATING_EDITED_OFTEN', { limit: MAX_RATING_EDITS });
+  await runSql(
+    em,
+    sql`insert into rating_version (rating_id, stars, text, percentage, course_version, written_at)
+      select id, stars, text, percentage, course_version, coalesce(updated_at, created_at) from rating where id = ${rating.id}`,
+  );
+  rating.updatedAt = new Date();
+}

@@ -1,0 +1,336 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { runSql } from '../../../platform/run-sql.ts';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+import { revokeEnrolment } from '../enrolment-standing.ts';
+import { personalData } from '../personal-data.ts';
+
+const app = await testApp();
+let seller: Actor;
+let facts: CourseFacts;
+beforeAll(async () => {
+  seller = await teacher(app);
+  facts = await course(app, seller.id, { lessons: 4 });
+});
+
+const FIELDS =
+  'id stars text status percentage courseVersion updatedAt teacherReply repliedAt canReply earlierVersions { stars text }';
+const RATE = `mutation($input: RateCourseInput!) { rateCourse(input: $input) { ${FIELDS} } }`;
+const REPLY = `mutation($input: ReplyToRatingInput!) { replyToRating(input: $input) { ${FIELDS} } }`;
+const METHOD = `query($id: String!) { course(idOrSlug: $id) { ratingAverage ratingCount ratings { total }
+  ratingMethod { weighting leastStudyMinutes counted refunded moderated ofEarlierVersions edited medianPercentage } } }`;
+
+interface Given {
+  id: string;
+  [field: string]: unknown;
+}
+const rate = (who: Actor | undefined, input: object = {}) =>
+  ask(app, who, RATE, { input: { courseId: facts.id, stars: 5, text: 'Bài giảng rất dễ hiểu.', ...input } });
+const rated = async (who: Actor, input: object = {}): Promise<Given> => {
+  const { data, errors } = await rate(who, input);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.rateCourse as Given;
+};
+const reply = (who: Actor | undefined, ratingId: string, text: string | null = 'Cảm ơn bạn đã học!') =>
+  ask(app, who, REPLY, { input: { ratingId, text } });
+/** A student who has studied for so many seconds. */
+async function learner(seconds = 900, courseId = facts.id): Promise<Actor> {
+  const who = await student(app);
+  const enrolment = await enrol(app, who.id, courseId);
+  await study(enrolment, seconds);
+  return who;
+}
+const study = (enrolment: string, seconds: number) =>
+  select(
+    app,
+    `insert into study_day (enrolment_id, day, seconds) values (?, current_date, ?)
+     on conflict (enrolment_id, day) do update set seconds = excluded.seconds returning seconds`,
+    [enrolment, seconds],
+  );
+const setAccess = (who: Actor, access: string) =>
+  select(app, 'update enrolment set access = ? where student_id = ? returning id', [access, who.id]);
+const scoreOf = async (id = facts.id) =>
+  (await ask(app, undefined, METHOD, { id })).data.course as {
+    ratingAverage: number;
+    ratingCount: number;
+    ratings: { total: number };
+    ratingMethod: Record<string, unknown>;
+  };
+const coTeacher = async (rights: string[]): Promise<Actor> => {
+  const who = await teacher(app);
+  await select(
+    app,
+    'insert into co_teacher (course_id, person_id, email, rights, accepted_at) values (?, ?, ?, ?::text[], now()) returning id',
+    [facts.id, who.id, who.email, `{${rights.join(',')}}`],
+  );
+  return who;
+};
+
+describe('who may rate', () => {
+  test('a student after fifteen minutes of study, not a second before', async () => {
+    const who = await learner(899);
+    const early = await rate(who);
+    expect([codeOf(early), reasonOf(early)]).toEqual(['POLICY', 'STUDY_BEFORE_RATING']);
+    await select(
+      app,
+      'update study_day set seconds = 900 where enrolment_id = (select id from enrolment where student_id = ?) returning seconds',
+      [who.id],
+    );
+    expect((await rate(who)).data.rateCourse).toMatchObject({ stars: 5, status: 'PUBLISHED' });
+  });
+
+  test.each(['SUSPENDED', 'EXPIRED', 'REVOKED'])(
+    'not while access is %s, neither new nor edited',
+    async (access) => {
+      const [fresh, known] = [await learner(), await learner()];
+      await rated(known);
+      for (const who of [fresh, known]) {
+        await setAccess(who, access);
+        expect(reasonOf(await rate(who, { stars: 1 }))).toBe('ACCESS_ENDED');
+      }
+      expect(
+        await select(app, 'select stars from rating where author_id = any(?::uuid[])', [
+          `{${fresh.id},${known.id}}`,
+        ]),
+      ).toEqual([{ stars: 5 }]);
+    },
+  );
+
+  test('neither strangers nor those who teach the course, however they came by a place in it', async () => {
+    expect(codeOf(await rate(undefined))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await rate(await student(app)))).toBe('NOT_FOUND');
+    const helper = await coTeacher([]);
+    await study(await enrol(app, helper.id, facts.id), 2000);
+    expect(reasonOf(await rate(helper))).toBe('RATES_OWN_COURSE');
+  });
+
+  test('fields are bounded', async () => {
+    const who = await learner();
+    for (const wrong of [{ stars: 0 }, { stars: 6 }, { text: 'ngắn' }, { text: 'x'.repeat(2001) }])
+      expect(codeOf(await rate(who, wrong))).toBe('BAD_INPUT');
+    expect(await rated(who, { text: '' })).toMatchObject({ text: null });
+    expect(await rated(await learner(), { text: undefined })).toMatchObject({ text: null });
+  });
+});
+
+describe('an edit', () => {
+  test('keeps what was said before, with what it rested on, for its author and the teachers alone', async () => {
+    const who = await learner();
+    await select(app, 'update enrolment set completed_lessons = 1 where student_id = ? returning id', [
+      who.id,
+    ]);
+    expect(await rated(who, { stars: 3 })).toMatchObject({
+      percentage: 25,
+      updatedAt: null,
+      earlierVersions: [],
+    });
+    await select(app, 'update enrolment set completed_lessons = 4 where student_id = ? returning id', [
+      who.id,
+    ]);
+    const edited = await rated(who, { stars: 5, text: 'Học hết mới thấy hay.' });
+    expect(edited).toMatchObject({
+      percentage: 100,
+      updatedAt: expect.any(String),
+      earlierVersions: [{ stars: 3, text: 'Bài giảng rất dễ hiểu.' }],
+    });
+    const PUBLIC = `query($id: String!) { course(idOrSlug: $id) { ratings(limit: 100) { items { id earlierVersions { stars } } } } }`;
+    const seenBy = async (reader?: Actor) => {
+      const answer = await ask(app, reader, PUBLIC, { id: facts.id });
+      const { items } = (answer.data.course as { ratings: { items: Given[] } }).ratings;
+      return items.find(({ id }) => id === edited.id)!.earlierVersions;
+    };
+    expect(await seenBy(who)).toHaveLength(1);
+    expect(await seenBy(seller)).toHaveLength(1);
+    expect(await seenBy(await learner())).toEqual([]);
+    expect(await seenBy()).toEqual([]);
+  });
+
+  test('that changes nothing keeps nothing, and the twenty-first is refused', async () => {
+    const who = await learner();
+    await rated(who);
+    expect(await rated(who)).toMatchObject({ earlierVersions: [], updatedAt: null });
+    for (let n = 0; n < 20; n++) await rated(who, { stars: (n % 2) + 1 });
+    expect(reasonOf(await rate(who, { stars: 5 }))).toBe('RATING_EDITED_OFTEN');
+  });
+
+  test('after a refund and a second purchase brings a rating back; what moderators hid waits for them', async () => {
+    const who = await learner();
+    const { id } = await rated(who);
+    await app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, who.id, facts.id));
+    expect(await select(app, 'select status, hidden_for from rating where id = ?', [id])).toEqual([
+      { status: 'HIDDEN', hidden_for: 'REFUND' },
+    ]);
+    await setAccess(who, 'ACTIVE');
+    expect(await rated(who, { stars: 4 })).toMatchObject({ status: 'PUBLISHED' });
+    await select(
+      app,
+      "update rating set status = 'HIDDEN', hidden_for = 'MODERATION' where id = ? returning id",
+      [id],
+    );
+    expect(await rated(who, { stars: 2 })).toMatchObject({ status: 'PENDING' });
+    expect(await rated(who, { stars: 3 })).toMatchObject({ status: 'PENDING' });
+    await select(app, "update rating set status = 'REMOVED' where id = ? returning id", [id]);
+    expect(reasonOf(await rate(who, { stars: 5 }))).toBe('RATING_REMOVED');
+  });
+});
+
+describe('the teacher’s answer', () => {
+  test('is one, can be edited and taken back, and its student is told once', async () => {
+    const who = await learner();
+    const { id } = await rated(who);
+    expect((await reply(seller, id)).data.replyToRating).toMatchObject({
+      teacherReply: 'Cảm ơn bạn đã học!',
+    });
+    await reply(seller, id, 'Cảm ơn bạn, thầy đã sửa bài 2.');
+    expect((await reply(seller, id, null)).data.replyToRating).toMatchObject({ teacherReply: null });
+    expect((await reply(seller, id)).data.replyToRating).toMatchObject({
+      teacherReply: 'Cảm ơn bạn đã học!',
+    });
+    expect(
+      await select(app, "select kind from notification where person_id = ? and kind = 'RATING_REPLIED'", [
+        who.id,
+      ]),
+    ).toHaveLength(1);
+  });
+
+  test('is for the owner and co-teachers with the right to answer, until it is taken', async () => {
+    const { id } = await rated(await learner());
+    const [answers, edits, stranger] = [
+      await coTeacher(['ANSWER']),
+      await coTeacher(['EDIT']),
+      await teacher(app),
+    ];
+    expect((await reply(answers, id)).data.replyToRating).toMatchObject({ canReply: true });
+    expect(reasonOf(await reply(edits, id))).toBe('RIGHT_LACKING');
+    expect(codeOf(await reply(stranger, id))).toBe('NOT_FOUND');
+    expect(codeOf(await reply(await learner(), id))).toBe('FORBIDDEN');
+    await select(app, "update co_teacher set rights = '{}' where person_id = ? returning id", [answers.id]);
+    expect(reasonOf(await reply(answers, id))).toBe('RIGHT_LACKING');
+  });
+
+  test('is not given to one’s own rating, nor to one that is hidden', async () => {
+    const who = await teacher(app);
+    await study(await enrol(app, who.id, facts.id), 2000);
+    const { id } = await rated(who);
+    await select(
+      app,
+      "insert into co_teacher (course_id, person_id, email, rights, accepted_at) values (?, ?, ?, '{ANSWER}', now()) returning id",
+      [facts.id, who.id, who.email],
+    );
+    expect(reasonOf(await reply(who, id))).toBe('OWN_RATING');
+    await select(
+      app,
+      "update rating set status = 'HIDDEN', hidden_for = 'REFUND' where id = ? returning id",
+      [id],
+    );
+    expect(reasonOf(await reply(seller, id))).toBe('RATING_REMOVED');
+  });
+});
+
+test('the list of teachers has what waits first, of courses they teach only', async () => {
+  const LIST = `query($filter: TaughtRatingFilter, $courseId: ID, $search: String) {
+    taughtRatings(filter: $filter, courseId: $courseId, search: $search) { total items { id stars } } taughtRatingHistogram { stars count } }`;
+  const own = await teacher(app);
+  const { id: courseId } = await course(app, own.id);
+  const given: Given[] = [];
+  for (const stars of [5, 2, 4]) given.push(await rated(await learner(900, courseId), { courseId, stars }));
+  await reply(own, given[0]!.id);
+  const list = async (who: Actor, variables: Record<string, unknown> = {}) => {
+    const { data } = await ask(app, who, LIST, variables);
+    return (data.taughtRatings as { items: { stars: number }[] }).items.map(({ stars }) => stars);
+  };
+  expect(await list(own)).toEqual([4, 2, 5]);
+  expect(await list(own, { filter: 'UNANSWERED' })).toEqual([2, 4]);
+  expect(await list(own, { filter: 'LOW' })).toEqual([2]);
+  expect(await list(own, { search: 'RAT DE HIEU' })).toHaveLength(3);
+  expect(await list(own, { search: 'khong co' })).toEqual([]);
+  expect(await list(await teacher(app), { courseId })).toEqual([]);
+});
+
+test('the score says what it is made of, without whoever was refunded', async () => {
+  const { id: courseId } = await course(app, seller.id, { lessons: 2 });
+  const [first, second, third] = [
+    await learner(900, courseId),
+    await learner(900, courseId),
+    await learner(900, courseId),
+  ];
+  await rated(first, { courseId, stars: 5 });
+  await rated(second, { courseId, stars: 4 });
+  await rated(third, { courseId, stars: 1 });
+  await rated(second, { courseId, stars: 2 });
+  await select(app, 'update course set version = version + 1 where id = ? returning id', [courseId]);
+  await rated(first, { courseId, stars: 4 });
+  await app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, third.id, courseId));
+  expect(await scoreOf(courseId)).toEqual({
+    ratingAverage: 3,
+    ratingCount: 2,
+    ratings: { total: 2 },
+    ratingMethod: {
+      weighting: 'EQUAL',
+      leastStudyMinutes: 15,
+      counted: 2,
+      refunded: 1,
+      moderated: 0,
+      ofEarlierVersions: 1,
+      edited: 2,
+      medianPercentage: 0,
+    },
+  });
+});
+
+test('ratings, edits, answers and refunds at once leave a score that is the average of what stands', async () => {
+  const { id: courseId } = await course(app, seller.id);
+  const people = await Promise.all(Array.from({ length: 8 }, () => learner(900, courseId)));
+  const given = await Promise.all(people.map((who, at) => rated(who, { courseId, stars: (at % 5) + 1 })));
+  await Promise.all([
+    ...people.flatMap((who, at) => [
+      rate(who, { courseId, stars: 5 - (at % 5) }),
+      rate(who, { courseId, stars: ((at + 2) % 5) + 1 }),
+    ]),
+    ...given.map(({ id }) => reply(seller, id)),
+    ...people
+      .slice(0, 3)
+      .map((who) => app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, who.id, courseId))),
+  ]);
+  const [kept] = await select<{ average: number; count: number }>(
+    app,
+    "select round(avg(stars), 2)::float8 as average, count(*)::int as count from rating where course_id = ? and status = 'PUBLISHED'",
+    [courseId],
+  );
+  const { ratingAverage, ratingCount } = await scoreOf(courseId);
+  expect({ average: ratingAverage, count: ratingCount }).toEqual(kept);
+  expect(kept!.count).toBe(5);
+});
+
+test('first ratings of one student at once are one', async () => {
+  const who = await learner();
+  const replies = await Promise.all([1, 2, 3, 4, 5].map((stars) => rate(who, { stars })));
+  expect(replies.flatMap(({ errors = [] }) => errors)).toEqual([]);
+  expect(await select(app, 'select id from rating where author_id = ?', [who.id])).toHaveLength(1);
+});
+
+test('what a student wrote before is erased with them', async () => {
+  const who = await learner();
+  await rated(who);
+  await rated(who, { stars: 1 });
+  for (const { statement } of personalData.indirect ?? [])
+    await runSql(app.services.orm.em.fork(), statement(who.id));
+  expect(
+    await select(
+      app,
+      'select v.text from rating_version v join rating r on r.id = v.rating_id where r.author_id = ?',
+      [who.id],
+    ),
+  ).toEqual([{ text: null }]);
+});

@@ -1,0 +1,242 @@
+import { IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { PageArgs } from '../../../graphql/page.args.ts';
+import {
+  all,
+  COMMAND_DECIDED,
+  derived,
+  MaxRows,
+  page,
+  pageOf,
+  ReadField,
+  ReadMutation,
+  ReadQuery,
+  type Row,
+  raw,
+  rows,
+  sql,
+  uuid,
+} from '../../../graphql/read/index.ts';
+import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { Course, CourseRight, isTaughtCourse } from '../../catalog/index.ts';
+import { Enrolment } from '../enrolment.entity.ts';
+import { RATING_STUDY_MINUTES } from '../settings.ts';
+import { RateCourseInput, rateCourse } from './rate-course.ts';
+import { isPublishedRating, Rating } from './rating.entity.ts';
+import { MAX_RATING_EDITS, studiedSeconds } from './rating.reads.ts';
+import {
+  RatingCount,
+  RatingMethod,
+  RatingStanding,
+  RatingVersion,
+  TaughtRatingFilter,
+} from './rating.types.ts';
+import { ReplyToRatingInput, replyToRating } from './reply-to-rating.ts';
+
+const RatingPage = pageOf('RatingPage', () => Rating);
+const starRange = validationMessage('validation.between', { min: 1, max: 5 });
+const OWN = 'The condition itself asks for the viewer’s own.';
+
+@ArgsType()
+class RatingArgs extends PageArgs {
+  @Field(() => Int, { nullable: true, description: 'Only ratings with exactly so many stars, 1 to 5.' })
+  @IsOptional()
+  @Min(1, { message: starRange })
+  @Max(5, { message: starRange })
+  stars?: number | null;
+}
+
+@ArgsType()
+class TaughtRatingArgs extends PageArgs {
+  @Field(() => TaughtRatingFilter, {
+    defaultValue: TaughtRatingFilter.ALL,
+    description: 'Whether only those that wait for an answer, or with few stars.',
+  })
+  filter!: TaughtRatingFilter;
+  @Field(() => ID, { nullable: true, description: 'Of this course only; of all taught ones when left out.' })
+  courseId?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of what was written, at most 100 characters; accents and case do not matter.',
+  })
+  @IsOptional()
+  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  search?: string | null;
+}
+
+const counts = (which: ReturnType<typeof sql>) => sql`
+  select s.stars, count(r.id)::int as count from generate_series(5, 1, -1) as s(stars)
+    left join rating r on r.stars = s.stars and ${isPublishedRating(raw('r.status'))} and ${which}
+    group by s.stars order by s.stars desc`;
+
+/** Ratings on a course's page, and what its score is made of. */
+@Resolver(() => Course)
+export class CourseRatingsResolver {
+  @ReadField(() => RatingPage, {
+    description: 'Published ratings: those that say something before bare stars, of each the newest first.',
+  })
+  ratings(@Root() c: Row<Course>, @Args() { page: number, limit, stars }: RatingArgs) {
+    return page(Rating, (r) => ({
+      where: all([sql`${r.course} = ${c.id}`, stars != null && sql`${r.stars} = ${stars}`]),
+      orderBy: sql`(${r.text} is null), ${r.createdAt} desc, ${r.id}`,
+      page: number,
+      limit,
+    }));
+  }
+
+  @MaxRows(5)
+  @ReadField(() => [RatingCount], { description: 'Five rows, five stars first.' })
+  ratingHistogram(@Root() c: Row<Course>) {
+    return derived(RatingCount, counts(sql`r.course_id = ${c.id}`), 'Numbers of published ratings alone.');
+  }
+
+  @ReadField(() => RatingMethod, {
+    description: 'What the score is made of: which ratings count, and which were left out.',
+  })
+  ratingMethod(@Root() c: Row<Course>, @Ctx() { services }: Context) {
+    return derived(
+      RatingMethod,
+      sql`select 'EQUAL' as weighting, ${services.settings.get(RATING_STUDY_MINUTES)}::int as "leastStudyMinutes",
+          count(*) filter (where counts)::int as counted,
+          count(*) filter (where r.hidden_for = 'REFUND' and r.status = 'HIDDEN')::int as refunded,
+          count(*) filter (where not counts and not (r.hidden_for is not distinct from 'REFUND' and r.status = 'HIDDEN'))::int as moderated,
+          count(*) filter (where counts and r.course_version < ${c.version})::int as "ofEarlierVersions",
+          count(*) filter (where counts and r.updated_at is not null)::int as edited,
+          (percentile_disc(0.5) within group (order by r.percentage) filter (where counts and r.percentage is not null))::int as "medianPercentage"
+        from rating r, lateral (select ${isPublishedRating(raw('r.status'))} as counts) x where r.course_id = ${c.id}`,
+      'Numbers that say nothing of whoever gave one.',
+    );
+  }
+}
+
+/** One's own rating beside one's place in a course. */
+@Resolver(() => Enrolment)
+export class EnrolmentRatingResolver {
+  @ReadField(() => Rating, {
+    nullable: true,
+    description: 'The viewer’s own rating, whatever its state; null before they gave one.',
+  })
+  rating(@Root() e: Row<Enrolment>) {
+    return rows(Rating, (r) => ({ where: sql`${r.enrolment} = ${e.id}` }), {
+      skipVisibility: 'Whoever may know of the place in the course gave the rating.',
+    });
+  }
+
+  @ReadField(() => RatingStanding, {
+    description: 'Whether the course may be rated now, or the rating edited.',
+  })
+  ratingStanding(@Root() e: Row<Enrolment>, @Ctx() { services, viewer }: Context) {
+    if (!viewer) return RatingStanding.CLOSED;
+    const least = services.settings.get(RATING_STUDY_MINUTES) * 60;
+    return sql`case when ${e.access} <> 'ACTIVE' or ${isTaughtCourse(viewer, e.course)}
+        or exists (select 1 from rating r where r.enrolment_id = ${e.id} and r.status = 'REMOVED') then 'CLOSED'
+      when ${studiedSeconds(e.id)} < ${least}::int then 'STUDY_MORE' else 'OPEN' end`;
+  }
+}
+
+@Resolver(() => Rating)
+export class RatingResolver {
+  @Allow('enrolment:read')
+  @ReadQuery(() => RatingPage, {
+    description: 'The viewer’s own ratings, whatever their state; the newest first.',
+  })
+  myRatings(@Args() { page: number, limit }: PageArgs, @Ctx() context: Context) {
+    const { id } = signedIn(context);
+    return page(
+      Rating,
+      (r) => ({
+        where: sql`${r.author} = ${id}`,
+        orderBy: sql`coalesce(${r.updatedAt}, ${r.createdAt}) desc, ${r.id}`,
+        page: number,
+        limit,
+      }),
+      { skipVisibility: OWN },
+    );
+  }
+
+  @Allow('course:read-own')
+  @ReadQuery(() => RatingPage, {
+    description: 'Published ratings of the courses that the viewer teaches.',
+  })
+  taughtRatings(
+    @Args() { filter, courseId, search, page: number, limit }: TaughtRatingArgs,
+    @Ctx() context: Context,
+  ) {
+    const viewer = signedIn(context);
+    const words = search?.trim();
+    return page(Rating, (r) => ({
+      where: all([
+        isTaughtCourse(viewer, r.course),
+        !!courseId && sql`${r.course} = ${uuid(courseId)}`,
+        filter === TaughtRatingFilter.UNANSWERED && sql`${r.teacherReply} is null`,
+        filter === TaughtRatingFilter.LOW && sql`${r.stars} < 4`,
+        !!words && sql`position(plain(${words}) in plain(${r.text})) > 0`,
+      ]),
+      orderBy:
+        filter === TaughtRatingFilter.UNANSWERED
+          ? sql`(${r.text} is null), ${r.createdAt}, ${r.id}`
+          : sql`${r.createdAt} desc, ${r.id}`,
+      page: number,
+      limit,
+    }));
+  }
+
+  @Allow('course:read-own')
+  @MaxRows(5)
+  @ReadQuery(() => [RatingCount], {
+    description: 'Published ratings of the courses that the viewer teaches: five rows, five stars first.',
+  })
+  taughtRatingHistogram(@Ctx() context: Context) {
+    return derived(
+      RatingCount,
+      counts(isTaughtCourse(signedIn(context), raw('r.course_id'))),
+      'Numbers of published ratings of the viewer’s own courses.',
+    );
+  }
+
+  @Allow('rating:write')
+  @ReadMutation(() => Rating, {
+    description:
+      'Rates a course, or edits the viewer’s rating of it: what it said before is kept. BAD_INPUT: a field. NOT_FOUND: no place in the course. FORBIDDEN: the viewer teaches it. CONFLICT: access has ended, or moderators removed the rating. POLICY: too little was studied, or it was edited too often.',
+  })
+  async rateCourse(@Arg('input') input: RateCourseInput, @Ctx() context: Context) {
+    return one(await rateCourse(context, input));
+  }
+
+  @Allow('rating:answer')
+  @ReadMutation(() => Rating, {
+    description:
+      'Answers a rating for everyone to read, or edits the answer; null takes it back. BAD_INPUT: the text. NOT_FOUND, FORBIDDEN: no course that the viewer answers for, or their own rating. CONFLICT: it is no longer shown.',
+  })
+  async replyToRating(@Arg('input') input: ReplyToRatingInput, @Ctx() context: Context) {
+    return one(await replyToRating(context, input));
+  }
+
+  @ReadField(() => Boolean, { description: 'Whether the viewer may answer it for the course.' })
+  canReply(@Root() { author, course }: Row<Rating>, @Ctx() { viewer }: Context) {
+    if (!viewer) return false;
+    return sql`(${author} <> ${viewer.id} and ${isTaughtCourse(viewer, course, CourseRight.ANSWER)})`;
+  }
+
+  @MaxRows(MAX_RATING_EDITS)
+  @ReadField(() => [RatingVersion], {
+    description:
+      'What it said before, newest first: for its author and the course’s teachers; empty for others.',
+  })
+  earlierVersions(@Root() { id, author, course }: Row<Rating>, @Ctx() { viewer }: Context) {
+    const mayRead = viewer
+      ? sql`(${author} = ${viewer.id} or ${viewer.may('comment:moderate')}::boolean or ${isTaughtCourse(viewer, course)})`
+      : sql`false`;
+    return derived(
+      RatingVersion,
+      sql`select v.stars, v.text, v.percentage, v.written_at as "writtenAt" from rating_version v
+        where v.rating_id = ${id} and ${mayRead} order by v.written_at desc, v.id desc`,
+      'Its author and the course’s teachers read what it said.',
+    );
+  }
+}
+
+const one = (id: string) =>
+  rows(Rating, (r) => ({ where: sql`${r.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });

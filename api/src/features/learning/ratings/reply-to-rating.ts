@@ -1,0 +1,57 @@
+import { LockMode } from '@mikro-orm/core';
+import { IsOptional } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { conflict, forbidden, notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { User } from '../../accounts/index.ts';
+import { CourseRight, lockOwnCourse } from '../../catalog/index.ts';
+import { notify } from '../../support/index.ts';
+import { Rating, RatingStatus } from './rating.entity.ts';
+
+@InputType({ description: 'What a course’s teachers answer to a rating, for everyone to read.' })
+export class ReplyToRatingInput {
+  @Field(() => ID, { description: 'Of a rating of a course that the viewer answers for.' })
+  ratingId!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The answer, 2 to 1,000 characters; another one in its place. Null takes it back.',
+  })
+  @IsOptional()
+  @TrimmedLength(2, 1000, { message: 'learning.ratingReply' })
+  text?: string | null;
+}
+
+/**
+ * Answers a rating, edits the answer, or takes it back. The rating is locked before its course, as the score's trigger
+ * does. The student is told once, of the first answer.
+ * @returns the rating's id
+ */
+export function replyToRating(context: Context, { ratingId, text }: ReplyToRatingInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const rating = isUuid(ratingId)
+      ? await em.findOne(Rating, { id: ratingId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      : null;
+    const course = await lockOwnCourse(em, viewer, rating?.course.id ?? '', CourseRight.ANSWER);
+    if (!rating) throw notFound();
+    // A co-teacher may have studied the course before they taught it
+    if (rating.author.id === viewer.id) throw forbidden('OWN_RATING');
+    if (rating.status !== RatingStatus.PUBLISHED) throw conflict('RATING_REMOVED');
+    const isFirst = !rating.repliedAt && !!text;
+    rating.teacherReply = text?.trim() ?? null;
+    if (text) {
+      rating.repliedAt = new Date();
+      rating.repliedBy = em.getReference(User, viewer.id);
+    }
+    await em.flush();
+    if (isFirst)
+      await notify(em, context.services, rating.author.id, {
+        kind: 'RATING_REPLIED',
+        params: { course: course.title },
+        link: '/dashboard/ratings',
+      });
+    return rating.id;
+  });
+}
