@@ -93,6 +93,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
                   ...page('learning/dashboard/dashboard', { texts: ['dashboard', 'learning', 'accounts'] }),
                 },
                 { path: 'courses', ...page('learning/my-courses', { texts: ['learning', 'accounts'] }) },
+                { path: 'ratings', ...page('learning/ratings/ratings', { texts: ['ratings'] }) },
                 { path: 'progress', ...page('learning/certificates/progress', { texts: ['certificates'] }) },
                 { path: 'refunds', ...page('billing/refunds/my-refunds', { texts: ['refunds'] }) },
                 {

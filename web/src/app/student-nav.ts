@@ -4,6 +4,7 @@ import {
   IconLayoutDashboard,
   IconReceipt,
   IconReceiptRefund,
+  IconStar,
   IconUserCircle,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +21,7 @@ export const useStudentNav = (): SidebarGroup[] => {
         { label: t('nav.progress'), to: '/dashboard/progress', icon: IconCertificate },
         { label: t('nav.ownBills'), to: '/dashboard/bills', icon: IconReceipt },
         { label: t('nav.refunds'), to: '/dashboard/refunds', icon: IconReceiptRefund },
+        { label: t('nav.ratings'), to: '/dashboard/ratings', icon: IconStar },
         { label: t('common:nav.profile'), to: '/dashboard/profile', icon: IconUserCircle },
       ],
     },

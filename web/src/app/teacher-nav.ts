@@ -8,6 +8,7 @@ import {
   IconPackage,
   IconReceiptRefund,
   IconSquarePlus,
+  IconStar,
   IconTicket,
   IconWallet,
 } from '@tabler/icons-react';
@@ -32,6 +33,7 @@ export const useTeacherNav = (): SidebarGroup[] => {
         { label: t('nav.taughtCourses'), to: '/teacher/courses', icon: IconBooks, end: isCreating },
         { label: t('nav.createCourse'), to: '/teacher/courses/new', icon: IconSquarePlus },
         { label: t('nav.marking'), to: '/teacher/marking', icon: IconChecklist },
+        { label: t('nav.taughtRatings'), to: '/teacher/ratings', icon: IconStar },
         { label: t('nav.coupons'), to: '/teacher/coupons', icon: IconTicket },
       ],
     },

@@ -9791,7 +9791,7 @@ export type TaughtRatingFilter =
   | 'ALL'
   /** Those with fewer than four stars, the newest first. */
   | 'LOW'
-  /** Those without an answer, the oldest first. */
+  /** Those that say something and have no answer, the oldest first. */
   | 'UNANSWERED';
 
 /** What one tax came to in one month. */

@@ -27,6 +27,7 @@ import type questions from './vi/questions.ts';
 import type quickFind from './vi/quickFind.ts';
 import type quiz from './vi/quiz.ts';
 import type quizBuilder from './vi/quizBuilder.ts';
+import type ratings from './vi/ratings.ts';
 import type refunds from './vi/refunds.ts';
 import type review from './vi/review.ts';
 import type revisions from './vi/revisions.ts';
@@ -74,6 +75,7 @@ export interface Resources {
   quickFind: typeof quickFind;
   quiz: typeof quiz;
   quizBuilder: typeof quizBuilder;
+  ratings: typeof ratings;
   refunds: typeof refunds;
   review: typeof review;
   revisions: typeof revisions;

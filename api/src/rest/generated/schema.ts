@@ -3409,7 +3409,7 @@ export type TaughtRatingFilter =
   | 'ALL'
   /** Those with fewer than four stars, the newest first. */
   | 'LOW'
-  /** Those without an answer, the oldest first. */
+  /** Those that say something and have no answer, the oldest first. */
   | 'UNANSWERED';
 
 /** Order of a teacher’s own courses. */

@@ -22,7 +22,9 @@ export function RatingItem({ rating, teacherName }: RatingItemProps) {
         <div className={kit.between}>
           <b className={kit.strong}>{rating.author.fullName}</b>
           <time className={classes.when} dateTime={rating.createdAt}>
-            {date(rating.createdAt)}
+            {rating.percentage !== null && `${t('detail.provenance', { percent: rating.percentage })} · `}
+            {date(rating.updatedAt ?? rating.createdAt)}
+            {rating.updatedAt && ` · ${t('detail.edited')}`}
           </time>
         </div>
         <RatingStars value={rating.stars} />

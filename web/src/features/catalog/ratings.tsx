@@ -62,6 +62,11 @@ const MoreRatings = lazyOptional(async () => (await import('./more-ratings.tsx')
   failed: PartFailed,
 });
 
+/** Comes after the page: what the score is made of is asked for by few. */
+const ScoreMethod = lazyOptional(async () => (await import('./score-method.tsx')).ScoreMethod, {
+  texts: ['ratings'],
+});
+
 /** Average, distribution, and what students wrote. */
 export function Ratings({ course }: { course: Course }) {
   const { t } = useTranslation('catalog');
@@ -78,6 +83,7 @@ export function Ratings({ course }: { course: Course }) {
   return (
     <>
       <Histogram course={course} chosen={stars} onChoose={choose} />
+      <ScoreMethod courseId={course.id} />
       {stars !== null && (
         <p className={classes.chosen} role="status">
           {t('detail.onlyStars', { count: stars })}

@@ -99,6 +99,8 @@ export default {
     previewFirst: 'Preview',
     ratingsMore: 'More ratings',
     stars: '{{count}} stars',
+    provenance: '{{percent}}% studied',
+    edited: 'edited',
     histogram: 'Distribution of ratings',
     teacherReply: 'Reply from the teacher',
     buyBox: 'Buy the course',

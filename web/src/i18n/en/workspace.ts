@@ -26,6 +26,8 @@ export default {
     bills: 'Bills',
     packages: 'Course packages',
     packageDesk: 'Teacher packages',
+    ratings: 'Ratings',
+    taughtRatings: 'Ratings',
     marking: 'Marking',
     coupons: 'Coupons',
     refunds: 'Refund requests',

@@ -97,6 +97,8 @@ export default {
     previewFirst: 'Học thử',
     ratingsMore: 'Xem thêm đánh giá',
     stars: '{{count}} sao',
+    provenance: 'học {{percent}}% khi viết',
+    edited: 'đã sửa',
     histogram: 'Phân bố đánh giá',
     teacherReply: 'Giảng viên trả lời',
     buyBox: 'Mua khoá học',

@@ -26,6 +26,8 @@ export default {
     bills: 'Hoá đơn',
     packages: 'Gói mở khoá học',
     packageDesk: 'Gói giảng viên',
+    ratings: 'Đánh giá và báo cáo',
+    taughtRatings: 'Đánh giá',
     marking: 'Chấm bài',
     coupons: 'Mã giảm giá',
     refunds: 'Yêu cầu hoàn tiền',

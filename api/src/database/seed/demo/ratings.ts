@@ -43,6 +43,31 @@ export async function seedRatings(em: EntityManager, studies: readonly Study[], 
     }));
   });
   await insertAll(em, 'rating', rows);
+  await noteProvenance(em, now);
+}
+
+/** What the ratings rest on, when teachers answered them, and that some were edited once. */
+async function noteProvenance(em: EntityManager, now: Date): Promise<void> {
+  await em.execute(
+    `update rating r set course_version = c.version,
+       percentage = least(100, 100 * e.completed_lessons / greatest(c.lesson_count, 1)),
+       replied_at = case when r.teacher_reply is not null then least(r.created_at + interval '9 hours', ?::timestamptz) end,
+       replied_by_id = case when r.teacher_reply is not null then c.teacher_id end
+     from enrolment e, course c where e.id = r.enrolment_id and c.id = r.course_id`,
+    [now.toISOString()],
+  );
+  const edited = `select r.id, md5(r.id::text) as rank from rating r
+    where r.stars >= 4 and r.text is not null and r.percentage >= 40 and r.created_at < ?::timestamptz - interval '3 days'
+    order by rank limit 12`;
+  await em.execute(
+    `insert into rating_version (id, rating_id, stars, text, percentage, course_version, written_at)
+     select md5('version ' || x.id)::uuid, r.id, r.stars - 1, 'Mới học vài bài, thấy ổn. Mình sẽ đánh giá lại sau.', r.percentage / 3, r.course_version, r.created_at
+     from (${edited}) x join rating r on r.id = x.id`,
+    [now.toISOString()],
+  );
+  await em.execute(
+    "update rating r set updated_at = r.created_at + interval '2 days' where exists (select 1 from rating_version v where v.rating_id = r.id)",
+  );
 }
 
 /** So many stars that their average comes close to the wished one, in usual proportions, best first. */

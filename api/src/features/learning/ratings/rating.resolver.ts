@@ -170,13 +170,13 @@ export class RatingResolver {
       where: all([
         isTaughtCourse(viewer, r.course),
         !!courseId && sql`${r.course} = ${uuid(courseId)}`,
-        filter === TaughtRatingFilter.UNANSWERED && sql`${r.teacherReply} is null`,
+        filter === TaughtRatingFilter.UNANSWERED && sql`${r.teacherReply} is null and ${r.text} is not null`,
         filter === TaughtRatingFilter.LOW && sql`${r.stars} < 4`,
         !!words && sql`position(plain(${words}) in plain(${r.text})) > 0`,
       ]),
       orderBy:
         filter === TaughtRatingFilter.UNANSWERED
-          ? sql`(${r.text} is null), ${r.createdAt}, ${r.id}`
+          ? sql`${r.createdAt}, ${r.id}`
           : sql`${r.createdAt} desc, ${r.id}`,
       page: number,
       limit,

@@ -89,7 +89,7 @@ registerEnumType(TaughtRatingFilter, {
   name: 'TaughtRatingFilter',
   description: 'Which ratings of taught courses.',
   valuesConfig: {
-    UNANSWERED: { description: 'Those without an answer, the oldest first.' },
+    UNANSWERED: { description: 'Those that say something and have no answer, the oldest first.' },
     LOW: { description: 'Those with fewer than four stars, the newest first.' },
     ALL: { description: 'All of them, the newest first.' },
   },

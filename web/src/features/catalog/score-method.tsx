@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useRatingMethodQuery } from './course-ratings.gen.ts';
+import classes from './ratings.module.css';
+
+const PARTS = ['ofEarlierVersions', 'edited', 'refunded', 'moderated'] as const;
+
+const Method = ({ courseId }: { courseId: string }) => {
+  const { t } = useTranslation('ratings');
+  return (
+    <QueryView
+      result={useRatingMethodQuery({ variables: { id: courseId } })}
+      select={({ course }) => course?.ratingMethod}
+      failedTitle={t('method.failed')}
+      skeleton={
+        <Loading>
+          <Skeleton height={96} />
+        </Loading>
+      }
+    >
+      {(method) => (
+        <div className={classes.method}>
+          <p>{t('method.equal')}</p>
+          <p>{t('method.who', { minutes: method.leastStudyMinutes })}</p>
+          <ul>
+            <li>{t('method.counted', { count: method.counted })}</li>
+            {method.medianPercentage !== null && (
+              <li>{t('method.median', { percent: method.medianPercentage })}</li>
+            )}
+            {PARTS.filter((part) => method[part] > 0).map((part) => (
+              <li key={part}>{t(`method.${part}`, { count: method[part] })}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </QueryView>
+  );
+};
+
+/** What a score is made of, for whoever asks. */
+export function ScoreMethod({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('ratings');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={classes.how}>
+      <button
+        type="button"
+        className={`${kit.plainButton} ${kit.moreLink}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen((old) => !old)}
+      >
+        {t('method.title')}
+      </button>
+      {isOpen && <Method courseId={courseId} />}
+    </div>
+  );
+}
