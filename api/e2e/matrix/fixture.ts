@@ -1,5 +1,9 @@
 import type { App } from '../../src/app.ts';
 import { type MadeQuiz, madeQuiz } from '../../src/features/assessment/testing/made-quiz.ts';
+import {
+  type MadeAssignment,
+  madeAssignment,
+} from '../../src/features/assignment/testing/made-assignment.ts';
 import { madeRefund } from '../../src/features/billing/refunds/testing/made-refund.ts';
 import { CourseStatus, CourseVisibility } from '../../src/features/catalog/index.ts';
 import { sealNumber } from '../../src/features/ledger/index.ts';
@@ -41,6 +45,8 @@ export interface Fixture {
   readonly synonymId: string;
   /** Of the published course, with attempts of the enrolled student. */
   readonly quiz: MadeQuiz;
+  /** Of a course of the owner’s, with work of the enrolled student. */
+  readonly assignment: MadeAssignment;
   readonly searchTermId: string;
   /** A person whom no one else of the fixture knows. */
   readonly target: Actor;
@@ -124,6 +130,10 @@ export async function fixture(app: App): Promise<Fixture> {
     [crypto.randomUUID()],
   );
   const quiz = await madeQuiz(app, owner, enrolled, published);
+  const assigned = await course(app, owner.id, { lessons: 2 });
+  await enrol(app, enrolled.id, assigned.id);
+  const [first, last] = assigned.lessonIds;
+  const assignment = await madeAssignment(app, owner, enrolled, [first!, last!]);
   await select(app, 'update person set is_active = false where id = ?', [ended.id]);
   return {
     actors: { ended, stranger, enrolled, other, owner, admin },
@@ -139,6 +149,7 @@ export async function fixture(app: App): Promise<Fixture> {
     roleId,
     synonymId,
     quiz,
+    assignment,
     searchTermId,
     target,
   };

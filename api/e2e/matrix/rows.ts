@@ -1,4 +1,5 @@
 import { accountRows } from './rows/account-rows.ts';
+import { assignmentRows } from './rows/assignment-rows.ts';
 import { coTeacherRows } from './rows/co-teacher-rows.ts';
 import { courseRows } from './rows/course-rows.ts';
 import { learnerRows } from './rows/learner-rows.ts';
@@ -18,6 +19,7 @@ export const ROWS: readonly Row[] = [
   ...moneyRows,
   ...packageRows,
   ...peopleRows,
+  ...assignmentRows,
   ...quizRows,
   ...refundRows,
 ];

@@ -1,6 +1,7 @@
 import { type GraphQLObjectType, getNamedType, parse } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CANARY_KEY } from '../../src/features/assessment/testing/made-quiz.ts';
+import { CANARY_MARK } from '../../src/features/assignment/testing/made-assignment.ts';
 import { createContext } from '../../src/graphql/context.ts';
 import { ask, select } from '../../src/testing/factories.ts';
 import { type Listening, listening } from '../listening.ts';
@@ -31,6 +32,7 @@ const SECRETS = {
   'canary note of the reviewer': ['owner', 'admin'],
   'canary reason in the log': ['admin'],
   [CANARY_KEY]: ['owner', 'admin'],
+  [CANARY_MARK]: ['owner'],
   $argon2id: [],
 } as const satisfies Record<string, readonly ActorName[]>;
 /** Ordinary resolvers put these into words: PostgreSQL alone never writes them. */

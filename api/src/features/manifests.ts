@@ -11,6 +11,7 @@ import { sweepFiles } from '../platform/stored-files.ts';
 import { sweepUploads } from '../platform/sweep-uploads.jobs.ts';
 import { accounts } from './accounts/feature.ts';
 import { assessment } from './assessment/feature.ts';
+import { assignment } from './assignment/feature.ts';
 import { billing } from './billing/feature.ts';
 import { catalog } from './catalog/feature.ts';
 import type { Feature } from './define-feature.ts';
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   catalog,
   learning,
   assessment,
+  assignment,
   discussion,
   billing,
   ledger,

@@ -4,8 +4,18 @@ import { Readable } from 'node:stream';
 import { buildSchema, type GraphQLInputObjectType, isInputObjectType } from 'graphql';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type MadeAssignment, madeAssignment } from '../features/assignment/testing/made-assignment.ts';
 import { testApp } from '../testing/app.ts';
-import { type Actor, ask, type CourseFacts, course, select, teacher } from '../testing/factories.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  course,
+  enrol,
+  select,
+  student,
+  teacher,
+} from '../testing/factories.ts';
 import { projectFolder } from './project-folder.ts';
 import { removeStrayFiles, removeUnusedFiles } from './stored-files.ts';
 import { stageUpload } from './uploads.ts';
@@ -15,8 +25,15 @@ const video = join(projectFolder(), 'api', 'assets', 'videos', 'chon-bieu-do.mp4
 const CAPTIONS = '1\n00:00:01.000 --> 00:00:02.000\nChào bạn\n';
 let owner: Actor;
 let facts: CourseFacts;
+let pupil: Actor;
+let assigned: MadeAssignment;
 beforeAll(async () => {
   owner = await teacher(app);
+  pupil = await student(app);
+  const taught = await course(app, owner.id, { lessons: 2 });
+  await enrol(app, pupil.id, taught.id);
+  const [first, last] = taught.lessonIds;
+  assigned = await madeAssignment(app, owner, pupil, [first!, last!]);
   facts = await course(app, owner.id, { status: 'DRAFT' as never });
   await select(
     app,
@@ -86,6 +103,23 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
       owner,
       'mutation($input: AddLessonFileInput!) { addLessonFile(input: $input) { id } }',
       { input: { lessonId: facts.lessonIds[1], uploadId } },
+    );
+    return { uploadId, errors };
+  },
+  async 'AddSubmissionFileInput.uploadId'() {
+    const { draftId: submissionId } = assigned;
+    await select(app, 'delete from submission_file where submission_id = ?', [submissionId]);
+    const uploadId = await stageUpload(
+      app.services,
+      pupil.id,
+      'work.pdf',
+      Readable.from(['%PDF-1.7\n%%EOF\n']),
+    );
+    const { errors } = await ask(
+      app,
+      pupil,
+      'mutation($input: AddSubmissionFileInput!) { addSubmissionFile(input: $input) { id } }',
+      { input: { submissionId, uploadId } },
     );
     return { uploadId, errors };
   },

@@ -429,6 +429,17 @@ export const CreateRoleInput = {
   }
 } as const;
 
+export const CreateSavedCommentInput = {
+  "text": {
+    "minLength": 1,
+    "maxLength": 500
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const CreateSearchSynonymInput = {
   "idempotencyKey": {
     "minLength": 8,
@@ -470,6 +481,13 @@ export const CropInput = {
   "size": {
     "maximum": 1,
     "minimum": 0.1
+  }
+} as const;
+
+export const DeclineExtensionInput = {
+  "reason": {
+    "minLength": 10,
+    "maxLength": 500
   }
 } as const;
 
@@ -588,6 +606,13 @@ export const GoogleTokensInput = {
   }
 } as const;
 
+export const GrantExtensionInput = {
+  "reason": {
+    "minLength": 10,
+    "maxLength": 500
+  }
+} as const;
+
 export const GrantPackageInput = {
   "reason": {
     "minLength": 3,
@@ -634,6 +659,16 @@ export const JoinCartInput = {
   }
 } as const;
 
+export const LineNoteInput = {
+  "line": {
+    "minimum": 1
+  },
+  "text": {
+    "minLength": 1,
+    "maxLength": 1000
+  }
+} as const;
+
 export const LinkGoogleInput = {
   "password": {
     "maxLength": 128
@@ -660,6 +695,18 @@ export const MarkNotificationsReadInput = {
 export const MarkQuizAnswerInput = {
   "points": {
     "minimum": 0
+  },
+  "comment": {
+    "maxLength": 2000
+  }
+} as const;
+
+export const MarkSubmissionInput = {
+  "marks": {
+    "maxItems": 20
+  },
+  "notes": {
+    "maxItems": 100
   },
   "comment": {
     "maxLength": 2000
@@ -1001,6 +1048,13 @@ export const ReportCommentInput = {
   }
 } as const;
 
+export const RequestExtensionInput = {
+  "reason": {
+    "minLength": 10,
+    "maxLength": 500
+  }
+} as const;
+
 export const RequestPasswordResetInput = {
   "email": {
     "maxLength": 254,
@@ -1046,6 +1100,13 @@ export const ResolveSettlementDifferenceInput = {
   }
 } as const;
 
+export const ReturnSubmissionsInput = {
+  "submissionIds": {
+    "maxItems": 50,
+    "minItems": 1
+  }
+} as const;
+
 export const ReturnSuspenseInput = {
   "reason": {
     "minLength": 3,
@@ -1067,6 +1128,61 @@ export const RevokeCertificateInput = {
   "reason": {
     "minLength": 10,
     "maxLength": 500
+  }
+} as const;
+
+export const RowMarkInput = {
+  "points": {
+    "minimum": 0
+  },
+  "comment": {
+    "maxLength": 2000
+  }
+} as const;
+
+export const RubricLevelInput = {
+  "points": {
+    "maximum": 100,
+    "minimum": 0
+  },
+  "label": {
+    "minLength": 1,
+    "maxLength": 40
+  }
+} as const;
+
+export const RubricRowInput = {
+  "title": {
+    "minLength": 2,
+    "maxLength": 120
+  },
+  "description": {
+    "maxLength": 500
+  },
+  "points": {
+    "maximum": 100,
+    "minimum": 1
+  },
+  "levels": {
+    "maxItems": 6
+  }
+} as const;
+
+export const SaveAssignmentInput = {
+  "maxAttempts": {
+    "maximum": 10,
+    "minimum": 1
+  },
+  "passScore": {
+    "minimum": 0
+  },
+  "lateAmount": {
+    "maximum": 100,
+    "minimum": 0
+  },
+  "rubric": {
+    "maxItems": 20,
+    "minItems": 1
   }
 } as const;
 
@@ -1111,6 +1227,19 @@ export const SaveQuizInput = {
   },
   "drawCount": {
     "minimum": 1
+  }
+} as const;
+
+export const SaveSubmissionInput = {
+  "sequence": {
+    "minimum": 1
+  },
+  "tab": {
+    "minLength": 8,
+    "maxLength": 40
+  },
+  "text": {
+    "maxLength": 20000
   }
 } as const;
 
@@ -1260,6 +1389,12 @@ export const StartViewAsInput = {
   "reason": {
     "minLength": 3,
     "maxLength": 300
+  }
+} as const;
+
+export const SubmitAssignmentInput = {
+  "sequence": {
+    "minimum": 0
   }
 } as const;
 

@@ -183,6 +183,14 @@ export type AddLessonFileInput = {
   uploadId: Scalars['ID']['input'];
 };
 
+/** A file for a draft. */
+export type AddSubmissionFileInput = {
+  /** Of an own draft. */
+  submissionId: Scalars['ID']['input'];
+  /** A finished upload: PDF, pictures, sounds, MP4, office files, plain text and code, ZIP; 5 files, 200 MB together. */
+  uploadId: Scalars['ID']['input'];
+};
+
 /** The teacher agrees that the money goes back. */
 export type AgreeToRefundInput = {
   /** A word to the buyer; at most 1,000 characters. */
@@ -263,6 +271,167 @@ export type ArgueDisputeInput = {
   disputeId: Scalars['ID']['input'];
   /** Only administrators read it. 3 to 2,000 characters. */
   evidence: Scalars['String']['input'];
+};
+
+/** The assignment of a lesson: its deadlines, and what it is worth. */
+export type Assignment = {
+  __typename: 'Assignment';
+  /** What it asks for; absent to whoever may not read its lesson now. */
+  brief: Maybe<AssignmentBrief>;
+  /** The course that its lesson belongs to. */
+  course: Course;
+  /** After it, nothing is taken; absent: never. */
+  cutOffAt: Maybe<Scalars['DateTime']['output']>;
+  /** After it, work is late; absent: never. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the viewer may begin or go on, deadlines aside. */
+  hasAttempt: Scalars['Boolean']['output'];
+  /** Of the assignment: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Points or per cent for each day that has begun; 0 with other policies. */
+  lateAmount: Scalars['Int']['output'];
+  /** What handing in late costs. */
+  latePolicy: LatePolicy;
+  /** The lesson that it belongs to. */
+  lesson: LessonOutline;
+  /** How often a student may hand in, 1 to 10; work that is returned gives another time. */
+  maxAttempts: Scalars['Int']['output'];
+  /** All points of its rubric together. */
+  maxScore: Scalars['Int']['output'];
+  /** After it, nothing is taken of the viewer, by the late policy too. Absent: never. */
+  myClosesAt: Maybe<Scalars['DateTime']['output']>;
+  /** After it, the viewer’s work is late: with their extension, and what was returned. Absent: never. */
+  myDueAt: Maybe<Scalars['DateTime']['output']>;
+  /** More time that the viewer has. */
+  myExtension: Maybe<AssignmentExtension>;
+  /** The viewer’s newest request for more time. */
+  myRequest: Maybe<ExtensionRequest>;
+  /** What the viewer has to do with it. */
+  myStanding: AssignmentStanding;
+  /** What became of the viewer’s work. */
+  myStatus: SubmissionStatus;
+  /** The viewer’s own work, the newest first. */
+  mySubmissions: Array<AssignmentSubmission>;
+  /** From when work may be handed in; absent: from the first moment. */
+  opensAt: Maybe<Scalars['DateTime']['output']>;
+  /** Points that pass it, after what being late costs. */
+  passScore: Scalars['Int']['output'];
+  /** The server’s clock at this answer, to count down from. */
+  serverTime: Scalars['DateTime']['output'];
+  /** Rises with every edit, for `expectedVersion`. */
+  version: Scalars['Int']['output'];
+};
+
+/** What an assignment asks for: for its students once they opened the lesson. */
+export type AssignmentBrief = {
+  __typename: 'AssignmentBrief';
+  /** The same id as of the assignment. */
+  id: Scalars['ID']['output'];
+  /** The lesson, whose text and files say what to do. */
+  lesson: Maybe<LessonContent>;
+  /** What is looked at, in order, as it is now. */
+  rubric: Array<RubricRow>;
+};
+
+/** More time that one student has at an assignment. */
+export type AssignmentExtension = {
+  __typename: 'AssignmentExtension';
+  /** After it, nothing is taken of the student. */
+  cutOffAt: Scalars['DateTime']['output'];
+  /** After it, the student’s work is late. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Why it was given; the student reads it. */
+  reason: Scalars['String']['output'];
+};
+
+/** What the viewer has to do with an assignment. */
+export type AssignmentStanding =
+  /** They were a student, and access is suspended or has ended. */
+  | 'ENDED'
+  /** They are a student and have not opened its lesson: call openLesson. */
+  | 'LOCKED'
+  /** They are not a student of its course. */
+  | 'OUTSIDE'
+  /** They may hand in, as far as its deadlines allow. */
+  | 'STUDYING'
+  /** They teach its course, and do not study it. */
+  | 'TEACHING';
+
+/** The viewer’s own work at an assignment. */
+export type AssignmentSubmission = {
+  __typename: 'AssignmentSubmission';
+  /** The assignment; absent once its lesson was removed. */
+  assignment: Maybe<Assignment>;
+  /** The due time that counted when it was handed in. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** Files of it, in the order they were added in. */
+  files: Array<SubmissionFile>;
+  /** Its marks and what is said of it; absent before they are released. */
+  grade: Maybe<SubmissionGrade>;
+  /** Of the submission: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Minutes after the due time; 0 in time. */
+  lateMinutes: Scalars['Int']['output'];
+  /** All points of the rubric that it is held to. */
+  maxScore: Scalars['Int']['output'];
+  /** Which time the student hands in, from 1. */
+  number: Scalars['Int']['output'];
+  /** Points that passed it when it began. */
+  passScore: Scalars['Int']['output'];
+  /** Whether it passed the assignment; never taken back. */
+  passed: Scalars['Boolean']['output'];
+  /** Until when another time may be handed in, with RETURNED. */
+  redoUntil: Maybe<Scalars['DateTime']['output']>;
+  /** When its student got the mark; absent before. */
+  returnedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The rubric as it was when the draft began. */
+  rubric: Array<RubricRow>;
+  /** When its text was saved last; absent before. */
+  savedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Points after what being late costs; absent before the release. */
+  score: Maybe<Scalars['Float']['output']>;
+  /** Rises with every save: the next one sends this number plus one. */
+  sequence: Scalars['Int']['output'];
+  /** When the draft began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** What has become of it. */
+  status: SubmissionStatus;
+  /** When it was handed in, by the server’s clock. */
+  submittedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What is handed in beside the files; at most 20,000 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** An assignment whose work the viewer may mark, with what waits there. */
+export type AssignmentToMark = {
+  __typename: 'AssignmentToMark';
+  /** For its queue of work, and its page. */
+  assignmentId: Scalars['ID']['output'];
+  /** Of the course that the lesson belongs to. */
+  courseTitle: Scalars['String']['output'];
+  /** When work is due; absent without a due time. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of the lesson that it belongs to. */
+  lessonTitle: Scalars['String']['output'];
+  /** Work that is marked, and whose students do not know it yet. */
+  marked: Scalars['Int']['output'];
+  /** Requests for more time that wait for a decision. */
+  requests: Scalars['Int']['output'];
+  /** Work that waits to be marked. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type AssignmentsToMarkPage = {
+  __typename: 'AssignmentsToMarkPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<AssignmentToMark>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
 };
 
 /** What has become of an attempt at a quiz. */
@@ -981,6 +1150,8 @@ export type CompletionReason =
   | 'MANUAL'
   /** An attempt at its quiz was passed. */
   | 'PASS'
+  /** Work at its assignment was handed in. */
+  | 'SUBMIT'
   /** A teacher or an administrator set it complete. */
   | 'TEACHER'
   /** Enough of its video was watched. */
@@ -992,8 +1163,10 @@ export type CompletionRule =
   | 'DWELL'
   /** Its student marked it as done. */
   | 'MANUAL'
-  /** An attempt at its quiz was passed. */
+  /** An attempt at its quiz, or work at its assignment, was passed. */
   | 'PASS'
+  /** Work at its assignment was handed in. */
+  | 'SUBMIT'
   /** 90 % of the unique seconds of its video were watched. */
   | 'WATCH';
 
@@ -1875,6 +2048,14 @@ export type CreateRoleInput = {
   permissions: Array<Scalars['String']['input']>;
 };
 
+/** A comment to use again while marking. */
+export type CreateSavedCommentInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 500 characters; one that is kept already stays as it is. */
+  text: Scalars['String']['input'];
+};
+
 /** A new group of synonyms. */
 export type CreateSearchSynonymInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
@@ -1960,6 +2141,27 @@ export type DeactivatePersonInput = {
   personId: Scalars['ID']['input'];
   /** Why: 3 to 300 characters, for the audit log and for whoever looks the person up. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of one student’s time at an assignment. */
+export type DecidedExtension = {
+  __typename: 'DecidedExtension';
+  /** Of the assignment that it is about. */
+  assignmentId: Scalars['ID']['output'];
+  /** Whether there is more time. */
+  status: ExtensionStatus;
+  /** Of the student that it is about. */
+  studentId: Scalars['ID']['output'];
+};
+
+/** A request for more time that is turned down. */
+export type DeclineExtensionInput = {
+  /** Of an assignment that the viewer may mark. */
+  assignmentId: Scalars['ID']['input'];
+  /** Why; the student reads it. 10 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** Of the student who asked. */
+  studentId: Scalars['ID']['input'];
 };
 
 /** Who is erased, and why. */
@@ -2427,6 +2629,8 @@ export type ErrorReason =
   | 'ALIAS_LIMIT'
   /** CONFLICT: The buyer is enrolled in the course already. */
   | 'ALREADY_OWNED'
+  /** POLICY: The student has passed the assignment, so that no further work is taken. */
+  | 'ALREADY_PASSED'
   /** CONFLICT: The viewer is a teacher: there is nothing left to do. */
   | 'ALREADY_TEACHER'
   /** CONFLICT: The viewer teaches the course already, by another invitation. */
@@ -2439,6 +2643,10 @@ export type ErrorReason =
   | 'APPEALED_BEFORE'
   /** POLICY: The refusal could be appealed until `deadline`. */
   | 'APPEAL_TOO_LATE'
+  /** POLICY: Nothing is taken since `deadline`, which is the student’s own: the draft is kept, and an extension opens it again. */
+  | 'ASSIGNMENT_CLOSED'
+  /** CONFLICT: Work may be handed in from `since` on. */
+  | 'ASSIGNMENT_NOT_OPEN'
   /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
   | 'ATTEMPTS_USED_UP'
   /** CONFLICT: Another tab or device has saved answers since; `version` is the sequence number stored now: read the attempt, then go on from there. */
@@ -2525,6 +2733,8 @@ export type ErrorReason =
   | 'EXCHANGE_TOO_LARGE'
   /** POLICY: The course could be exchanged until `deadline`. */
   | 'EXCHANGE_WINDOW_OVER'
+  /** CONFLICT: The student has asked for more time, and no teacher has decided yet. */
+  | 'EXTENSION_REQUESTED'
   /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
   | 'GATEWAY_NOT_OFFERED'
   /** UNAVAILABLE: The payment gateway does not answer: send the same checkout again after `retryAfter` seconds. */
@@ -2575,6 +2785,8 @@ export type ErrorReason =
   | 'MALFORMED_BODY'
   /** BAD_INPUT: The address, a header or the form of the request can not be read. */
   | 'MALFORMED_REQUEST'
+  /** CONFLICT: Another teacher, called `title`, is marking the work. */
+  | 'MARKED_ELSEWHERE'
   /** METHOD_NOT_ALLOWED: The path exists on REST, the method does not; the header Allow names those that do. */
   | 'METHOD_NOT_ALLOWED'
   /** POLICY: A refund, a payout, held earnings or a debt of the person is open: settle it first. */
@@ -2583,6 +2795,8 @@ export type ErrorReason =
   | 'NOTHING_TO_TRANSFER'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
   | 'NOTIFICATION_FIXED'
+  /** CONFLICT: The lesson is of another kind: only a lesson of kind ASSIGNMENT has an assignment. */
+  | 'NOT_AN_ASSIGNMENT'
   /** CONFLICT: The lesson is of another kind: only a lesson of kind QUIZ has a quiz. */
   | 'NOT_A_QUIZ'
   /** CONFLICT: The lesson is not marked as done by its student: its rule, named in `state`, decides. */
@@ -2607,6 +2821,10 @@ export type ErrorReason =
   | 'NOT_YOUR_QUESTION'
   /** POLICY: The student has used all `limit` attempts at the quiz. */
   | 'NO_ATTEMPTS_LEFT'
+  /** CONFLICT: The assignment is never due, so that there is nothing to extend. */
+  | 'NO_DEADLINE'
+  /** CONFLICT: The student has not asked for more time, or it was decided. */
+  | 'NO_EXTENSION_REQUEST'
   /** POLICY: The viewer has no package besides FREE. */
   | 'NO_PACKAGE'
   /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */
@@ -2767,6 +2985,16 @@ export type ErrorReason =
   | 'STORAGE_QUOTA'
   /** POLICY: A rating needs `least` minutes of study in the course, and `value` were studied. */
   | 'STUDY_BEFORE_RATING'
+  /** CONFLICT: Another tab or device has saved the draft since; `version` is the sequence number stored now: read it, then go on from there. */
+  | 'SUBMISSION_ELSEWHERE'
+  /** POLICY: The draft has neither a text nor a file. */
+  | 'SUBMISSION_EMPTY'
+  /** CONFLICT: The work was handed in, so that nothing of it changes; `state` says what became of it. */
+  | 'SUBMISSION_HANDED_IN'
+  /** CONFLICT: The marks of the work are not complete, so that they can not be released. */
+  | 'SUBMISSION_NOT_MARKED'
+  /** CONFLICT: Work was handed in and waits for its mark: it comes first. */
+  | 'SUBMISSION_WAITS'
   /** TOO_COSTLY: The connection holds `limit` subscriptions: end one first. */
   | 'SUBSCRIPTIONS_OF_CONNECTION'
   /** TOO_COSTLY: The person holds `limit` subscriptions over all connections: end one first. */
@@ -2803,6 +3031,8 @@ export type ErrorReason =
   | 'TOO_MANY_QUESTIONS'
   /** POLICY: The platform has `limit` custom roles already: delete or edit one instead. */
   | 'TOO_MANY_ROLES'
+  /** POLICY: The viewer keeps `limit` comments already: forget some first. */
+  | 'TOO_MANY_SAVED_COMMENTS'
   /** POLICY: A course has at most `limit` sections. */
   | 'TOO_MANY_SECTIONS'
   /** POLICY: The platform has at most `limit` groups of synonyms. */
@@ -2942,6 +3172,32 @@ export type ExtendPackageInput = {
   subscriptionId: Scalars['ID']['input'];
 };
 
+/** A student’s request for more time at an assignment. */
+export type ExtensionRequest = {
+  __typename: 'ExtensionRequest';
+  /** What a teacher answered; absent before. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** Why they ask, in their words. */
+  reason: Scalars['String']['output'];
+  /** When the student asked. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  status: ExtensionStatus;
+  /** Of the student who asked. */
+  studentId: Scalars['ID']['output'];
+  /** Their full name, as their profile has it. */
+  studentName: Scalars['String']['output'];
+};
+
+/** What became of a student’s request for more time. */
+export type ExtensionStatus =
+  /** The student was not given more time. */
+  | 'DECLINED'
+  /** The student was given more time. */
+  | 'GRANTED'
+  /** A teacher has not decided yet. */
+  | 'PENDING';
+
 /** What is wrong with one field: `details[].code`. */
 export type FieldFault =
   /** There is not enough of it yet for this step. */
@@ -3042,6 +3298,20 @@ export type GoogleTokensInput = {
   accessToken: Scalars['String']['input'];
   /** An ID token that Google issued to our client id. */
   idToken: Scalars['String']['input'];
+};
+
+/** More time for one student at an assignment. */
+export type GrantExtensionInput = {
+  /** Of an assignment that the viewer may mark. */
+  assignmentId: Scalars['ID']['input'];
+  /** After it, nothing is taken; in the future, and not before `dueAt`; left out: `dueAt`. */
+  cutOffAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** After it, their work is late; not before the assignment’s own. */
+  dueAt: Scalars['DateTime']['input'];
+  /** Why; the student reads it. 10 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** Of a student of its course. */
+  studentId: Scalars['ID']['input'];
 };
 
 /** A package that a teacher is given. */
@@ -3210,6 +3480,17 @@ export type Language =
   | 'EN'
   /** Vietnamese: `vi` in headers and addresses, and on REST. */
   | 'VI';
+
+/** What handing in after the due time costs. */
+export type LatePolicy =
+  /** It costs nothing; the work is marked as late. */
+  | 'NONE'
+  /** Per cent of all points for each day that has begun. */
+  | 'PERCENT'
+  /** Points for each day that has begun. */
+  | 'POINTS'
+  /** Nothing is taken after the due time. */
+  | 'REFUSED';
 
 /** An account of the ledger as it is now. */
 export type LedgerAccountBalance = {
@@ -3476,10 +3757,14 @@ export type LessonFileType =
   /** A presentation of PowerPoint, to download. */
   | 'SLIDES'
   /** Plain text, tables of values, program code. */
-  | 'TEXT';
+  | 'TEXT'
+  /** A recording that browsers play (MP4). */
+  | 'VIDEO';
 
 /** What a lesson is made of. */
 export type LessonKind =
+  /** Work to hand in, marked by a teacher with a rubric. */
+  | 'ASSIGNMENT'
   /** A page of an allowed provider, shown in a frame. */
   | 'EMBED'
   /** Files to read or download, perhaps with text. */
@@ -3601,6 +3886,27 @@ export type LikeCommentInput = {
   isLiked: Scalars['Boolean']['input'];
 };
 
+/** What a marker says of one line of work. */
+export type LineNote = {
+  __typename: 'LineNote';
+  /** Of the file that the line is in; absent for the text. */
+  fileId: Maybe<Scalars['ID']['output']>;
+  /** Which line it is, from 1. */
+  line: Scalars['Int']['output'];
+  /** What is said of it; at most 1000 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** What is said of one line of work. */
+export type LineNoteInput = {
+  /** Of a file of the work; left out for its text. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which line, from 1. */
+  line: Scalars['Int']['input'];
+  /** For the student; 1 to 1000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** The Google account to link, and proof of who the viewer is. */
 export type LinkGoogleInput = {
   /** The account, by a code or tokens that Google gave. */
@@ -3644,6 +3950,24 @@ export type MarkQuizAnswerInput = {
   questionId: Scalars['ID']['input'];
 };
 
+/** All marks of work as they are now; its student sees nothing of them before the release. */
+export type MarkSubmissionInput = {
+  /** Of all of it, for the student; at most 2000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** The `markingVersion` that the marks were made on. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Whether the marks are complete, so that they can be released. */
+  isDone: Scalars['Boolean']['input'];
+  /** Rows of the rubric, each once at most. */
+  marks: Array<RowMarkInput>;
+  /** What is said of single lines; 100 at most. */
+  notes?: Array<LineNoteInput>;
+  /** Until when the student is to hand in another time; left out where they are not. */
+  redoUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of handed in work at an assignment that the viewer may mark. */
+  submissionId: Scalars['ID']['input'];
+};
+
 /** An answer that was marked by hand. */
 export type MarkedAnswer = {
   __typename: 'MarkedAnswer';
@@ -3654,6 +3978,96 @@ export type MarkedAnswer = {
   /** Of the question that it answers. */
   questionId: Scalars['ID']['output'];
 };
+
+/** Handed in work with its marks, for teachers who may mark it. */
+export type MarkedSubmission = {
+  __typename: 'MarkedSubmission';
+  /** The assignment; absent once its lesson was removed. */
+  assignment: Maybe<Assignment>;
+  /** The due time that counted; absent without one. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** More time that its student has. */
+  extension: Maybe<AssignmentExtension>;
+  /** Files of it, in the order they were added in. */
+  files: Array<SubmissionFile>;
+  /** Its marks as they are kept, which its student may not have yet; absent without any. */
+  grade: Maybe<SubmissionGrade>;
+  /** Another teacher who is marking it now, by name. */
+  heldBy: Maybe<Scalars['String']['output']>;
+  /** The same id as of the submission. */
+  id: Scalars['ID']['output'];
+  /** Minutes after the due time; 0 in time. */
+  lateMinutes: Scalars['Int']['output'];
+  /** When its marks were complete; absent while it waits. */
+  markedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Rises with every save of its marks, for `expectedVersion`. */
+  markingVersion: Scalars['Int']['output'];
+  /** All points of the rubric that it is held to. */
+  maxScore: Scalars['Int']['output'];
+  /** Which time the student hands in, from 1. */
+  number: Scalars['Int']['output'];
+  /** Points that passed it when it began. */
+  passScore: Scalars['Int']['output'];
+  /** When its student got the mark; absent before. */
+  returnedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The rubric as it was when the draft began. */
+  rubric: Array<RubricRow>;
+  /** How far its marking is. */
+  state: MarkingState;
+  /** What its student knows of it. */
+  status: SubmissionStatus;
+  /** Of the student who handed it in. */
+  studentId: Scalars['ID']['output'];
+  /** The name of the student who handed it in. */
+  studentName: Scalars['String']['output'];
+  /** When it was handed in, by the server’s clock. */
+  submittedAt: Scalars['DateTime']['output'];
+  /** What was handed in beside the files. */
+  text: Scalars['String']['output'];
+};
+
+/** Handed in work in the queue of those who mark it. */
+export type MarkingQueueEntry = {
+  __typename: 'MarkingQueueEntry';
+  /** Another teacher who is marking it now, by name. */
+  heldBy: Maybe<Scalars['String']['output']>;
+  /** Minutes after the due time; 0 in time. */
+  lateMinutes: Scalars['Int']['output'];
+  /** Which time the student hands in, from 1. */
+  number: Scalars['Int']['output'];
+  /** What its marks come to so far; absent without any. */
+  score: Maybe<Scalars['Float']['output']>;
+  /** How far its marking is. */
+  state: MarkingState;
+  /** The name of the student who handed it in. */
+  studentName: Scalars['String']['output'];
+  /** Of the submission, to be read in full. */
+  submissionId: Scalars['ID']['output'];
+  /** When it was handed in. */
+  submittedAt: Scalars['DateTime']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type MarkingQueuePage = {
+  __typename: 'MarkingQueuePage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<MarkingQueueEntry>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** How far the marking of handed in work is. */
+export type MarkingState =
+  /** It is marked, and its student does not know the mark yet. */
+  | 'MARKED'
+  /** Its student has the mark. */
+  | 'RELEASED'
+  /** It waits to be marked. */
+  | 'WAITING';
 
 /** Which order money in suspense belongs to. */
 export type MatchSuspenseInput = {
@@ -3734,6 +4148,8 @@ export type Mutation = {
   addLessonCaptions: LessonContent;
   /** Adds a file to a lesson. BAD_INPUT: too large, or not what its ending says. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the lesson has 20 already, or the package has no room. Needs the permission `course:update`. */
   addLessonFile: LessonContent;
+  /** Adds a file to a draft. BAD_INPUT: no such upload, too large together, or not what its ending says. NOT_FOUND: no draft of the viewer. CONFLICT: it was handed in, or access has ended. POLICY: it has 5 files already, or it is closed. Needs the permission `lesson:study`. */
+  addSubmissionFile: AssignmentSubmission;
   /** Puts a course into the viewer’s cart; one that is in it stays as it was. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: not on sale, one’s own, or the cart is full. Needs the permission `course:buy`. */
   addToCart: Cart;
   /** The teacher agrees: the money goes back. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
@@ -3780,6 +4196,8 @@ export type Mutation = {
   checkPayment: CheckPaymentPayload;
   /** Begins to buy courses: those that are named, or all of the cart that can be bought. CONFLICT: bought already, the price has changed, or money of an order of them is in doubt or still expected. POLICY: not on sale, one’s own, nothing to buy, or the coupon takes nothing off. BAD_INPUT: a field at fault. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
   checkout: CheckoutPayload;
+  /** Takes work for five minutes to mark it; where another teacher has it, `heldBy` names them. NOT_FOUND, FORBIDDEN: no work that the viewer may mark. POLICY: the viewer’s own work. Needs the permission `course:update`. */
+  claimSubmission: MarkedSubmission;
   /** Turns two-step sign-in on. INVALID_CREDENTIALS: wrong code. CONFLICT: not begun, or on already. Needs the permission `account:secure`. */
   confirmAuthenticator: RecoveryCodes;
   /** Confirms an address by the code mailed to it: the present one, or the one that the account changes to. GONE: the link was used or has expired. CONFLICT: a person has taken the address meanwhile. */
@@ -3810,6 +4228,8 @@ export type Mutation = {
   createQuestion: Question;
   /** Makes a custom role. CONFLICT: the name is taken. POLICY: the viewer lacks what it would allow, or there are 50 already. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
   createRole: AccessRole;
+  /** Keeps a comment to use it again. BAD_INPUT: no text. POLICY: 100 are kept already. Needs the permission `course:update`. */
+  createSavedComment: SavedComment;
   /** Makes a group of synonyms, for every search from now on. BAD_INPUT: a term is empty, too long, repeated or in another group. POLICY: there are 500 already. Needs the permission `search:update`. */
   createSearchSynonym: SearchSynonym;
   /** Adds a section at the end. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has as many as a course may have. Needs the permission `course:update`. */
@@ -3820,6 +4240,8 @@ export type Mutation = {
   createTransferFile: TransferFile;
   /** Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
   deactivatePerson: Person;
+  /** Turns a student’s request for more time down. BAD_INPUT: no reason is given. NOT_FOUND, FORBIDDEN: no assignment that the viewer may mark, or no student of its course. CONFLICT: no request waits. POLICY: the viewer’s own time. Needs the permission `course:update`. */
+  declineExtension: DecidedExtension;
   /** Discards a draft of the viewer’s. NOT_FOUND: they have no such draft. Needs the permission `course:update`. */
   deleteEditDraft: Deleted;
   /** Removes a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: students have studied it, or the state of its course forbids it. Needs the permission `course:update`. */
@@ -3832,6 +4254,8 @@ export type Mutation = {
   deletePerson: Deleted;
   /** Removes a custom role. NOT_FOUND: there is none. CONFLICT: a person has it. Needs the permission `role:delete`. */
   deleteRole: Deleted;
+  /** Forgets a comment. NOT_FOUND: none that the viewer keeps. Needs the permission `course:update`. */
+  deleteSavedComment: Deleted;
   /** Removes a group of synonyms. NOT_FOUND: there is none. Needs the permission `search:update`. */
   deleteSearchSynonym: Deleted;
   /** Takes words off the list of searches until someone searches them again. NOT_FOUND: there are none. Needs the permission `search:update`. */
@@ -3862,6 +4286,8 @@ export type Mutation = {
   exportTransferFile: DownloadLink;
   /** Gives a subscription more days after those that it has. NOT_FOUND: no such subscription. BAD_INPUT: a field at fault. POLICY: it is over; grant one. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   extendPackage: PackageSubscription;
+  /** Gives one student more time, asked for or not. BAD_INPUT: the times are past or do not fit each other, or no reason is given. NOT_FOUND, FORBIDDEN: no assignment that the viewer may mark, or no student of its course. POLICY: the viewer’s own time. Needs the permission `course:update`. */
+  grantExtension: DecidedExtension;
   /** Gives a teacher a package from today to a day. NOT_FOUND: no such teacher or version. BAD_INPUT: a field at fault. POLICY: days of another package are paid; extend that one. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   grantPackage: PackageSubscription;
   /** Gives one student more time for a quiz, also in an attempt that is open. BAD_INPUT: out of range. NOT_FOUND, FORBIDDEN: no quiz that the viewer may mark, or no student of its course. POLICY: the viewer’s own time. Needs the permission `course:update`. */
@@ -3894,6 +4320,8 @@ export type Mutation = {
   markNotificationsRead: NotificationsRead;
   /** Marks an OPEN answer of a submitted attempt, or marks it anew; a pass is never taken back. BAD_INPUT: more points than the question has. NOT_FOUND, FORBIDDEN: no answer that the viewer may mark. CONFLICT: the attempt is still in progress. POLICY: the viewer’s own answer. Needs the permission `course:update`. */
   markQuizAnswer: MarkedAnswer;
+  /** Keeps all marks of work, sent whenever one changes; its student sees none before the release. BAD_INPUT: a row or file is not of the work, too many points, or rows are missing where it is done. NOT_FOUND, FORBIDDEN: no work that the viewer may mark. CONFLICT: another teacher has it, or another save was faster. POLICY: the viewer’s own work. Needs the permission `course:update`. */
+  markSubmission: MarkedSubmission;
   /** Matches money in suspense to an order, which is paid once all of its price is there; of less the buyer is asked for the rest. CONFLICT: decided before, or the order takes no money any more. NOT_FOUND: no such money or order. Needs the permission `suspense:decide`. */
   matchSuspense: SuspenseItem;
   /** Moves a lesson within its course. BAD_INPUT: the place, or a section of another course. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section has as many as it may have. Needs the permission `course:update`. */
@@ -3950,6 +4378,8 @@ export type Mutation = {
   removeFromCart: Cart;
   /** Takes a question out of the bank and its quizzes; attempts keep it. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: the state of its course forbids edits. Needs the permission `course:update`. */
   removeQuestion: Deleted;
+  /** Takes a file out of a draft. NOT_FOUND: no file of a draft of the viewer. CONFLICT: it was handed in, or access has ended. POLICY: it is closed. Needs the permission `lesson:study`. */
+  removeSubmissionFile: AssignmentSubmission;
   /** Pays the next cycle of one’s package, or of the smaller one that follows; it begins when the present days are over. CONFLICT: the price has changed, or money of an order is in doubt or still expected. POLICY: no package, paid ahead already, or it can’t be renewed. BAD_INPUT: a field at fault. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
   renewPackage: PackageCheckoutPayload;
   /** Makes ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is off. Needs the permission `account:secure`. */
@@ -3964,6 +4394,8 @@ export type Mutation = {
   requestEmailVerification: MailRequest;
   /** Asks for one’s account to be deleted in seven days. CONFLICT: asked for already. POLICY: administrators, and teachers with courses on sale. Needs the permission `account:secure`. */
   requestErasure: DataRequest;
+  /** Asks the teachers of an assignment for more time. BAD_INPUT: no reason is given. NOT_FOUND: no such assignment. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, it is never due, work waits for its mark, or a request waits. Needs the permission `lesson:study`. */
+  requestExtension: Assignment;
   /** Mails a link by which a forgotten password is replaced. Answers the same whether or not the address has an account. BAD_INPUT: redirectUrl leads to a stranger. RATE_LIMITED. */
   requestPasswordReset: MailRequest;
   /** Asks for available money to be paid out. It is set aside at once. POLICY: no account, money is owed, less than the least, or more than is available. CONFLICT: the key came with another amount. Needs the permission `payout:request`. */
@@ -3982,16 +4414,22 @@ export type Mutation = {
   resumePackage: PackageSubscription;
   /** Has the money of a refund sent again. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `refund:decide`. */
   retryRefund: Refund;
+  /** Gives students their marks, all or none; a pass is never taken back. BAD_INPUT: none or too many. NOT_FOUND, FORBIDDEN: no work that the viewer may mark. CONFLICT: marks are not complete, or another teacher has the work. POLICY: the viewer’s own work. Needs the permission `course:update`. */
+  returnSubmissions: ReturnedSubmissions;
   /** Returns money in suspense to whoever sent it, or proposes so where two people have to agree. CONFLICT: decided before. POLICY: proposed by the viewer, so that somebody else has to agree. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   returnSuspense: SuspenseItem;
   /** Takes a certificate back, for good, and tells its student. NOT_FOUND. CONFLICT: it was revoked before. Needs the permission `certificate:revoke`. */
   revokeCertificate: Certificate;
+  /** Makes the assignment of a lesson, or replaces it; work that was begun keeps its rubric and terms. BAD_INPUT: times, points or levels do not fit each other. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: another edit was faster, the lesson is of another kind, or its course can not be edited. Needs the permission `course:update`. */
+  saveAssignment: Assignment;
   /** Keeps what was typed so far, without saving it. BAD_INPUT: it is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another tab or device kept more meanwhile. POLICY: there are 200 drafts already. Needs the permission `course:update`. */
   saveEditDraft: EditDraft;
   /** Makes the quiz of a lesson, or replaces its settings and questions. BAD_INPUT: a question is not of the bank. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: another edit was faster, the lesson is of another kind, or its course can not be edited. Needs the permission `course:update`. */
   saveQuiz: QuizSetup;
   /** Keeps answers of an attempt, sent whenever one changes. BAD_INPUT: the paper has no such question or choice. NOT_FOUND: no attempt of the viewer. CONFLICT: its time is over, it was handed in, access has ended, or another tab saved since. Needs the permission `lesson:study`. */
   saveQuizAnswers: QuizAttempt;
+  /** Keeps the text of a draft, sent whenever it changes. BAD_INPUT: the text is too long. NOT_FOUND: no draft of the viewer. CONFLICT: it was handed in, access has ended, or another tab saved since. POLICY: it is closed. Needs the permission `lesson:study`. */
+  saveSubmission: AssignmentSubmission;
   /** Lets a smaller package follow when the days of the present one are over; can be taken back until then. BAD_INPUT: a course that is not one’s own. NOT_FOUND: no such version. POLICY: no package, or the version is not sold or not smaller. CONFLICT: the days are over. Needs the permission `package:subscribe`. */
   schedulePackageChange: PackageSubscription;
   /** Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
@@ -4024,8 +4462,12 @@ export type Mutation = {
   startPackageTrial: PackageSubscription;
   /** Begins an attempt at a quiz, or goes on with the open one. NOT_FOUND: no such quiz. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left, or a pass has shown the answers. Needs the permission `lesson:study`. */
   startQuizAttempt: QuizAttempt;
+  /** Begins work at an assignment, or goes on with the draft. NOT_FOUND: no such assignment. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, it is not open yet, or work waits for its mark. POLICY: no attempts are left, it is passed, or it is closed. Needs the permission `lesson:study`. */
+  startSubmission: AssignmentSubmission;
   /** Looks at the platform through a person’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:view-as`. */
   startViewAs: ViewAsPayload;
+  /** Hands a draft in, by the server’s clock. BAD_INPUT: it is not said to be own work. NOT_FOUND: no draft of the viewer. CONFLICT: it was handed in before, access has ended, or another tab saved since. POLICY: it has neither text nor files, or it is closed. Needs the permission `lesson:study`. */
+  submitAssignment: AssignmentSubmission;
   /** Sends a course into review. POLICY: the submit gate; details name what is missing. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   submitCourse: Course;
   /** Hands an attempt in: what is saved is marked at once. NOT_FOUND: no attempt of the viewer. CONFLICT: it was handed in before, or another tab saved since. Needs the permission `lesson:study`. */
@@ -4102,6 +4544,12 @@ export type MutationAddLessonCaptionsArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAddLessonFileArgs = {
   input: AddLessonFileInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAddSubmissionFileArgs = {
+  input: AddSubmissionFileInput;
 };
 
 
@@ -4238,6 +4686,12 @@ export type MutationCheckoutArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationClaimSubmissionArgs = {
+  submissionId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationConfirmAuthenticatorArgs = {
   input: ConfirmAuthenticatorInput;
 };
@@ -4328,6 +4782,12 @@ export type MutationCreateRoleArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateSavedCommentArgs = {
+  input: CreateSavedCommentInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateSearchSynonymArgs = {
   input: CreateSearchSynonymInput;
 };
@@ -4354,6 +4814,12 @@ export type MutationCreateTransferFileArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeactivatePersonArgs = {
   input: DeactivatePersonInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDeclineExtensionArgs = {
+  input: DeclineExtensionInput;
 };
 
 
@@ -4390,6 +4856,12 @@ export type MutationDeletePersonArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteRoleArgs = {
   roleId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDeleteSavedCommentArgs = {
+  commentId: Scalars['ID']['input'];
 };
 
 
@@ -4474,6 +4946,12 @@ export type MutationExportTransferFileArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExtendPackageArgs = {
   input: ExtendPackageInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationGrantExtensionArgs = {
+  input: GrantExtensionInput;
 };
 
 
@@ -4564,6 +5042,12 @@ export type MutationMarkNotificationsReadArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMarkQuizAnswerArgs = {
   input: MarkQuizAnswerInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationMarkSubmissionArgs = {
+  input: MarkSubmissionInput;
 };
 
 
@@ -4730,6 +5214,12 @@ export type MutationRemoveQuestionArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRemoveSubmissionFileArgs = {
+  fileId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRenewPackageArgs = {
   input: RenewPackageInput;
 };
@@ -4756,6 +5246,12 @@ export type MutationReportCommentArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRequestErasureArgs = {
   input: RequestErasureInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRequestExtensionArgs = {
+  input: RequestExtensionInput;
 };
 
 
@@ -4808,6 +5304,12 @@ export type MutationRetryRefundArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationReturnSubmissionsArgs = {
+  input: ReturnSubmissionsInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReturnSuspenseArgs = {
   input: ReturnSuspenseInput;
 };
@@ -4816,6 +5318,12 @@ export type MutationReturnSuspenseArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRevokeCertificateArgs = {
   input: RevokeCertificateInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSaveAssignmentArgs = {
+  input: SaveAssignmentInput;
 };
 
 
@@ -4834,6 +5342,12 @@ export type MutationSaveQuizArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSaveQuizAnswersArgs = {
   input: SaveQuizAnswersInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSaveSubmissionArgs = {
+  input: SaveSubmissionInput;
 };
 
 
@@ -4934,8 +5448,20 @@ export type MutationStartQuizAttemptArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationStartSubmissionArgs = {
+  assignmentId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationStartViewAsArgs = {
   input: StartViewAsInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSubmitAssignmentArgs = {
+  input: SubmitAssignmentInput;
 };
 
 
@@ -5126,6 +5652,12 @@ export type NotificationEdge = {
 export type NotificationKind =
   /** News of the platform. */
   | 'ANNOUNCEMENT'
+  /** Work at an assignment is due within a day, and one has not handed in. */
+  | 'ASSIGNMENT_DUE'
+  /** One’s work at an assignment has its mark. */
+  | 'ASSIGNMENT_RETURNED'
+  /** A student has handed in work at an assignment that one may mark. */
+  | 'ASSIGNMENT_SUBMITTED'
   /** The bill of an order was sent to one again, as was asked for. */
   | 'BILL_SENT'
   /** The nightly check found that the books do not hold together; can’t be switched off. */
@@ -5158,6 +5690,10 @@ export type NotificationKind =
   | 'ENROLLED'
   /** A file one asked for can be fetched. */
   | 'EXPORT_READY'
+  /** One was given more time at an assignment, or was not. */
+  | 'EXTENSION_DECIDED'
+  /** A student asks for more time at an assignment that one may mark. */
+  | 'EXTENSION_REQUESTED'
   /** The money for one’s order came. */
   | 'ORDER_PAID'
   /** One’s package has ended: FREE holds from now on; can’t be switched off. */
@@ -6560,6 +7096,12 @@ export type Query = {
   accountSecurity: AccountSecurity;
   /** All packages, also the one of the transition, which is not sold; the smallest first. Needs the permission `package:read-any`. */
   allPackages: Array<Package>;
+  /** An assignment of a course that the viewer may know of; null for any other. */
+  assignment: Maybe<Assignment>;
+  /** The assignment of a lesson; null before it was saved, and where the viewer may not know of it. */
+  assignmentOfLesson: Maybe<Assignment>;
+  /** Assignments that the viewer may mark, those whose work waits longest first. Needs the permission `course:read-own`. */
+  assignmentsToMark: AssignmentsToMarkPage;
   /** Every action that occurs in the log, in alphabetical order. Needs the permission `audit:read`. */
   auditActions: Array<Scalars['String']['output']>;
   /** What was done, latest first. Needs the permission `audit:read`. */
@@ -6620,6 +7162,8 @@ export type Query = {
   effectivePermissions: Array<EffectivePermission>;
   /** What an exchange would come to now; null where the viewer has no such purchase. POLICY or CONFLICT: the rule that forbids it, for the one course or the other. Needs the permission `refund:create`. */
   exchangeOffer: Maybe<ExchangeOffer>;
+  /** Requests for more time that wait, the oldest first; none where the viewer may not mark. Needs the permission `course:read-own`. */
+  extensionRequests: Array<ExtensionRequest>;
   /** Teachers whose courses have most students. */
   featuredTeachers: Array<PublicProfile>;
   /** Whether and how one signs in with Google. */
@@ -6636,6 +7180,10 @@ export type Query = {
   ledgerTransactions: Array<LedgerTransaction>;
   /** What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise. */
   lessonContent: Maybe<LessonContent>;
+  /** Handed in work with its marks; null where the viewer may not mark it. Needs the permission `course:read-own`. */
+  markedSubmission: Maybe<MarkedSubmission>;
+  /** Work handed in at an assignment: the oldest that waits first, then what is marked, then what is released. Needs the permission `course:read-own`. */
+  markingQueue: MarkingQueuePage;
   /** The signed-in person. Needs the permission `profile:read`. */
   me: User;
   /** All achievements, earned or not, in their order. Needs the permission `study:read`. */
@@ -6754,6 +7302,8 @@ export type Query = {
   roles: Array<AccessRole>;
   /** What the viewer would receive for a course sold at a price today, by the rates that hold now; null before they sell as anyone. Needs the permission `course:create`. */
   saleShare: Maybe<SaleShare>;
+  /** Comments that the viewer keeps, the newest first. Needs the permission `course:read-own`. */
+  savedComments: Array<SavedComment>;
   /** Courses in any state by the beginnings of words of title and subtitle, the last edited first: for administrators, who look for one that they know of. Needs the permission `course:read-any`. */
   searchCourses: Array<Course>;
   /** People by the beginnings of words of name, e-mail address or telephone number, best hits first. Needs the permission `person:read`. */
@@ -6814,6 +7364,25 @@ export type Query = {
   waitingAnswers: WaitingAnswerPage;
   /** What teachers owe and was given up: what waits for a second person first, then the latest. Needs the permission `ledger:read`. */
   writeOffs: WriteOffPage;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryAssignmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryAssignmentOfLessonArgs = {
+  lessonId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryAssignmentsToMarkArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -6985,6 +7554,12 @@ export type QueryExchangeOfferArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryExtensionRequestsArgs = {
+  assignmentId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryFeaturedTeachersArgs = {
   limit?: Scalars['Int']['input'];
 };
@@ -7028,6 +7603,20 @@ export type QueryLedgerTransactionsArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryLessonContentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMarkedSubmissionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMarkingQueueArgs = {
+  assignmentId: Scalars['ID']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -8571,6 +9160,14 @@ export type RequestErasureInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A student asks for more time at an assignment. */
+export type RequestExtensionInput = {
+  /** Of an assignment with a due time, whose lesson the viewer opened. */
+  assignmentId: Scalars['ID']['input'];
+  /** Why; its teachers read it. 10 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** Whose password was forgotten. */
 export type RequestPasswordResetInput = {
   /** Case does not matter. */
@@ -8655,6 +9252,14 @@ export type RetryRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** Marked work that its students are to have. */
+export type ReturnSubmissionsInput = {
+  /** Of the assignment that all of it belongs to. */
+  assignmentId: Scalars['ID']['input'];
+  /** Of work whose marks are complete; 1 to 50. */
+  submissionIds: Array<Scalars['ID']['input']>;
+};
+
 /** Money in suspense that goes back to whoever sent it. */
 export type ReturnSuspenseInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
@@ -8663,6 +9268,15 @@ export type ReturnSuspenseInput = {
   itemId: Scalars['ID']['input'];
   /** Why it goes back; it stands in the log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
+};
+
+/** Marked work that its students have now. */
+export type ReturnedSubmissions = {
+  __typename: 'ReturnedSubmissions';
+  /** Of the assignment that all of it belongs to. */
+  assignmentId: Scalars['ID']['output'];
+  /** Of the work that was released. */
+  submissionIds: Array<Scalars['ID']['output']>;
 };
 
 /** A reviewer’s judgement of one item. */
@@ -8825,6 +9439,73 @@ export type RoleName = {
   name: Scalars['String']['output'];
 };
 
+/** What a marker gave for a row of the rubric. */
+export type RowMark = {
+  __typename: 'RowMark';
+  /** What is said of it, where something is. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** Points that it earned; absent while it is not decided. */
+  points: Maybe<Scalars['Float']['output']>;
+  /** Of the row of the rubric. */
+  rowId: Scalars['ID']['output'];
+};
+
+/** What a row of the rubric is worth in work. */
+export type RowMarkInput = {
+  /** For the student; at most 2000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** From 0 to the row’s points, hundredths count; left out while it is not decided. */
+  points?: InputMaybe<Scalars['Float']['input']>;
+  /** Of a row of the rubric that the work is held to. */
+  rowId: Scalars['ID']['input'];
+};
+
+/** A grade of a row of a rubric, which markers choose with a key. */
+export type RubricLevel = {
+  __typename: 'RubricLevel';
+  /** What it is called; at most 40 characters. */
+  label: Scalars['String']['output'];
+  /** Points that it earns, at most those of the row. */
+  points: Scalars['Int']['output'];
+};
+
+/** A grade of a row of a rubric, which markers choose with a key. */
+export type RubricLevelInput = {
+  /** What it is called; 1 to 40 characters. */
+  label: Scalars['String']['input'];
+  /** From 0 to the row’s points, more than the level before. */
+  points: Scalars['Int']['input'];
+};
+
+/** One thing that is looked at when work is marked. */
+export type RubricRow = {
+  __typename: 'RubricRow';
+  /** What earns all points, where its teacher said so. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Of the row: the same in every version of its assignment. */
+  id: Scalars['ID']['output'];
+  /** Grades from least to most; none: markers write points. */
+  levels: Array<RubricLevel>;
+  /** The most that it earns. */
+  points: Scalars['Int']['output'];
+  /** What is looked at; at most 120 characters. */
+  title: Scalars['String']['output'];
+};
+
+/** One thing that is looked at when work is marked. */
+export type RubricRowInput = {
+  /** What earns all points; at most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Two to six grades from least to most, the last one with all points; none: markers write points. */
+  levels?: Array<RubricLevelInput>;
+  /** The most that it earns, 1 to 100. */
+  points: Scalars['Int']['input'];
+  /** Of a row that there is already; left out for a new one. */
+  rowId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is looked at; 2 to 120 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** A sale of one of the viewer’s courses, and what became of the price. */
 export type Sale = {
   __typename: 'Sale';
@@ -8943,6 +9624,30 @@ export type SaleStatus =
   /** Given back to the buyer. */
   | 'REVERSED';
 
+/** An assignment as it is to be; its text and files are those of its lesson. */
+export type SaveAssignmentInput = {
+  /** After it, nothing is taken; absent: never. */
+  cutOffAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** After it, work is late; absent: never. */
+  dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The version the edits were made on; left out while it has never been saved. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Points or per cent for each day that has begun, 1 to 100; 0 with other policies. */
+  lateAmount?: Scalars['Int']['input'];
+  /** What handing in late costs. */
+  latePolicy?: LatePolicy;
+  /** Of the own lesson of kind ASSIGNMENT. */
+  lessonId: Scalars['ID']['input'];
+  /** How often a student may hand in, 1 to 10. */
+  maxAttempts?: Scalars['Int']['input'];
+  /** From when work is taken; absent: at once. */
+  opensAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Points that pass it, at most all of the rubric. */
+  passScore: Scalars['Int']['input'];
+  /** What is looked at, in order; 1 to 20 rows. */
+  rubric: Array<RubricRowInput>;
+};
+
 /** What was typed so far and is not to be saved yet. */
 export type SaveEditDraftInput = {
   /** The version of the course or lesson that was typed upon. */
@@ -8989,6 +9694,27 @@ export type SaveQuizInput = {
   shufflesQuestions?: Scalars['Boolean']['input'];
   /** Seconds of an attempt, 60 to 28,800; absent: no limit. */
   timeLimitSec?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The text of a draft as it is now, sent whenever it changes. */
+export type SaveSubmissionInput = {
+  /** The `sequence` of the draft as it was read or saved last, plus one. */
+  sequence: Scalars['Int']['input'];
+  /** Of an own draft. */
+  submissionId: Scalars['ID']['input'];
+  /** Made by the client for each of its tabs, 8 to 40 characters: a tab does not overwrite another. */
+  tab: Scalars['String']['input'];
+  /** The whole text; at most 20,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** A comment that the viewer keeps to use it again while marking. */
+export type SavedComment = {
+  __typename: 'SavedComment';
+  /** Of the comment: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** At most 500 characters, each text once. */
+  text: Scalars['String']['output'];
 };
 
 /** Something with a date. */
@@ -9576,6 +10302,67 @@ export type StudyStatistics = {
   streakDays: Scalars['Int']['output'];
   /** Minutes of material studied, summed over the days; what is repeated counts once. */
   studyMinutes: Scalars['Int']['output'];
+};
+
+/** A file that belongs to a submission. */
+export type SubmissionFile = {
+  __typename: 'SubmissionFile';
+  /** The same address, which saves the file under its name; expires after six hours. */
+  downloadUrl: Scalars['String']['output'];
+  /** Of the file: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether browsers show it in a page; others are saved. */
+  isShown: Scalars['Boolean']['output'];
+  /** Its name with its ending, at most 200 characters. */
+  name: Scalars['String']['output'];
+  /** How large it is, in bytes. */
+  sizeBytes: Scalars['Int']['output'];
+  /** What it is, by a look at its content. */
+  type: LessonFileType;
+  /** Signed address, below the platform’s own, of its content; expires after six hours. */
+  url: Scalars['String']['output'];
+};
+
+/** What marks of work come to, and what is said of it. */
+export type SubmissionGrade = {
+  __typename: 'SubmissionGrade';
+  /** What is said of all of it, where something is. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** Points that being late costs; 0 in time. */
+  deducted: Scalars['Float']['output'];
+  /** Points of all rows together. */
+  earned: Scalars['Float']['output'];
+  /** What each row of the rubric was given. */
+  marks: Array<RowMark>;
+  /** What is said of single lines; 100 at most. */
+  notes: Array<LineNote>;
+  /** Until when another time is to be handed in; absent where it is not. */
+  redoUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Points that are left, never below 0. */
+  score: Scalars['Float']['output'];
+};
+
+/** What has become of a student’s work at an assignment. */
+export type SubmissionStatus =
+  /** It is being written, and only its student sees it. */
+  | 'DRAFT'
+  /** Its student has the mark and what was said of it. */
+  | 'GRADED'
+  /** The student has not begun yet. */
+  | 'NOT_SUBMITTED'
+  /** Its student has the mark, and may hand in another time. */
+  | 'RETURNED'
+  /** It was handed in; its student has no mark yet. */
+  | 'SUBMITTED';
+
+/** A draft that is handed in, as it is saved. */
+export type SubmitAssignmentInput = {
+  /** That it is the student’s own work, and what is not names its source: true. */
+  isOwnWork: Scalars['Boolean']['input'];
+  /** The `sequence` of the last save, so that no text of another tab is missed. */
+  sequence: Scalars['Int']['input'];
+  /** Of an own draft. */
+  submissionId: Scalars['ID']['input'];
 };
 
 /** An attempt that is handed in, with the answers that are saved. */

@@ -64,6 +64,7 @@ import { Migration2026112720Quizzes } from './20261127-20-quizzes.ts';
 import { Migration2026112730Certificates } from './20261127-30-certificates.ts';
 import { Migration2026112731QuizMarks } from './20261127-31-quiz-marks.ts';
 import { Migration2026112732Discussion } from './20261127-32-discussion.ts';
+import { Migration2026112810Assignments } from './20261128-10-assignments.ts';
 import { Migration2026112820Captions } from './20261128-20-captions.ts';
 import { Migration2026112830Ratings } from './20261128-30-ratings.ts';
 
@@ -137,4 +138,5 @@ export const migrations = [
   Migration2026112732Discussion,
   Migration2026112820Captions,
   Migration2026112830Ratings,
+  Migration2026112810Assignments,
 ].map((migration) => ({ name: migration.name, class: migration }));

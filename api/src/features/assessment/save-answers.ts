@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { followsSave } from '../../platform/autosave.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
@@ -32,7 +33,7 @@ export function saveAnswers(context: Context, input: SaveQuizAnswersInput): Prom
     if (attempt.status !== AttemptStatus.IN_PROGRESS || isOver(attempt))
       throw conflict('ATTEMPT_OVER', { deadline: attempt.endsAt?.toISOString(), state: attempt.status });
     if (!attempt.mayStudy) throw conflict('ACCESS_ENDED');
-    if (!follows(attempt, input)) throw conflict('ATTEMPT_ELSEWHERE', { version: attempt.sequence });
+    if (!followsSave(attempt, input)) throw conflict('ATTEMPT_ELSEWHERE', { version: attempt.sequence });
     const answers = answersFor(attempt.paper, input.answers);
     await runSql(
       em,
@@ -43,14 +44,6 @@ export function saveAnswers(context: Context, input: SaveQuizAnswersInput): Prom
     return input.attemptId;
   });
 }
-
-/**
- * A tab goes on from what it saved itself, also when the answer to that got lost; any other has to know the last save.
- */
-const follows = (stored: OpenAttempt, { tab, sequence }: SaveQuizAnswersInput): boolean =>
-  stored.tab === tab
-    ? sequence === stored.sequence || sequence === stored.sequence + 1
-    : sequence === stored.sequence + 1;
 
 async function lockOpen(
   em: EntityManager,

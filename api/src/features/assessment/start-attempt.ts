@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { conflict, forbidden, notFound, policy } from '../../platform/errors.ts';
+import { conflict, notFound, policy } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { sql } from '../../platform/sql.ts';
 import { User } from '../accounts/index.ts';
-import { Enrolment, EnrolmentAccess, lockEnrolment } from '../learning/index.ts';
+import { type Enrolment, lockStudy } from '../learning/index.ts';
 import { endAttempt, endsBy } from './end-attempts.jobs.ts';
 import { finishAttempt, isOver } from './finish-attempt.ts';
 import { type BankQuestion, drawPaper } from './paper.ts';
@@ -25,7 +25,7 @@ export function startAttempt(context: Context, quizId: string): Promise<string> 
   return context.em.transactional(async (em) => {
     const quiz = isUuid(quizId) ? await em.findOne(Quiz, { id: quizId }) : null;
     if (!quiz) throw notFound();
-    const enrolment = await mustStudy(em, viewer.id, quiz);
+    const enrolment = await lockStudy(em, viewer.id, { courseId: quiz.course.id, lessonId: quiz.lesson.id });
     const mine = { quiz, student: viewer.id };
     const open = await em.findOne(QuizAttempt, { ...mine, status: AttemptStatus.IN_PROGRESS });
     if (open && !isOver(open)) return open.id;
@@ -45,22 +45,6 @@ export function startAttempt(context: Context, quizId: string): Promise<string> 
     await endInTime(em, services, attempt);
     return attempt.id;
   });
-}
-
-/** Locks the student's place in the course, so that two tabs follow one another. */
-async function mustStudy(em: EntityManager, studentId: string, quiz: Quiz): Promise<Enrolment> {
-  await lockEnrolment(em, studentId, quiz.course.id);
-  const enrolment = await em.findOne(Enrolment, { student: studentId, course: quiz.course });
-  if (!enrolment) throw forbidden('NOT_ENROLLED');
-  if (enrolment.access !== EnrolmentAccess.ACTIVE)
-    throw conflict('ACCESS_ENDED', { state: enrolment.access });
-  const [opened] = await runSql(
-    em,
-    sql`select 1 from opened_lesson o join lesson l on l.id = o.lesson_id and l.removed_at is null
-      where o.lesson_id = ${quiz.lesson.id} and o.student_id = ${studentId}`,
-  );
-  if (!opened) throw conflict('LESSON_NOT_OPENED');
-  return enrolment;
 }
 
 interface Beginning {

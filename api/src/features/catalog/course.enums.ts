@@ -104,6 +104,7 @@ export enum LessonKind {
   VIDEO = 'VIDEO',
   FILE = 'FILE',
   QUIZ = 'QUIZ',
+  ASSIGNMENT = 'ASSIGNMENT',
   LIVE = 'LIVE',
   EMBED = 'EMBED',
 }
@@ -115,6 +116,7 @@ registerEnumType(LessonKind, {
     VIDEO: { description: 'Something to watch, perhaps with text.' },
     FILE: { description: 'Files to read or download, perhaps with text.' },
     QUIZ: { description: 'Questions to answer, marked by a pass percentage.' },
+    ASSIGNMENT: { description: 'Work to hand in, marked by a teacher with a rubric.' },
     LIVE: { description: 'A lesson held online at a set time, later its recording.' },
     EMBED: { description: 'A page of an allowed provider, shown in a frame.' },
   },
@@ -124,6 +126,7 @@ export enum CompletionRule {
   WATCH = 'WATCH',
   DWELL = 'DWELL',
   PASS = 'PASS',
+  SUBMIT = 'SUBMIT',
   MANUAL = 'MANUAL',
 }
 registerEnumType(CompletionRule, {
@@ -132,7 +135,8 @@ registerEnumType(CompletionRule, {
   valuesConfig: {
     WATCH: { description: '90 % of the unique seconds of its video were watched.' },
     DWELL: { description: 'It was on screen for 30 seconds.' },
-    PASS: { description: 'An attempt at its quiz was passed.' },
+    PASS: { description: 'An attempt at its quiz, or work at its assignment, was passed.' },
+    SUBMIT: { description: 'Work at its assignment was handed in.' },
     MANUAL: { description: 'Its student marked it as done.' },
   },
 });
@@ -183,6 +187,7 @@ export enum LessonFileType {
   PDF = 'PDF',
   IMAGE = 'IMAGE',
   AUDIO = 'AUDIO',
+  VIDEO = 'VIDEO',
   DOCUMENT = 'DOCUMENT',
   SHEET = 'SHEET',
   SLIDES = 'SLIDES',
@@ -196,6 +201,7 @@ registerEnumType(LessonFileType, {
     PDF: { description: 'Pages that browsers show by themselves.' },
     IMAGE: { description: 'A picture: PNG, JPEG, GIF or WebP.' },
     AUDIO: { description: 'A sound: MP3, M4A, OGG or WAV.' },
+    VIDEO: { description: 'A recording that browsers play (MP4).' },
     DOCUMENT: { description: 'A text of Word, or a book (EPUB).' },
     SHEET: { description: 'A table of Excel, to calculate in.' },
     SLIDES: { description: 'A presentation of PowerPoint, to download.' },

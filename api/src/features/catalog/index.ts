@@ -21,7 +21,7 @@ export { findCover, variantOf } from './cover-address.ts';
 export { keepSubmission, type Submitted } from './keep-submission.ts';
 export * from './lesson.resolver.ts';
 export { embedOrigins } from './lessons/embed-address.ts';
-export { isShown } from './lessons/file-types.ts';
+export { isShown, typeOfFile } from './lessons/file-types.ts';
 export * from './lessons/lesson-file.entity.ts';
 export * from './lessons/lesson-file.resolver.ts';
 export { isLessonFileAddress } from './lessons/lesson-file-address.ts';

@@ -69,6 +69,13 @@ export const lessonKinds: Readonly<Record<LessonKind, Kind>> = {
     fields: [],
     holdsContent: ({ id }) => sql`exists (select 1 from lesson_quiz z where z.lesson_id = ${id})`,
   },
+  [LessonKind.ASSIGNMENT]: {
+    rules: [CompletionRule.SUBMIT, CompletionRule.PASS],
+    hasVideo: false,
+    isTimedByText: true,
+    fields: ['minutes'],
+    holdsContent: ({ id }) => sql`exists (select 1 from lesson_assignment z where z.lesson_id = ${id})`,
+  },
   [LessonKind.LIVE]: {
     rules: [CompletionRule.MANUAL],
     hasVideo: true,

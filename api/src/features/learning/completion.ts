@@ -86,6 +86,7 @@ const rules: Readonly<Record<CompletionRule, Rule>> = {
     credit: creditDwell,
   },
   [CompletionRule.PASS]: byAct(creditDwell),
+  [CompletionRule.SUBMIT]: byAct(creditDwell),
   [CompletionRule.MANUAL]: byAct((snapshot, report) =>
     (report.watched ? creditWatched : creditDwell)(snapshot, report),
   ),

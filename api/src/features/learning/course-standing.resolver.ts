@@ -98,10 +98,11 @@ export class CourseStandingResolver {
   marks(@Root() { id, course }: Row<Enrolment>) {
     return derived(
       LessonMark,
-      sql`select l.id as "lessonId", l.title, l.kind, p.best_score as score, q.pass_percent as "requiredScore",
+      sql`select l.id as "lessonId", l.title, l.kind, p.best_score as score, coalesce(q.pass_percent, w.pass_percent) as "requiredScore",
           p.completed_at is not null as "isComplete",
           p.completed_at as "completedAt"
         from lesson l join section s on s.id = l.section_id left join quiz_pass q on q.lesson_id = l.id
+        left join lesson_assignment w on w.lesson_id = l.id
         left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = ${id}
         where l.course_id = ${course} and l.removed_at is null and (l.kind in ('QUIZ', 'ASSIGNMENT') or p.best_score is not null)
         order by s.position, l.position limit ${MOST_MARKS}`,

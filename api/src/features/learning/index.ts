@@ -7,6 +7,7 @@ export * from './enrolment.entity.ts';
 export { lockEnrolment, revokeEnrolment, suspendEnrolment } from './enrolment-standing.ts';
 export * from './learning.resolver.ts';
 export * from './lesson-progress.entity.ts';
+export { lockStudy } from './lock-study.ts';
 export * from './ratings/index.ts';
 export * from './study.resolver.ts';
 export * from './study-summary.resolver.ts';

@@ -27,6 +27,7 @@ export enum CompletionReason {
   WATCH = 'WATCH',
   DWELL = 'DWELL',
   PASS = 'PASS',
+  SUBMIT = 'SUBMIT',
   MANUAL = 'MANUAL',
   TEACHER = 'TEACHER',
 }
@@ -37,6 +38,7 @@ registerEnumType(CompletionReason, {
     WATCH: { description: 'Enough of its video was watched.' },
     DWELL: { description: 'It was on screen long enough.' },
     PASS: { description: 'An attempt at its quiz was passed.' },
+    SUBMIT: { description: 'Work at its assignment was handed in.' },
     MANUAL: { description: 'The student marked it as done.' },
     TEACHER: { description: 'A teacher or an administrator set it complete.' },
   },

@@ -81,6 +81,14 @@ export type AddLessonFileInput = {
   uploadId: Scalars['ID']['input'];
 };
 
+/** A file for a draft. */
+export type AddSubmissionFileInput = {
+  /** Of an own draft. */
+  submissionId: Scalars['ID']['input'];
+  /** A finished upload: PDF, pictures, sounds, MP4, office files, plain text and code, ZIP; 5 files, 200 MB together. */
+  uploadId: Scalars['ID']['input'];
+};
+
 /** The teacher agrees that the money goes back. */
 export type AgreeToRefundInput = {
   /** A word to the buyer; at most 1,000 characters. */
@@ -153,6 +161,19 @@ export type ArgueDisputeInput = {
   /** Only administrators read it. 3 to 2,000 characters. */
   evidence: Scalars['String']['input'];
 };
+
+/** What the viewer has to do with an assignment. */
+export type AssignmentStanding =
+  /** They were a student, and access is suspended or has ended. */
+  | 'ENDED'
+  /** They are a student and have not opened its lesson: call openLesson. */
+  | 'LOCKED'
+  /** They are not a student of its course. */
+  | 'OUTSIDE'
+  /** They may hand in, as far as its deadlines allow. */
+  | 'STUDYING'
+  /** They teach its course, and do not study it. */
+  | 'TEACHING';
 
 /** What has become of an attempt at a quiz. */
 export type AttemptStatus =
@@ -405,6 +426,8 @@ export type CompletionReason =
   | 'MANUAL'
   /** An attempt at its quiz was passed. */
   | 'PASS'
+  /** Work at its assignment was handed in. */
+  | 'SUBMIT'
   /** A teacher or an administrator set it complete. */
   | 'TEACHER'
   /** Enough of its video was watched. */
@@ -416,8 +439,10 @@ export type CompletionRule =
   | 'DWELL'
   /** Its student marked it as done. */
   | 'MANUAL'
-  /** An attempt at its quiz was passed. */
+  /** An attempt at its quiz, or work at its assignment, was passed. */
   | 'PASS'
+  /** Work at its assignment was handed in. */
+  | 'SUBMIT'
   /** 90 % of the unique seconds of its video were watched. */
   | 'WATCH';
 
@@ -820,6 +845,14 @@ export type CreateRoleInput = {
   permissions: Array<Scalars['String']['input']>;
 };
 
+/** A comment to use again while marking. */
+export type CreateSavedCommentInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 500 characters; one that is kept already stays as it is. */
+  text: Scalars['String']['input'];
+};
+
 /** A new group of synonyms. */
 export type CreateSearchSynonymInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
@@ -880,6 +913,16 @@ export type DeactivatePersonInput = {
   personId: Scalars['ID']['input'];
   /** Why: 3 to 300 characters, for the audit log and for whoever looks the person up. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A request for more time that is turned down. */
+export type DeclineExtensionInput = {
+  /** Of an assignment that the viewer may mark. */
+  assignmentId: Scalars['ID']['input'];
+  /** Why; the student reads it. 10 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** Of the student who asked. */
+  studentId: Scalars['ID']['input'];
 };
 
 /** Who is erased, and why. */
@@ -1076,6 +1119,8 @@ export type ErrorReason =
   | 'ALIAS_LIMIT'
   /** CONFLICT: The buyer is enrolled in the course already. */
   | 'ALREADY_OWNED'
+  /** POLICY: The student has passed the assignment, so that no further work is taken. */
+  | 'ALREADY_PASSED'
   /** CONFLICT: The viewer is a teacher: there is nothing left to do. */
   | 'ALREADY_TEACHER'
   /** CONFLICT: The viewer teaches the course already, by another invitation. */
@@ -1088,6 +1133,10 @@ export type ErrorReason =
   | 'APPEALED_BEFORE'
   /** POLICY: The refusal could be appealed until `deadline`. */
   | 'APPEAL_TOO_LATE'
+  /** POLICY: Nothing is taken since `deadline`, which is the student’s own: the draft is kept, and an extension opens it again. */
+  | 'ASSIGNMENT_CLOSED'
+  /** CONFLICT: Work may be handed in from `since` on. */
+  | 'ASSIGNMENT_NOT_OPEN'
   /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
   | 'ATTEMPTS_USED_UP'
   /** CONFLICT: Another tab or device has saved answers since; `version` is the sequence number stored now: read the attempt, then go on from there. */
@@ -1174,6 +1223,8 @@ export type ErrorReason =
   | 'EXCHANGE_TOO_LARGE'
   /** POLICY: The course could be exchanged until `deadline`. */
   | 'EXCHANGE_WINDOW_OVER'
+  /** CONFLICT: The student has asked for more time, and no teacher has decided yet. */
+  | 'EXTENSION_REQUESTED'
   /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
   | 'GATEWAY_NOT_OFFERED'
   /** UNAVAILABLE: The payment gateway does not answer: send the same checkout again after `retryAfter` seconds. */
@@ -1224,6 +1275,8 @@ export type ErrorReason =
   | 'MALFORMED_BODY'
   /** BAD_INPUT: The address, a header or the form of the request can not be read. */
   | 'MALFORMED_REQUEST'
+  /** CONFLICT: Another teacher, called `title`, is marking the work. */
+  | 'MARKED_ELSEWHERE'
   /** METHOD_NOT_ALLOWED: The path exists on REST, the method does not; the header Allow names those that do. */
   | 'METHOD_NOT_ALLOWED'
   /** POLICY: A refund, a payout, held earnings or a debt of the person is open: settle it first. */
@@ -1232,6 +1285,8 @@ export type ErrorReason =
   | 'NOTHING_TO_TRANSFER'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
   | 'NOTIFICATION_FIXED'
+  /** CONFLICT: The lesson is of another kind: only a lesson of kind ASSIGNMENT has an assignment. */
+  | 'NOT_AN_ASSIGNMENT'
   /** CONFLICT: The lesson is of another kind: only a lesson of kind QUIZ has a quiz. */
   | 'NOT_A_QUIZ'
   /** CONFLICT: The lesson is not marked as done by its student: its rule, named in `state`, decides. */
@@ -1256,6 +1311,10 @@ export type ErrorReason =
   | 'NOT_YOUR_QUESTION'
   /** POLICY: The student has used all `limit` attempts at the quiz. */
   | 'NO_ATTEMPTS_LEFT'
+  /** CONFLICT: The assignment is never due, so that there is nothing to extend. */
+  | 'NO_DEADLINE'
+  /** CONFLICT: The student has not asked for more time, or it was decided. */
+  | 'NO_EXTENSION_REQUEST'
   /** POLICY: The viewer has no package besides FREE. */
   | 'NO_PACKAGE'
   /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */
@@ -1416,6 +1475,16 @@ export type ErrorReason =
   | 'STORAGE_QUOTA'
   /** POLICY: A rating needs `least` minutes of study in the course, and `value` were studied. */
   | 'STUDY_BEFORE_RATING'
+  /** CONFLICT: Another tab or device has saved the draft since; `version` is the sequence number stored now: read it, then go on from there. */
+  | 'SUBMISSION_ELSEWHERE'
+  /** POLICY: The draft has neither a text nor a file. */
+  | 'SUBMISSION_EMPTY'
+  /** CONFLICT: The work was handed in, so that nothing of it changes; `state` says what became of it. */
+  | 'SUBMISSION_HANDED_IN'
+  /** CONFLICT: The marks of the work are not complete, so that they can not be released. */
+  | 'SUBMISSION_NOT_MARKED'
+  /** CONFLICT: Work was handed in and waits for its mark: it comes first. */
+  | 'SUBMISSION_WAITS'
   /** TOO_COSTLY: The connection holds `limit` subscriptions: end one first. */
   | 'SUBSCRIPTIONS_OF_CONNECTION'
   /** TOO_COSTLY: The person holds `limit` subscriptions over all connections: end one first. */
@@ -1452,6 +1521,8 @@ export type ErrorReason =
   | 'TOO_MANY_QUESTIONS'
   /** POLICY: The platform has `limit` custom roles already: delete or edit one instead. */
   | 'TOO_MANY_ROLES'
+  /** POLICY: The viewer keeps `limit` comments already: forget some first. */
+  | 'TOO_MANY_SAVED_COMMENTS'
   /** POLICY: A course has at most `limit` sections. */
   | 'TOO_MANY_SECTIONS'
   /** POLICY: The platform has at most `limit` groups of synonyms. */
@@ -1559,6 +1630,15 @@ export type ExtendPackageInput = {
   subscriptionId: Scalars['ID']['input'];
 };
 
+/** What became of a student’s request for more time. */
+export type ExtensionStatus =
+  /** The student was not given more time. */
+  | 'DECLINED'
+  /** The student was given more time. */
+  | 'GRANTED'
+  /** A teacher has not decided yet. */
+  | 'PENDING';
+
 /** What is wrong with one field: `details[].code`. */
 export type FieldFault =
   /** There is not enough of it yet for this step. */
@@ -1631,6 +1711,20 @@ export type GoogleTokensInput = {
   accessToken: Scalars['String']['input'];
   /** An ID token that Google issued to our client id. */
   idToken: Scalars['String']['input'];
+};
+
+/** More time for one student at an assignment. */
+export type GrantExtensionInput = {
+  /** Of an assignment that the viewer may mark. */
+  assignmentId: Scalars['ID']['input'];
+  /** After it, nothing is taken; in the future, and not before `dueAt`; left out: `dueAt`. */
+  cutOffAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** After it, their work is late; not before the assignment’s own. */
+  dueAt: Scalars['DateTime']['input'];
+  /** Why; the student reads it. 10 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** Of a student of its course. */
+  studentId: Scalars['ID']['input'];
 };
 
 /** A package that a teacher is given. */
@@ -1719,6 +1813,17 @@ export type Language =
   /** Vietnamese: `vi` in headers and addresses, and on REST. */
   | 'VI';
 
+/** What handing in after the due time costs. */
+export type LatePolicy =
+  /** It costs nothing; the work is marked as late. */
+  | 'NONE'
+  /** Per cent of all points for each day that has begun. */
+  | 'PERCENT'
+  /** Points for each day that has begun. */
+  | 'POINTS'
+  /** Nothing is taken after the due time. */
+  | 'REFUSED';
+
 /** Where an account stands in the books. */
 export type LedgerAccountClass =
   /** What the platform has or is owed; grows by debits. */
@@ -1775,10 +1880,14 @@ export type LessonFileType =
   /** A presentation of PowerPoint, to download. */
   | 'SLIDES'
   /** Plain text, tables of values, program code. */
-  | 'TEXT';
+  | 'TEXT'
+  /** A recording that browsers play (MP4). */
+  | 'VIDEO';
 
 /** What a lesson is made of. */
 export type LessonKind =
+  /** Work to hand in, marked by a teacher with a rubric. */
+  | 'ASSIGNMENT'
   /** A page of an allowed provider, shown in a frame. */
   | 'EMBED'
   /** Files to read or download, perhaps with text. */
@@ -1807,6 +1916,16 @@ export type LikeCommentInput = {
   commentId: Scalars['ID']['input'];
   /** False takes the like back. */
   isLiked: Scalars['Boolean']['input'];
+};
+
+/** What is said of one line of work. */
+export type LineNoteInput = {
+  /** Of a file of the work; left out for its text. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
+  /** Which line, from 1. */
+  line: Scalars['Int']['input'];
+  /** For the student; 1 to 1000 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** The Google account to link, and proof of who the viewer is. */
@@ -1842,6 +1961,33 @@ export type MarkQuizAnswerInput = {
   /** Of a question of kind OPEN in it. */
   questionId: Scalars['ID']['input'];
 };
+
+/** All marks of work as they are now; its student sees nothing of them before the release. */
+export type MarkSubmissionInput = {
+  /** Of all of it, for the student; at most 2000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** The `markingVersion` that the marks were made on. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Whether the marks are complete, so that they can be released. */
+  isDone: Scalars['Boolean']['input'];
+  /** Rows of the rubric, each once at most. */
+  marks: Array<RowMarkInput>;
+  /** What is said of single lines; 100 at most. */
+  notes?: Array<LineNoteInput>;
+  /** Until when the student is to hand in another time; left out where they are not. */
+  redoUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of handed in work at an assignment that the viewer may mark. */
+  submissionId: Scalars['ID']['input'];
+};
+
+/** How far the marking of handed in work is. */
+export type MarkingState =
+  /** It is marked, and its student does not know the mark yet. */
+  | 'MARKED'
+  /** Its student has the mark. */
+  | 'RELEASED'
+  /** It waits to be marked. */
+  | 'WAITING';
 
 /** Which order money in suspense belongs to. */
 export type MatchSuspenseInput = {
@@ -1884,6 +2030,12 @@ export type NotificationChannel =
 export type NotificationKind =
   /** News of the platform. */
   | 'ANNOUNCEMENT'
+  /** Work at an assignment is due within a day, and one has not handed in. */
+  | 'ASSIGNMENT_DUE'
+  /** One’s work at an assignment has its mark. */
+  | 'ASSIGNMENT_RETURNED'
+  /** A student has handed in work at an assignment that one may mark. */
+  | 'ASSIGNMENT_SUBMITTED'
   /** The bill of an order was sent to one again, as was asked for. */
   | 'BILL_SENT'
   /** The nightly check found that the books do not hold together; can’t be switched off. */
@@ -1916,6 +2068,10 @@ export type NotificationKind =
   | 'ENROLLED'
   /** A file one asked for can be fetched. */
   | 'EXPORT_READY'
+  /** One was given more time at an assignment, or was not. */
+  | 'EXTENSION_DECIDED'
+  /** A student asks for more time at an assignment that one may mark. */
+  | 'EXTENSION_REQUESTED'
   /** The money for one’s order came. */
   | 'ORDER_PAID'
   /** One’s package has ended: FREE holds from now on; can’t be switched off. */
@@ -2785,6 +2941,14 @@ export type RequestErasureInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A student asks for more time at an assignment. */
+export type RequestExtensionInput = {
+  /** Of an assignment with a due time, whose lesson the viewer opened. */
+  assignmentId: Scalars['ID']['input'];
+  /** Why; its teachers read it. 10 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** Whose password was forgotten. */
 export type RequestPasswordResetInput = {
   /** Case does not matter. */
@@ -2851,6 +3015,14 @@ export type RetryRefundInput = {
   bankAccount?: InputMaybe<BankAccountInput>;
   /** Of a refund that is FAILED. */
   refundId: Scalars['ID']['input'];
+};
+
+/** Marked work that its students are to have. */
+export type ReturnSubmissionsInput = {
+  /** Of the assignment that all of it belongs to. */
+  assignmentId: Scalars['ID']['input'];
+  /** Of work whose marks are complete; 1 to 50. */
+  submissionIds: Array<Scalars['ID']['input']>;
 };
 
 /** Money in suspense that goes back to whoever sent it. */
@@ -2981,6 +3153,38 @@ export type RoleKind =
   /** Part of the program; can’t be edited or deleted. */
   | 'SYSTEM';
 
+/** What a row of the rubric is worth in work. */
+export type RowMarkInput = {
+  /** For the student; at most 2000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** From 0 to the row’s points, hundredths count; left out while it is not decided. */
+  points?: InputMaybe<Scalars['Float']['input']>;
+  /** Of a row of the rubric that the work is held to. */
+  rowId: Scalars['ID']['input'];
+};
+
+/** A grade of a row of a rubric, which markers choose with a key. */
+export type RubricLevelInput = {
+  /** What it is called; 1 to 40 characters. */
+  label: Scalars['String']['input'];
+  /** From 0 to the row’s points, more than the level before. */
+  points: Scalars['Int']['input'];
+};
+
+/** One thing that is looked at when work is marked. */
+export type RubricRowInput = {
+  /** What earns all points; at most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Two to six grades from least to most, the last one with all points; none: markers write points. */
+  levels?: Array<RubricLevelInput>;
+  /** The most that it earns, 1 to 100. */
+  points: Scalars['Int']['input'];
+  /** Of a row that there is already; left out for a new one. */
+  rowId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is looked at; 2 to 120 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** Who brought the buyer, which decides the platform’s share. */
 export type SaleOrigin =
   /** The platform brought the buyer. */
@@ -3000,6 +3204,30 @@ export type SaleStatus =
   | 'PAID'
   /** Given back to the buyer. */
   | 'REVERSED';
+
+/** An assignment as it is to be; its text and files are those of its lesson. */
+export type SaveAssignmentInput = {
+  /** After it, nothing is taken; absent: never. */
+  cutOffAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** After it, work is late; absent: never. */
+  dueAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The version the edits were made on; left out while it has never been saved. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Points or per cent for each day that has begun, 1 to 100; 0 with other policies. */
+  lateAmount?: Scalars['Int']['input'];
+  /** What handing in late costs. */
+  latePolicy?: LatePolicy;
+  /** Of the own lesson of kind ASSIGNMENT. */
+  lessonId: Scalars['ID']['input'];
+  /** How often a student may hand in, 1 to 10. */
+  maxAttempts?: Scalars['Int']['input'];
+  /** From when work is taken; absent: at once. */
+  opensAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Points that pass it, at most all of the rubric. */
+  passScore: Scalars['Int']['input'];
+  /** What is looked at, in order; 1 to 20 rows. */
+  rubric: Array<RubricRowInput>;
+};
 
 /** What was typed so far and is not to be saved yet. */
 export type SaveEditDraftInput = {
@@ -3047,6 +3275,18 @@ export type SaveQuizInput = {
   shufflesQuestions?: Scalars['Boolean']['input'];
   /** Seconds of an attempt, 60 to 28,800; absent: no limit. */
   timeLimitSec?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The text of a draft as it is now, sent whenever it changes. */
+export type SaveSubmissionInput = {
+  /** The `sequence` of the draft as it was read or saved last, plus one. */
+  sequence: Scalars['Int']['input'];
+  /** Of an own draft. */
+  submissionId: Scalars['ID']['input'];
+  /** Made by the client for each of its tabs, 8 to 40 characters: a tab does not overwrite another. */
+  tab: Scalars['String']['input'];
+  /** The whole text; at most 20,000 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** What is due on a student’s schedule. */
@@ -3312,6 +3552,29 @@ export type StatementOutcome =
   | 'UNKNOWN'
   /** The amount is not the transfer’s: nothing changes, a person looks into it. */
   | 'WRONG_AMOUNT';
+
+/** What has become of a student’s work at an assignment. */
+export type SubmissionStatus =
+  /** It is being written, and only its student sees it. */
+  | 'DRAFT'
+  /** Its student has the mark and what was said of it. */
+  | 'GRADED'
+  /** The student has not begun yet. */
+  | 'NOT_SUBMITTED'
+  /** Its student has the mark, and may hand in another time. */
+  | 'RETURNED'
+  /** It was handed in; its student has no mark yet. */
+  | 'SUBMITTED';
+
+/** A draft that is handed in, as it is saved. */
+export type SubmitAssignmentInput = {
+  /** That it is the student’s own work, and what is not names its source: true. */
+  isOwnWork: Scalars['Boolean']['input'];
+  /** The `sequence` of the last save, so that no text of another tab is missed. */
+  sequence: Scalars['Int']['input'];
+  /** Of an own draft. */
+  submissionId: Scalars['ID']['input'];
+};
 
 /** An attempt that is handed in, with the answers that are saved. */
 export type SubmitQuizAttemptInput = {

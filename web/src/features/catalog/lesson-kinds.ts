@@ -6,6 +6,7 @@ import {
   IconFileText,
   IconHelpCircle,
   IconPlayerPlay,
+  IconWriting,
 } from '@tabler/icons-react';
 import type { LessonKind } from '../../generated/schema.ts';
 
@@ -21,6 +22,7 @@ export const LESSON_KINDS: Readonly<Record<LessonKind, LessonKindFacts>> = {
   VIDEO: { Icon: IconPlayerPlay, isTimed: true },
   FILE: { Icon: IconFiles, isTimed: false },
   QUIZ: { Icon: IconHelpCircle, isTimed: false },
+  ASSIGNMENT: { Icon: IconWriting, isTimed: false },
   LIVE: { Icon: IconBroadcast, isTimed: false },
   EMBED: { Icon: IconCode, isTimed: false },
 };

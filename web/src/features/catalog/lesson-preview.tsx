@@ -75,6 +75,7 @@ const PREVIEWS: Readonly<Record<LessonKind, ComponentType<PreviewProps>>> = {
   VIDEO: VideoPreview,
   FILE: FilePreview,
   QUIZ: TextPreview,
+  ASSIGNMENT: TextPreview,
   LIVE: LivePreview,
   EMBED: EmbedPreview,
 };

@@ -22,6 +22,7 @@ const VIEWS: Readonly<Record<LessonKind, ComponentType<LessonKindViewProps>>> = 
   VIDEO: VideoLesson,
   FILE: FileLesson,
   QUIZ: QuizLesson,
+  ASSIGNMENT: TextLesson,
   LIVE: LiveLesson,
   EMBED: EmbedLesson,
 };

@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconBook2,
+  IconCalendarPlus,
   IconCashBanknote,
   IconCertificate,
   IconChecklist,
@@ -14,6 +15,7 @@ import {
   IconSpeakerphone,
   IconStar,
   IconUserPlus,
+  IconWriting,
   IconZoomMoney,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -46,6 +48,11 @@ const ICONS: Record<NotificationKind, Icon> = {
   COMMENT_REPORTED: IconMessageQuestion,
   RATING_RECEIVED: IconStar,
   RATING_REPLIED: IconStar,
+  ASSIGNMENT_SUBMITTED: IconWriting,
+  ASSIGNMENT_RETURNED: IconChecklist,
+  ASSIGNMENT_DUE: IconHourglass,
+  EXTENSION_REQUESTED: IconCalendarPlus,
+  EXTENSION_DECIDED: IconCalendarPlus,
   COURSE_SOLD: IconUserPlus,
   REFUND_REQUESTED: IconReceiptRefund,
   REFUND_TO_DECIDE: IconReceiptRefund,

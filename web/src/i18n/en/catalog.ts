@@ -83,6 +83,7 @@ export default {
       VIDEO: 'Video',
       FILE: 'Files',
       QUIZ: 'Quiz',
+      ASSIGNMENT: 'Assignment',
       LIVE: 'Live session',
       EMBED: 'Embedded page',
     },

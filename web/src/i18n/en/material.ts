@@ -5,6 +5,7 @@ export default {
     PDF: 'PDF',
     IMAGE: 'Picture',
     AUDIO: 'Sound',
+    VIDEO: 'Video',
     DOCUMENT: 'Document',
     SHEET: 'Spreadsheet',
     SLIDES: 'Slides',

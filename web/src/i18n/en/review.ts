@@ -58,6 +58,7 @@ export default {
   VIDEO: 'Video',
   FILE: 'Files',
   QUIZ: 'Quiz',
+  ASSIGNMENT: 'Assignment',
   LIVE: 'Live session',
   EMBED: 'Embedded page',
   lessonFailed: 'The lesson could not be loaded',

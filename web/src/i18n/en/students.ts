@@ -28,7 +28,8 @@ export default {
   why: {
     WATCH: 'video watched',
     DWELL: 'studied long enough',
-    PASS: 'quiz passed',
+    PASS: 'passed',
+    SUBMIT: 'work submitted',
     MANUAL: 'marked by the student',
     TEACHER: 'set by a teacher',
   },

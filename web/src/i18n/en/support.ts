@@ -73,6 +73,14 @@ export default {
     COMMENT_REPORTED: { name: 'Reported comments', text: 'A question or answer needs a look.' },
     RATING_RECEIVED: { name: 'Ratings of your courses', text: 'A student rates a course that you teach.' },
     RATING_REPLIED: { name: 'Answers to ratings', text: 'A teacher answers your rating.' },
+    ASSIGNMENT_SUBMITTED: { name: 'New submissions', text: 'A student submits work that you mark.' },
+    ASSIGNMENT_RETURNED: { name: 'Marked assignments', text: 'Your work was marked or returned.' },
+    ASSIGNMENT_DUE: { name: 'Assignments due soon', text: 'One day is left and you have not submitted.' },
+    EXTENSION_REQUESTED: { name: 'Extension requests', text: 'A student asks for more time.' },
+    EXTENSION_DECIDED: {
+      name: 'Extension answers',
+      text: 'A teacher decides on your request for more time.',
+    },
     CERTIFICATE_ISSUED: {
       name: 'New certificate',
       text: 'You completed a course and earned its certificate.',

@@ -81,6 +81,7 @@ export default {
       VIDEO: 'Video',
       FILE: 'Tài liệu',
       QUIZ: 'Bài kiểm tra',
+      ASSIGNMENT: 'Bài tập',
       LIVE: 'Buổi học trực tiếp',
       EMBED: 'Nội dung nhúng',
     },

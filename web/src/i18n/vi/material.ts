@@ -5,6 +5,7 @@ export default {
     PDF: 'PDF',
     IMAGE: 'Ảnh',
     AUDIO: 'Âm thanh',
+    VIDEO: 'Video',
     DOCUMENT: 'Văn bản',
     SHEET: 'Bảng tính',
     SLIDES: 'Trình chiếu',

@@ -56,6 +56,7 @@ export default {
   VIDEO: 'Video',
   FILE: 'Tài liệu',
   QUIZ: 'Bài kiểm tra',
+  ASSIGNMENT: 'Bài tập',
   LIVE: 'Buổi học trực tiếp',
   EMBED: 'Nội dung nhúng',
   lessonFailed: 'Chưa tải được bài này',

@@ -28,7 +28,8 @@ export default {
   why: {
     WATCH: 'xem đủ video',
     DWELL: 'học đủ lâu',
-    PASS: 'đạt bài kiểm tra',
+    PASS: 'đạt yêu cầu',
+    SUBMIT: 'nộp bài tập',
     MANUAL: 'học viên tự đánh dấu',
     TEACHER: 'giảng viên tính hoàn thành',
   },

@@ -66,6 +66,11 @@ export default {
     COMMENT_REPORTED: { name: 'Báo cáo hỏi đáp', text: 'Một nội dung hỏi đáp cần người xem lại.' },
     RATING_RECEIVED: { name: 'Đánh giá khoá học', text: 'Học viên đánh giá khoá bạn dạy.' },
     RATING_REPLIED: { name: 'Trả lời đánh giá', text: 'Giảng viên trả lời đánh giá của bạn.' },
+    ASSIGNMENT_SUBMITTED: { name: 'Bài nộp mới', text: 'Học viên nộp bài tập mà bạn chấm.' },
+    ASSIGNMENT_RETURNED: { name: 'Bài tập có điểm', text: 'Bài bạn nộp đã được chấm hoặc trả lại.' },
+    ASSIGNMENT_DUE: { name: 'Bài tập sắp đến hạn', text: 'Còn một ngày là đến hạn mà bạn chưa nộp.' },
+    EXTENSION_REQUESTED: { name: 'Yêu cầu gia hạn', text: 'Học viên xin thêm thời gian làm bài tập.' },
+    EXTENSION_DECIDED: { name: 'Trả lời gia hạn', text: 'Giảng viên quyết định yêu cầu gia hạn của bạn.' },
     CERTIFICATE_ISSUED: { name: 'Chứng chỉ mới', text: 'Bạn hoàn thành khoá học và được cấp chứng chỉ.' },
     PROGRESS_OVERRIDDEN: {
       name: 'Tiến độ được giảng viên sửa',

@@ -51,6 +51,8 @@ const audio = (contentType: string, is: FileType['is']): FileType => ({
   is,
 });
 
+const isMp4 = ({ head }: Content) => head.subarray(4, 8).toString('latin1') === 'ftyp';
+
 /** By ending. Nothing that runs in a browser, which HTML and SVG would: files come from our own address. */
 const fileTypes: Readonly<Record<string, FileType>> = {
   pdf: { type: LessonFileType.PDF, contentType: 'application/pdf', is: begins('%PDF-') },
@@ -60,7 +62,8 @@ const fileTypes: Readonly<Record<string, FileType>> = {
   gif: image('image/gif', begins('GIF87a', 'GIF89a')),
   webp: image('image/webp', isRiff('WEBP')),
   mp3: audio('audio/mpeg', begins('ID3', [0xff, 0xfb], [0xff, 0xf3], [0xff, 0xf2])),
-  m4a: audio('audio/mp4', ({ head }) => head.subarray(4, 8).toString('latin1') === 'ftyp'),
+  m4a: audio('audio/mp4', isMp4),
+  mp4: { type: LessonFileType.VIDEO, contentType: 'video/mp4', is: isMp4 },
   ogg: audio('audio/ogg', begins('OggS')),
   wav: audio('audio/wav', isRiff('WAVE')),
   docx: {
@@ -112,6 +115,12 @@ async function contentOf(path: string): Promise<Content> {
   }
 }
 
-const SHOWN = new Set([LessonFileType.PDF, LessonFileType.IMAGE, LessonFileType.AUDIO, LessonFileType.TEXT]);
+const SHOWN = new Set([
+  LessonFileType.PDF,
+  LessonFileType.IMAGE,
+  LessonFileType.AUDIO,
+  LessonFileType.VIDEO,
+  LessonFileType.TEXT,
+]);
 /** Whether browsers show it in a page; others are saved. */
 export const isShown = (type: LessonFileType): boolean => SHOWN.has(type);

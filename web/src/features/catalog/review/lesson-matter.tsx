@@ -100,6 +100,7 @@ const MATTERS: Readonly<Record<LessonKind, { Matter: ComponentType<MatterProps>;
   VIDEO: { Matter: VideoMatter, skeleton: <Skeleton picture /> },
   FILE: { Matter: FileMatter, skeleton: WAITING },
   QUIZ: TEXT,
+  ASSIGNMENT: TEXT,
   LIVE: { Matter: LiveMatter, skeleton: WAITING },
   EMBED: { Matter: EmbedMatter, skeleton: <Skeleton picture /> },
 };

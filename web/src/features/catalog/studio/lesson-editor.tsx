@@ -46,6 +46,7 @@ const FIELDS: Readonly<Record<LessonKind, KindFields>> = {
   VIDEO: { Media: VideoPanel, ...NOTES },
   FILE: { Media: FilesPanel, Fields: MinutesField, ...WORDS },
   QUIZ: { Media: QuizPanel, ...WORDS },
+  ASSIGNMENT: { Media: null, Fields: MinutesField, ...WORDS },
   LIVE: { Media: null, Fields: LiveFields, ...WORDS },
   EMBED: { Media: null, Fields: EmbedFields, ...WORDS },
 };

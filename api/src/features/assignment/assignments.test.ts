@@ -1,0 +1,3 @@
+// What assignments do, on one program; each part has a file of its own.
+import './testing/handing-in.cases.ts';
+import './testing/marking.cases.ts';

@@ -1,0 +1,161 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { badInput, conflict, notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { accessTo, lockEnrolment } from '../../learning/index.ts';
+import { audit } from '../../operations/index.ts';
+import { notify } from '../../support/index.ts';
+import type { Assignment } from '../assignment.entity.ts';
+import { ExtensionStatus } from '../assignment.enums.ts';
+import { lockMarkedAssignment } from '../load.ts';
+
+@InputType({ description: 'More time for one student at an assignment.' })
+export class GrantExtensionInput {
+  @Field(() => ID, { description: 'Of an assignment that the viewer may mark.' })
+  assignmentId!: string;
+  @Field(() => ID, { description: 'Of a student of its course.' })
+  studentId!: string;
+  @Field(() => DateTime, { description: 'After it, their work is late; not before the assignment’s own.' })
+  dueAt!: Date;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'After it, nothing is taken; in the future, and not before `dueAt`; left out: `dueAt`.',
+  })
+  cutOffAt?: Date | null;
+  @Field({ description: 'Why; the student reads it. 10 to 500 characters.' })
+  @TrimmedLength(10, 500, { message: 'assignment.reason' })
+  reason!: string;
+}
+
+@InputType({ description: 'A request for more time that is turned down.' })
+export class DeclineExtensionInput {
+  @Field(() => ID, { description: 'Of an assignment that the viewer may mark.' })
+  assignmentId!: string;
+  @Field(() => ID, { description: 'Of the student who asked.' })
+  studentId!: string;
+  @Field({ description: 'Why; the student reads it. 10 to 500 characters.' })
+  @TrimmedLength(10, 500, { message: 'assignment.reason' })
+  reason!: string;
+}
+
+@ObjectType({ description: 'What became of one student’s time at an assignment.' })
+export class DecidedExtension {
+  @Field(() => ID, { description: 'Of the assignment that it is about.' })
+  assignmentId!: string;
+  @Field(() => ID, { description: 'Of the student that it is about.' })
+  studentId!: string;
+  @Field(() => ExtensionStatus, { description: 'Whether there is more time.' })
+  status!: ExtensionStatus;
+}
+
+/** What a decision can be. */
+type Outcome = Exclude<`${ExtensionStatus}`, 'PENDING'>;
+
+/** The student's place is locked, and whoever decides is another person. @throws NOT_FOUND, FORBIDDEN, POLICY */
+async function lockStudent(
+  em: EntityManager,
+  context: Context,
+  { assignmentId, studentId }: DeclineExtensionInput,
+): Promise<Assignment> {
+  const viewer = signedIn(context);
+  const assignment = await lockMarkedAssignment(em, viewer, assignmentId);
+  if (studentId === viewer.id) throw policy('OWN_PROGRESS');
+  if (!isUuid(studentId) || !(await accessTo(em, studentId, assignment.course.id))) throw notFound();
+  await lockEnrolment(em, studentId, assignment.course.id);
+  return assignment;
+}
+
+/** Gives one student more time, also without their request; again replaces what they had. */
+export function grantExtension(context: Context, input: GrantExtensionInput): Promise<DecidedExtension> {
+  const { assignmentId, studentId, dueAt } = input;
+  const cutOffAt = input.cutOffAt ?? dueAt;
+  const reason = input.reason.trim();
+  return context.em.transactional(async (em) => {
+    const assignment = await lockStudent(em, context, input);
+    if (assignment.dueAt && dueAt < assignment.dueAt) throw badInput('dueAt', 'assignment.earlier');
+    if (cutOffAt < dueAt) throw badInput('cutOffAt', 'assignment.order');
+    if (cutOffAt <= new Date()) throw badInput(input.cutOffAt ? 'cutOffAt' : 'dueAt', 'assignment.past');
+    const before = await write(em, input, cutOffAt, signedIn(context).id);
+    await decide(em, context, assignment, { ...input, reason, status: ExtensionStatus.GRANTED });
+    audit(em, context, {
+      action: 'assignment.extend',
+      targetType: 'assignment',
+      targetId: assignmentId,
+      before: before && { student: studentId, ...before },
+      after: { student: studentId, dueAt, cutOffAt },
+      reason,
+    });
+    return { assignmentId, studentId, status: ExtensionStatus.GRANTED };
+  });
+}
+
+/** Turns a request for more time down. @throws CONFLICT where there is none */
+export function declineExtension(context: Context, input: DeclineExtensionInput): Promise<DecidedExtension> {
+  const { assignmentId, studentId } = input;
+  return context.em.transactional(async (em) => {
+    const assignment = await lockStudent(em, context, input);
+    const status = ExtensionStatus.DECLINED;
+    const reason = input.reason.trim();
+    if (!(await decide(em, context, assignment, { ...input, reason, status })))
+      throw conflict('NO_EXTENSION_REQUEST');
+    audit(em, context, {
+      action: 'assignment.decline-extension',
+      targetType: 'assignment',
+      targetId: assignmentId,
+      after: { student: studentId },
+      reason,
+    });
+    return { assignmentId, studentId, status };
+  });
+}
+
+/** @returns what the student had before */
+async function write(
+  em: EntityManager,
+  { assignmentId, studentId, dueAt, reason }: GrantExtensionInput,
+  cutOffAt: Date,
+  grantedBy: string,
+): Promise<{ dueAt: string; cutOffAt: string } | undefined> {
+  const [before] = await runSql<{ dueAt: string; cutOffAt: string }>(
+    em,
+    sql`delete from assignment_extension where assignment_id = ${assignmentId} and student_id = ${studentId}
+      returning due_at as "dueAt", cut_off_at as "cutOffAt"`,
+  );
+  await runSql(
+    em,
+    sql`insert into assignment_extension (assignment_id, student_id, due_at, cut_off_at, reason, granted_by_id)
+      values (${assignmentId}, ${studentId}, ${dueAt}, ${cutOffAt}, ${reason.trim()}, ${grantedBy})`,
+  );
+  return before;
+}
+
+/** Closes the student's open request, and tells them. @returns whether there was one */
+async function decide(
+  em: EntityManager,
+  context: Context,
+  assignment: Assignment,
+  { studentId, status, reason }: DeclineExtensionInput & { readonly status: Outcome },
+): Promise<boolean> {
+  const closed = await runSql(
+    em,
+    sql`update extension_request set status = ${status}, decided_at = now(), decided_by_id = ${signedIn(context).id},
+        answer = ${reason}
+      where assignment_id = ${assignment.id} and student_id = ${studentId} and status = 'PENDING' returning id`,
+  );
+  const [lesson] = await runSql<{ title: string }>(
+    em,
+    sql`select title from lesson where id = ${assignment.lesson.id}`,
+  );
+  if (closed.length || status === ExtensionStatus.GRANTED)
+    await notify(em, context.services, studentId, {
+      kind: 'EXTENSION_DECIDED',
+      params: { lesson: lesson!.title, outcome: status, reason },
+      link: `/assignments/${assignment.id}`,
+    });
+  return closed.length > 0;
+}

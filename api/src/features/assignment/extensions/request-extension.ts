@@ -1,0 +1,58 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { lockStudy } from '../../learning/index.ts';
+import { notify } from '../../support/index.ts';
+import { Assignment } from '../assignment.entity.ts';
+import { SubmissionStatus } from '../assignment.enums.ts';
+import { markersOf } from '../marking/markers.ts';
+import { AssignmentSubmission } from '../submission.entity.ts';
+
+@InputType({ description: 'A student asks for more time at an assignment.' })
+export class RequestExtensionInput {
+  @Field(() => ID, { description: 'Of an assignment with a due time, whose lesson the viewer opened.' })
+  assignmentId!: string;
+  @Field({ description: 'Why; its teachers read it. 10 to 500 characters.' })
+  @TrimmedLength(10, 500, { message: 'assignment.reason' })
+  reason!: string;
+}
+
+/**
+ * Asks whoever may mark an assignment for more time; one request at a time.
+ * @returns the assignment's id
+ * @throws CONFLICT while a request waits, or work waits for its mark
+ */
+export function requestExtension(context: Context, input: RequestExtensionInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { assignmentId } = input;
+    const assignment = isUuid(assignmentId) ? await em.findOne(Assignment, { id: assignmentId }) : null;
+    if (!assignment) throw notFound();
+    await lockStudy(em, viewer.id, {
+      courseId: assignment.course.id,
+      lessonId: assignment.lesson.id,
+    });
+    if (!assignment.dueAt && !assignment.cutOffAt) throw conflict('NO_DEADLINE');
+    const mine = { assignment, student: viewer.id };
+    if (await em.count(AssignmentSubmission, { ...mine, status: SubmissionStatus.SUBMITTED }))
+      throw conflict('SUBMISSION_WAITS');
+    const [made] = await runSql(
+      em,
+      sql`insert into extension_request (assignment_id, student_id, reason)
+        values (${assignmentId}, ${viewer.id}, ${input.reason.trim()})
+        on conflict (assignment_id, student_id) where status = 'PENDING' do nothing returning id`,
+    );
+    if (!made) throw conflict('EXTENSION_REQUESTED');
+    const { readers, lesson, student } = await markersOf(em, assignmentId, viewer.id);
+    await notify(em, context.services, readers, {
+      kind: 'EXTENSION_REQUESTED',
+      params: { lesson, student, reason: input.reason.trim() },
+      link: `/teacher/marking/${assignmentId}?extensions=1`,
+    });
+    return assignmentId;
+  });
+}

@@ -1,0 +1,58 @@
+import { sql } from '../../graphql/read/index.ts';
+import { defineFeature } from '../define-feature.ts';
+import { Assignment } from './assignment.entity.ts';
+import { AssignmentBriefResolver, AssignmentResolver } from './assignment.resolver.ts';
+import { ExtensionResolver } from './extensions/extension.resolver.ts';
+import { MarkedSubmissionResolver, MarkingResolver } from './marking/marking.resolver.ts';
+import { SavedComment } from './marking/saved-comment.entity.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { personalData } from './personal-data.ts';
+import { faults, reasons } from './reasons.ts';
+import { remindDue } from './remind-due.jobs.ts';
+import { AssignmentSubmission, SubmissionFile } from './submission.entity.ts';
+import {
+  RubricRowResolver,
+  SubmissionFileResolver,
+  SubmissionGradeResolver,
+  SubmissionResolver,
+} from './submission.resolver.ts';
+import { texts } from './texts/index.ts';
+
+export const assignment = defineFeature({
+  name: 'assignment',
+  tables: [
+    'assignment',
+    'assignment_extension',
+    'assignment_reminder',
+    'assignment_submission',
+    'extension_request',
+    'saved_comment',
+    'submission_file',
+  ],
+  offers: ['assignment_deadline', 'lesson_assignment'],
+  entities: [Assignment, AssignmentSubmission, SavedComment, SubmissionFile],
+  resolvers: [
+    AssignmentBriefResolver,
+    AssignmentResolver,
+    ExtensionResolver,
+    MarkedSubmissionResolver,
+    MarkingResolver,
+    RubricRowResolver,
+    SubmissionGradeResolver,
+    SubmissionFileResolver,
+    SubmissionResolver,
+  ],
+  jobs: [remindDue],
+  notificationKinds,
+  personalData,
+  auditTargets: {
+    assignment: (id) =>
+      sql`select l.title from assignment a join lesson l on l.id = a.lesson_id where a.id = ${id}`,
+    submission: (id) =>
+      sql`select l.title from assignment_submission s join assignment a on a.id = s.assignment_id
+        join lesson l on l.id = a.lesson_id where s.id = ${id}`,
+  },
+  texts,
+  reasons,
+  faults,
+});

@@ -1,0 +1,1 @@
+export { isSubmissionFileAddress } from './file-address.ts';

@@ -1,0 +1,31 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+
+/** Who is told of what a student does at an assignment, and the words of it. */
+interface Markers {
+  readonly readers: string[];
+  /** The title of its lesson. */
+  readonly lesson: string;
+  /** The student's name. */
+  readonly student: string;
+}
+
+/** Whoever may mark an assignment, but for the student themselves. */
+export async function markersOf(
+  em: EntityManager,
+  assignmentId: string,
+  studentId: string,
+): Promise<Markers> {
+  const [row] = await runSql<Markers>(
+    em,
+    sql`select l.title as lesson, p.full_name as student, array(
+          select c.teacher_id from course c where c.id = a.course_id and c.teacher_id <> p.id
+          union select t.person_id from co_teacher t
+            where t.course_id = a.course_id and 'MARK' = any(t.rights) and t.person_id <> p.id) as readers
+      from assignment a join lesson l on l.id = a.lesson_id, person p
+      where a.id = ${assignmentId} and p.id = ${studentId}`,
+    'assignment.markers',
+  );
+  return row!;
+}

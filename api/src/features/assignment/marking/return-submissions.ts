@@ -1,0 +1,119 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { completeLesson, keepScore } from '../../learning/index.ts';
+import { audit } from '../../operations/index.ts';
+import { notify } from '../../support/index.ts';
+import { SubmissionStatus } from '../assignment.enums.ts';
+import { lockMarkedAssignment, lockMarkedSubmission } from '../load.ts';
+import type { AssignmentSubmission } from '../submission.entity.ts';
+import { totalOf } from '../terms.ts';
+import { mustHold } from './claim-submission.ts';
+
+const MOST_AT_ONCE = 50;
+const ENTRIES = validationMessage('assignment.entries', { max: MOST_AT_ONCE });
+
+@InputType({ description: 'Marked work that its students are to have.' })
+export class ReturnSubmissionsInput {
+  @Field(() => ID, { description: 'Of the assignment that all of it belongs to.' })
+  assignmentId!: string;
+  @Field(() => [ID], { description: 'Of work whose marks are complete; 1 to 50.' })
+  @ArrayMinSize(1, { message: ENTRIES })
+  @ArrayMaxSize(MOST_AT_ONCE, { message: ENTRIES })
+  submissionIds!: string[];
+}
+
+@ObjectType({ description: 'Marked work that its students have now.' })
+export class ReturnedSubmissions {
+  @Field(() => ID, { description: 'Of the assignment that all of it belongs to.' })
+  assignmentId!: string;
+  @Field(() => [ID], { description: 'Of the work that was released.' })
+  submissionIds!: string[];
+}
+
+/**
+ * Gives students their marks, all or none: only now they see them. A pass is never taken back, nor what it completed.
+ * @throws CONFLICT where marks are not complete or another marker has it
+ */
+export function returnSubmissions(
+  context: Context,
+  { assignmentId, submissionIds }: ReturnSubmissionsInput,
+): Promise<ReturnedSubmissions> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    await lockMarkedAssignment(em, viewer, assignmentId);
+    const ids = [...new Set(submissionIds)].sort();
+    for (const id of ids) {
+      const submission = await lockMarkedSubmission(em, viewer, id);
+      if (submission.assignment.id !== assignmentId) throw notFound();
+      await mustHold(em, submission, viewer.id);
+      await release(em, context, submission);
+    }
+    return { assignmentId, submissionIds: ids };
+  });
+}
+
+/** Copies the marks to where the student reads them. */
+async function release(em: EntityManager, context: Context, submission: AssignmentSubmission): Promise<void> {
+  const { terms, marking, lateMinutes, grade: before } = submission;
+  if (!submission.markedAt) throw conflict('SUBMISSION_NOT_MARKED');
+  const grade = { ...marking, total: totalOf(terms, marking.marks ?? [], lateMinutes) };
+  const { score } = grade.total;
+  submission.grade = grade;
+  submission.score = score;
+  submission.passed ||= score >= terms.passScore;
+  submission.status = marking.redoUntil ? SubmissionStatus.RETURNED : SubmissionStatus.GRADED;
+  submission.redoUntil = marking.redoUntil ? new Date(marking.redoUntil) : null;
+  submission.returnedAt = new Date();
+  submission.claimedBy = null;
+  submission.claimedUntil = null;
+  audit(em, context, {
+    action: before ? 'submission.change-mark' : 'submission.return',
+    targetType: 'submission',
+    targetId: submission.id,
+    before: before ? { score: before.total.score } : undefined,
+    after: { score, status: submission.status },
+  });
+  await em.flush();
+  await settle(em, context, submission);
+  await tell(em, context, submission);
+}
+
+/** The best result counts; a pass completes a lesson whose rule it is. */
+async function settle(em: EntityManager, { services }: Context, submission: AssignmentSubmission) {
+  const { assignment, enrolment, terms, score, passed } = submission;
+  const lesson = {
+    enrolmentId: enrolment.id,
+    lessonId: assignment.lesson.id,
+    score: (100 * score!) / terms.maxScore,
+  };
+  const [passes] = await runSql(
+    em,
+    sql`select 1 from lesson where id = ${lesson.lessonId} and rule = 'PASS'`,
+  );
+  if (passes && passed) await completeLesson(em, services, { ...lesson, why: 'PASS' });
+  else await keepScore(em, lesson);
+}
+
+async function tell(em: EntityManager, { services }: Context, submission: AssignmentSubmission) {
+  const { assignment, student, score, terms, status } = submission;
+  const [lesson] = await runSql<{ title: string }>(
+    em,
+    sql`select title from lesson where id = ${assignment.lesson.id}`,
+  );
+  await notify(em, services, student.id, {
+    kind: 'ASSIGNMENT_RETURNED',
+    params: {
+      lesson: lesson!.title,
+      score: score!,
+      points: terms.maxScore,
+      outcome: status === SubmissionStatus.RETURNED ? 'AGAIN' : 'GRADED',
+    },
+    link: `/assignments/${assignment.id}`,
+  });
+}

@@ -1,0 +1,33 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { type Row, sql, Visible } from '../../../graphql/read/index.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { User } from '../../accounts/index.ts';
+
+/** Comments that a marker keeps at most. */
+export const MAX_SAVED_COMMENTS = 100;
+
+/** What a marker says again and again. */
+@Visible<Viewer, SavedComment>(
+  (viewer, comment: Row<SavedComment>) => !!viewer && sql`${comment.marker} = ${viewer.id}`,
+)
+@Entity()
+@ObjectType({ description: 'A comment that the viewer keeps to use it again while marking.' })
+export class SavedComment {
+  [OptionalProps]?: 'createdAt';
+
+  @Field(() => ID, { description: 'Of the comment: opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => User)
+  marker!: Rel<User>;
+
+  @Field({ description: 'At most 500 characters, each text once.' })
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,52 @@
+import { Field, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { type Deleted, IdempotencyKey } from '../../operations/index.ts';
+import { MAX_SAVED_COMMENTS } from './saved-comment.entity.ts';
+
+@InputType({ description: 'A comment to use again while marking.' })
+export class CreateSavedCommentInput {
+  @Field({ description: '1 to 500 characters; one that is kept already stays as it is.' })
+  @TrimmedLength(1, 500, { message: validationMessage('assignment.text', { max: 500 }) })
+  text!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** Keeps a comment of the viewer; the same text once, so that sending it again is harmless. @returns its id */
+export function createSavedComment(context: Context, { text }: CreateSavedCommentInput): Promise<string> {
+  const { id: markerId } = signedIn(context);
+  return context.em.transactional(async (em) => {
+    // One after the other, so that the limit holds
+    await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('comments ' || ${markerId}, 0))`);
+    const [{ count } = { count: 0 }] = await runSql<{ count: number }>(
+      em,
+      sql`select count(*)::int as count from saved_comment where marker_id = ${markerId} and text <> ${text.trim()}`,
+    );
+    if (count >= MAX_SAVED_COMMENTS) throw policy('TOO_MANY_SAVED_COMMENTS', { limit: MAX_SAVED_COMMENTS });
+    const [row] = await runSql<{ id: string }>(
+      em,
+      sql`insert into saved_comment (marker_id, text) values (${markerId}, ${text.trim()})
+        on conflict (marker_id, text) do update set text = excluded.text returning id`,
+    );
+    return row!.id;
+  });
+}
+
+/** Forgets a comment of the viewer. @throws NOT_FOUND */
+export async function deleteSavedComment(context: Context, id: string): Promise<Deleted> {
+  const { id: markerId } = signedIn(context);
+  const [gone] = isUuid(id)
+    ? await runSql(
+        context.em,
+        sql`delete from saved_comment where id = ${id} and marker_id = ${markerId} returning id`,
+      )
+    : [];
+  if (!gone) throw notFound();
+  return { id };
+}

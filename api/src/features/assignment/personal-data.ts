@@ -1,0 +1,29 @@
+import { drop, keep, type PersonalDataTable } from '../../platform/personal-data.ts';
+import { sql } from '../../platform/sql.ts';
+
+const BY_MARKERS = 'the student keeps it; without a name';
+
+export const personalData: PersonalDataTable = {
+  columns: [
+    drop(
+      'assignment_submission',
+      'student_id',
+      'what a person handed in is their own; that they passed stays with the course',
+    ),
+    keep('assignment_submission', 'marked_by_id', BY_MARKERS, false),
+    keep('assignment_submission', 'claimed_by_id', BY_MARKERS, false),
+    drop('assignment_extension', 'student_id', 'belongs to work of the person'),
+    keep('assignment_extension', 'granted_by_id', BY_MARKERS, false),
+    drop('extension_request', 'student_id', 'belongs to work of the person'),
+    keep('extension_request', 'decided_by_id', BY_MARKERS, false),
+    drop('assignment_reminder', 'student_id', 'belongs to work of the person', false),
+    drop('saved_comment', 'marker_id', 'only the person uses it'),
+  ],
+  belonging: [
+    {
+      table: 'submission_file',
+      where: (personId) =>
+        sql`exists (select 1 from assignment_submission s where s.id = t.submission_id and s.student_id = ${personId})`,
+    },
+  ],
+};

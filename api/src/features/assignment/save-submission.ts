@@ -1,0 +1,83 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Length, MaxLength, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { followsSave } from '../../platform/autosave.ts';
+import { conflict, notFound, policy } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { SubmissionStatus } from './assignment.enums.ts';
+
+/** About four printed pages. */
+const LONGEST_TEXT = 20_000;
+
+@InputType({ description: 'The text of a draft as it is now, sent whenever it changes.' })
+export class SaveSubmissionInput {
+  @Field(() => ID, { description: 'Of an own draft.' })
+  submissionId!: string;
+  @Field(() => Int, { description: 'The `sequence` of the draft as it was read or saved last, plus one.' })
+  @Min(1, { message: 'validation.invalid' })
+  sequence!: number;
+  @Field({
+    description:
+      'Made by the client for each of its tabs, 8 to 40 characters: a tab does not overwrite another.',
+  })
+  @Length(8, 40, { message: validationMessage('assignment.text', { max: 40 }) })
+  tab!: string;
+  @Field({ description: 'The whole text; at most 20,000 characters.' })
+  @MaxLength(LONGEST_TEXT, { message: validationMessage('assignment.text', { max: LONGEST_TEXT }) })
+  text!: string;
+}
+
+/** What a save looks at. */
+interface OpenDraft {
+  readonly status: SubmissionStatus;
+  readonly sequence: number;
+  readonly tab: string | null;
+  readonly mayStudy: boolean;
+  /** When nothing was taken any more, as text; null while it is. */
+  readonly closedAt: string | null;
+}
+
+/**
+ * Keeps the text of the viewer's draft. Sent with every change, so it works on rows: two statements.
+ * @returns the submission's id
+ * @throws CONFLICT when it was handed in or another tab saved since, POLICY once it is closed
+ */
+export function saveSubmission(context: Context, input: SaveSubmissionInput): Promise<string> {
+  const { id } = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const draft = await lockDraft(em, id, input.submissionId);
+    if (!draft) throw notFound();
+    if (draft.status !== SubmissionStatus.DRAFT)
+      throw conflict('SUBMISSION_HANDED_IN', { state: draft.status });
+    if (!draft.mayStudy) throw conflict('ACCESS_ENDED');
+    if (draft.closedAt)
+      throw policy('ASSIGNMENT_CLOSED', { deadline: new Date(draft.closedAt).toISOString() });
+    if (!followsSave(draft, input)) throw conflict('SUBMISSION_ELSEWHERE', { version: draft.sequence });
+    await runSql(
+      em,
+      sql`update assignment_submission set text = ${input.text}, sequence = ${input.sequence}, tab = ${input.tab},
+          saved_at = now() where id = ${input.submissionId}`,
+      'submission.save',
+    );
+    return input.submissionId;
+  });
+}
+
+async function lockDraft(em: EntityManager, studentId: string, id: string): Promise<OpenDraft | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [draft] = await runSql<OpenDraft>(
+    em,
+    sql`select s.status, s.sequence, s.tab, exists (select 1 from opened_lesson o
+          where o.lesson_id = a.lesson_id and o.student_id = s.student_id and o.may_study) as "mayStudy",
+        (select d.closes_at from assignment_deadline d where d.assignment_id = a.id
+          and d.student_id = s.student_id and d.closes_at < now()) as "closedAt"
+      from assignment_submission s join assignment a on a.id = s.assignment_id
+      where s.id = ${id} and s.student_id = ${studentId} for update of s`,
+    'submission.draft',
+  );
+  return draft;
+}

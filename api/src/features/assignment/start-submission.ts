@@ -1,0 +1,66 @@
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { conflict, notFound, policy } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { User } from '../accounts/index.ts';
+import { lockStudy } from '../learning/index.ts';
+import { Assignment } from './assignment.entity.ts';
+import { SubmissionStatus } from './assignment.enums.ts';
+import { deadlinesOf, mustTakeWork } from './load.ts';
+import { AssignmentSubmission, MAX_SUBMISSIONS } from './submission.entity.ts';
+import type { Terms } from './terms.ts';
+
+const { DRAFT, SUBMITTED, RETURNED } = SubmissionStatus;
+
+/**
+ * Begins work of the viewer at an assignment, or goes on with their draft. From here its rubric and terms are its own.
+ * @returns the id of the submission
+ * @throws CONFLICT before it opens and while work waits for its mark, POLICY without attempts and once it is closed
+ */
+export function startSubmission(context: Context, assignmentId: string): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const assignment = isUuid(assignmentId) ? await em.findOne(Assignment, { id: assignmentId }) : null;
+    if (!assignment) throw notFound();
+    const enrolment = await lockStudy(em, viewer.id, {
+      courseId: assignment.course.id,
+      lessonId: assignment.lesson.id,
+    });
+    const [last] = await em.find(
+      AssignmentSubmission,
+      { assignment, student: viewer.id },
+      { orderBy: { number: 'desc' }, limit: 1 },
+    );
+    if (last?.status === DRAFT) return last.id;
+    mustHaveAttempts(assignment, last);
+    mustTakeWork(assignment, await deadlinesOf(em, assignmentId, viewer.id), new Date());
+    const draft = em.create(AssignmentSubmission, {
+      assignment,
+      student: em.getReference(User, viewer.id),
+      enrolment,
+      number: (last?.number ?? 0) + 1,
+      terms: termsOf(assignment),
+      // Another time goes on from the text of the one before
+      text: last?.text ?? '',
+    });
+    await em.flush();
+    return draft.id;
+  });
+}
+
+/** Work that was returned always gives another time; work that failed gives one as long as there are attempts. */
+function mustHaveAttempts({ maxAttempts }: Assignment, last: AssignmentSubmission | undefined): void {
+  if (!last) return;
+  if (last.status === SUBMITTED) throw conflict('SUBMISSION_WAITS');
+  const limit = last.status === RETURNED ? MAX_SUBMISSIONS : maxAttempts;
+  if (last.number >= limit) throw policy('NO_ATTEMPTS_LEFT', { limit });
+  if (last.status !== RETURNED && last.passed) throw policy('ALREADY_PASSED');
+}
+
+const termsOf = (assignment: Assignment): Terms => {
+  const { maxScore, passScore, latePolicy, lateAmount, rubric, dueAt, cutOffAt } = assignment;
+  return {
+    ...{ maxScore, passScore, latePolicy, lateAmount, rubric },
+    dueAt: dueAt?.toISOString() ?? null,
+    cutOffAt: cutOffAt?.toISOString() ?? null,
+  };
+};

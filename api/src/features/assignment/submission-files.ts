@@ -1,0 +1,89 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { badInput, notFound, policy } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { storeFile } from '../../platform/stored-files.ts';
+import { claimUpload, removeUpload } from '../../platform/uploads.ts';
+import { Media, typeOfFile } from '../catalog/index.ts';
+import { lockOwnDraft } from './load.ts';
+import { MAX_SUBMISSION_FILES, SubmissionFile } from './submission.entity.ts';
+
+/** Of all files of a submission together. */
+const MOST_MB = 200;
+
+@InputType({ description: 'A file for a draft.' })
+export class AddSubmissionFileInput {
+  @Field(() => ID, { description: 'Of an own draft.' })
+  submissionId!: string;
+  @Field(() => ID, {
+    description:
+      'A finished upload: PDF, pictures, sounds, MP4, office files, plain text and code, ZIP; 5 files, 200 MB together.',
+  })
+  uploadId!: string;
+}
+
+/** Adds a file to the viewer's draft, after a look at what it really is. @returns the submission's id */
+export function addSubmissionFile(
+  context: Context,
+  { submissionId, uploadId }: AddSubmissionFileInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  const { services } = context;
+  return context.em.transactional(async (em) => {
+    const { submission } = await lockOwnDraft(em, viewer, submissionId);
+    if ((await em.count(SubmissionFile, { submission })) >= MAX_SUBMISSION_FILES)
+      throw policy('TOO_MANY_FILES', { limit: MAX_SUBMISSION_FILES });
+    const own = { personId: viewer.id, uploadId, field: 'uploadId' };
+    const upload = await claimUpload(em, services.config.dataDir, own);
+    if ((await bytesOf(em, submissionId)) + upload.sizeBytes > MOST_MB * 1024 ** 2)
+      throw badInput('uploadId', 'assignment.filesTooLarge', { max: MOST_MB });
+    const name = upload.filename.toWellFormed().normalize('NFC').trim();
+    const found = await typeOfFile(upload.path, name);
+    if (!found) throw badInput('uploadId', 'assignment.notAFile');
+    const storageKey = `media/${upload.id}`;
+    const mediaId = await storeFile(em, {
+      ownerId: viewer.id,
+      kind: 'FILE',
+      storageKey,
+      contentType: found.contentType,
+      sizeBytes: upload.sizeBytes,
+    });
+    em.create(SubmissionFile, { submission, media: em.getReference(Media, mediaId), name, type: found.type });
+    await em.flush();
+    // Last, and only moved: if the commit fails now, the sweep of old files finds what no one names
+    await services.storage.adopt(storageKey, upload.path);
+    await removeUpload(upload.path);
+    return submissionId;
+  });
+}
+
+/** Takes a file out of the viewer's draft; what nothing refers to goes after a week. @returns the submission's id */
+export function removeSubmissionFile(context: Context, fileId: string): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const [row] = isUuid(fileId)
+      ? await runSql<{ id: string }>(
+          em,
+          sql`select submission_id as id from submission_file where id = ${fileId}`,
+        )
+      : [];
+    const { submission } = await lockOwnDraft(em, viewer, row?.id ?? '');
+    const file = await em.findOne(SubmissionFile, { id: fileId, submission });
+    if (!file) throw notFound();
+    em.remove(file);
+    await em.flush();
+    return submission.id;
+  });
+}
+
+async function bytesOf(em: EntityManager, submissionId: string): Promise<number> {
+  const [sum] = await runSql<{ bytes: number }>(
+    em,
+    sql`select coalesce(sum(m.size_bytes), 0)::float8 as bytes
+      from submission_file f join media m on m.id = f.media_id where f.submission_id = ${submissionId}`,
+  );
+  return sum!.bytes;
+}

@@ -1,0 +1,38 @@
+import { derived, rows, type Sql, sql } from '../../graphql/read/index.ts';
+import { RubricRow, SubmissionGrade } from './assignment.types.ts';
+import { MAX_SUBMISSION_FILES, SubmissionFile } from './submission.entity.ts';
+
+export const OF_SUBMISSION = 'A part of an assignment or of work, which its own rule shows.';
+
+/** The rows of a rubric that is kept as jsonb. */
+export const rubricRows = (rubric: Sql) =>
+  derived(
+    RubricRow,
+    sql`select e->>'id' as id, e->>'title' as title, e->>'description' as description, (e->>'points')::int as points,
+        e->'levels' as "levelList"
+      from jsonb_array_elements(${rubric}) with ordinality as list(e, n) order by n`,
+    OF_SUBMISSION,
+  );
+
+/** Marks that are kept as jsonb; nothing where there are none. */
+export const gradeIn = (grade: Sql) =>
+  derived(
+    SubmissionGrade,
+    sql`select (g->'total'->>'earned')::float8 as earned, (g->'total'->>'deducted')::float8 as deducted,
+        (g->'total'->>'score')::float8 as score, g->>'comment' as comment,
+        (g->>'redoUntil')::timestamptz as "redoUntil", g->'marks' as "markList", g->'notes' as "noteList"
+      from (select ${grade} as g) x where g ? 'total'`,
+    OF_SUBMISSION,
+  );
+
+/** The files of work, in the order they were added in. */
+export const filesOf = (submissionId: Sql) =>
+  rows(
+    SubmissionFile,
+    (file) => ({
+      where: sql`${file.submission} = ${submissionId}`,
+      orderBy: file.id,
+      limit: MAX_SUBMISSION_FILES,
+    }),
+    { skipVisibility: 'Who may see the work sees its files.' },
+  );

@@ -1,0 +1,76 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { badInput, conflict, policy } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { completeLesson } from '../learning/index.ts';
+import { notify } from '../support/index.ts';
+import { SubmissionStatus } from './assignment.enums.ts';
+import { lockOwnDraft } from './load.ts';
+import { markersOf } from './marking/markers.ts';
+import { type AssignmentSubmission, SubmissionFile } from './submission.entity.ts';
+import { minutesLate } from './terms.ts';
+
+@InputType({ description: 'A draft that is handed in, as it is saved.' })
+export class SubmitAssignmentInput {
+  @Field(() => ID, { description: 'Of an own draft.' })
+  submissionId!: string;
+  @Field(() => Int, {
+    description: 'The `sequence` of the last save, so that no text of another tab is missed.',
+  })
+  @Min(0, { message: 'validation.invalid' })
+  sequence!: number;
+  @Field({ description: 'That it is the student’s own work, and what is not names its source: true.' })
+  isOwnWork!: boolean;
+}
+
+/**
+ * Hands a draft in: once, late or not by the server's clock, and where the lesson's rule says so, it is complete.
+ * @returns the submission's id
+ * @throws CONFLICT when it was handed in before or another tab saved more, POLICY without text and files or once closed
+ */
+export function submitAssignment(
+  context: Context,
+  { submissionId, sequence, isOwnWork }: SubmitAssignmentInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  if (!isOwnWork) throw badInput('isOwnWork', 'assignment.ownWork');
+  return context.em.transactional(async (em) => {
+    const { submission, now, dueAt } = await lockOwnDraft(em, viewer, submissionId);
+    if (submission.sequence !== sequence)
+      throw conflict('SUBMISSION_ELSEWHERE', { version: submission.sequence });
+    if (!submission.text.trim() && !(await em.count(SubmissionFile, { submission })))
+      throw policy('SUBMISSION_EMPTY');
+    submission.status = SubmissionStatus.SUBMITTED;
+    submission.submittedAt = now;
+    submission.dueAt = dueAt;
+    submission.lateMinutes = minutesLate(dueAt, now);
+    await em.flush();
+    await complete(em, context, submission);
+    await tellMarkers(em, context, submission);
+    return submissionId;
+  });
+}
+
+async function complete(
+  em: EntityManager,
+  { services }: Context,
+  { assignment, enrolment }: AssignmentSubmission,
+): Promise<void> {
+  const lessonId = assignment.lesson.id;
+  const [submits] = await runSql(em, sql`select 1 from lesson where id = ${lessonId} and rule = 'SUBMIT'`);
+  if (submits) await completeLesson(em, services, { enrolmentId: enrolment.id, lessonId, why: 'SUBMIT' });
+}
+
+async function tellMarkers(em: EntityManager, context: Context, submission: AssignmentSubmission) {
+  const { assignment, id } = submission;
+  const viewer = signedIn(context);
+  const { readers, lesson, student } = await markersOf(em, assignment.id, viewer.id);
+  await notify(em, context.services, readers, {
+    kind: 'ASSIGNMENT_SUBMITTED',
+    params: { lesson, student },
+    link: `/teacher/marking/${assignment.id}?submission=${id}`,
+  });
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LatePolicy } from './assignment.enums.ts';
+import { lateDeduction, minutesLate, type Terms, totalOf } from './terms.ts';
+
+const terms = fc.record<Terms>({
+  maxScore: fc.constant(10),
+  passScore: fc.constant(6),
+  latePolicy: fc.constantFrom(...Object.values(LatePolicy)),
+  lateAmount: fc.integer({ min: 0, max: 100 }),
+  dueAt: fc.constant(null),
+  cutOffAt: fc.constant(null),
+  rubric: fc.constant([
+    { id: 'a', title: 'A', description: null, points: 6, levels: [] },
+    { id: 'b', title: 'B', description: null, points: 4, levels: [] },
+  ]),
+});
+const points = fc.option(fc.double({ min: -20, max: 20, noNaN: true }));
+const late = fc.integer({ min: 0, max: 100_000 });
+
+test('marks come to no less than nothing and no more than all, late or not, whatever their order', () => {
+  fc.assert(
+    fc.property(terms, points, points, late, (held, a, b, minutes) => {
+      const marks = [
+        { rowId: 'a', points: a, comment: null },
+        { rowId: 'b', points: b, comment: null },
+        { rowId: 'unknown', points: 50, comment: null },
+      ];
+      const total = totalOf(held, marks, minutes);
+      expect(total.score).toBeGreaterThanOrEqual(0);
+      expect(total.earned).toBeLessThanOrEqual(10);
+      expect(total.deducted).toBeLessThanOrEqual(total.earned);
+      expect(total).toEqual(totalOf(held, [...marks].reverse(), minutes));
+    }),
+  );
+});
+
+test('being later never costs less', () => {
+  fc.assert(
+    fc.property(terms, late, late, (held, a, b) => {
+      const [sooner, later] = [Math.min(a, b), Math.max(a, b)];
+      expect(lateDeduction(held, later, 10)).toBeGreaterThanOrEqual(lateDeduction(held, sooner, 10));
+    }),
+  );
+});
+
+test('a day counts as soon as it has begun', () => {
+  const held = { maxScore: 10, latePolicy: LatePolicy.PERCENT, lateAmount: 5 } as Terms;
+  expect([0, 1, 1440, 1441].map((minutes) => lateDeduction(held, minutes, 10))).toEqual([0, 0.5, 0.5, 1]);
+  const due = new Date('2026-11-25T16:59:00Z');
+  expect([0, 1, 60_000, 60_001].map((ms) => minutesLate(due, new Date(due.getTime() + ms)))).toEqual([
+    0, 1, 1, 2,
+  ]);
+  expect(minutesLate(null, due)).toBe(0);
+});

@@ -1,0 +1,197 @@
+import { Readable } from 'node:stream';
+import { beforeAll } from 'vitest';
+import { stageUpload } from '../../../platform/uploads.ts';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  course,
+  enrol,
+  type Reply,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+
+export const app = await testApp();
+/** Whose courses they are. */
+export let seller: Actor;
+beforeAll(async () => {
+  seller = await teacher(app);
+});
+
+const HOUR = 3_600_000;
+/** A moment so many hours from now, as inputs take it. */
+export const hours = (n: number): string => new Date(Date.now() + n * HOUR).toISOString();
+
+export const RUBRIC = [
+  {
+    title: 'Gọi API',
+    description: 'Đúng dữ liệu',
+    points: 6,
+    levels: [
+      { points: 0, label: 'Chưa có' },
+      { points: 3, label: 'Một phần' },
+      { points: 6, label: 'Đủ' },
+    ],
+  },
+  { title: 'README', points: 4 },
+];
+
+export interface AssignmentFacts {
+  readonly id: string;
+  readonly lessonId: string;
+  readonly version: number;
+  readonly facts: CourseFacts;
+  readonly rows: readonly { readonly id: string; readonly points: number }[];
+}
+
+export const saveAssignment = (input: object, who: Actor | undefined = seller): Promise<Reply> =>
+  ask(
+    app,
+    who,
+    `mutation($input: SaveAssignmentInput!) { saveAssignment(input: $input) {
+      id version maxScore passScore brief { rubric { id title points levels { points label } } } } }`,
+    { input: { passScore: 6, rubric: RUBRIC, ...input } },
+  );
+
+/** The assignment of a published course, due in a day and closed in three unless `settings` say else. */
+export async function assignmentOf(settings: object = {}, rule = 'SUBMIT'): Promise<AssignmentFacts> {
+  const facts = await course(app, seller.id, { lessons: 2 });
+  const lessonId = facts.lessonIds[0]!;
+  await select(app, "update lesson set kind = 'ASSIGNMENT', rule = ? where id = ?", [rule, lessonId]);
+  const reply = await saveAssignment({ lessonId, dueAt: hours(24), cutOffAt: hours(72), ...settings });
+  const { id, version, brief } = reply.data.saveAssignment as unknown as {
+    id: string;
+    version: number;
+    brief: { rubric: AssignmentFacts['rows'] };
+  };
+  return { id, lessonId, version, facts, rows: brief.rubric };
+}
+
+export const openLesson = (who: Actor, id: string) =>
+  ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id });
+
+/** A student of the assignment's course who opened its lesson. */
+export async function learner({ facts, lessonId }: AssignmentFacts): Promise<Actor> {
+  const who = await student(app);
+  await enrol(app, who.id, facts.id);
+  await openLesson(who, lessonId);
+  return who;
+}
+
+const FIELDS = `id number status text sequence submittedAt dueAt lateMinutes maxScore passScore score passed
+  files { id name type sizeBytes } rubric { id points } redoUntil
+  grade { earned deducted score comment marks { rowId points comment } notes { fileId line text } }`;
+
+export interface Submission {
+  readonly id: string;
+  readonly number: number;
+  readonly status: string;
+  readonly sequence: number;
+  readonly files: readonly { readonly id: string; readonly name: string }[];
+  readonly rubric: readonly { readonly id: string; readonly points: number }[];
+  readonly [field: string]: unknown;
+}
+
+const send = (who: Actor | undefined, mutation: string, type: string, input: object) =>
+  ask(app, who, `mutation($input: ${type}!) { it: ${mutation}(input: $input) { ${FIELDS} } }`, { input });
+const it = (reply: Reply) => reply.data.it as unknown as Submission;
+
+export const start = (who: Actor | undefined, id: string) =>
+  ask(app, who, `mutation($id: ID!) { it: startSubmission(assignmentId: $id) { ${FIELDS} } }`, { id });
+export const started = async (who: Actor, id: string) => it(await start(who, id));
+export const save = (who: Actor | undefined, input: object) =>
+  send(who, 'saveSubmission', 'SaveSubmissionInput', { tab: 'the-tab-1', ...input });
+export const submit = (who: Actor | undefined, submissionId: string, sequence = 0, isOwnWork = true) =>
+  send(who, 'submitAssignment', 'SubmitAssignmentInput', { submissionId, sequence, isOwnWork });
+export const addFile = (who: Actor | undefined, submissionId: string, uploadId: string) =>
+  send(who, 'addSubmissionFile', 'AddSubmissionFileInput', { submissionId, uploadId });
+export const upload = (who: Actor, name = 'bai-lam.md', content = '# Bài làm\n') =>
+  stageUpload(app.services, who.id, name, Readable.from([content]));
+
+/** Work of a student, handed in with a text. */
+export async function handedIn(who: Actor, assignment: AssignmentFacts): Promise<Submission> {
+  const draft = await started(who, assignment.id);
+  const sequence = draft.sequence + 1;
+  await save(who, { submissionId: draft.id, sequence, text: 'Em đã làm xong.' });
+  return it(await submit(who, draft.id, sequence));
+}
+
+/** What a student reads of the assignment and of their work. */
+export async function mine(who: Actor | undefined, id: string) {
+  const reply = await ask(
+    app,
+    who,
+    `query($id: ID!) { assignment(id: $id) { id myStanding myStatus myDueAt myClosesAt hasAttempt
+      brief { rubric { id } lesson { id } } myExtension { dueAt cutOffAt reason } myRequest { status reason answer }
+      mySubmissions { ${FIELDS} } } }`,
+    { id },
+  );
+  return reply.data.assignment as unknown as {
+    readonly mySubmissions: readonly Submission[];
+    readonly [field: string]: unknown;
+  } | null;
+}
+
+const MARKED = `id state status heldBy markingVersion studentName lateMinutes text
+  files { name url } rubric { id } grade { earned deducted score comment marks { rowId points } }`;
+const MARK = `mutation($input: MarkSubmissionInput!) { markSubmission(input: $input) { ${MARKED} } }`;
+/** Marks of all rows, whole unless `input` says else. */
+export const mark = (submission: Submission, input: object = {}, who: Actor | undefined = seller) =>
+  ask(app, who, MARK, {
+    input: {
+      submissionId: submission.id,
+      expectedVersion: 0,
+      marks: submission.rubric.map(({ id, points }) => ({ rowId: id, points })),
+      isDone: true,
+      ...input,
+    },
+  });
+export const giveBack = (assignmentId: string, ids: readonly string[], who: Actor | undefined = seller) =>
+  ask(
+    app,
+    who,
+    'mutation($input: ReturnSubmissionsInput!) { returnSubmissions(input: $input) { submissionIds } }',
+    { input: { assignmentId, submissionIds: ids } },
+  );
+export const claim = (id: string, who: Actor | undefined = seller) =>
+  ask(app, who, `mutation($id: ID!) { claimSubmission(submissionId: $id) { ${MARKED} } }`, { id });
+export const queue = async (id: string, who: Actor = seller) =>
+  (
+    await ask(
+      app,
+      who,
+      `query($id: ID!) { markingQueue(assignmentId: $id, page: 1, limit: 100) {
+        items { submissionId state score heldBy number } } }`,
+      { id },
+    )
+  ).data.markingQueue as unknown as { items: { submissionId: string; state: string }[] };
+
+/** Gives a person a right in the assignment's course. */
+export const coTeacher = (who: Actor, { facts }: AssignmentFacts, rights: string) =>
+  select(
+    app,
+    `insert into co_teacher (course_id, person_id, email, rights, accepted_at)
+      values (?, ?, 'co-' || ? || '@sen.test', ?::text[], now())`,
+    [facts.id, who.id, who.id, rights],
+  );
+
+/** What is stored of a lesson's progress. */
+export const progressOf = async (who: Actor, lessonId: string) =>
+  (
+    await select<{ why: string | null; score: number | null }>(
+      app,
+      `select p.completed_why as why, p.best_score as score from lesson_progress p
+       join enrolment e on e.id = p.enrolment_id where e.student_id = ? and p.lesson_id = ?`,
+      [who.id, lessonId],
+    )
+  )[0];
+/** Kinds of what a person was told, the oldest first. */
+export const told = async (who: Actor) =>
+  (
+    await select<{ kind: string }>(app, 'select kind from notification where person_id = ? order by id', [
+      who.id,
+    ])
+  ).map(({ kind }) => kind);

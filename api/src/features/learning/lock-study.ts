@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { conflict, forbidden } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
+import { lockEnrolment } from './enrolment-standing.ts';
+
+/** A lesson, and the course that it belongs to. */
+interface StudiedLesson {
+  readonly courseId: string;
+  readonly lessonId: string;
+}
+
+/**
+ * A student's place in a course, locked, for work in a lesson that they opened: two tabs follow one another.
+ * @throws FORBIDDEN without an enrolment, CONFLICT where access has ended or the lesson was not opened
+ */
+export async function lockStudy(
+  em: EntityManager,
+  studentId: string,
+  { courseId, lessonId }: StudiedLesson,
+): Promise<Enrolment> {
+  await lockEnrolment(em, studentId, courseId);
+  const enrolment = await em.findOne(Enrolment, { student: studentId, course: courseId }, { refresh: true });
+  if (!enrolment) throw forbidden('NOT_ENROLLED');
+  if (enrolment.access !== EnrolmentAccess.ACTIVE)
+    throw conflict('ACCESS_ENDED', { state: enrolment.access });
+  const [opened] = await runSql(
+    em,
+    sql`select 1 from opened_lesson o join lesson l on l.id = o.lesson_id and l.removed_at is null
+      where o.lesson_id = ${lessonId} and o.student_id = ${studentId}`,
+  );
+  if (!opened) throw conflict('LESSON_NOT_OPENED');
+  return enrolment;
+}
