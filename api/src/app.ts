@@ -23,6 +23,7 @@ import { LiveSockets } from './graphql/live/sockets.ts';
 import { createReadPool, type ReadPool, Reads } from './graphql/read/index.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { billRoutes } from './http/bytes/bills.ts';
+import { calendarRoutes } from './http/bytes/calendars.ts';
 import { certificateRoutes } from './http/bytes/certificates.ts';
 import { coverRoutes } from './http/bytes/covers.ts';
 import { downloadRoutes } from './http/bytes/downloads.ts';
@@ -180,6 +181,7 @@ export async function createApp({
     downloadRoutes,
     pictureRoutes,
     myDataRoutes,
+    calendarRoutes,
     mediaRoutes,
     lessonFileRoutes,
     uploadRoutes,

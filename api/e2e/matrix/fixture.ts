@@ -6,6 +6,7 @@ import {
 } from '../../src/features/assignment/testing/made-assignment.ts';
 import { madeRefund } from '../../src/features/billing/refunds/testing/made-refund.ts';
 import { CourseStatus, CourseVisibility } from '../../src/features/catalog/index.ts';
+import { type MadeGroup, madeGroup } from '../../src/features/groups/testing/made-group.ts';
 import { sealNumber } from '../../src/features/ledger/index.ts';
 import { sold } from '../../src/features/ledger/testing/sold.ts';
 import { Role } from '../../src/platform/permissions.ts';
@@ -47,6 +48,8 @@ export interface Fixture {
   readonly quiz: MadeQuiz;
   /** Of a course of the owner’s, with work of the enrolled student. */
   readonly assignment: MadeAssignment;
+  /** Led by the enrolled student, of the published course. */
+  readonly group: MadeGroup;
   readonly searchTermId: string;
   /** A person whom no one else of the fixture knows. */
   readonly target: Actor;
@@ -134,6 +137,7 @@ export async function fixture(app: App): Promise<Fixture> {
   await enrol(app, enrolled.id, assigned.id);
   const [first, last] = assigned.lessonIds;
   const assignment = await madeAssignment(app, owner, enrolled, [first!, last!]);
+  const group = await madeGroup(app, enrolled, published.id);
   await select(app, 'update person set is_active = false where id = ?', [ended.id]);
   return {
     actors: { ended, stranger, enrolled, other, owner, admin },
@@ -150,6 +154,7 @@ export async function fixture(app: App): Promise<Fixture> {
     synonymId,
     quiz,
     assignment,
+    group,
     searchTermId,
     target,
   };

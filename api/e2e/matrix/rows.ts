@@ -2,6 +2,7 @@ import { accountRows } from './rows/account-rows.ts';
 import { assignmentRows } from './rows/assignment-rows.ts';
 import { coTeacherRows } from './rows/co-teacher-rows.ts';
 import { courseRows } from './rows/course-rows.ts';
+import { groupRows } from './rows/group-rows.ts';
 import { learnerRows } from './rows/learner-rows.ts';
 import { moneyRows } from './rows/money-rows.ts';
 import { packageRows } from './rows/package-rows.ts';
@@ -14,6 +15,7 @@ import type { Row } from './rows/row.ts';
 export const ROWS: readonly Row[] = [
   ...accountRows,
   ...learnerRows,
+  ...groupRows,
   ...coTeacherRows,
   ...courseRows,
   ...moneyRows,

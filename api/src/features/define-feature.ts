@@ -8,6 +8,7 @@ import type { PermissionTable } from '../platform/permissions.ts';
 import type { PersonalDataTable } from '../platform/personal-data.ts';
 import type { ReasonTable } from '../platform/reasons.ts';
 import type { Setting } from '../platform/settings/index.ts';
+import type { ScheduleSource } from './calendar/index.ts';
 import type { TransferSource } from './ledger/index.ts';
 import type { AuditTargets } from './operations/index.ts';
 import type { NotificationKindTable } from './support/index.ts';
@@ -34,6 +35,8 @@ export interface Feature {
   readonly auditTargets?: AuditTargets;
   /** What of its money leaves by the files for the bank. */
   readonly transferSources?: readonly TransferSource[];
+  /** What it has on people’s calendars. */
+  readonly schedule?: readonly ScheduleSource[];
   /** What it says to people, by key. */
   readonly texts?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   /** What must hold of what it stores; looked at every night. */

@@ -13,9 +13,12 @@ import { accounts } from './accounts/feature.ts';
 import { assessment } from './assessment/feature.ts';
 import { assignment } from './assignment/feature.ts';
 import { billing } from './billing/feature.ts';
+import { calendar } from './calendar/feature.ts';
+import { addScheduleSources } from './calendar/index.ts';
 import { catalog } from './catalog/feature.ts';
 import type { Feature } from './define-feature.ts';
 import { discussion } from './discussion/feature.ts';
+import { groups } from './groups/feature.ts';
 import { learning } from './learning/feature.ts';
 import { ledger } from './ledger/feature.ts';
 import { addTransferSources } from './ledger/index.ts';
@@ -31,6 +34,8 @@ export const features: readonly Feature[] = [
   assessment,
   assignment,
   discussion,
+  groups,
+  calendar,
   billing,
   ledger,
   accounts,
@@ -45,6 +50,7 @@ for (const feature of features) {
     notificationKinds,
     auditTargets,
     transferSources,
+    schedule,
     texts,
     settings,
     invariants,
@@ -56,6 +62,7 @@ for (const feature of features) {
   if (notificationKinds) addNotificationKinds(notificationKinds);
   if (auditTargets) addAuditTargets(auditTargets);
   if (transferSources) addTransferSources(transferSources);
+  if (schedule) addScheduleSources(schedule);
   if (texts) addTexts(texts);
   if (settings) addSettings(settings);
   if (reasons) addReasons(reasons);

@@ -298,6 +298,61 @@ export const CreateCourseInput = {
   }
 } as const;
 
+export const CreateGroupEventInput = {
+  "title": {
+    "minLength": 3,
+    "maxLength": 80
+  },
+  "minutes": {
+    "maximum": 480,
+    "minimum": 15
+  },
+  "address": {
+    "format": "uri",
+    "maxLength": 500
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
+export const CreateGroupGoalInput = {
+  "minutes": {
+    "maximum": 100000,
+    "minimum": 30
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
+export const CreateGroupInput = {
+  "name": {
+    "minLength": 3,
+    "maxLength": 60
+  },
+  "about": {
+    "maxLength": 500
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
+export const CreateGroupPostInput = {
+  "text": {
+    "minLength": 1,
+    "maxLength": 2000
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const CreateLessonInput = {
   "title": {
     "minLength": 3,
@@ -455,6 +510,21 @@ export const CreateSectionInput = {
   "title": {
     "minLength": 3,
     "maxLength": 80
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
+export const CreateStudySlotInput = {
+  "title": {
+    "minLength": 2,
+    "maxLength": 80
+  },
+  "minutes": {
+    "maximum": 480,
+    "minimum": 10
   },
   "idempotencyKey": {
     "minLength": 8,
@@ -656,6 +726,12 @@ export const InviteCoTeacherInput = {
 export const JoinCartInput = {
   "courseIds": {
     "maxItems": 20
+  }
+} as const;
+
+export const JoinGroupInput = {
+  "code": {
+    "maxLength": 40
   }
 } as const;
 
@@ -1482,6 +1558,16 @@ export const UpdateCourseInput = {
   }
 } as const;
 
+export const UpdateGroupInput = {
+  "name": {
+    "minLength": 3,
+    "maxLength": 60
+  },
+  "about": {
+    "maxLength": 500
+  }
+} as const;
+
 export const UpdateLessonCaptionsInput = {
   "label": {
     "minLength": 1,
@@ -1594,6 +1680,17 @@ export const UpdateSectionInput = {
   "title": {
     "minLength": 3,
     "maxLength": 80
+  }
+} as const;
+
+export const UpdateStudySlotInput = {
+  "title": {
+    "minLength": 2,
+    "maxLength": 80
+  },
+  "minutes": {
+    "maximum": 480,
+    "minimum": 10
   }
 } as const;
 

@@ -199,6 +199,14 @@ export type AgreeToRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** Whether the viewer comes to a meeting. */
+export type AnswerGroupEventInput = {
+  /** False: they can’t come. */
+  comes: Scalars['Boolean']['input'];
+  /** Of a meeting of a group that the viewer is in. */
+  eventId: Scalars['ID']['input'];
+};
+
 /** What was matched with what. */
 export type AnswerPairInput = {
   /** One of the question’s matches. */
@@ -678,6 +686,15 @@ export type BulkRow = {
   outcome: BulkOutcome;
   /** The rule that forbids it, with REFUSED. */
   refusal: Maybe<Refusal>;
+};
+
+/** Where other programs follow the viewer’s calendar. */
+export type CalendarAddress = {
+  __typename: 'CalendarAddress';
+  /** When it was made; absent without one. */
+  renewedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whoever has it reads the calendar; absent until one was asked for. */
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** The code that was mailed to the old address. */
@@ -1936,6 +1953,60 @@ export type CreateCourseInput = {
   title: Scalars['String']['input'];
 };
 
+/** A time at which a study group meets. */
+export type CreateGroupEventInput = {
+  /** Web address of the room, with https. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Of a group that the viewer is in. */
+  groupId: Scalars['ID']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** How long it takes: 15 to 480 minutes. */
+  minutes: Scalars['Int']['input'];
+  /** When it begins: from now to a year from now. */
+  startsAt: Scalars['DateTime']['input'];
+  /** What they mean to do; 3 to 80 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What a study group means to reach: a section, or minutes together. */
+export type CreateGroupGoalInput = {
+  /** The last day for it: from today to a year from now. */
+  dueOn: Scalars['Date']['input'];
+  /** Of a group that the viewer leads. */
+  groupId: Scalars['ID']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Minutes together, 30 to 100,000; this or `sectionId`. */
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a section of the group’s course; this or `minutes`. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A new study group, led by the viewer. */
+export type CreateGroupInput = {
+  /** What it is for; at most 500 characters. */
+  about?: InputMaybe<Scalars['String']['input']>;
+  /** Of a course that the viewer studies or teaches; left out: a group for whatever they like. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 60 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** What a member tells their group. */
+export type CreateGroupPostInput = {
+  /** Of a group that the viewer is in. */
+  groupId: Scalars['ID']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of the post that it answers; left out: a new one. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** A new lesson at the end of a section. */
 export type CreateLessonInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
@@ -2074,6 +2145,20 @@ export type CreateSectionInput = {
   title: Scalars['String']['input'];
 };
 
+/** Time that the viewer sets aside to study. */
+export type CreateStudySlotInput = {
+  /** Of a course that the viewer studies; left out: any. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** How long it takes: 10 to 480 minutes. */
+  minutes: Scalars['Int']['input'];
+  /** When it begins: from now to a year from now. */
+  startsAt: Scalars['DateTime']['input'];
+  /** What they mean to do; 2 to 80 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** A file of everything that waits for a transfer and is in none yet. */
 export type CreateTransferFileInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
@@ -2185,6 +2270,13 @@ export type DeletedFromCourse = {
   /** The course without it, its other parts numbered anew. */
   course: Course;
   /** Of the section or lesson that is gone; nothing answers to it any more. */
+  id: Scalars['ID']['output'];
+};
+
+/** A slot that its owner gave up. */
+export type DeletedStudySlot = {
+  __typename: 'DeletedStudySlot';
+  /** Of the slot, for clients to drop it. */
   id: Scalars['ID']['output'];
 };
 
@@ -2757,6 +2849,10 @@ export type ErrorReason =
   | 'GOOGLE_UNREACHABLE'
   /** POLICY: The viewer would give permissions that they lack. */
   | 'GRANTS_TOO_MUCH'
+  /** POLICY: A study group has at most `limit` members. */
+  | 'GROUP_FULL'
+  /** POLICY: The study group is for students of the course called `title`. */
+  | 'GROUP_OF_COURSE'
   /** BAD_INPUT: The GraphQL document, or one of its variables, does not fit the schema. */
   | 'INVALID_DOCUMENT'
   /** BAD_INPUT: Fields break their rules; `details` names each with a `FieldFault`. */
@@ -2769,6 +2865,8 @@ export type ErrorReason =
   | 'KEY_REUSED'
   /** POLICY: No active administrator would be left. */
   | 'LAST_ADMINISTRATOR'
+  /** CONFLICT: The study group would be left without a leader: another member has to become one first. */
+  | 'LAST_GROUP_LEADER'
   /** CONFLICT: The course is studied in order: the lesson `lessonId`, called `title`, has to be complete first. */
   | 'LESSON_IN_ORDER'
   /** CONFLICT: Progress was reported before the lesson was opened: call `openLesson` first. */
@@ -2807,6 +2905,8 @@ export type ErrorReason =
   | 'NOT_ENROLLED'
   /** NOT_FOUND: There is no such thing, or the viewer may not know of it. */
   | 'NOT_FOUND'
+  /** FORBIDDEN: Only a leader of the study group does this. */
+  | 'NOT_GROUP_LEADER'
   /** POLICY: The course is not for sale now. */
   | 'NOT_ON_SALE'
   /** FORBIDDEN: The viewer may look at this, but only its owner may change it. */
@@ -2867,12 +2967,16 @@ export type ErrorReason =
   | 'OWN_DISPUTE'
   /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
   | 'OWN_EMAIL'
+  /** CONFLICT: The membership is the viewer’s own: `leaveGroup` ends it. */
+  | 'OWN_MEMBERSHIP'
   /** POLICY: No one matches money to an order of their own. */
   | 'OWN_ORDER'
   /** POLICY: No one gives a package, or more days of it, to themselves. */
   | 'OWN_PACKAGE'
   /** POLICY: No one approves money for themselves. */
   | 'OWN_PAYOUT'
+  /** CONFLICT: The viewer does not thank for what they wrote. */
+  | 'OWN_POST'
   /** POLICY: The progress, the attempt or the time is the viewer’s own: another teacher decides. */
   | 'OWN_PROGRESS'
   /** FORBIDDEN: The rating is the viewer’s own: another teacher of the course answers it. */
@@ -2919,6 +3023,8 @@ export type ErrorReason =
   | 'PAYOUT_TOO_SMALL'
   /** POLICY: The teacher owes `value` đồng: what they earn next pays that first. */
   | 'PAYOUT_WHILE_OWING'
+  /** CONFLICT: The post, or the one that it answers, was removed. */
+  | 'POST_REMOVED'
   /** CONFLICT: The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again. */
   | 'PRICE_CHANGED'
   /** FORBIDDEN: An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof. */
@@ -3019,10 +3125,16 @@ export type ErrorReason =
   | 'TOO_MANY_ATTEMPTS'
   /** POLICY: A person has at most `limit` drafts: save or discard others first. */
   | 'TOO_MANY_DRAFTS'
+  /** POLICY: A study group has at most `limit` meetings ahead. */
+  | 'TOO_MANY_EVENTS'
   /** POLICY: A person gets `limit` files of their data a day. */
   | 'TOO_MANY_EXPORTS'
   /** POLICY: A lesson has at most `limit` files. */
   | 'TOO_MANY_FILES'
+  /** POLICY: A study group has at most `limit` goals that are not past. */
+  | 'TOO_MANY_GOALS'
+  /** POLICY: A person is in at most `limit` study groups. */
+  | 'TOO_MANY_GROUPS'
   /** POLICY: A course has at most `limit` lessons in all of its sections. */
   | 'TOO_MANY_LESSONS'
   /** POLICY: The texts of a course have at most `limit` pictures. */
@@ -3035,6 +3147,8 @@ export type ErrorReason =
   | 'TOO_MANY_SAVED_COMMENTS'
   /** POLICY: A course has at most `limit` sections. */
   | 'TOO_MANY_SECTIONS'
+  /** POLICY: A person has at most `limit` study slots ahead. */
+  | 'TOO_MANY_SLOTS'
   /** POLICY: The platform has at most `limit` groups of synonyms. */
   | 'TOO_MANY_SYNONYMS'
   /** POLICY: `limit` files of the person wait to be taken: finish or cancel some. */
@@ -3270,6 +3384,13 @@ export type GatewayRefusal =
   /** The amount is below what the gateway takes at a time. */
   | 'AMOUNT_TOO_SMALL';
 
+/** What a study group means to reach. */
+export type GoalKind =
+  /** The members study so many minutes together. */
+  | 'MINUTES'
+  /** Each member completes the required lessons of a section. */
+  | 'SECTION';
+
 /** Which Google account, and that it is the viewer’s: exactly one of the fields. */
 export type GoogleAccountInput =
   /** An access token that Google issued to our client id. */
@@ -3348,6 +3469,132 @@ export type GrantedQuizTime = {
   /** Of the student who has it. */
   studentId: Scalars['ID']['output'];
 };
+
+/** A time at which a study group meets. */
+export type GroupEvent = {
+  __typename: 'GroupEvent';
+  /** Web address of the room; absent without one. */
+  address: Maybe<Scalars['String']['output']>;
+  /** How many said that they come. */
+  comingCount: Scalars['Int']['output'];
+  /** Of the meeting: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer may call it off. */
+  mayRemove: Scalars['Boolean']['output'];
+  /** How long it takes, in minutes. */
+  minutes: Scalars['Int']['output'];
+  /** The moment at which it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** What they mean to do there. */
+  title: Scalars['String']['output'];
+  /** Whether the viewer comes; absent while they have not said. */
+  viewerComes: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What a study group means to reach, and by when. */
+export type GroupGoal = {
+  __typename: 'GroupGoal';
+  /** How many members share their progress: those that are counted. */
+  counted: Scalars['Int']['output'];
+  /** The last day for it, in the time of Vietnam. */
+  dueOn: Scalars['Date']['output'];
+  /** Of the goal: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** What is counted for it. */
+  kind: GoalKind;
+  /** How many minutes they mean to study together. */
+  minutes: Maybe<Scalars['Int']['output']>;
+  /** Members who completed the section, or minutes studied since the goal was set. */
+  reached: Scalars['Int']['output'];
+  /** Title of the section; absent for minutes. */
+  sectionTitle: Maybe<Scalars['String']['output']>;
+  /** From which day minutes count. */
+  startsOn: Scalars['Date']['output'];
+};
+
+/** A person in a study group. */
+export type GroupMember = {
+  __typename: 'GroupMember';
+  /** Of this membership: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the viewer. */
+  isViewer: Scalars['Boolean']['output'];
+  /** When they came into the group. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** When they studied the group’s course last; absent where they do not share it. */
+  lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Progress in the group’s course in whole per cent; absent where they do not share it. */
+  percentage: Maybe<Scalars['Int']['output']>;
+  /** Whose membership it is. */
+  person: RatingAuthor;
+  /** What they are in this group. */
+  role: GroupRole;
+  /** Whether the others see their progress, and goals count it. */
+  sharesProgress: Scalars['Boolean']['output'];
+};
+
+/** What a member told their group, or a reply to it. */
+export type GroupPost = {
+  __typename: 'GroupPost';
+  /** The member who wrote it. */
+  author: RatingAuthor;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the post: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether its author leads the group now. */
+  isByLeader: Scalars['Boolean']['output'];
+  /** Whether the viewer wrote it. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether a leader keeps it on top of the feed. */
+  isPinned: Scalars['Boolean']['output'];
+  /** Whether the viewer said thanks. */
+  isThanked: Scalars['Boolean']['output'];
+  /** Of the post that it answers; absent for a post. */
+  parentId: Maybe<Scalars['ID']['output']>;
+  /** Replies that were not removed, oldest first. */
+  replies: GroupPostConnection;
+  /** Replies that were not removed. */
+  replyCount: Scalars['Int']['output'];
+  /** What it says; absent once it was removed. */
+  text: Maybe<Scalars['String']['output']>;
+  /** How many members said thanks. */
+  thanksCount: Scalars['Int']['output'];
+};
+
+
+/** What a member told their group, or a reply to it. */
+export type GroupPostRepliesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A feed, walked forward by cursor. */
+export type GroupPostConnection = {
+  __typename: 'GroupPostConnection';
+  /** The rows with their cursors. */
+  edges: Array<GroupPostEdge>;
+  /** Whether and where it goes on. */
+  pageInfo: PageInfo;
+  /** Rows of the whole feed. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a connection. */
+export type GroupPostEdge = {
+  __typename: 'GroupPostEdge';
+  /** The place of this row, opaque. */
+  cursor: Scalars['String']['output'];
+  /** The row itself, beside its cursor. */
+  node: GroupPost;
+};
+
+/** What a member of a study group is there. */
+export type GroupRole =
+  /** Looks after its name, code, members, goals and meetings. */
+  | 'LEADER'
+  /** Reads, writes and comes to meetings. */
+  | 'MEMBER';
 
 /** Lets the viewer’s session do for a while what an access token alone may not. */
 export type IdentityProof = {
@@ -3472,6 +3719,12 @@ export type InviteCoTeacherInput = {
 export type JoinCartInput = {
   /** Of the courses; at most 20. Those that can’t be bought are passed over. */
   courseIds: Array<Scalars['ID']['input']>;
+};
+
+/** The code that a member of a study group passed on. */
+export type JoinGroupInput = {
+  /** Eight letters and digits; case, blanks and hyphens do not matter. */
+  code: Scalars['String']['input'];
 };
 
 /** A language that the platform speaks with people, and that courses are taught in. */
@@ -3627,6 +3880,13 @@ export type LedgerTransaction = {
 export type LeftCourse = {
   __typename: 'LeftCourse';
   /** Of the course, for clients to drop it from lists of taught ones. */
+  id: Scalars['ID']['output'];
+};
+
+/** A study group that the viewer is in no longer. */
+export type LeftGroup = {
+  __typename: 'LeftGroup';
+  /** Of the group, for clients to drop it from their lists. */
   id: Scalars['ID']['output'];
 };
 
@@ -4154,6 +4414,8 @@ export type Mutation = {
   addToCart: Cart;
   /** The teacher agrees: the money goes back. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
   agreeToRefund: Refund;
+  /** Says whether the viewer comes to a meeting. BAD_INPUT: it is over. NOT_FOUND. Needs the permission `group:write`. */
+  answerGroupEvent: GroupEvent;
   /** Accepts or declines an invitation. NOT_FOUND: none of the viewer’s confirmed address. CONFLICT: the viewer teaches the course already. Needs the permission `course:update`. */
   answerTeachingInvitation: AnsweredInvitation;
   /** Asks to look at a refusal once more. BAD_INPUT: the note. POLICY: too late. CONFLICT: it was not refused, or appealed before. FORBIDDEN: another’s. NOT_FOUND. Needs the permission `refund:create`. */
@@ -4198,6 +4460,8 @@ export type Mutation = {
   checkout: CheckoutPayload;
   /** Takes work for five minutes to mark it; where another teacher has it, `heldBy` names them. NOT_FOUND, FORBIDDEN: no work that the viewer may mark. POLICY: the viewer’s own work. Needs the permission `course:update`. */
   claimSubmission: MarkedSubmission;
+  /** Takes the address of the viewer’s calendar away. UNAUTHENTICATED: no session. Needs the permission `study:update`. */
+  closeCalendarAddress: CalendarAddress;
   /** Turns two-step sign-in on. INVALID_CREDENTIALS: wrong code. CONFLICT: not begun, or on already. Needs the permission `account:secure`. */
   confirmAuthenticator: RecoveryCodes;
   /** Confirms an address by the code mailed to it: the present one, or the one that the account changes to. GONE: the link was used or has expired. CONFLICT: a person has taken the address meanwhile. */
@@ -4216,6 +4480,14 @@ export type Mutation = {
   createCoupon: Coupon;
   /** Makes a draft. BAD_INPUT: a field at fault. Needs the permission `course:create`. */
   createCourse: Course;
+  /** Founds a study group. BAD_INPUT: a field, or a course that the viewer neither studies nor teaches. POLICY: they are in too many. Needs the permission `group:write`. */
+  createGroup: StudyGroup;
+  /** Plans a meeting of a study group and tells its members. BAD_INPUT: a field. NOT_FOUND. POLICY: it has too many. Needs the permission `group:write`. */
+  createGroupEvent: StudyGroup;
+  /** Sets a study group a goal. BAD_INPUT: a field. NOT_FOUND. FORBIDDEN: no leader of it. POLICY: it has too many. Needs the permission `group:write`. */
+  createGroupGoal: StudyGroup;
+  /** Writes to a study group, or answers there. BAD_INPUT: a field. NOT_FOUND. CONFLICT: the post was removed. Needs the permission `group:write`. */
+  createGroupPost: GroupPost;
   /** Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
   createLesson: LessonContent;
   /** Gives a package new terms from a moment on; subscribers keep theirs. NOT_FOUND: no such package, or one that is not sold. BAD_INPUT: a field at fault, a moment that has passed or has a version. POLICY: it has as many versions as it may. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
@@ -4234,6 +4506,8 @@ export type Mutation = {
   createSearchSynonym: SearchSynonym;
   /** Adds a section at the end. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: it has as many as a course may have. Needs the permission `course:update`. */
   createSection: Course;
+  /** Sets time aside to study. BAD_INPUT: a field. POLICY: too many are ahead. Needs the permission `study:update`. */
+  createStudySlot: StudySlot;
   /** Gives the address of a monthly invoice as a PDF, for five minutes. NOT_FOUND: no invoice of the viewer’s. Needs the permission `earnings:read`. */
   createTeacherInvoiceDownload: DownloadLink;
   /** Puts every approved payout, and every refund that is sent from the bank, into a file: each into one file only, from which it can’t be taken back. POLICY: nothing waits. CONFLICT: the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
@@ -4262,6 +4536,8 @@ export type Mutation = {
   deleteSearchTerm: Deleted;
   /** Removes an empty section. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: it has lessons, or the state of its course forbids it. Needs the permission `course:update`. */
   deleteSection: DeletedFromCourse;
+  /** Gives a slot of the viewer’s up. NOT_FOUND. Needs the permission `study:update`. */
+  deleteStudySlot: DeletedStudySlot;
   /** Turns two-step sign-in off. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: it is off. Needs the permission `account:secure`. */
   disableAuthenticator: AccountSecurity;
   /** The teacher disagrees: the platform decides. BAD_INPUT: the note. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
@@ -4304,8 +4580,12 @@ export type Mutation = {
   inviteCoTeacher: Course;
   /** Puts what a guest’s browser kept into the viewer’s cart, as far as there is room. BAD_INPUT: more than 20. Needs the permission `course:buy`. */
   joinCart: Cart;
+  /** Joins the study group of a code. BAD_INPUT: no group has it. POLICY: without its course, or without room. RATE_LIMITED: too many codes were tried. Needs the permission `group:write`. */
+  joinGroup: StudyGroup;
   /** Gives up teaching a course of another teacher. NOT_FOUND: the viewer does not co-teach it. Needs the permission `course:update`. */
   leaveCourse: LeftCourse;
+  /** Leaves a study group; it goes with its last member. NOT_FOUND. CONFLICT: the last leader of others names another first. Needs the permission `group:write`. */
+  leaveGroup: LeftGroup;
   /** Likes a comment or takes the like back. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed. Needs the permission `comment:write`. */
   likeComment: Comment;
   /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to another person, another one is linked, or Google is not set up. POLICY: its address is not verified. Needs the permission `account:secure`. */
@@ -4336,6 +4616,8 @@ export type Mutation = {
   overrideProgress: CourseStudent;
   /** Begins to pay an order of the viewer’s that waits, at what was agreed. CONFLICT: it does not wait any more, its payment is on its way, or the key belongs to another request. POLICY: the gateway does not take it, or tried too often. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
   payOrder: CheckoutPayload;
+  /** Keeps a post on top of the feed, or lets it go. BAD_INPUT: a reply. NOT_FOUND. FORBIDDEN: no leader of the group. CONFLICT: it was removed. Needs the permission `group:write`. */
+  pinGroupPost: GroupPost;
   /** Says what of a course on sale shall go once a reviewer agrees. BAD_INPUT: a part that is not in it. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: it is not on sale, or a reviewer has its revision. Needs the permission `course:update`. */
   proposeRemovals: Course;
   /** Gives up what a teacher owes, or proposes it where two people have to agree. NOT_FOUND: no such teacher. POLICY: more than they owe, or the viewer’s own debt. CONFLICT: one is proposed already, or the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
@@ -4376,10 +4658,22 @@ export type Mutation = {
   removeCoupon: Cart;
   /** Takes a course out of the viewer’s cart; NOT_FOUND never: one that is not in it is no error. Needs the permission `course:buy`. */
   removeFromCart: Cart;
+  /** Calls a meeting of a study group off. NOT_FOUND. FORBIDDEN: neither who planned it nor a leader. Needs the permission `group:write`. */
+  removeGroupEvent: StudyGroup;
+  /** Gives a goal of a study group up. NOT_FOUND. FORBIDDEN: no leader of it. Needs the permission `group:write`. */
+  removeGroupGoal: StudyGroup;
+  /** Takes a member out of a study group. NOT_FOUND. FORBIDDEN: no leader of it. CONFLICT: the viewer, who leaves instead. Needs the permission `group:write`. */
+  removeGroupMember: StudyGroup;
+  /** Removes a post or a reply. NOT_FOUND. FORBIDDEN: another member’s, without leading the group. CONFLICT: it was removed before. Needs the permission `group:write`. */
+  removeGroupPost: GroupPost;
   /** Takes a question out of the bank and its quizzes; attempts keep it. NOT_FOUND, FORBIDDEN: no question that the viewer may edit. CONFLICT: the state of its course forbids edits. Needs the permission `course:update`. */
   removeQuestion: Deleted;
   /** Takes a file out of a draft. NOT_FOUND: no file of a draft of the viewer. CONFLICT: it was handed in, or access has ended. POLICY: it is closed. Needs the permission `lesson:study`. */
   removeSubmissionFile: AssignmentSubmission;
+  /** Makes an address for the viewer’s calendar; the one before works no longer. UNAUTHENTICATED: no session. Needs the permission `study:update`. */
+  renewCalendarAddress: CalendarAddress;
+  /** Gives a study group another code; the old one lets in no longer. NOT_FOUND. FORBIDDEN: no leader of it. Needs the permission `group:write`. */
+  renewGroupCode: StudyGroup;
   /** Pays the next cycle of one’s package, or of the smaller one that follows; it begins when the present days are over. CONFLICT: the price has changed, or money of an order is in doubt or still expected. POLICY: no package, paid ahead already, or it can’t be renewed. BAD_INPUT: a field at fault. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
   renewPackage: PackageCheckoutPayload;
   /** Makes ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is off. Needs the permission `account:secure`. */
@@ -4440,6 +4734,8 @@ export type Mutation = {
   setCouponActive: Coupon;
   /** Sets the picture, or goes back to the generated one. BAD_INPUT: no such upload of the viewer, or no picture. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   setCourseCover: Course;
+  /** Makes a member a leader, or takes that back. NOT_FOUND. FORBIDDEN: no leader of the group. CONFLICT: it would have none. Needs the permission `group:write`. */
+  setGroupRole: StudyGroup;
   /** Chooses where to hear of a kind. POLICY: it can’t be switched off. Needs the permission `notification:update`. */
   setNotificationPreference: NotificationPreference;
   /** Enters the bank account that one’s earnings are paid to, or changes it. It is paid to after the cooling days of the terms; its owner is told. BAD_INPUT: a field at fault, or the account that is there already. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:request`. */
@@ -4452,6 +4748,8 @@ export type Mutation = {
   setPersonRoles: Person;
   /** Sets how much one means to study. BAD_INPUT: out of range. Needs the permission `study:update`. */
   setStudyGoal: StudyGoal;
+  /** Shows the viewer’s progress to a group they are in, or hides it. NOT_FOUND. Needs the permission `group:write`. */
+  shareProgress: StudyGroup;
   /** Signs in. INVALID_CREDENTIALS; RATE_LIMITED after failures. */
   signIn: AuthPayload;
   /** Exchanges what came back from Google for a session; makes an account where there is none. CONFLICT: an account with that address exists, whose owner has to sign in and link Google. GONE: the code was used or is too old. INVALID_CREDENTIALS: two-step sign-in wants a code. */
@@ -4478,6 +4776,8 @@ export type Mutation = {
   subscribePackage: PackageCheckoutPayload;
   /** Switches certificates of a course on or off. Switched on, students who have completed it get theirs. NOT_FOUND. FORBIDDEN: another teacher’s course. Needs the permission `course:update`. */
   switchCertificates: Course;
+  /** Says thanks for a post, or takes it back. NOT_FOUND. CONFLICT: the viewer’s own, or it was removed. Needs the permission `group:write`. */
+  thankForPost: GroupPost;
   /** “It was not me”: takes an account back while it cools down. The one before is back, payouts to it are cancelled, and all sessions end, this one too. NOT_FOUND: no account of the viewer’s. CONFLICT: it has cooled down, or is not the present one. Needs the permission `payout:request`. */
   undoPayoutAccount: UndonePayoutAccount;
   /** Ends signing in with Google. POLICY: it is the only way in. CONFLICT: nothing is linked. Needs the permission `account:secure`. */
@@ -4488,6 +4788,8 @@ export type Mutation = {
   updateCoTeacher: Course;
   /** Edits a course. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or its state forbids it. Needs the permission `course:update`. */
   updateCourse: Course;
+  /** Names a study group anew. BAD_INPUT: a field. NOT_FOUND. FORBIDDEN: no leader of it. Needs the permission `group:write`. */
+  updateGroup: StudyGroup;
   /** Edits a lesson, its video and captions included. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or the state of its course forbids it. Needs the permission `course:update`. */
   updateLesson: LessonContent;
   /** Renames captions, or shows them first. BAD_INPUT: the label. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
@@ -4504,6 +4806,8 @@ export type Mutation = {
   updateSearchSynonym: SearchSynonym;
   /** Renames a section. BAD_INPUT: the title. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   updateSection: Section;
+  /** Moves or renames a slot of the viewer’s. BAD_INPUT: a field. NOT_FOUND. Needs the permission `study:update`. */
+  updateStudySlot: StudySlot;
   /** Writes one’s own as a teacher. BAD_INPUT: a field at fault. Needs the permission `teacher-profile:update`. */
   updateTeacherProfile: TeacherProfile;
   /** The bank gives the money back: the sale stands. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
@@ -4562,6 +4866,12 @@ export type MutationAddToCartArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAgreeToRefundArgs = {
   input: AgreeToRefundInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAnswerGroupEventArgs = {
+  input: AnswerGroupEventInput;
 };
 
 
@@ -4746,6 +5056,30 @@ export type MutationCreateCourseArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateGroupArgs = {
+  input: CreateGroupInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateGroupEventArgs = {
+  input: CreateGroupEventInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateGroupGoalArgs = {
+  input: CreateGroupGoalInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateGroupPostArgs = {
+  input: CreateGroupPostInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateLessonArgs = {
   input: CreateLessonInput;
 };
@@ -4796,6 +5130,12 @@ export type MutationCreateSearchSynonymArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateSectionArgs = {
   input: CreateSectionInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateStudySlotArgs = {
+  input: CreateStudySlotInput;
 };
 
 
@@ -4880,6 +5220,12 @@ export type MutationDeleteSearchTermArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteSectionArgs = {
   sectionId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDeleteStudySlotArgs = {
+  slotId: Scalars['ID']['input'];
 };
 
 
@@ -5004,8 +5350,20 @@ export type MutationJoinCartArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationJoinGroupArgs = {
+  input: JoinGroupInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationLeaveCourseArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationLeaveGroupArgs = {
+  groupId: Scalars['ID']['input'];
 };
 
 
@@ -5090,6 +5448,12 @@ export type MutationOverrideProgressArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationPayOrderArgs = {
   input: PayOrderInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationPinGroupPostArgs = {
+  input: PinGroupPostInput;
 };
 
 
@@ -5208,6 +5572,30 @@ export type MutationRemoveFromCartArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRemoveGroupEventArgs = {
+  eventId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRemoveGroupGoalArgs = {
+  goalId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRemoveGroupMemberArgs = {
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRemoveGroupPostArgs = {
+  postId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveQuestionArgs = {
   questionId: Scalars['ID']['input'];
 };
@@ -5216,6 +5604,12 @@ export type MutationRemoveQuestionArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveSubmissionFileArgs = {
   fileId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRenewGroupCodeArgs = {
+  groupId: Scalars['ID']['input'];
 };
 
 
@@ -5382,6 +5776,12 @@ export type MutationSetCourseCoverArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSetGroupRoleArgs = {
+  input: SetGroupRoleInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetNotificationPreferenceArgs = {
   input: SetNotificationPreferenceInput;
 };
@@ -5414,6 +5814,12 @@ export type MutationSetPersonRolesArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetStudyGoalArgs = {
   input: SetStudyGoalInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationShareProgressArgs = {
+  input: ShareProgressInput;
 };
 
 
@@ -5496,6 +5902,12 @@ export type MutationSwitchCertificatesArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationThankForPostArgs = {
+  input: ThankForPostInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUndoPayoutAccountArgs = {
   accountId: Scalars['ID']['input'];
 };
@@ -5522,6 +5934,12 @@ export type MutationUpdateCoTeacherArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateCourseArgs = {
   input: UpdateCourseInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationUpdateGroupArgs = {
+  input: UpdateGroupInput;
 };
 
 
@@ -5570,6 +5988,12 @@ export type MutationUpdateSearchSynonymArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateSectionArgs = {
   input: UpdateSectionInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationUpdateStudySlotArgs = {
+  input: UpdateStudySlotInput;
 };
 
 
@@ -5694,6 +6118,8 @@ export type NotificationKind =
   | 'EXTENSION_DECIDED'
   /** A student asks for more time at an assignment that one may mark. */
   | 'EXTENSION_REQUESTED'
+  /** A meeting of one’s study group was planned. */
+  | 'GROUP_MEETING'
   /** The money for one’s order came. */
   | 'ORDER_PAID'
   /** One’s package has ended: FREE holds from now on; can’t be switched off. */
@@ -6941,6 +7367,14 @@ export type PersonSort =
   /** Suspended ones first when rising. */
   | 'STATUS';
 
+/** Whether a post stays on top of the feed. */
+export type PinGroupPostInput = {
+  /** False lets it go down with the others. */
+  isPinned: Scalars['Boolean']['input'];
+  /** Of a post, no reply, in a group that the viewer leads. */
+  postId: Scalars['ID']['input'];
+};
+
 /** Words that many people search, and that find something. */
 export type PopularSearch = {
   __typename: 'PopularSearch';
@@ -7168,6 +7602,10 @@ export type Query = {
   featuredTeachers: Array<PublicProfile>;
   /** Whether and how one signs in with Google. */
   googleSignIn: GoogleSignIn;
+  /** One study group; null where the viewer is not in it. Needs the permission `group:read`. */
+  group: Maybe<StudyGroup>;
+  /** Posts of a study group, pinned ones first, then the newest: those that were not removed. Needs the permission `group:read`. */
+  groupPosts: GroupPostConnection;
   /** A teacher as anyone sees them. */
   instructor: Maybe<PublicProfile>;
   /** One account; absent where nothing was ever booked on it. Needs the permission `ledger:read`. */
@@ -7192,6 +7630,8 @@ export type Query = {
   myActivity: ActivityConnection;
   /** Whose name the viewer’s bills bore last; null before they gave one. Needs the permission `course:buy`. */
   myBillDetails: Maybe<BillDetails>;
+  /** Where other programs follow the viewer’s calendar. Needs the permission `study:read`. */
+  myCalendarAddress: CalendarAddress;
   /** One’s own certificates, latest first; at most 100. Needs the permission `study:read`. */
   myCertificates: Array<Certificate>;
   /** The viewer’s own coupons, latest first. Needs the permission `coupon:create`. */
@@ -7202,6 +7642,8 @@ export type Query = {
   myEarnings: EarningsOverview;
   /** The viewer’s own courses. Needs the permission `enrolment:read`. */
   myEnrolments: EnrolmentPage;
+  /** Study groups that the viewer is in, by name. Needs the permission `group:read`. */
+  myGroups: Array<StudyGroup>;
   /** What one was told, latest first. Needs the permission `notification:read`. */
   myNotifications: NotificationConnection;
   /** The viewer’s own orders, latest first. Needs the permission `order:read`. */
@@ -7222,7 +7664,7 @@ export type Query = {
   mySale: Maybe<Sale>;
   /** The viewer’s own sales, latest first. Needs the permission `earnings:read`. */
   mySales: SalePage;
-  /** What is due between two times, soonest first; at most 100. Needs the permission `study:read`. */
+  /** What is due between two times, soonest first. Needs the permission `study:read`. */
   mySchedule: Array<ScheduleEvent>;
   /** Where the viewer is signed in, the last used first; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
   mySessions: Array<Session>;
@@ -7566,6 +8008,20 @@ export type QueryFeaturedTeachersArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryGroupArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryGroupPostsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  groupId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryInstructorArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7709,6 +8165,7 @@ export type QueryMySalesArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyScheduleArgs = {
   from: Scalars['DateTime']['input'];
+  limit?: Scalars['Int']['input'];
   to: Scalars['DateTime']['input'];
 };
 
@@ -9724,20 +10181,36 @@ export type ScheduleEvent = {
   course: Maybe<Course>;
   /** Until when, for what lasts. */
   endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of the study group that meets; absent without one. */
+  groupId: Maybe<Scalars['ID']['output']>;
   /** Of this event; the same thing keeps it. */
   id: Scalars['ID']['output'];
+  /** Whether nothing is left to do for it. */
+  isDone: Scalars['Boolean']['output'];
   /** What is due at that moment. */
   kind: ScheduleKind;
+  /** Of the lesson that it leads to; absent without one. */
+  lessonId: Maybe<Scalars['ID']['output']>;
   /** The moment at which it is due. */
   startsAt: Scalars['DateTime']['output'];
-  /** Title of the course. */
+  /** What it is called: of the course, lesson, section, meeting or slot. */
   title: Scalars['String']['output'];
 };
 
 /** What is due on a student’s schedule. */
 export type ScheduleKind =
+  /** An assignment has to be handed in by then. */
+  | 'ASSIGNMENT_DUE'
+  /** A study group of the student meets. */
+  | 'GROUP_MEETING'
+  /** Lessons of a section open for the student. */
+  | 'LESSON_OPENS'
+  /** A lesson that is given live begins. */
+  | 'LIVE_LESSON'
   /** An order of one’s own has to be paid by then. */
-  | 'ORDER_DUE';
+  | 'ORDER_DUE'
+  /** Time that the student set aside to study. */
+  | 'STUDY_SLOT';
 
 /** Which smaller package follows, and which courses then stay on sale. */
 export type SchedulePackageChangeInput = {
@@ -9918,6 +10391,14 @@ export type SetCourseCoverInput = {
   uploadId?: InputMaybe<Scalars['ID']['input']>;
   /** Look of the generated cover, as `coverChoices` gives them; null: the one that follows from title and category; left out: as it was. */
   variant?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a member of a study group is from now on. */
+export type SetGroupRoleInput = {
+  /** Of a membership in a group that the viewer leads. */
+  memberId: Scalars['ID']['input'];
+  /** What they are from now on. */
+  role: GroupRole;
 };
 
 /** A choice of where to hear of a kind of notification. */
@@ -10161,6 +10642,14 @@ export type SettlementKind =
   /** A refund that it takes off what it pays out. */
   | 'REFUND';
 
+/** Whether the other members see the viewer’s progress. */
+export type ShareProgressInput = {
+  /** Of a group that the viewer is in. */
+  groupId: Scalars['ID']['input'];
+  /** False hides it again, also from goals. */
+  isShared: Scalars['Boolean']['input'];
+};
+
 /** Proof of who the caller is. */
 export type SignInInput = {
   /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
@@ -10279,6 +10768,50 @@ export type StudyGoal = {
   minutesPerDay: Scalars['Int']['output'];
 };
 
+/** A few people who study together, one course or whatever they like. */
+export type StudyGroup = {
+  __typename: 'StudyGroup';
+  /** What it is for, in its leaders’ words. */
+  about: Maybe<Scalars['String']['output']>;
+  /** Eight letters and digits that let a person in; leaders renew it. */
+  code: Scalars['String']['output'];
+  /** Which course it studies; absent: any. */
+  course: Maybe<Course>;
+  /** When it was founded by its first leader. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Meetings that are not over, the next one first. */
+  events: Array<GroupEvent>;
+  /** Goals that are not past, the next one first. */
+  goals: Array<GroupGoal>;
+  /** Of the group: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** How many people are in it. */
+  memberCount: Scalars['Int']['output'];
+  /** Leaders first, then by when they came. */
+  members: Array<GroupMember>;
+  /** 3 to 60 characters, chosen by its leaders. */
+  name: Scalars['String']['output'];
+  /** What the viewer is in it. */
+  viewerRole: GroupRole;
+  /** Whether the others see the viewer’s progress. */
+  viewerSharesProgress: Scalars['Boolean']['output'];
+};
+
+/** Time that a person set aside to study. */
+export type StudySlot = {
+  __typename: 'StudySlot';
+  /** For which course; absent: any. */
+  course: Maybe<Course>;
+  /** Of the slot: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** How long it takes, in minutes. */
+  minutes: Scalars['Int']['output'];
+  /** The moment at which it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** What they mean to do; at most 80 characters. */
+  title: Scalars['String']['output'];
+};
+
 /** What one’s studying adds up to. */
 export type StudyStatistics = {
   __typename: 'StudyStatistics';
@@ -10392,6 +10925,8 @@ export type Subscription = {
   __typename: 'Subscription';
   /** Each comment below a lesson as it is written or changes. NOT_FOUND: no lesson that the viewer may study. Needs the permission `comment:read`. */
   commentChanged: Comment;
+  /** Each post and reply of a group as it is written or changes. NOT_FOUND: not in the group. Needs the permission `group:read`. */
+  groupPostChanged: GroupPost;
   /** Each notification as it comes. After a reconnection read the list: what came between is there. Needs the permission `notification:read`. */
   notificationReceived: Notification;
   /** One of the viewer’s own orders: as it is now, then each time its status changes. NOT_FOUND for others. Needs the permission `order:read`. */
@@ -10404,6 +10939,12 @@ export type Subscription = {
 /** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
 export type SubscriptionCommentChangedArgs = {
   lessonId: Scalars['ID']['input'];
+};
+
+
+/** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
+export type SubscriptionGroupPostChangedArgs = {
+  groupId: Scalars['ID']['input'];
 };
 
 
@@ -10771,6 +11312,14 @@ export type TeachingInvitation = {
   rights: Array<CourseRight>;
 };
 
+/** Whether the viewer says thanks for a post. */
+export type ThankForPostInput = {
+  /** False takes it back. */
+  isThanked: Scalars['Boolean']['input'];
+  /** Of another member’s post or reply. */
+  postId: Scalars['ID']['input'];
+};
+
 /** A stretch of a video in whole seconds; `to` is not part of it. */
 export type TimeRangeInput = {
   /** First second of the stretch, from 0. */
@@ -10935,6 +11484,16 @@ export type UpdateCourseInput = {
   visibility?: InputMaybe<CourseVisibility>;
 };
 
+/** What a study group is called, and what it is for. */
+export type UpdateGroupInput = {
+  /** At most 500 characters; left out or empty: none. */
+  about?: InputMaybe<Scalars['String']['input']>;
+  /** Of a group that the viewer leads. */
+  groupId: Scalars['ID']['input'];
+  /** 3 to 60 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** Edits of captions; what is left out stays as it is. */
 export type UpdateLessonCaptionsInput = {
   /** True shows them unless the viewer chooses others; false says nothing, since one is shown. */
@@ -11071,6 +11630,18 @@ export type UpdateSectionInput = {
   sectionId: Scalars['ID']['input'];
   /** 3 to 80 characters. */
   title: Scalars['String']['input'];
+};
+
+/** Another time or name for a slot of the viewer’s. */
+export type UpdateStudySlotInput = {
+  /** 10 to 480 minutes; left out: as it is. */
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Of an own slot. */
+  slotId: Scalars['ID']['input'];
+  /** From now to a year from now; left out: as it is. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 2 to 80 characters; left out: as it is. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How a teacher shows and sells. All of it is written at once. */

@@ -64,6 +64,8 @@ import { Migration2026112720Quizzes } from './20261127-20-quizzes.ts';
 import { Migration2026112730Certificates } from './20261127-30-certificates.ts';
 import { Migration2026112731QuizMarks } from './20261127-31-quiz-marks.ts';
 import { Migration2026112732Discussion } from './20261127-32-discussion.ts';
+import { Migration2026112800Groups } from './20261128-00-groups.ts';
+import { Migration2026112801Calendar } from './20261128-01-calendar.ts';
 import { Migration2026112810Assignments } from './20261128-10-assignments.ts';
 import { Migration2026112820Captions } from './20261128-20-captions.ts';
 import { Migration2026112830Ratings } from './20261128-30-ratings.ts';
@@ -139,4 +141,6 @@ export const migrations = [
   Migration2026112820Captions,
   Migration2026112830Ratings,
   Migration2026112810Assignments,
+  Migration2026112800Groups,
+  Migration2026112801Calendar,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -3,6 +3,7 @@ export * from './admin/index.ts';
 export { hashPassword } from './credentials/password.ts';
 export { sendPasswordReset } from './credentials/request-password-reset.ts';
 export { returnAddress, withFragment } from './credentials/return-address.ts';
+export { countAttempt } from './credentials/throttle.ts';
 export { GOOGLE_PATH } from './google/google.resolver.ts';
 export { type GoogleChecks, googleOf } from './google/google-provider.ts';
 export { enterWithGoogle, issueGoogleCode } from './google/google-sign-in.ts';

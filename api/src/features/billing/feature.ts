@@ -19,6 +19,7 @@ import { receipt } from './mails/receipt.mail.tsx';
 import { notificationKinds } from './notification-kinds.ts';
 import { Order, OrderLine, PaymentAttempt } from './order.entity.ts';
 import { OrderListResolver } from './order-list.resolver.ts';
+import { ordersDue } from './orders-due.ts';
 import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
 import { packageParts } from './packages/parts.ts';
 import { PayOrderResolver } from './pay-order.resolver.ts';
@@ -72,6 +73,7 @@ export const billing = defineFeature({
     'withholding_rate',
     ...packageParts.tables,
   ],
+  schedule: [ordersDue],
   offers: ['open_refund', 'package_period', 'payable_course', 'seller_package', 'sold_line'],
   entities: [
     Order,

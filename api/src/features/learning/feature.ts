@@ -12,6 +12,7 @@ import {
   LessonProgressResolver,
 } from './learning.resolver.ts';
 import { LessonProgress } from './lesson-progress.entity.ts';
+import { lessonsOpening, liveLessons } from './lessons-on-schedule.ts';
 import { NewLessonsResolver } from './new-lessons.resolver.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
@@ -36,7 +37,15 @@ export const learning = defineFeature({
     ...certificateParts.tables,
     ...ratingParts.tables,
   ],
-  offers: ['course_student', 'opened_lesson', 'studied_lesson', 'study_standing'],
+  offers: [
+    'course_student',
+    'completed_lesson',
+    'opened_lesson',
+    'studied_lesson',
+    'study_progress',
+    'study_standing',
+    'study_time',
+  ],
   entities: [Enrolment, LessonProgress, ...certificateParts.entities, ...ratingParts.entities],
   resolvers: [
     CourseLearningResolver,
@@ -64,6 +73,7 @@ export const learning = defineFeature({
     enrolment: (id) =>
       sql`select p.full_name || ' · ' || c.title from enrolment e join course c on c.id = e.course_id join person p on p.id = e.student_id where e.id = ${id}`,
   },
+  schedule: [lessonsOpening, liveLessons],
   permissions,
   personalData,
   settings: Object.values(settings),

@@ -3,20 +3,16 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { FeedArgs } from '../../graphql/feed.args.ts';
 import { connection, connectionOf, derived, MaxRows, ReadQuery, sql } from '../../graphql/read/index.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 import { badInput } from '../../platform/errors.ts';
 import { daysOf, MINUTES, metricsOf, streaksOf, TODAY } from './achievement.reads.ts';
 import { activityOf } from './activity.reads.ts';
 import { USUAL_GOAL } from './set-study-goal.ts';
-import { Achievement, Activity, ScheduleEvent, StudyDay, StudyStatistics } from './study-summary.types.ts';
+import { Achievement, Activity, StudyDay, StudyStatistics } from './study-summary.types.ts';
 
 const ActivityConnection = connectionOf('ActivityConnection', () => Activity);
 /** Why these queries decide by themselves who may see their rows. */
 const OWN = 'The query takes the viewer’s own alone.';
 const MOST_DAYS = 366;
-/** Rows of a list that has no pages. */
-const MOST_LISTED = 100;
-const DAY_MS = 86_400_000;
 
 /** What one's own studying adds up to. */
 @Resolver()
@@ -93,31 +89,6 @@ export class StudySummaryResolver {
         from achievement a join ${metricsOf(id)} m on m.metric = a.metric
         left join earned_achievement e on e.code = a.code and e.person_id = ${id}
         order by a.sort_order`,
-      OWN,
-    );
-  }
-
-  @Allow('study:read')
-  @MaxRows(MOST_LISTED)
-  @ReadQuery(() => [ScheduleEvent], {
-    description: 'What is due between two times, soonest first; at most 100.',
-  })
-  mySchedule(
-    @Arg('from', () => DateTime, { description: 'The first moment; earlier events are left out.' })
-    from: Date,
-    @Arg('to', () => DateTime, { description: 'To, at most 366 days later.' }) to: Date,
-    @Ctx() context: Context,
-  ) {
-    const span = to.getTime() - from.getTime();
-    if (span < 0 || span > MOST_DAYS * DAY_MS) throw badInput('to', 'learning.seconds');
-    return derived(
-      ScheduleEvent,
-      sql`select 'order:' || d.id as id, 'ORDER_DUE' as kind, d.title, d.expires_at as "startsAt",
-          null::timestamptz as "endsAt", d.course_id as course
-        from payable_course d
-        where d.buyer_id = ${signedIn(context).id}
-          and d.expires_at between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz
-        order by d.expires_at, d.id`,
       OWN,
     );
   }

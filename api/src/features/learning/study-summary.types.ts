@@ -131,30 +131,3 @@ export class Achievement {
   @Field(() => DateTime, { nullable: true, description: 'When it was earned; never taken back.' })
   earnedAt?: Date | null;
 }
-
-export enum ScheduleKind {
-  ORDER_DUE = 'ORDER_DUE',
-}
-registerEnumType(ScheduleKind, {
-  name: 'ScheduleKind',
-  description: 'What is due on a student’s schedule.',
-  valuesConfig: {
-    ORDER_DUE: { description: 'An order of one’s own has to be paid by then.' },
-  },
-});
-
-@ObjectType({ description: 'Something with a date.' })
-export class ScheduleEvent {
-  @Field(() => ID, { description: 'Of this event; the same thing keeps it.' })
-  id!: string;
-  @Field(() => ScheduleKind, { description: 'What is due at that moment.' })
-  kind!: ScheduleKind;
-  @Field({ description: 'Title of the course.' })
-  title!: string;
-  @Field(() => DateTime, { description: 'The moment at which it is due.' })
-  startsAt!: Date;
-  @Field(() => DateTime, { nullable: true, description: 'Until when, for what lasts.' })
-  endsAt?: Date | null;
-  @Field(() => Course, { nullable: true, description: 'The course that it is about.' })
-  course?: Course | null;
-}

@@ -97,6 +97,14 @@ export type AgreeToRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** Whether the viewer comes to a meeting. */
+export type AnswerGroupEventInput = {
+  /** False: they can’t come. */
+  comes: Scalars['Boolean']['input'];
+  /** Of a meeting of a group that the viewer is in. */
+  eventId: Scalars['ID']['input'];
+};
+
 /** What was matched with what. */
 export type AnswerPairInput = {
   /** One of the question’s matches. */
@@ -733,6 +741,60 @@ export type CreateCourseInput = {
   title: Scalars['String']['input'];
 };
 
+/** A time at which a study group meets. */
+export type CreateGroupEventInput = {
+  /** Web address of the room, with https. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Of a group that the viewer is in. */
+  groupId: Scalars['ID']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** How long it takes: 15 to 480 minutes. */
+  minutes: Scalars['Int']['input'];
+  /** When it begins: from now to a year from now. */
+  startsAt: Scalars['DateTime']['input'];
+  /** What they mean to do; 3 to 80 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What a study group means to reach: a section, or minutes together. */
+export type CreateGroupGoalInput = {
+  /** The last day for it: from today to a year from now. */
+  dueOn: Scalars['Date']['input'];
+  /** Of a group that the viewer leads. */
+  groupId: Scalars['ID']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Minutes together, 30 to 100,000; this or `sectionId`. */
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a section of the group’s course; this or `minutes`. */
+  sectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A new study group, led by the viewer. */
+export type CreateGroupInput = {
+  /** What it is for; at most 500 characters. */
+  about?: InputMaybe<Scalars['String']['input']>;
+  /** Of a course that the viewer studies or teaches; left out: a group for whatever they like. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 60 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** What a member tells their group. */
+export type CreateGroupPostInput = {
+  /** Of a group that the viewer is in. */
+  groupId: Scalars['ID']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of the post that it answers; left out: a new one. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** A new lesson at the end of a section. */
 export type CreateLessonInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
@@ -868,6 +930,20 @@ export type CreateSectionInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** 3 to 80 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** Time that the viewer sets aside to study. */
+export type CreateStudySlotInput = {
+  /** Of a course that the viewer studies; left out: any. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** How long it takes: 10 to 480 minutes. */
+  minutes: Scalars['Int']['input'];
+  /** When it begins: from now to a year from now. */
+  startsAt: Scalars['DateTime']['input'];
+  /** What they mean to do; 2 to 80 characters. */
   title: Scalars['String']['input'];
 };
 
@@ -1247,6 +1323,10 @@ export type ErrorReason =
   | 'GOOGLE_UNREACHABLE'
   /** POLICY: The viewer would give permissions that they lack. */
   | 'GRANTS_TOO_MUCH'
+  /** POLICY: A study group has at most `limit` members. */
+  | 'GROUP_FULL'
+  /** POLICY: The study group is for students of the course called `title`. */
+  | 'GROUP_OF_COURSE'
   /** BAD_INPUT: The GraphQL document, or one of its variables, does not fit the schema. */
   | 'INVALID_DOCUMENT'
   /** BAD_INPUT: Fields break their rules; `details` names each with a `FieldFault`. */
@@ -1259,6 +1339,8 @@ export type ErrorReason =
   | 'KEY_REUSED'
   /** POLICY: No active administrator would be left. */
   | 'LAST_ADMINISTRATOR'
+  /** CONFLICT: The study group would be left without a leader: another member has to become one first. */
+  | 'LAST_GROUP_LEADER'
   /** CONFLICT: The course is studied in order: the lesson `lessonId`, called `title`, has to be complete first. */
   | 'LESSON_IN_ORDER'
   /** CONFLICT: Progress was reported before the lesson was opened: call `openLesson` first. */
@@ -1297,6 +1379,8 @@ export type ErrorReason =
   | 'NOT_ENROLLED'
   /** NOT_FOUND: There is no such thing, or the viewer may not know of it. */
   | 'NOT_FOUND'
+  /** FORBIDDEN: Only a leader of the study group does this. */
+  | 'NOT_GROUP_LEADER'
   /** POLICY: The course is not for sale now. */
   | 'NOT_ON_SALE'
   /** FORBIDDEN: The viewer may look at this, but only its owner may change it. */
@@ -1357,12 +1441,16 @@ export type ErrorReason =
   | 'OWN_DISPUTE'
   /** POLICY: One’s own e-mail address is changed by `changeEmail`, not in the administration. */
   | 'OWN_EMAIL'
+  /** CONFLICT: The membership is the viewer’s own: `leaveGroup` ends it. */
+  | 'OWN_MEMBERSHIP'
   /** POLICY: No one matches money to an order of their own. */
   | 'OWN_ORDER'
   /** POLICY: No one gives a package, or more days of it, to themselves. */
   | 'OWN_PACKAGE'
   /** POLICY: No one approves money for themselves. */
   | 'OWN_PAYOUT'
+  /** CONFLICT: The viewer does not thank for what they wrote. */
+  | 'OWN_POST'
   /** POLICY: The progress, the attempt or the time is the viewer’s own: another teacher decides. */
   | 'OWN_PROGRESS'
   /** FORBIDDEN: The rating is the viewer’s own: another teacher of the course answers it. */
@@ -1409,6 +1497,8 @@ export type ErrorReason =
   | 'PAYOUT_TOO_SMALL'
   /** POLICY: The teacher owes `value` đồng: what they earn next pays that first. */
   | 'PAYOUT_WHILE_OWING'
+  /** CONFLICT: The post, or the one that it answers, was removed. */
+  | 'POST_REMOVED'
   /** CONFLICT: The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again. */
   | 'PRICE_CHANGED'
   /** FORBIDDEN: An access token alone is not enough: prove who the viewer is (proveIdentity), and send the same request again with X-Identity-Proof. */
@@ -1509,10 +1599,16 @@ export type ErrorReason =
   | 'TOO_MANY_ATTEMPTS'
   /** POLICY: A person has at most `limit` drafts: save or discard others first. */
   | 'TOO_MANY_DRAFTS'
+  /** POLICY: A study group has at most `limit` meetings ahead. */
+  | 'TOO_MANY_EVENTS'
   /** POLICY: A person gets `limit` files of their data a day. */
   | 'TOO_MANY_EXPORTS'
   /** POLICY: A lesson has at most `limit` files. */
   | 'TOO_MANY_FILES'
+  /** POLICY: A study group has at most `limit` goals that are not past. */
+  | 'TOO_MANY_GOALS'
+  /** POLICY: A person is in at most `limit` study groups. */
+  | 'TOO_MANY_GROUPS'
   /** POLICY: A course has at most `limit` lessons in all of its sections. */
   | 'TOO_MANY_LESSONS'
   /** POLICY: The texts of a course have at most `limit` pictures. */
@@ -1525,6 +1621,8 @@ export type ErrorReason =
   | 'TOO_MANY_SAVED_COMMENTS'
   /** POLICY: A course has at most `limit` sections. */
   | 'TOO_MANY_SECTIONS'
+  /** POLICY: A person has at most `limit` study slots ahead. */
+  | 'TOO_MANY_SLOTS'
   /** POLICY: The platform has at most `limit` groups of synonyms. */
   | 'TOO_MANY_SYNONYMS'
   /** POLICY: `limit` files of the person wait to be taken: finish or cancel some. */
@@ -1694,6 +1792,13 @@ export type GatewayRefusal =
   /** The amount is below what the gateway takes at a time. */
   | 'AMOUNT_TOO_SMALL';
 
+/** What a study group means to reach. */
+export type GoalKind =
+  /** The members study so many minutes together. */
+  | 'MINUTES'
+  /** Each member completes the required lessons of a section. */
+  | 'SECTION';
+
 /** Which Google account, and that it is the viewer’s: exactly one of the fields. */
 export type GoogleAccountInput =
   /** An access token that Google issued to our client id. */
@@ -1751,6 +1856,13 @@ export type GrantQuizTimeInput = {
   studentId: Scalars['ID']['input'];
 };
 
+/** What a member of a study group is there. */
+export type GroupRole =
+  /** Looks after its name, code, members, goals and meetings. */
+  | 'LEADER'
+  /** Reads, writes and comes to meetings. */
+  | 'MEMBER';
+
 /** A statement of the bank account that transfers come to. */
 export type ImportIncomingTransfersInput = {
   /** CSV with a header: date (2026-11-22 14:02:37, in Vietnam), reference, amount, content, and if there are any payer, payer_account. At most 500,000 characters. */
@@ -1804,6 +1916,12 @@ export type InviteCoTeacherInput = {
 export type JoinCartInput = {
   /** Of the courses; at most 20. Those that can’t be bought are passed over. */
   courseIds: Array<Scalars['ID']['input']>;
+};
+
+/** The code that a member of a study group passed on. */
+export type JoinGroupInput = {
+  /** Eight letters and digits; case, blanks and hyphens do not matter. */
+  code: Scalars['String']['input'];
 };
 
 /** A language that the platform speaks with people, and that courses are taught in. */
@@ -2072,6 +2190,8 @@ export type NotificationKind =
   | 'EXTENSION_DECIDED'
   /** A student asks for more time at an assignment that one may mark. */
   | 'EXTENSION_REQUESTED'
+  /** A meeting of one’s study group was planned. */
+  | 'GROUP_MEETING'
   /** The money for one’s order came. */
   | 'ORDER_PAID'
   /** One’s package has ended: FREE holds from now on; can’t be switched off. */
@@ -2418,6 +2538,14 @@ export type PersonSort =
   | 'ROLE'
   /** Suspended ones first when rising. */
   | 'STATUS';
+
+/** Whether a post stays on top of the feed. */
+export type PinGroupPostInput = {
+  /** False lets it go down with the others. */
+  isPinned: Scalars['Boolean']['input'];
+  /** Of a post, no reply, in a group that the viewer leads. */
+  postId: Scalars['ID']['input'];
+};
 
 /** What a transaction of the ledger is about. */
 export type PostingKind =
@@ -3291,8 +3419,18 @@ export type SaveSubmissionInput = {
 
 /** What is due on a student’s schedule. */
 export type ScheduleKind =
+  /** An assignment has to be handed in by then. */
+  | 'ASSIGNMENT_DUE'
+  /** A study group of the student meets. */
+  | 'GROUP_MEETING'
+  /** Lessons of a section open for the student. */
+  | 'LESSON_OPENS'
+  /** A lesson that is given live begins. */
+  | 'LIVE_LESSON'
   /** An order of one’s own has to be paid by then. */
-  | 'ORDER_DUE';
+  | 'ORDER_DUE'
+  /** Time that the student set aside to study. */
+  | 'STUDY_SLOT';
 
 /** Which smaller package follows, and which courses then stay on sale. */
 export type SchedulePackageChangeInput = {
@@ -3370,6 +3508,14 @@ export type SetCourseCoverInput = {
   uploadId?: InputMaybe<Scalars['ID']['input']>;
   /** Look of the generated cover, as `coverChoices` gives them; null: the one that follows from title and category; left out: as it was. */
   variant?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a member of a study group is from now on. */
+export type SetGroupRoleInput = {
+  /** Of a membership in a group that the viewer leads. */
+  memberId: Scalars['ID']['input'];
+  /** What they are from now on. */
+  role: GroupRole;
 };
 
 /** A choice of where to hear of a kind of notification. */
@@ -3488,6 +3634,14 @@ export type SettlementKind =
   | 'PAYMENT'
   /** A refund that it takes off what it pays out. */
   | 'REFUND';
+
+/** Whether the other members see the viewer’s progress. */
+export type ShareProgressInput = {
+  /** Of a group that the viewer is in. */
+  groupId: Scalars['ID']['input'];
+  /** False hides it again, also from goals. */
+  isShared: Scalars['Boolean']['input'];
+};
 
 /** Proof of who the caller is. */
 export type SignInInput = {
@@ -3688,6 +3842,14 @@ export type TeacherCourseSort =
   /** When it was last edited. */
   | 'UPDATED_AT';
 
+/** Whether the viewer says thanks for a post. */
+export type ThankForPostInput = {
+  /** False takes it back. */
+  isThanked: Scalars['Boolean']['input'];
+  /** Of another member’s post or reply. */
+  postId: Scalars['ID']['input'];
+};
+
 /** A stretch of a video in whole seconds; `to` is not part of it. */
 export type TimeRangeInput = {
   /** First second of the stretch, from 0. */
@@ -3757,6 +3919,16 @@ export type UpdateCourseInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** Who finds it once it is published. */
   visibility?: InputMaybe<CourseVisibility>;
+};
+
+/** What a study group is called, and what it is for. */
+export type UpdateGroupInput = {
+  /** At most 500 characters; left out or empty: none. */
+  about?: InputMaybe<Scalars['String']['input']>;
+  /** Of a group that the viewer leads. */
+  groupId: Scalars['ID']['input'];
+  /** 3 to 60 characters. */
+  name: Scalars['String']['input'];
 };
 
 /** Edits of captions; what is left out stays as it is. */
@@ -3895,6 +4067,18 @@ export type UpdateSectionInput = {
   sectionId: Scalars['ID']['input'];
   /** 3 to 80 characters. */
   title: Scalars['String']['input'];
+};
+
+/** Another time or name for a slot of the viewer’s. */
+export type UpdateStudySlotInput = {
+  /** 10 to 480 minutes; left out: as it is. */
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Of an own slot. */
+  slotId: Scalars['ID']['input'];
+  /** From now to a year from now; left out: as it is. */
+  startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 2 to 80 characters; left out: as it is. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How a teacher shows and sells. All of it is written at once. */

@@ -15,6 +15,7 @@ import {
   IconSpeakerphone,
   IconStar,
   IconUserPlus,
+  IconUsersGroup,
   IconWriting,
   IconZoomMoney,
 } from '@tabler/icons-react';
@@ -45,6 +46,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   CERTIFICATE_CORRECTED: IconCertificate,
   QUESTION_ASKED: IconMessageQuestion,
   QUESTION_ANSWERED: IconMessageQuestion,
+  GROUP_MEETING: IconUsersGroup,
   COMMENT_REPORTED: IconMessageQuestion,
   RATING_RECEIVED: IconStar,
   RATING_REPLIED: IconStar,

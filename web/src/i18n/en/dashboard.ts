@@ -71,10 +71,18 @@ export default {
     hour: 'Over 1 hour',
   },
   due: {
-    title: 'Due soon',
-    none: 'Nothing is due in the next 30 days.',
+    title: 'Coming up',
+    none: 'Nothing in the next 30 days.',
     until: 'Before {{at}}',
-    kind: { ORDER_DUE: 'Pay for {{title}}' },
+    at: 'At {{at}}',
+    kind: {
+      ORDER_DUE: 'Pay for {{title}}',
+      LESSON_OPENS: 'Opens: {{title}}',
+      LIVE_LESSON: 'Live: {{title}}',
+      ASSIGNMENT_DUE: 'Hand in: {{title}}',
+      GROUP_MEETING: 'Study group: {{title}}',
+      STUDY_SLOT: 'Study: {{title}}',
+    },
   },
   activity: {
     title: 'Recent activity',

@@ -69,6 +69,7 @@ export default {
     PAYMENT_TO_CHECK: { name: 'Orders to check', text: 'A payment needs checking.' },
     ENROLLED: { name: 'Enrolment', text: 'A course was opened for you.' },
     QUESTION_ASKED: { name: 'New questions', text: 'A student asks in a lesson of yours.' },
+    GROUP_MEETING: { name: 'Meetings of your groups', text: 'A study group of yours plans a meeting.' },
     QUESTION_ANSWERED: { name: 'Replies to your questions', text: 'Your question has a reply.' },
     COMMENT_REPORTED: { name: 'Reported comments', text: 'A question or answer needs a look.' },
     RATING_RECEIVED: { name: 'Ratings of your courses', text: 'A student rates a course that you teach.' },

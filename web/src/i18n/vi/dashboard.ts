@@ -61,10 +61,18 @@ export default {
     hour: 'Trên 1 giờ',
   },
   due: {
-    title: 'Sắp đến hạn',
-    none: 'Không có gì đến hạn trong 30 ngày tới.',
+    title: 'Sắp tới',
+    none: 'Không có gì trong 30 ngày tới.',
     until: 'Trước {{at}}',
-    kind: { ORDER_DUE: 'Thanh toán: {{title}}' },
+    at: 'Lúc {{at}}',
+    kind: {
+      ORDER_DUE: 'Thanh toán: {{title}}',
+      LESSON_OPENS: 'Mở bài: {{title}}',
+      LIVE_LESSON: 'Trực tiếp: {{title}}',
+      ASSIGNMENT_DUE: 'Nộp bài: {{title}}',
+      GROUP_MEETING: 'Nhóm học: {{title}}',
+      STUDY_SLOT: 'Tự học: {{title}}',
+    },
   },
   activity: {
     title: 'Gần đây',

@@ -62,6 +62,7 @@ export default {
     PAYMENT_TO_CHECK: { name: 'Đơn cần kiểm tra', text: 'Một khoản thanh toán cần người xem xét.' },
     ENROLLED: { name: 'Ghi danh', text: 'Một khoá học vừa được mở cho bạn.' },
     QUESTION_ASKED: { name: 'Câu hỏi mới', text: 'Học viên hỏi trong bài học của bạn.' },
+    GROUP_MEETING: { name: 'Buổi học của nhóm', text: 'Nhóm học của bạn có buổi học mới.' },
     QUESTION_ANSWERED: { name: 'Câu hỏi có trả lời', text: 'Có người trả lời câu hỏi của bạn.' },
     COMMENT_REPORTED: { name: 'Báo cáo hỏi đáp', text: 'Một nội dung hỏi đáp cần người xem lại.' },
     RATING_RECEIVED: { name: 'Đánh giá khoá học', text: 'Học viên đánh giá khoá bạn dạy.' },

@@ -26,6 +26,8 @@ const purposes = {
   mail: { minutes: 60, pair: 3, address: 30, account: 6 },
   /** A link of a mail that sets a password: its code can't be guessed, but each attempt hashes a password. */
   reset: { minutes: 15, address: 30 },
+  /** A code that lets into a group: too many to guess, and no one tries them by the thousand. */
+  joining: { minutes: 15, pair: 15, account: 30 },
 } as const satisfies Record<string, Limits>;
 
 export type Purpose = keyof typeof purposes;

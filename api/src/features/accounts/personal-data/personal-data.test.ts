@@ -88,6 +88,11 @@ async function lived(): Promise<Actor> {
     me,
   ]);
   await run(
+    `with g as (insert into study_group (name, code) values ('x', 'ABCDEFGH') returning id)
+     insert into group_post (group_id, author_id, text) select id, ?, '${CANARY}' from g`,
+    [me],
+  );
+  await run(
     `insert into audit_log (actor_id, action, target_type, target_id, before, after, reason, address, origin)
      values (?, 'person.update', 'person', ?, '{"bio":"${CANARY}"}', '{"bio":"${CANARY}"}', '${CANARY}', '${CANARY}', 'test'),
        (?, 'course.create', 'course', null, null, null, null, '${CANARY}', 'test')`,

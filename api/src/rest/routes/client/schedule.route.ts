@@ -1,6 +1,6 @@
 import { lower, withIds, word } from '../../legacy.ts';
 import type { RestRequest } from '../../route.ts';
-import { list, object, orNull, ref, text, time } from '../../schema.ts';
+import { flag, list, object, orNull, ref, text, time } from '../../schema.ts';
 import { course } from '../courses/course.ts';
 import { type EventFragment, RestSchedule } from './client.gen.ts';
 import { own } from './own.ts';
@@ -9,10 +9,13 @@ const DAY_MS = 86_400_000;
 export const eventSchema = object({
   id: text('Opaque.'),
   _id: text('The same as id.'),
-  kind: text('What is due.', { enum: ['order-due'] }),
+  kind: text('What is due.', {
+    enum: ['order-due', 'lesson-opens', 'live-lesson', 'assignment-due', 'group-meeting', 'study-slot'],
+  }),
   title: text('Title.'),
   startsAt: time('When.'),
   endsAt: orNull(time('Until when.')),
+  isDone: flag('Whether nothing is left to do for it.'),
   course: orNull(ref('CourseCard')),
 });
 export const event = ({ kind, course: of, ...rest }: EventFragment) =>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { eventPath } from '../../calendar/index.ts';
 import type { DashboardQuery } from './dashboard.gen.ts';
 import classes from './dashboard.module.css';
 
@@ -16,13 +17,15 @@ export function Deadlines({ events }: { events: DashboardQuery['mySchedule'] }) 
       </h2>
       {events.length === 0 && <p className={kit.dim}>{t('due.none')}</p>}
       <ul className={classes.list}>
-        {events.map(({ id, kind, title, startsAt, course }) => (
-          <li key={id}>
-            <Link className={kit.strong} to={course ? `/checkout/${course.id}` : '/dashboard/courses'}>
-              {t(`due.kind.${kind}`, { title })}
+        {events.map((event) => (
+          <li key={event.id}>
+            <Link className={kit.strong} to={eventPath(event)}>
+              {t(`due.kind.${event.kind}`, { title: event.title })}
             </Link>
             <p className={`${kit.small} ${kit.dim}`}>
-              {t('due.until', { at: `${time(startsAt)} ${date(startsAt)}` })}
+              {t(event.kind === 'ORDER_DUE' || event.kind === 'ASSIGNMENT_DUE' ? 'due.until' : 'due.at', {
+                at: `${time(event.startsAt)} ${date(event.startsAt)}`,
+              })}
             </p>
           </li>
         ))}

@@ -1,0 +1,190 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  enrol,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
+
+const app = await testApp();
+let facts: CourseFacts;
+beforeAll(async () => {
+  facts = await course(app, (await teacher(app)).id, { lessons: 4 });
+});
+
+const DAY = 86_400_000;
+const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+interface Entry {
+  id: string;
+  kind: string;
+  title: string;
+  startsAt: string;
+  isDone: boolean;
+  lessonId: string | null;
+}
+const schedule = async (who: Actor, from = at(-30), to = at(60), limit = 100): Promise<Entry[]> =>
+  (
+    await ask(
+      app,
+      who,
+      `query($from: DateTime!, $to: DateTime!, $limit: Int) { mySchedule(from: $from, to: $to, limit: $limit) {
+        id kind title startsAt endsAt isDone lessonId groupId course { id } } }`,
+      { from, to, limit },
+    )
+  ).data.mySchedule as Entry[];
+const act = (who: Actor, name: string, input: object, fields = 'id') =>
+  ask(
+    app,
+    who,
+    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${fields} } }`,
+    { input },
+  );
+const slot = async (who: Actor, input: object = {}) =>
+  act(who, 'createStudySlot', { title: 'Làm bài tập', startsAt: at(1), minutes: 60, ...input });
+const learner = async () => {
+  const who = await student(app);
+  await enrol(app, who.id, facts.id);
+  return who;
+};
+const address = async (who: Actor, name = 'renewCalendarAddress') =>
+  ((await ask(app, who, `mutation { ${name} { url } }`)).data[name] as { url: string | null }).url;
+const fetched = async (url: string) => app.server.inject({ url: new URL(url).pathname });
+
+describe('a schedule', () => {
+  test('has what opens, is live, and was set aside, soonest first, of one’s own courses alone', async () => {
+    const [who, stranger] = [await learner(), await student(app)];
+    await select(app, `update lesson set drip = 'RELATIVE', drip_days = 5 where id = any(?::uuid[])`, [
+      `{${facts.lessonIds.slice(0, 2).join(',')}}`,
+    ]);
+    await select(app, `update lesson set kind = 'LIVE', live_starts_at = ?, minutes = 60 where id = ?`, [
+      at(3),
+      facts.lessonIds[3],
+    ]);
+    await slot(who, { courseId: facts.id });
+    const found = await schedule(who);
+    expect(found.map(({ kind }) => kind)).toEqual(['STUDY_SLOT', 'LIVE_LESSON', 'LESSON_OPENS']);
+    // Two lessons that open at once are one entry, called like their section
+    const [opens] = found.filter(({ kind }) => kind === 'LESSON_OPENS');
+    const [section] = await select<{ title: string }>(app, 'select title from section where id = ?', [
+      facts.sectionId,
+    ]);
+    expect(opens).toMatchObject({ title: section!.title, lessonId: facts.lessonIds[0], isDone: false });
+    expect(await schedule(stranger)).toEqual([]);
+    expect(await schedule(who, at(-30), at(2))).toHaveLength(1);
+    expect(await schedule(who, at(-30), at(60), 2)).toHaveLength(2);
+    await select(app, `update enrolment set access = 'REVOKED' where student_id = ?`, [who.id]);
+    expect((await schedule(who)).map(({ kind }) => kind)).toEqual(['STUDY_SLOT']);
+  });
+
+  test('is asked for at most a year at a time', async () => {
+    const who = await student(app);
+    const query = 'query($f: DateTime!, $t: DateTime!) { mySchedule(from: $f, to: $t) { id } }';
+    for (const [f, t] of [
+      [at(0), at(400)],
+      [at(2), at(1)],
+    ])
+      expect(codeOf(await ask(app, who, query, { f, t }))).toBe('BAD_INPUT');
+  });
+});
+
+describe('study slots', () => {
+  test('are made once by a key, moved, and given up by their owner alone', async () => {
+    const [who, stranger] = [await learner(), await learner()];
+    const same = { idempotencyKey: 'slot-00001', startsAt: at(1) };
+    const made = [1, 2].map(() => slot(who, same));
+    const [first, second] = (await Promise.all(made)).map(
+      ({ data }) => (data.createStudySlot as { id: string }).id,
+    );
+    expect(second).toBe(first);
+    const move = (by: Actor) =>
+      act(by, 'updateStudySlot', { slotId: first, startsAt: at(2) }, 'title startsAt');
+    const drop = (by: Actor) =>
+      ask(app, by, 'mutation($id: ID!) { deleteStudySlot(slotId: $id) { id } }', { id: first });
+    expect(codeOf(await move(stranger))).toBe('NOT_FOUND');
+    expect(codeOf(await drop(stranger))).toBe('NOT_FOUND');
+    expect((await move(who)).data.updateStudySlot).toMatchObject({ title: 'Làm bài tập' });
+    expect((await drop(who)).errors).toBeUndefined();
+    expect(await schedule(who)).not.toContainEqual(expect.objectContaining({ kind: 'STUDY_SLOT' }));
+  });
+
+  test.each([
+    [{ startsAt: at(-1) }, 'startsAt'],
+    [{ startsAt: at(400) }, 'startsAt'],
+    [{ minutes: 5 }, 'minutes'],
+    [{ title: ' ' }, 'title'],
+    [{ courseId: '00000000-0000-0000-0000-000000000000' }, 'courseId'],
+  ])('are refused at the field: %j', async (input, field) => {
+    const reply = await slot(await student(app), input);
+    expect(reply.errors?.[0]?.extensions.details).toEqual([expect.objectContaining({ field })]);
+  });
+
+  test('count as done on a day on which their owner studied', async () => {
+    const who = await learner();
+    await slot(who, { startsAt: new Date(Date.now() + 30_000).toISOString() });
+    const own = async () => (await schedule(who)).find(({ kind }) => kind === 'STUDY_SLOT');
+    expect((await own())!.isDone).toBe(false);
+    await select(
+      app,
+      `insert into study_day (enrolment_id, day, seconds) select id, (now() at time zone 'Asia/Ho_Chi_Minh')::date, 90
+       from enrolment where student_id = ?`,
+      [who.id],
+    );
+    await select(app, `update study_slot set starts_at = now() where person_id = ?`, [who.id]);
+    expect((await own())!.isDone).toBe(true);
+  });
+});
+
+describe('the feed', () => {
+  test('is followed by its address alone, in the person’s language, and as the standard has it', async () => {
+    const who = await learner();
+    await slot(who, {
+      title: 'Đọc; viết, và \\ nói thật dài để dòng này phải gập lại giữa chừng nhé các bạn ơi',
+    });
+    const url = (await address(who))!;
+    const { statusCode, headers, body } = await fetched(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const lines = body.split('\r\n');
+    for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const whole = body.replaceAll('\r\n ', '');
+    expect(whole).toContain('SUMMARY:Tự học: Đọc\\; viết\\, và \\\\ nói thật dài để dòng này phải gập lại');
+    expect(whole).toMatch(/DTSTART:\d{8}T\d{6}Z\r\nDTEND:\d{8}T\d{6}Z/);
+    await select(app, `update person set locale = 'en' where id = ?`, [who.id]);
+    expect((await fetched(url)).body).toContain('SUMMARY:Study: ');
+  });
+
+  test('ends with its renewal, by being closed, and with its person', async () => {
+    const who = await learner();
+    const first = (await address(who))!;
+    const second = (await address(who))!;
+    expect([(await fetched(first)).statusCode, (await fetched(second)).statusCode]).toEqual([404, 200]);
+    expect(await address(who, 'closeCalendarAddress')).toBeNull();
+    expect((await fetched(second)).statusCode).toBe(404);
+    const third = (await address(who))!;
+    expect((await fetched(third)).statusCode).toBe(200);
+    expect((await fetched(second)).statusCode).toBe(404);
+    await select(app, 'update person set is_active = false where id = ?', [who.id]);
+    expect((await fetched(third)).statusCode).toBe(404);
+  });
+
+  test('is not opened with another person’s id, version or signature', async () => {
+    const [who, other] = [await learner(), await learner()];
+    const [own, theirs] = [(await address(who))!, (await address(other))!];
+    const [id, version, signature] = own.split('/').at(-1)!.split('.');
+    const [otherId, , otherSignature] = theirs.split('/').at(-1)!.split('.');
+    for (const name of [
+      `${otherId}.${version}.${signature}`,
+      `${id}.${version}.${otherSignature}`,
+      `${id}.${Number(version) + 1}.${signature}`,
+      `${id}.${version}`,
+      'x',
+    ])
+      expect((await fetched(`http://x/calendar/${name}.ics`)).statusCode).toBe(404);
+  });
+});

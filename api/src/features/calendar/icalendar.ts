@@ -1,0 +1,83 @@
+import { type Locale, translate } from '../../platform/messages/index.ts';
+import type { ScheduleKind } from './schedule.types.ts';
+
+export interface CalendarEntry {
+  readonly id: string;
+  readonly kind: ScheduleKind;
+  readonly title: string;
+  readonly startsAt: string;
+  readonly endsAt: string | null;
+  readonly lessonId: string | null;
+  readonly groupId: string | null;
+  readonly courseTitle: string | null;
+  readonly courseSlug: string | null;
+}
+
+interface Frame {
+  /** Where links lead: scheme and host. */
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly now: number;
+}
+
+/** Octets of a line before it is folded (RFC 5545, section 3.1). */
+const LINE = 75;
+
+/** A calendar of these entries as RFC 5545 has it, in UTC; programs that follow it show their own time. */
+export function iCalendar(entries: readonly CalendarEntry[], { origin, locale, now }: Frame): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Sen//Calendar//VI',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(translate(locale, 'calendar.feedName'))}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...entries.flatMap((entry) => [
+      'BEGIN:VEVENT',
+      `UID:${entry.id}@${new URL(origin).hostname}`,
+      `DTSTAMP:${stamp(now)}`,
+      `DTSTART:${stamp(entry.startsAt)}`,
+      ...(entry.endsAt ? [`DTEND:${stamp(entry.endsAt)}`] : []),
+      `SUMMARY:${escaped(translate(locale, `calendar.kind.${entry.kind}`, { title: entry.title }))}`,
+      ...(entry.courseTitle ? [`DESCRIPTION:${escaped(entry.courseTitle)}`] : []),
+      `URL:${origin}${pathOf(entry)}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function pathOf({ groupId, lessonId, courseSlug, kind }: CalendarEntry): string {
+  if (groupId) return `/dashboard/groups/${groupId}`;
+  if (kind === 'ORDER_DUE') return '/dashboard/bills';
+  if (courseSlug) return `/learning/${courseSlug}${lessonId ? `?lesson=${lessonId}` : ''}`;
+  return '/dashboard/calendar';
+}
+
+const stamp = (at: string | number): string =>
+  new Date(at)
+    .toISOString()
+    .replaceAll(/[-:]/g, '')
+    .replace(/\.\d+Z$/, 'Z');
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(/([;,])/g, '\\$1')
+    .replaceAll(/\r?\n/g, '\\n');
+
+/** Breaks a line that is too long, never within a character. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const sign of line) {
+    if (Buffer.byteLength(part) + Buffer.byteLength(sign) > LINE - (parts.length ? 1 : 0)) {
+      parts.push(part);
+      part = '';
+    }
+    part += sign;
+  }
+  return [...parts, part].join('\r\n ');
+}

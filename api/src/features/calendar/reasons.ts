@@ -1,0 +1,27 @@
+import type { FaultTable } from '../../platform/field-faults.ts';
+import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  TOO_MANY_SLOTS: {
+    code: 'POLICY',
+    message: 'calendar.tooMany',
+    description: 'A person has at most `limit` study slots ahead.',
+  },
+} as const satisfies ReasonTable;
+
+/** What its texts about fields mean to a program. */
+export const faults = {
+  'calendar.title': 'LENGTH',
+  'calendar.minutes': 'OUT_OF_RANGE',
+  'calendar.startsAt': 'OUT_OF_RANGE',
+  'calendar.span': 'OUT_OF_RANGE',
+  'calendar.course': 'INVALID',
+} as const satisfies FaultTable;
+
+declare module '../../platform/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}
+declare module '../../platform/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
+}

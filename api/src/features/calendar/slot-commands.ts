@@ -1,0 +1,123 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { badInput, notFound, policy } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { User } from '../accounts/index.ts';
+import { Course } from '../catalog/index.ts';
+import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { StudySlot } from './study-slot.entity.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 366;
+/** Slots of a person that are ahead. */
+const MAX_SLOTS = 200;
+
+@InputType({ description: 'Time that the viewer sets aside to study.' })
+export class CreateStudySlotInput {
+  @Field({ description: 'What they mean to do; 2 to 80 characters.' })
+  @TrimmedLength(2, 80, { message: 'calendar.title' })
+  title!: string;
+  @Field(() => ID, { nullable: true, description: 'Of a course that the viewer studies; left out: any.' })
+  courseId?: string | null;
+  @Field(() => DateTime, { description: 'When it begins: from now to a year from now.' })
+  startsAt!: Date;
+  @Field(() => Int, { description: 'How long it takes: 10 to 480 minutes.' })
+  @Min(10, { message: 'calendar.minutes' })
+  @Max(480, { message: 'calendar.minutes' })
+  minutes!: number;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'Another time or name for a slot of the viewer’s.' })
+export class UpdateStudySlotInput {
+  @Field(() => ID, { description: 'Of an own slot.' })
+  slotId!: string;
+  @Field(() => String, { nullable: true, description: '2 to 80 characters; left out: as it is.' })
+  @IsOptional()
+  @TrimmedLength(2, 80, { message: 'calendar.title' })
+  title?: string | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'From now to a year from now; left out: as it is.',
+  })
+  startsAt?: Date | null;
+  @Field(() => Int, { nullable: true, description: '10 to 480 minutes; left out: as it is.' })
+  @IsOptional()
+  @Min(10, { message: 'calendar.minutes' })
+  @Max(480, { message: 'calendar.minutes' })
+  minutes?: number | null;
+}
+
+/** @returns the slot's id @throws BAD_INPUT at a field, POLICY with too many */
+export function createStudySlot(context: Context, input: CreateStudySlotInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...request } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { createStudySlot: request }, async () => {
+      await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
+      mustBeAhead(input.startsAt);
+      if ((await em.count(StudySlot, { person: viewer.id, startsAt: { $gt: new Date() } })) >= MAX_SLOTS)
+        throw policy('TOO_MANY_SLOTS', { limit: MAX_SLOTS });
+      const slot = em.create(StudySlot, {
+        person: em.getReference(User, viewer.id),
+        course: input.courseId ? await ownCourse(em, viewer, input.courseId) : null,
+        title: input.title.trim(),
+        startsAt: input.startsAt,
+        minutes: input.minutes,
+      });
+      await em.flush();
+      return slot.id;
+    }),
+  );
+}
+
+/** @returns the slot's id @throws NOT_FOUND, BAD_INPUT at a field */
+export function updateStudySlot(context: Context, input: UpdateStudySlotInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const slot = await ownSlot(em, signedIn(context), input.slotId);
+    if (input.startsAt) mustBeAhead(input.startsAt);
+    slot.startsAt = input.startsAt ?? slot.startsAt;
+    slot.title = input.title?.trim() ?? slot.title;
+    slot.minutes = input.minutes ?? slot.minutes;
+    return slot.id;
+  });
+}
+
+/** @returns the id of the slot that is gone @throws NOT_FOUND */
+export function deleteStudySlot(context: Context, slotId: string): Promise<string> {
+  return context.em.transactional(async (em) => {
+    em.remove(await ownSlot(em, signedIn(context), slotId));
+    return slotId;
+  });
+}
+
+function mustBeAhead(startsAt: Date): void {
+  const wait = startsAt.getTime() - Date.now();
+  // A minute of grace: who means now, means now
+  if (wait < -60_000 || wait > MOST_DAYS * DAY_MS) throw badInput('startsAt', 'calendar.startsAt');
+}
+
+async function ownSlot(em: EntityManager, viewer: Viewer, id: string): Promise<StudySlot> {
+  const slot = isUuid(id) ? await em.findOne(StudySlot, { id, person: viewer.id }) : null;
+  if (!slot) throw notFound();
+  return slot;
+}
+
+async function ownCourse(em: EntityManager, viewer: Viewer, id: string): Promise<Course> {
+  const [own] = isUuid(id)
+    ? await runSql(
+        em,
+        sql`select 1 from course_student where course_id = ${id} and student_id = ${viewer.id} and may_study`,
+      )
+    : [];
+  if (!own) throw badInput('courseId', 'calendar.course');
+  return em.getReference(Course, id);
+}

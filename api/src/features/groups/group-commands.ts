@@ -1,0 +1,167 @@
+import { randomInt } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, MaxLength } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { badInput, policy } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { countAttempt, User } from '../accounts/index.ts';
+import { Course } from '../catalog/index.ts';
+import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { lockLedGroup, studiesOrTeaches } from './groups.policy.ts';
+import { MAX_GROUPS, MAX_MEMBERS } from './limits.ts';
+import { GroupMember, GroupRole, StudyGroup } from './study-group.entity.ts';
+
+const ABOUT = validationMessage('validation.maxLength', { max: 500 });
+
+@InputType({ description: 'A new study group, led by the viewer.' })
+export class CreateGroupInput {
+  @Field({ description: '3 to 60 characters.' })
+  @TrimmedLength(3, 60, { message: 'groups.name' })
+  name!: string;
+  @Field(() => String, { nullable: true, description: 'What it is for; at most 500 characters.' })
+  @IsOptional()
+  @MaxLength(500, { message: ABOUT })
+  about?: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of a course that the viewer studies or teaches; left out: a group for whatever they like.',
+  })
+  courseId?: string | null;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'What a study group is called, and what it is for.' })
+export class UpdateGroupInput {
+  @Field(() => ID, { description: 'Of a group that the viewer leads.' })
+  groupId!: string;
+  @Field({ description: '3 to 60 characters.' })
+  @TrimmedLength(3, 60, { message: 'groups.name' })
+  name!: string;
+  @Field(() => String, { nullable: true, description: 'At most 500 characters; left out or empty: none.' })
+  @IsOptional()
+  @MaxLength(500, { message: ABOUT })
+  about?: string | null;
+}
+
+@InputType({ description: 'The code that a member of a study group passed on.' })
+export class JoinGroupInput {
+  @Field({ description: 'Eight letters and digits; case, blanks and hyphens do not matter.' })
+  @MaxLength(40, { message: 'groups.code' })
+  code!: string;
+}
+
+/** Founds a group. @returns its id @throws BAD_INPUT at `courseId`, POLICY with too many groups */
+export function createGroup(context: Context, input: CreateGroupInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...request } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { createGroup: request }, async () => {
+      const person = await lockPerson(em, viewer);
+      const course = input.courseId ? await mustStudy(em, viewer, input.courseId) : null;
+      const group = em.create(StudyGroup, {
+        name: input.name.trim(),
+        about: input.about?.trim() || null,
+        course,
+        code: newCode(),
+      });
+      em.create(GroupMember, { group, person, role: GroupRole.LEADER });
+      await em.flush();
+      return group.id;
+    }),
+  );
+}
+
+/** @returns the group's id */
+export function updateGroup(context: Context, { groupId, name, about }: UpdateGroupInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { group } = await lockLedGroup(em, signedIn(context), groupId);
+    group.name = name.trim();
+    group.about = about?.trim() || null;
+    return group.id;
+  });
+}
+
+/** Makes the code that was passed on so far worth nothing. @returns the group's id */
+export function renewGroupCode(context: Context, groupId: string): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { group } = await lockLedGroup(em, signedIn(context), groupId);
+    group.code = newCode();
+    return group.id;
+  });
+}
+
+/**
+ * Joins the group of a code; who is in it already stays as they are.
+ * @returns the group's id
+ * @throws BAD_INPUT at `code`, RATE_LIMITED after many wrong ones, POLICY without the course or without room
+ */
+export async function joinGroup(context: Context, { code }: JoinGroupInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { services, request } = context;
+  const forgive = await countAttempt(services, 'joining', { account: viewer.id, address: request.address });
+  const id = await context.em.transactional(async (em) => {
+    const person = await lockPerson(em, viewer, { isMore: false });
+    const tidy = code.replaceAll(/[\s-]/g, '').toUpperCase();
+    const found = await em.findOne(StudyGroup, { code: tidy });
+    if (!found) throw badInput('code', 'groups.code');
+    const [room] = await runSql<{ id: string; members: number; own: boolean; code: string }>(
+      em,
+      sql`select g.id, g.code from study_group g where g.id = ${found.id} for update`,
+    );
+    // Renewed while this one waited
+    if (room?.code !== tidy) throw badInput('code', 'groups.code');
+    if (await em.count(GroupMember, { group: found, person })) return found.id;
+    if (found.course) await mustShareCourse(em, viewer, found.course.id);
+    await mustHaveRoom(em, viewer, found);
+    em.create(GroupMember, { group: found, person, role: GroupRole.MEMBER });
+    return found.id;
+  });
+  await forgive();
+  return id;
+}
+
+/** The viewer's own row, so that they come into one group after another. */
+async function lockPerson(em: EntityManager, viewer: Viewer, { isMore = true } = {}): Promise<User> {
+  await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
+  if (isMore) await mustHaveGroups(em, viewer);
+  return em.findOneOrFail(User, viewer.id);
+}
+
+async function mustHaveGroups(em: EntityManager, viewer: Viewer): Promise<void> {
+  if ((await em.count(GroupMember, { person: viewer.id })) >= MAX_GROUPS)
+    throw policy('TOO_MANY_GROUPS', { limit: MAX_GROUPS });
+}
+
+async function mustHaveRoom(em: EntityManager, viewer: Viewer, group: StudyGroup): Promise<void> {
+  await mustHaveGroups(em, viewer);
+  if ((await em.count(GroupMember, { group })) >= MAX_MEMBERS)
+    throw policy('GROUP_FULL', { limit: MAX_MEMBERS });
+}
+
+async function mustStudy(em: EntityManager, viewer: Viewer, courseId: string): Promise<Course> {
+  const id = isUuid(courseId) ? courseId : null;
+  const [may] = id ? await runSql(em, sql`select 1 where ${studiesOrTeaches(viewer, sql`${id}::uuid`)}`) : [];
+  if (!id || !may) throw badInput('courseId', 'groups.course');
+  return em.getReference(Course, id);
+}
+
+/** @throws POLICY that says which course it is, so that the viewer finds it */
+async function mustShareCourse(em: EntityManager, viewer: Viewer, courseId: string): Promise<void> {
+  const [course] = await runSql<{ title: string; shares: boolean }>(
+    em,
+    sql`select c.title, ${studiesOrTeaches(viewer, sql`c.id`)} as shares from course c where c.id = ${courseId}`,
+  );
+  if (!course?.shares) throw policy('GROUP_OF_COURSE', { title: course?.title ?? '' });
+}
+
+/** No letter or digit that is taken for another one. */
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+const newCode = (): string => Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('');

@@ -1,0 +1,65 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Visible } from '../../graphql/read/index.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { conflict } from '../../platform/errors.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { RatingAuthor, User } from '../accounts/index.ts';
+import { isInGroup } from './groups.policy.ts';
+import { StudyGroup } from './study-group.entity.ts';
+
+/** What a member told their group, or a reply to it. What was removed leaves a placeholder. */
+@Visible<Viewer, GroupPost>((viewer, p) => isInGroup(viewer, p.group))
+@Entity()
+@ObjectType({ description: 'What a member told their group, or a reply to it.' })
+export class GroupPost {
+  [OptionalProps]?: 'isPinned' | 'thanksCount' | 'replyCount' | 'createdAt';
+
+  @Field(() => ID, { description: 'Of the post: opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => StudyGroup)
+  group!: Rel<StudyGroup>;
+
+  @Field(() => RatingAuthor, { description: 'The member who wrote it.' })
+  @ManyToOne(() => User)
+  author!: Rel<User>;
+
+  @ManyToOne(() => GroupPost, { nullable: true })
+  parent?: Rel<GroupPost> | null;
+
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Field({ description: 'Whether a leader keeps it on top of the feed.' })
+  @Property({ type: 'boolean' })
+  isPinned: boolean = false;
+
+  @Field(() => Int, { description: 'How many members said thanks.' })
+  @Property({ type: 'integer' })
+  thanksCount: number = 0;
+
+  @Field(() => Int, { description: 'Replies that were not removed.' })
+  @Property({ type: 'integer' })
+  replyCount: number = 0;
+
+  @Field(() => DateTime, { description: 'When it was written.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  removedAt?: Date | null;
+
+  /** @throws CONFLICT when it was removed */
+  mustStand(): void {
+    if (this.removedAt) throw conflict('POST_REMOVED');
+  }
+
+  remove(): void {
+    this.mustStand();
+    this.removedAt = new Date();
+    this.isPinned = false;
+  }
+}

@@ -1,0 +1,58 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { raw, type Sql, sql } from '../../graphql/read/index.ts';
+import { forbidden, notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { isTaughtCourse } from '../catalog/index.ts';
+import { GroupMember, GroupRole, StudyGroup } from './study-group.entity.ts';
+
+/** Whether a person may study a course with others: its students while they have access, and its teachers. */
+export const studiesOrTeaches = (viewer: Pick<Viewer, 'id'>, courseId: Sql): Sql =>
+  sql`(exists (select 1 from course_student s
+      where s.course_id = ${courseId} and s.student_id = ${viewer.id} and s.may_study)
+    or ${isTaughtCourse(viewer, courseId)})`;
+
+/** Its members; those of a course's group only while they may study the course. */
+export function isInGroup(viewer: Pick<Viewer, 'id'> | undefined, groupId: Sql): Sql | false {
+  if (!viewer) return false;
+  return sql`exists (select 1 from group_member gm join study_group sg on sg.id = gm.group_id
+    where gm.group_id = ${groupId} and gm.person_id = ${viewer.id}
+      and (sg.course_id is null or ${studiesOrTeaches(viewer, raw('sg.course_id'))}))`;
+}
+
+/** @returns the id @throws NOT_FOUND where the viewer is not in the group */
+export async function mustBeInGroup(em: EntityManager, viewer: Viewer, id: string): Promise<string> {
+  const [seen] = isUuid(id)
+    ? await runSql(em, sql`select 1 where ${isInGroup(viewer, sql`${id}::uuid`) || sql`false`}`)
+    : [];
+  if (!seen) throw notFound();
+  return id;
+}
+
+export interface Membership {
+  readonly group: StudyGroup;
+  readonly member: GroupMember;
+}
+
+/**
+ * The viewer's place in a group, behind the lock of the group, so that what changes it follows one another.
+ * @throws NOT_FOUND where the viewer is not in it
+ */
+export async function lockGroup(em: EntityManager, viewer: Viewer, id: string): Promise<Membership> {
+  const group = isUuid(id)
+    ? await em.findOne(StudyGroup, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+    : null;
+  await mustBeInGroup(em, viewer, id);
+  if (!group) throw notFound();
+  const member = await em.findOneOrFail(GroupMember, { group, person: viewer.id }, { refresh: true });
+  return { group, member };
+}
+
+/** The same for what only its leaders do. @throws NOT_FOUND; FORBIDDEN for other members */
+export async function lockLedGroup(em: EntityManager, viewer: Viewer, id: string): Promise<Membership> {
+  const membership = await lockGroup(em, viewer, id);
+  if (membership.member.role !== GroupRole.LEADER) throw forbidden('NOT_GROUP_LEADER');
+  return membership;
+}

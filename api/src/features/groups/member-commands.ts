@@ -1,0 +1,86 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { lockGroup, lockLedGroup, type Membership } from './groups.policy.ts';
+import { GroupMember, GroupRole, type StudyGroup } from './study-group.entity.ts';
+
+@InputType({ description: 'What a member of a study group is from now on.' })
+export class SetGroupRoleInput {
+  @Field(() => ID, { description: 'Of a membership in a group that the viewer leads.' })
+  memberId!: string;
+  @Field(() => GroupRole, { description: 'What they are from now on.' })
+  role!: GroupRole;
+}
+
+@InputType({ description: 'Whether the other members see the viewer’s progress.' })
+export class ShareProgressInput {
+  @Field(() => ID, { description: 'Of a group that the viewer is in.' })
+  groupId!: string;
+  @Field({ description: 'False hides it again, also from goals.' })
+  isShared!: boolean;
+}
+
+/** Makes a member a leader, or takes that back. @returns the group's id @throws CONFLICT for the last leader */
+export function setGroupRole(context: Context, { memberId, role }: SetGroupRoleInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { group, target } = await lockMember(em, context, memberId);
+    if (role === GroupRole.MEMBER) await mustLeaveLeader(em, group, target);
+    target.role = role;
+    return group.id;
+  });
+}
+
+/** Takes a member out of a group that the viewer leads. @returns the group's id @throws CONFLICT for oneself */
+export function removeGroupMember(context: Context, memberId: string): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { group, member, target } = await lockMember(em, context, memberId);
+    if (target.id === member.id) throw conflict('OWN_MEMBERSHIP');
+    em.remove(target);
+    return group.id;
+  });
+}
+
+/** Leaves a group; with its last member it goes. @throws CONFLICT for the last leader of others */
+export function leaveGroup(context: Context, groupId: string): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { group, member } = await lockGroup(em, signedIn(context), groupId);
+    if ((await em.count(GroupMember, { group })) === 1) {
+      em.remove(group);
+      return groupId;
+    }
+    await mustLeaveLeader(em, group, member);
+    em.remove(member);
+    return groupId;
+  });
+}
+
+/** @returns the group's id */
+export function shareProgress(context: Context, { groupId, isShared }: ShareProgressInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { member } = await lockGroup(em, signedIn(context), groupId);
+    member.sharesProgress = isShared;
+    return groupId;
+  });
+}
+
+async function mustLeaveLeader(em: EntityManager, group: StudyGroup, leaving: GroupMember): Promise<void> {
+  const others = { group, role: GroupRole.LEADER, id: { $ne: leaving.id } };
+  if (leaving.role === GroupRole.LEADER && !(await em.count(GroupMember, others)))
+    throw conflict('LAST_GROUP_LEADER');
+}
+
+/** A membership in a group that the viewer leads, and the viewer's own. */
+async function lockMember(
+  em: EntityManager,
+  context: Context,
+  id: string,
+): Promise<Membership & { target: GroupMember }> {
+  const found = isUuid(id) ? await em.findOne(GroupMember, { id }) : null;
+  if (!found) throw notFound();
+  const membership = await lockLedGroup(em, signedIn(context), found.group.id);
+  const target = await em.findOne(GroupMember, { id }, { refresh: true });
+  if (!target) throw notFound();
+  return { ...membership, target };
+}

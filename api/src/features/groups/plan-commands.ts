@@ -1,0 +1,198 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, IsUrl, Max, MaxLength, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { CalendarDate, DateTime } from '../../graphql/scalars.ts';
+import { badInput, notFound, policy } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { User } from '../accounts/index.ts';
+import { Section } from '../catalog/index.ts';
+import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { notify } from '../support/index.ts';
+import { GoalKind, GroupEvent, GroupGoal } from './group-plan.entity.ts';
+import { lockGroup, lockLedGroup } from './groups.policy.ts';
+import { MAX_EVENTS, MAX_GOALS } from './limits.ts';
+import type { StudyGroup } from './study-group.entity.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_DAYS = 366;
+
+@InputType({ description: 'What a study group means to reach: a section, or minutes together.' })
+export class CreateGroupGoalInput {
+  @Field(() => ID, { description: 'Of a group that the viewer leads.' })
+  groupId!: string;
+  @Field(() => ID, { nullable: true, description: 'Of a section of the group’s course; this or `minutes`.' })
+  sectionId?: string | null;
+  @Field(() => Int, { nullable: true, description: 'Minutes together, 30 to 100,000; this or `sectionId`.' })
+  @IsOptional()
+  @Min(30, { message: 'groups.minutes' })
+  @Max(100_000, { message: 'groups.minutes' })
+  minutes?: number | null;
+  @Field(() => CalendarDate, { description: 'The last day for it: from today to a year from now.' })
+  dueOn!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'A time at which a study group meets.' })
+export class CreateGroupEventInput {
+  @Field(() => ID, { description: 'Of a group that the viewer is in.' })
+  groupId!: string;
+  @Field({ description: 'What they mean to do; 3 to 80 characters.' })
+  @TrimmedLength(3, 80, { message: 'groups.title' })
+  title!: string;
+  @Field(() => DateTime, { description: 'When it begins: from now to a year from now.' })
+  startsAt!: Date;
+  @Field(() => Int, { description: 'How long it takes: 15 to 480 minutes.' })
+  @Min(15, { message: 'groups.eventMinutes' })
+  @Max(480, { message: 'groups.eventMinutes' })
+  minutes!: number;
+  @Field(() => String, { nullable: true, description: 'Web address of the room, with https.' })
+  @IsOptional()
+  @MaxLength(500, { message: 'groups.address' })
+  @IsUrl({ protocols: ['https'], require_protocol: true }, { message: 'groups.address' })
+  address?: string | null;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'Whether the viewer comes to a meeting.' })
+export class AnswerGroupEventInput {
+  @Field(() => ID, { description: 'Of a meeting of a group that the viewer is in.' })
+  eventId!: string;
+  @Field({ description: 'False: they can’t come.' })
+  comes!: boolean;
+}
+
+/** @returns the group's id @throws BAD_INPUT at a field, POLICY with too many goals */
+export function createGroupGoal(context: Context, input: CreateGroupGoalInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...request } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { createGroupGoal: request }, async () => {
+      const { group } = await lockLedGroup(em, viewer, input.groupId);
+      const { minutes = null, sectionId, dueOn } = input;
+      if (!sectionId === (minutes === null)) throw badInput('minutes', 'groups.goal');
+      const [day] = await runSql<{ today: string; fits: boolean; open: number }>(
+        em,
+        sql`select d.today::text, ${dueOn}::date between d.today and d.today + ${MOST_DAYS}::int as fits,
+            (select count(*)::int from group_goal g where g.group_id = ${group.id} and g.due_on >= d.today) as open
+          from (select (now() at time zone 'Asia/Ho_Chi_Minh')::date as today) d`,
+      );
+      if (!day!.fits) throw badInput('dueOn', 'groups.dueOn');
+      if (day!.open >= MAX_GOALS) throw policy('TOO_MANY_GOALS', { limit: MAX_GOALS });
+      em.create(GroupGoal, {
+        group,
+        kind: sectionId ? GoalKind.SECTION : GoalKind.MINUTES,
+        section: sectionId ? await sectionOf(em, group, sectionId) : null,
+        minutes,
+        startsOn: day!.today,
+        dueOn,
+      });
+      return group.id;
+    }),
+  );
+}
+
+/** @returns the group's id */
+export function removeGroupGoal(context: Context, goalId: string): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const goal = isUuid(goalId) ? await em.findOne(GroupGoal, { id: goalId }) : null;
+    if (!goal) throw notFound();
+    const { group } = await lockLedGroup(em, signedIn(context), goal.group.id);
+    em.remove(goal);
+    return group.id;
+  });
+}
+
+/** Plans a meeting, and tells the others. @returns the group's id @throws BAD_INPUT at a field, POLICY with too many */
+export function createGroupEvent(context: Context, input: CreateGroupEventInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...request } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { createGroupEvent: request }, async () => {
+      const { group } = await lockGroup(em, viewer, input.groupId);
+      const wait = input.startsAt.getTime() - Date.now();
+      if (wait < 0 || wait > MOST_DAYS * DAY_MS) throw badInput('startsAt', 'groups.startsAt');
+      if ((await em.count(GroupEvent, { group, startsAt: { $gt: new Date() } })) >= MAX_EVENTS)
+        throw policy('TOO_MANY_EVENTS', { limit: MAX_EVENTS });
+      const { title, startsAt, minutes, address } = input;
+      const event = em.create(GroupEvent, {
+        group,
+        createdBy: em.getReference(User, viewer.id),
+        title: title.trim(),
+        startsAt,
+        minutes,
+        address: address ?? null,
+      });
+      await em.flush();
+      await answer(em, event.id, viewer.id, true);
+      for (const person of await membersBut(em, group, viewer.id))
+        await notify(em, context.services, person, {
+          kind: 'GROUP_MEETING',
+          params: { group: group.name, meeting: event.title },
+          link: `/dashboard/groups/${group.id}`,
+        });
+      return group.id;
+    }),
+  );
+}
+
+/** Says whether the viewer comes. @returns the meeting's id */
+export function answerGroupEvent(context: Context, input: AnswerGroupEventInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { event } = await lockEvent(em, context, input.eventId);
+    if (event.startsAt.getTime() + event.minutes * 60_000 < Date.now())
+      throw badInput('eventId', 'groups.past');
+    await answer(em, event.id, viewer.id, input.comes);
+    return event.id;
+  });
+}
+
+/** Calls a meeting off: who planned it, or a leader. @returns the group's id */
+export function removeGroupEvent(context: Context, eventId: string): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const viewer = signedIn(context);
+    const { event } = await lockEvent(em, context, eventId);
+    if (event.createdBy.id !== viewer.id) await lockLedGroup(em, viewer, event.group.id);
+    em.remove(event);
+    return event.group.id;
+  });
+}
+
+const answer = (em: EntityManager, eventId: string, personId: string, comes: boolean) =>
+  runSql(
+    em,
+    sql`insert into group_event_answer (event_id, person_id, comes) values (${eventId}, ${personId}, ${comes})
+      on conflict (event_id, person_id) do update set comes = excluded.comes`,
+  );
+
+async function sectionOf(em: EntityManager, group: StudyGroup, id: string): Promise<Section> {
+  const section =
+    group.course && isUuid(id)
+      ? await em.findOne(Section, { id, course: group.course.id, removedAt: null })
+      : null;
+  if (!section) throw badInput('sectionId', 'groups.section');
+  return section;
+}
+
+async function membersBut(em: EntityManager, { id }: StudyGroup, personId: string): Promise<string[]> {
+  const rows = await runSql<{ id: string }>(
+    em,
+    sql`select person_id as id from group_member where group_id = ${id} and person_id <> ${personId} order by person_id`,
+  );
+  return rows.map((row) => row.id);
+}
+
+async function lockEvent(em: EntityManager, context: Context, id: string): Promise<{ event: GroupEvent }> {
+  const found = isUuid(id) ? await em.findOne(GroupEvent, { id }) : null;
+  if (!found) throw notFound();
+  await lockGroup(em, signedIn(context), found.group.id);
+  const event = await em.findOne(GroupEvent, { id }, { refresh: true });
+  if (!event) throw notFound();
+  return { event };
+}

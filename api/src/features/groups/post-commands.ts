@@ -1,0 +1,125 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { badInput, conflict, forbidden, notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { User } from '../accounts/index.ts';
+import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { GroupPost } from './group-post.entity.ts';
+import { lockGroup, type Membership } from './groups.policy.ts';
+import { GroupRole } from './study-group.entity.ts';
+
+@InputType({ description: 'What a member tells their group.' })
+export class CreateGroupPostInput {
+  @Field(() => ID, { description: 'Of a group that the viewer is in.' })
+  groupId!: string;
+  @Field(() => ID, { nullable: true, description: 'Of the post that it answers; left out: a new one.' })
+  parentId?: string | null;
+  @Field({ description: '1 to 2,000 characters.' })
+  @TrimmedLength(1, 2000, { message: 'groups.text' })
+  text!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'Whether a post stays on top of the feed.' })
+export class PinGroupPostInput {
+  @Field(() => ID, { description: 'Of a post, no reply, in a group that the viewer leads.' })
+  postId!: string;
+  @Field({ description: 'False lets it go down with the others.' })
+  isPinned!: boolean;
+}
+
+@InputType({ description: 'Whether the viewer says thanks for a post.' })
+export class ThankForPostInput {
+  @Field(() => ID, { description: 'Of another member’s post or reply.' })
+  postId!: string;
+  @Field({ description: 'False takes it back.' })
+  isThanked!: boolean;
+}
+
+/** @returns the post's id @throws NOT_FOUND, BAD_INPUT at `parentId`, CONFLICT where that was removed */
+export function createGroupPost(context: Context, input: CreateGroupPostInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...request } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { createGroupPost: request }, async () => {
+      const { group } = await lockGroup(em, viewer, input.groupId);
+      const parent = input.parentId ? await parentOf(em, input.parentId, group.id) : null;
+      const author = em.getReference(User, viewer.id);
+      const post = em.create(GroupPost, { group, author, parent, text: input.text.trim() });
+      if (parent) parent.replyCount++;
+      await em.flush();
+      return post.id;
+    }),
+  );
+}
+
+/** Keeps a post on top; a leader does. @returns its id */
+export function pinGroupPost(context: Context, { postId, isPinned }: PinGroupPostInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const { post, member } = await lockPost(em, context, postId);
+    if (member.role !== GroupRole.LEADER) throw forbidden('NOT_GROUP_LEADER');
+    post.mustStand();
+    if (post.parent) throw badInput('postId', 'groups.parent');
+    post.isPinned = isPinned;
+    return postId;
+  });
+}
+
+/** Says thanks, or takes it back; said twice it counts once. @returns its id */
+export function thankForPost(context: Context, { postId, isThanked }: ThankForPostInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { post } = await lockPost(em, context, postId);
+    post.mustStand();
+    if (post.author.id === viewer.id) throw conflict('OWN_POST');
+    const changed = isThanked
+      ? await runSql(
+          em,
+          sql`insert into group_post_thanks (post_id, person_id) values (${postId}, ${viewer.id})
+            on conflict do nothing returning post_id`,
+        )
+      : await runSql(
+          em,
+          sql`delete from group_post_thanks where post_id = ${postId} and person_id = ${viewer.id} returning post_id`,
+        );
+    if (changed.length) post.thanksCount += isThanked ? 1 : -1;
+    return postId;
+  });
+}
+
+/** Removes a post: its author or a leader. @returns its id @throws CONFLICT when it was removed before */
+export function removeGroupPost(context: Context, postId: string): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { post, member } = await lockPost(em, context, postId);
+    if (post.author.id !== viewer.id && member.role !== GroupRole.LEADER) throw forbidden('NOT_GROUP_LEADER');
+    post.remove();
+    if (post.parent) (await em.findOneOrFail(GroupPost, { id: post.parent.id })).replyCount--;
+    return postId;
+  });
+}
+
+async function parentOf(em: EntityManager, id: string, groupId: string): Promise<GroupPost> {
+  const parent = isUuid(id) ? await em.findOne(GroupPost, { id, group: groupId }, { refresh: true }) : null;
+  if (!parent || parent.parent) throw badInput('parentId', 'groups.parent');
+  parent.mustStand();
+  return parent;
+}
+
+/** A post of a group that the viewer is in, behind the lock of the group. */
+async function lockPost(
+  em: EntityManager,
+  context: Context,
+  id: string,
+): Promise<Membership & { post: GroupPost }> {
+  const found = isUuid(id) ? await em.findOne(GroupPost, { id }) : null;
+  if (!found) throw notFound();
+  const membership = await lockGroup(em, signedIn(context), found.group.id);
+  const post = await em.findOneOrFail(GroupPost, { id }, { refresh: true });
+  return { ...membership, post };
+}

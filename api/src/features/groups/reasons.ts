@@ -1,0 +1,81 @@
+import type { FaultTable } from '../../platform/field-faults.ts';
+import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  NOT_GROUP_LEADER: {
+    code: 'FORBIDDEN',
+    message: 'groups.notLeader',
+    description: 'Only a leader of the study group does this.',
+  },
+  LAST_GROUP_LEADER: {
+    code: 'CONFLICT',
+    message: 'groups.lastLeader',
+    description: 'The study group would be left without a leader: another member has to become one first.',
+  },
+  OWN_MEMBERSHIP: {
+    code: 'CONFLICT',
+    message: 'groups.ownMembership',
+    description: 'The membership is the viewer’s own: `leaveGroup` ends it.',
+  },
+  TOO_MANY_GROUPS: {
+    code: 'POLICY',
+    message: 'groups.tooMany',
+    description: 'A person is in at most `limit` study groups.',
+  },
+  GROUP_FULL: {
+    code: 'POLICY',
+    message: 'groups.full',
+    description: 'A study group has at most `limit` members.',
+  },
+  GROUP_OF_COURSE: {
+    code: 'POLICY',
+    message: 'groups.ofCourse',
+    description: 'The study group is for students of the course called `title`.',
+  },
+  TOO_MANY_GOALS: {
+    code: 'POLICY',
+    message: 'groups.tooManyGoals',
+    description: 'A study group has at most `limit` goals that are not past.',
+  },
+  TOO_MANY_EVENTS: {
+    code: 'POLICY',
+    message: 'groups.tooManyEvents',
+    description: 'A study group has at most `limit` meetings ahead.',
+  },
+  POST_REMOVED: {
+    code: 'CONFLICT',
+    message: 'groups.postRemoved',
+    description: 'The post, or the one that it answers, was removed.',
+  },
+  OWN_POST: {
+    code: 'CONFLICT',
+    message: 'groups.ownPost',
+    description: 'The viewer does not thank for what they wrote.',
+  },
+} as const satisfies ReasonTable;
+
+/** What its texts about fields mean to a program. */
+export const faults = {
+  'groups.name': 'LENGTH',
+  'groups.text': 'LENGTH',
+  'groups.title': 'LENGTH',
+  'groups.code': 'INVALID',
+  'groups.course': 'INVALID',
+  'groups.section': 'INVALID',
+  'groups.parent': 'INVALID',
+  'groups.goal': 'INVALID',
+  'groups.address': 'INVALID',
+  'groups.past': 'INVALID',
+  'groups.minutes': 'OUT_OF_RANGE',
+  'groups.eventMinutes': 'OUT_OF_RANGE',
+  'groups.dueOn': 'OUT_OF_RANGE',
+  'groups.startsAt': 'OUT_OF_RANGE',
+} as const satisfies FaultTable;
+
+declare module '../../platform/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}
+declare module '../../platform/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
+}

@@ -1,0 +1,32 @@
+/** The server’s texts of this feature; Vietnamese is the source. */
+export const vi = {
+  'groups.name': 'Tên nhóm cần 3 đến 60 ký tự.',
+  'groups.text': 'Nội dung cần 1 đến 2.000 ký tự.',
+  'groups.title': 'Tên buổi học cần 3 đến 80 ký tự.',
+  'groups.code': 'Không có nhóm nào dùng mã này. Bạn kiểm tra lại từng ký tự nhé.',
+  'groups.course': 'Chọn một khoá học mà bạn đang học hoặc đang dạy.',
+  'groups.section': 'Chọn một chương trong khoá học của nhóm.',
+  'groups.parent': 'Chỉ trả lời hoặc ghim được bài đăng của nhóm này.',
+  'groups.goal': 'Chọn một chương, hoặc số phút cả nhóm cùng học.',
+  'groups.address': 'Địa chỉ phòng học cần bắt đầu bằng https://.',
+  'groups.past': 'Buổi học này đã kết thúc.',
+  'groups.minutes': 'Mục tiêu cần từ 30 đến 100.000 phút.',
+  'groups.eventMinutes': 'Buổi học dài từ 15 đến 480 phút.',
+  'groups.dueOn': 'Chọn một ngày từ hôm nay đến một năm sau.',
+  'groups.startsAt': 'Chọn một thời điểm từ bây giờ đến một năm sau.',
+  'groups.notLeader': 'Chỉ trưởng nhóm làm được việc này.',
+  'groups.lastLeader': 'Nhóm cần ít nhất một trưởng nhóm. Hãy chọn người khác làm trưởng nhóm trước.',
+  'groups.ownMembership': 'Muốn ra khỏi nhóm, bạn chọn “Rời nhóm”.',
+  'groups.tooMany': 'Mỗi người tham gia tối đa {limit} nhóm.',
+  'groups.full': 'Nhóm đã đủ {limit} thành viên.',
+  'groups.ofCourse': 'Nhóm này dành cho học viên của khoá “{title}”.',
+  'groups.tooManyGoals': 'Nhóm đã có {limit} mục tiêu chưa qua hạn.',
+  'groups.tooManyEvents': 'Nhóm đã có {limit} buổi học sắp tới.',
+  'groups.postRemoved': 'Bài đăng này đã bị xoá.',
+  'groups.ownPost': 'Bạn không cảm ơn bài của chính mình được.',
+
+  'permission.resource.group': 'Nhóm học',
+
+  'notification.GROUP_MEETING.title': 'Nhóm “{group}” có buổi học mới',
+  'notification.GROUP_MEETING.text': '“{meeting}”: mở nhóm để xem giờ và báo bạn có đến không.',
+} as const;

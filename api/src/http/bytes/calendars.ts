@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { findCalendar } from '../../features/calendar/index.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** A person's calendar as iCalendar: by an address that only they were given, until they renew it. */
+export async function calendarRoutes(
+  server: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  server.get<{ Params: { name: string } }>('/calendar/:name.ics', async (request, reply) => {
+    const file = await findCalendar(services, request.params.name);
+    if (!file) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'private, max-age=900')
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex')
+      .header('content-disposition', 'inline; filename="sen.ics"')
+      .type('text/calendar; charset=utf-8')
+      .send(file);
+  });
+}
