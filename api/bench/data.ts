@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { fillMoney } from './money.ts';
+import { fillTranscripts, spokenCourses } from './transcripts.ts';
 
 /** How much there is (design/quality.md, performance). */
 export interface Size {
@@ -10,6 +11,8 @@ export interface Size {
   readonly ratings: number;
   /** Paid orders; each leads to about ten ledger entries. */
   readonly sales: number;
+  /** Hours of captions, of which every lesson was opened by one student. */
+  readonly spokenHours: number;
 }
 export const FULL: Size = {
   courses: 20_000,
@@ -18,6 +21,7 @@ export const FULL: Size = {
   enrolments: 200_000,
   ratings: 150_000,
   sales: 102_000,
+  spokenHours: 200,
 };
 export const TENTH: Size = {
   courses: 2_000,
@@ -26,6 +30,7 @@ export const TENTH: Size = {
   enrolments: 20_000,
   ratings: 15_000,
   sales: 10_200,
+  spokenHours: 20,
 };
 
 const SUBJECTS = [
@@ -106,6 +111,10 @@ export async function fill(databaseUrl: string, size: Size): Promise<void> {
     [size.ratings],
   );
   await fillMoney(db, size);
+  await fillTranscripts(db, {
+    courses: spokenCourses(size.spokenHours, size.lessonsPerCourse),
+    teacherId: '20000000-0000-8000-a000-000000000001',
+  });
   await run('set session_replication_role = origin');
   await run('select refresh_course_document(array(select id from course))');
   await run('vacuum analyze');

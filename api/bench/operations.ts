@@ -1,5 +1,6 @@
 import { moment } from './moment.ts';
 import { moneyOperations } from './money-operations.ts';
+import { transcriptSearch } from './transcripts.ts';
 
 /** One hot operation: our document, and the floor's hand-written statement that gives the same JSON. */
 export interface BenchOperation {
@@ -11,7 +12,7 @@ export interface BenchOperation {
   readonly floor: string;
   readonly values: (variables: Record<string, unknown>, viewerId: string) => unknown[];
   /** Who asks; left out: the reader. */
-  readonly as?: 'administrator' | 'buyer' | 'seller';
+  readonly as?: 'administrator' | 'buyer' | 'seller' | 'listener';
 }
 
 const COURSES = 2_000; // present in the small database too
@@ -146,6 +147,7 @@ export const operations: readonly BenchOperation[] = [
     ),
     values: (v) => [`${v.search as string}:*`],
   },
+  transcriptSearch,
   ...moneyOperations,
 ];
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { BUYER, SELLER } from './money.ts';
+import { enrolListener } from './transcripts.ts';
 
 /** Of everyone who is made here. */
 export const PASSWORD = 'mat-khau-du-dai';
@@ -20,6 +21,8 @@ export interface Viewers {
   readonly buyer: Viewer;
   /** Has sold a thousand times. */
   readonly seller: Viewer;
+  /** Has opened all lessons with captions. */
+  readonly listener: Viewer;
   /** People who have bought nothing, so many that orders made at the same time are of different ones. */
   readonly buyers: readonly Viewer[];
 }
@@ -55,10 +58,11 @@ export async function makeViewers(databaseUrl: string, url: string): Promise<Vie
     });
     return { id, token: (data.signIn as { accessToken: string }).accessToken };
   };
-  const [reader, administrator, writer] = [
+  const [reader, administrator, writer, listener] = [
     await register('viewer'),
     await register('admin'),
     await register('writer'),
+    await register('listener'),
   ];
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
@@ -69,6 +73,7 @@ export async function makeViewers(databaseUrl: string, url: string): Promise<Vie
        select $1, id, 'PURCHASE', now() - student_count * interval '1 minute' from course order by slug limit $2`,
       [id, courses],
     );
+  await enrolListener(db, listener.id);
   const { rows } = await db.query<{ id: string }>(
     `select (array_agg(l.id))[1] as id from lesson l join enrolment e on e.course_id = l.course_id
      where e.student_id = $1 group by e.id`,
@@ -85,7 +90,7 @@ export async function makeViewers(databaseUrl: string, url: string): Promise<Vie
   const lessons = rows.map(({ id }) => id);
   for (const id of lessons)
     await ask('mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id }, writer.token);
-  return { reader, administrator, writer: { ...writer, lessons }, buyer, seller, buyers };
+  return { reader, administrator, writer: { ...writer, lessons }, buyer, seller, listener, buyers };
 }
 
 /** {@link BUYER}, {@link SELLER} and new people, all with the password that the last one who registered has. */

@@ -101,6 +101,10 @@ describe('statements of a screen', () => {
     expect(await count(learner, 'Dashboard', { from, to })).toBe(6);
   });
 
+  test('a search in what is said and written: 1, whatever it finds', async () => {
+    expect(await count(learner, 'Passages', { search: 'chữ', first: 30 })).toBe(1);
+  });
+
   test('the player with its whole outline: 1', async () => {
     expect(await count(learner, 'PlayerCourse', { idOrSlug: facts.slug })).toBe(1);
   });

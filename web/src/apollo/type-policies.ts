@@ -55,6 +55,7 @@ export const makeTypePolicies = (): TypePolicies => {
         personForAdmin: byId('Person'),
         myNotifications: feed(['unreadOnly']),
         comments: feed(['lessonId', 'courseId', 'filter']),
+        passages: feed(['search', 'courseId']),
         myActivity: feed(),
         auditLog: feed(['filter']),
         ledgerLines: feed(['code']),

@@ -94,6 +94,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
                 },
                 { path: 'courses', ...page('learning/my-courses', { texts: ['learning', 'accounts'] }) },
                 { path: 'ratings', ...page('learning/ratings/ratings', { texts: ['ratings'] }) },
+                { path: 'search', ...page('learning/passages/passage-search', { texts: ['passages'] }) },
                 { path: 'progress', ...page('learning/certificates/progress', { texts: ['certificates'] }) },
                 { path: 'refunds', ...page('billing/refunds/my-refunds', { texts: ['refunds'] }) },
                 {

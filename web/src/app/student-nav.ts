@@ -5,6 +5,7 @@ import {
   IconReceipt,
   IconReceiptRefund,
   IconStar,
+  IconTextScan2,
   IconUserCircle,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,7 @@ export const useStudentNav = (): SidebarGroup[] => {
       items: [
         { label: t('nav.overview'), to: '/dashboard', icon: IconLayoutDashboard, end: true },
         { label: t('common:nav.learning'), to: '/dashboard/courses', icon: IconBook2 },
+        { label: t('nav.passages'), to: '/dashboard/search', icon: IconTextScan2 },
         { label: t('nav.progress'), to: '/dashboard/progress', icon: IconCertificate },
         { label: t('nav.ownBills'), to: '/dashboard/bills', icon: IconReceipt },
         { label: t('nav.refunds'), to: '/dashboard/refunds', icon: IconReceiptRefund },

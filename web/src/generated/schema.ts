@@ -6780,6 +6780,54 @@ export type PaperQuestion = {
   topic: Maybe<Scalars['String']['output']>;
 };
 
+/** A place in a lesson where the words of a search were found. */
+export type Passage = {
+  __typename: 'Passage';
+  /** Which block of the lesson’s text, from 0; absent in captions. */
+  block: Maybe<Scalars['Int']['output']>;
+  /** What the viewer studies there; never of others. */
+  course: Course;
+  /** Of the place, opaque: others once the lesson is edited or moved. */
+  id: Scalars['ID']['output'];
+  /** Whether it is said or written. */
+  kind: PassageKind;
+  /** Language of the captions that say it; absent in texts. */
+  language: Maybe<CaptionLanguage>;
+  /** Whose video says it, or whose text has it. */
+  lesson: LessonOutline;
+  /** Second of the video at which it is said; absent in texts. */
+  startSec: Maybe<Scalars['Int']['output']>;
+  /** What is said or written there; of a long paragraph the part with the words. */
+  text: Scalars['String']['output'];
+};
+
+/** A feed, walked forward by cursor. */
+export type PassageConnection = {
+  __typename: 'PassageConnection';
+  /** The rows with their cursors. */
+  edges: Array<PassageEdge>;
+  /** Whether and where it goes on. */
+  pageInfo: PageInfo;
+  /** Rows of the whole feed. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a connection. */
+export type PassageEdge = {
+  __typename: 'PassageEdge';
+  /** The place of this row, opaque. */
+  cursor: Scalars['String']['output'];
+  /** The row itself, beside its cursor. */
+  node: Passage;
+};
+
+/** Where in a lesson words were found. */
+export type PassageKind =
+  /** Said in its video, by its captions. */
+  | 'CAPTION'
+  /** Written in the lesson’s text. */
+  | 'TEXT';
+
 /** What is said of a password before an account is made with it. */
 export type PasswordCheck = {
   __typename: 'PasswordCheck';
@@ -7692,6 +7740,8 @@ export type Query = {
   packageSubscriptions: PackageSubscriptionPage;
   /** The packages that teachers can choose, the smallest first. */
   packages: Array<Package>;
+  /** Where words are said or written in the lessons that the viewer has opened and may study now, in the order of the courses’ outlines. Empty without words. Needs the permission `study:read`. */
+  passages: PassageConnection;
   /** One of the viewer’s own attempts to pay, by its reference. Needs the permission `order:read`. */
   paymentAttempt: Maybe<PaymentAttempt>;
   /** The ways to pay that this platform is set up with. */
@@ -8222,6 +8272,15 @@ export type QueryPackageSubscriptionsArgs = {
   filter?: InputMaybe<PackageSubscriptionFilter>;
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryPassagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  first?: Scalars['Int']['input'];
+  search: Scalars['String']['input'];
 };
 
 

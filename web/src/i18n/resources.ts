@@ -20,6 +20,7 @@ import type lessons from './vi/lessons.ts';
 import type material from './vi/material.ts';
 import type ownBills from './vi/ownBills.ts';
 import type packages from './vi/packages.ts';
+import type passages from './vi/passages.ts';
 import type people from './vi/people.ts';
 import type permissions from './vi/permissions.ts';
 import type profile from './vi/profile.ts';
@@ -68,6 +69,7 @@ export interface Resources {
   material: typeof material;
   ownBills: typeof ownBills;
   packages: typeof packages;
+  passages: typeof passages;
   people: typeof people;
   permissions: typeof permissions;
   profile: typeof profile;

@@ -68,6 +68,10 @@ export const learnerRows: readonly Row[] = [
 
   // Studying
   row('Query.myEnrolments', SIGNED, { fields: '{ total }' }),
+  row('Query.passages', SIGNED, {
+    args: 'search: "phở"',
+    fields: '{ totalCount edges { node { id kind text startSec block language } } }',
+  }),
   row('Query.studyStatistics', SIGNED, { fields: '{ studyMinutes }' }),
   row('Query.studyDays', SIGNED, { fields: '{ day }' }),
   row('Query.myActivity', SIGNED, { fields: '{ totalCount }' }),

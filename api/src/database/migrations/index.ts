@@ -68,6 +68,7 @@ import { Migration2026112800Groups } from './20261128-00-groups.ts';
 import { Migration2026112801Calendar } from './20261128-01-calendar.ts';
 import { Migration2026112810Assignments } from './20261128-10-assignments.ts';
 import { Migration2026112820Captions } from './20261128-20-captions.ts';
+import { Migration2026112821Passages } from './20261128-21-passages.ts';
 import { Migration2026112830Ratings } from './20261128-30-ratings.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
@@ -143,4 +144,5 @@ export const migrations = [
   Migration2026112810Assignments,
   Migration2026112800Groups,
   Migration2026112801Calendar,
+  Migration2026112821Passages,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -28,6 +28,7 @@ import {
 import { Media } from './media.entity.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { OutlineResolver } from './outline.resolver.ts';
+import { PassageResolver } from './passages/passage.resolver.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { CoursePicture } from './pictures/course-picture.entity.ts';
@@ -64,6 +65,7 @@ export const catalog = defineFeature({
   name: 'catalog',
   tables: [
     'caption_cue',
+    'caption_document',
     'caption_track',
     'category',
     'course',
@@ -78,6 +80,7 @@ export const catalog = defineFeature({
     'edit_draft',
     'lesson',
     'lesson_file',
+    'lesson_passage',
     'search_synonym',
     'search_term',
     'search_word',
@@ -131,6 +134,7 @@ export const catalog = defineFeature({
     LessonPicturesResolver,
     LessonResolver,
     OutlineResolver,
+    PassageResolver,
     SearchCoursesResolver,
     ReviewHistoryResolver,
     SearchWordsResolver,

@@ -2396,6 +2396,13 @@ export type PackageSubscriptionState =
   /** Another package took its place; days that were left were credited. */
   | 'SUPERSEDED';
 
+/** Where in a lesson words were found. */
+export type PassageKind =
+  /** Said in its video, by its captions. */
+  | 'CAPTION'
+  /** Written in the lesson’s text. */
+  | 'TEXT';
+
 /** How an order that was made is paid. */
 export type PayOrderInput = {
   /** Through which gateway it is paid. */

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import kit from '../../ui/kit.module.css';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
@@ -7,9 +9,21 @@ import type { LessonMaterialFragment } from './lesson-material.gen.ts';
 
 /** The text of a lesson, where it has one. */
 export function LessonText({ material: { body, pictures } }: { material: LessonMaterialFragment }) {
+  const [params] = useSearchParams();
+  const block = Number.parseInt(params.get('block') ?? '', 10);
+  const reading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever comes from a search goes on at what was found
+    const found = reading.current?.firstElementChild?.children[block];
+    if (!(found instanceof HTMLElement)) return;
+    found.tabIndex = -1;
+    found.dataset.found = '';
+    found.focus({ preventScroll: true });
+    found.scrollIntoView({ block: 'center' });
+  }, [block]);
   if (!body) return null;
   return (
-    <div className={classes.reading}>
+    <div ref={reading} className={classes.reading}>
       <RichTextView doc={body} top={2} pictures={pictures} />
     </div>
   );

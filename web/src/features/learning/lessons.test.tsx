@@ -56,13 +56,22 @@ const Reading = ({ onShow }: { onShow: (show: Show) => void }) => {
   );
 };
 
-const Watching = ({ video }: { video: HTMLVideoElement }) => {
-  const watch = useWatch(LESSON, { current: video });
+interface WatchingProps {
+  video: HTMLVideoElement;
+  startAt?: number;
+  lesson?: typeof LESSON;
+}
+
+const Watching = ({ video, startAt = Number.NaN, lesson = LESSON }: WatchingProps) => {
+  const watch = useWatch(lesson, { current: video }, startAt);
   return (
     <>
       <output>{watch.doneSec}</output>
       <button type="button" onClick={watch.handlers.onTimeUpdate}>
         tick
+      </button>
+      <button type="button" onClick={watch.handlers.onLoadedMetadata}>
+        loaded
       </button>
       <button type="button" onClick={watch.handlers.onPause}>
         pause
@@ -115,6 +124,22 @@ describe('a video', () => {
     });
     return video as HTMLVideoElement & { paused: boolean };
   };
+
+  it.each([
+    [Number.NaN, 40, 'where it was'],
+    [12, 12, 'where the address says'],
+    [0, 0, 'at the beginning, if the address says so'],
+    [99, 0, 'at the beginning, where only the end would be left'],
+  ])('asked for second %s, begins at %i: %s', async (startAt, begins) => {
+    const video = element();
+    const lesson = { ...LESSON, myProgress: { ...PROGRESS, positionSec: 40 } };
+    await renderPiece(<Watching video={video} startAt={startAt} lesson={lesson} />, {
+      answer: async () => ({}),
+      texts: ['learning'],
+    });
+    fireEvent.click(screen.getByText('loaded'));
+    expect(video.currentTime).toBe(begins);
+  });
 
   it('believes the server, which may count less than was played', async () => {
     const video = element();

@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconKeyboard } from '@tabler/icons-react';
+import { IconArrowLeft, IconKeyboard, IconTextScan2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Bloom } from '../../ui/bloom.tsx';
@@ -25,6 +25,15 @@ export function PlayerTop({ course, onHelp }: { course: PlayerCourse; onHelp: ()
           </b>
           <span className={kit.dim}>· {enrolment.percentage}%</span>
         </span>
+      )}
+      {enrolment && (
+        <Link
+          to={`/dashboard/search?course=${course.id}`}
+          className={kit.iconButton}
+          aria-label={t('player.search')}
+        >
+          <IconTextScan2 size={20} stroke={1.75} aria-hidden="true" />
+        </Link>
       )}
       <button
         type="button"

@@ -14,8 +14,15 @@ const lookAt = ({ currentTime, playbackRate }: HTMLVideoElement) => ({
   rate: playbackRate,
 });
 
-/** Follows what of a video is really played: resumes where it was, reports it, and can play only what is missing. */
-export const useWatch = (lesson: PlayerLesson, videoRef: RefObject<HTMLVideoElement | null>) => {
+/**
+ * Follows what of a video is really played: resumes where it was, or begins where the address says, reports it, and can play only what is
+ * missing. `startAt`: a second; NaN where none is asked for.
+ */
+export const useWatch = (
+  lesson: PlayerLesson,
+  videoRef: RefObject<HTMLVideoElement | null>,
+  startAt: number,
+) => {
   const progress = lesson.myProgress;
   const [tracker] = useState(() => new WatchTracker());
   /** Sent, and not answered yet. */
@@ -25,7 +32,7 @@ export const useWatch = (lesson: PlayerLesson, videoRef: RefObject<HTMLVideoElem
   const [lengthSec, setLength] = useState(lesson.durationSec);
   const gaps = useRef<Range[]>([]);
   const hasMoved = useRef(false);
-  const position = useRef(progress?.positionSec ?? 0);
+  const position = useRef(startAt >= 0 ? startAt : (progress?.positionSec ?? 0));
   const shownSec = useRef(-1);
 
   const report = useProgressReport(lesson.id, () => {

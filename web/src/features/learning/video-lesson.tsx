@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Notice } from '../../ui/notice.tsx';
 import type { Cue } from '../../ui/video/use-captions.ts';
 import { VideoPlayer } from '../../ui/video/video-player.tsx';
 import classes from './lesson.module.css';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
 import { LessonTabs } from './lesson-tabs.tsx';
+import { LessonText } from './lesson-text.tsx';
 import { ManualReason } from './manual-reason.tsx';
 import { NextSwitch } from './next-switch.tsx';
 import { UpNext, wantsPlay } from './up-next.tsx';
@@ -48,9 +49,10 @@ export function VideoLesson({
 }: LessonKindViewProps) {
   const { t } = useTranslation('learning');
   const { state } = useLocation();
+  const [params] = useSearchParams();
   const [hasFailed, setFailed] = useState(false);
   const [cues, setCues] = useState(NO_CUES);
-  const watch = useWatch(lesson, videoRef);
+  const watch = useWatch(lesson, videoRef, Number.parseInt(params.get('t') ?? '', 10));
 
   if (!material.mediaUrl) {
     return (
@@ -101,7 +103,18 @@ export function VideoLesson({
         />
       )}
       {next && <NextSwitch />}
-      <LessonTabs lessonId={lesson.id} about={about} files={material.files} cues={cues} videoRef={videoRef} />
+      <LessonTabs
+        lessonId={lesson.id}
+        about={
+          <>
+            <LessonText material={material} />
+            {about}
+          </>
+        }
+        files={material.files}
+        cues={cues}
+        videoRef={videoRef}
+      />
     </>
   );
 }

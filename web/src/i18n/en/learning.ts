@@ -65,6 +65,7 @@ export default {
       LIVE: 'Live session',
       EMBED: 'Embedded page',
     },
+    search: 'Search in this course',
     shortcuts: 'Keyboard shortcuts',
     shortcutList: {
       next: 'Next lesson',

@@ -37,6 +37,7 @@ export default {
     progress: 'Progress and certificates',
     ownBills: 'Bills and payments',
     search: 'Search',
+    passages: 'Search in lessons',
   },
   quickFind: 'Quick find',
   date: {

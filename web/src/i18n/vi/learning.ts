@@ -64,6 +64,7 @@ export default {
       EMBED: 'Nội dung nhúng',
     },
     shortcuts: 'Phím tắt',
+    search: 'Tìm trong khoá học này',
     shortcutList: {
       next: 'Bài sau',
       previous: 'Bài trước',

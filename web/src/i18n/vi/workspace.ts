@@ -37,6 +37,7 @@ export default {
     progress: 'Tiến độ và chứng chỉ',
     ownBills: 'Hoá đơn và thanh toán',
     search: 'Tìm kiếm',
+    passages: 'Tìm trong bài học',
   },
   quickFind: 'Tìm nhanh',
   date: {

@@ -61,10 +61,17 @@ export async function keepCues(
   const said = cues.map(({ startMs, endMs, text }, position) => ({ position, startMs, endMs, text }));
   await runSql(
     em,
-    sql`insert into caption_cue (media_id, position, start_ms, end_ms, text)
-      select ${mediaId}, position, "startMs", "endMs", text from jsonb_to_recordset(${JSON.stringify(said)}::jsonb)
+    sql`insert into caption_cue (media_id, position, start_ms, end_ms, text, words)
+      select ${mediaId}, position, "startMs", "endMs", text,
+        passage_vector(text, lead(text) over (order by position)) from jsonb_to_recordset(${JSON.stringify(said)}::jsonb)
         as x(position integer, "startMs" integer, "endMs" integer, text text)
       on conflict do nothing`,
+  );
+  await runSql(
+    em,
+    sql`insert into caption_document (media_id, words)
+      select ${mediaId}, strip(search_vector(coalesce(string_agg(text, ' '), '')))
+      from caption_cue where media_id = ${mediaId} on conflict do nothing`,
   );
 }
 

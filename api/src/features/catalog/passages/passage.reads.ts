@@ -1,0 +1,57 @@
+import { type Sql, sql } from '../../../graphql/read/index.ts';
+import { PassageKind } from './passage.types.ts';
+
+/** Characters of a paragraph that are shown, and how many of them before the words. */
+const SHOWN = 280;
+const BEFORE = 80;
+
+/** What the rows of every kind have. Ids are all of one length, and their order is that of the outlines. */
+const placed = (kind: PassageKind, language: Sql, at: Sql): Sql =>
+  sql`s.place || ${kind === PassageKind.CAPTION ? 'A' : 'B'}::text || ${language} || lpad(${at}::text, 6, '0') as id,
+    ${kind}::text as kind, s.course_id as course, s.lesson_id as lesson`;
+
+/**
+ * Where each kind of passage lies: one more kind is one more row. `studied` are the lessons that the viewer may study
+ * now, `spoken` those of them whose captions have all the words somewhere: only their lines are read.
+ */
+const KINDS: Readonly<Record<PassageKind, (query: Sql, search: string) => Sql>> = {
+  [PassageKind.CAPTION]: (query) => sql`
+    select ${placed(PassageKind.CAPTION, sql`s.language`, sql`c.position`)}, c.text,
+      c.start_ms / 1000 as "startSec", null::int as block, s.language
+    from spoken s join caption_cue c on c.media_id = s.media_id where c.words @@ ${query}`,
+  [PassageKind.TEXT]: (query, search) => sql`
+    select ${placed(PassageKind.TEXT, sql`'--'`, sql`p.position`)}, ${shownPart(sql`p.text`, search)}, null,
+      p.position, null
+    from studied s join lesson_passage p on p.lesson_id = s.lesson_id where p.words @@ ${query}`,
+};
+
+/** Of a long paragraph, what stands around the first of the words. */
+const shownPart = (text: Sql, search: string): Sql => {
+  const first = sql`split_part(search_normal(plain(${search}::text)), ' ', 1)`;
+  const from = sql`greatest(1, strpos(plain(${text}), ${first}) - ${BEFORE}::int)`;
+  const part = sql`substr(${text}, ${from}, ${SHOWN}::int)`;
+  const begun = sql`case when ${from} > 1 then regexp_replace(${part}, '^\\S*\\s+', '… ') else ${part} end`;
+  return sql`case when length(${text}) <= ${SHOWN}::int then ${text}
+    when ${from} + ${SHOWN}::int <= length(${text}) then regexp_replace(${begun}, '\\s+\\S*$', ' …') else ${begun} end`;
+};
+
+/**
+ * What is said and written in the lessons that were handed out to a student who may study them now: one that was never
+ * opened counts as not reached (refund rule), so nothing of it is shown.
+ */
+export const passagesOf = (studentId: string, search: string): Sql => {
+  const query = sql`(select passage_query(${search}::text))`;
+  const kinds = Object.values(KINDS).map((kind) => kind(query, search));
+  return sql`with studied as (
+      select l.course_id, l.id as lesson_id,
+        l.course_id || lpad(n.position::text, 4, '0') || lpad(l.position::text, 4, '0') || l.id as place
+      from opened_lesson o join lesson l on l.id = o.lesson_id and l.removed_at is null
+        join section n on n.id = l.section_id
+      where o.student_id = ${studentId} and o.may_study),
+    spoken as materialized (
+      select s.*, t.language, t.media_id from studied s
+        join caption_track t on t.lesson_id = s.lesson_id and t.replaced_at is null
+      where (select d.words @@ (select passage_words(${search}::text)) from caption_document d
+        where d.media_id = t.media_id))
+    ${kinds.reduce((before, next) => sql`${before} union all ${next}`)}`;
+};

@@ -1,0 +1,28 @@
+/** Letters of a last word that is taken as it is: so much begins with it. */
+const SHORT = 2;
+
+/** A piece of a text, and whether it is what was looked for. */
+export interface Piece {
+  text: string;
+  isFound: boolean;
+}
+
+/** As the server compares: without case, and without accents where none were typed. */
+const small = (text: string): string => text.normalize('NFC').toLocaleLowerCase('vi');
+const plain = (text: string): string =>
+  small(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+
+/** Parts a text where words of a search stand in it; the last word may be half typed. */
+export const foundPieces = (text: string, search: string): Piece[] => {
+  const wanted = small(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isWanted = (word: string): boolean =>
+    wanted.some((each, n) => {
+      const read = each === plain(each) ? plain(word) : small(word);
+      return n === wanted.length - 1 && each.length > SHORT ? read.startsWith(each) : read === each;
+    });
+  return text
+    .normalize('NFC')
+    .split(/([\p{L}\p{N}]+)/u)
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ text: piece, isFound: /[\p{L}\p{N}]/u.test(piece) && isWanted(piece) }));
+};

@@ -1,0 +1,162 @@
+import { Button } from '@mantine/core';
+import { IconArticle, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { foundPieces } from './found-words.ts';
+import classes from './passage-search.module.css';
+import { type PassagesQuery, usePassagesQuery, useSearchedCourseQuery } from './passages.gen.ts';
+
+const PAGE = 30;
+
+type Passage = PassagesQuery['passages']['edges'][number]['node'];
+
+/** Places of one lesson, which follow each other in the answer. */
+const byLesson = (passages: readonly Passage[]): Passage[][] =>
+  passages.reduce<Passage[][]>((groups, passage) => {
+    const last = groups.at(-1);
+    if (last?.[0]?.lesson.id === passage.lesson.id) last.push(passage);
+    else groups.push([passage]);
+    return groups;
+  }, []);
+
+/** Where in the player a place is: at a second of the video, or at a block of the text. */
+const addressOf = ({ course, lesson, startSec, block }: Passage): string => {
+  const place = startSec === null ? `block=${block}` : `t=${startSec}`;
+  return `/learning/${course.slug}?lesson=${lesson.id}&${place}`;
+};
+
+const PlaceLink = ({ passage, search }: { passage: Passage; search: string }) => {
+  const { t } = useTranslation('passages');
+  const { clock } = useFormat();
+  const { startSec, text } = passage;
+  const isSaid = startSec !== null;
+  const Icon = isSaid ? IconPlayerPlayFilled : IconArticle;
+  let at = 0;
+  return (
+    <Link to={addressOf(passage)} className={classes.place}>
+      <span className={classes.at}>
+        <Icon size={16} aria-hidden="true" />
+        {isSaid ? clock(startSec) : t('inText')}
+      </span>
+      <span className={classes.text} lang={passage.language?.toLowerCase()}>
+        {foundPieces(text, search).map((piece) => {
+          at += piece.text.length;
+          return piece.isFound ? <mark key={at}>{piece.text}</mark> : piece.text;
+        })}
+      </span>
+    </Link>
+  );
+};
+
+const Found = ({ search, courseId }: { search: string; courseId: string | null }) => {
+  const { t } = useTranslation('passages');
+  const [, setParams] = useSearchParams();
+  const result = usePassagesQuery({ variables: { search, courseId, first: PAGE } });
+  return (
+    <QueryView
+      result={result}
+      select={({ passages }) => passages}
+      keepsPrevious
+      failedTitle={t('failed')}
+      skeleton={<LoadingRows rows={5} height={72} />}
+      isEmpty={({ edges }) => edges.length === 0}
+      empty={
+        <EmptyByFilter
+          title={t('nothing', { search })}
+          text={t('nothingText')}
+          action={t('clear')}
+          onClear={() => setParams({})}
+        />
+      }
+    >
+      {({ edges, pageInfo }) => (
+        <>
+          <ul className={classes.lessons}>
+            {byLesson(edges.map(({ node }) => node)).map((passages) => (
+              <li key={passages[0]?.id} className={kit.cardFlush}>
+                <div className={classes.head}>
+                  <h2 className={classes.title}>{passages[0]?.lesson.title}</h2>
+                  <p className={`${kit.small} ${kit.dim}`}>{passages[0]?.course.title}</p>
+                </div>
+                <ul className={classes.places}>
+                  {passages.map((passage) => (
+                    <li key={passage.id}>
+                      <PlaceLink passage={passage} search={search} />
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+          <LoadMore
+            label={t('more')}
+            hasMore={pageInfo.hasNextPage}
+            onMore={() => result.fetchMore({ variables: { after: pageInfo.endCursor } })}
+          />
+        </>
+      )}
+    </QueryView>
+  );
+};
+
+/** Which course the search keeps to, and the way to all of one's own. */
+const OneCourse = ({ courseId, onAll }: { courseId: string; onAll: () => void }) => {
+  const { t } = useTranslation('passages');
+  const { data } = useSearchedCourseQuery({ variables: { idOrSlug: courseId } });
+  return (
+    <div className={classes.course}>
+      {data?.course && <span>{t('inCourse', { title: data.course.title })}</span>}
+      <Button
+        size="compact-sm"
+        variant="light"
+        leftSection={<IconX size={16} aria-hidden="true" />}
+        onClick={onAll}
+      >
+        {t('inAll')}
+      </Button>
+    </div>
+  );
+};
+
+/** /dashboard/search: what is said and written in the lessons that one has opened. */
+export function Component() {
+  const { t } = useTranslation('passages');
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const courseId = params.get('course');
+  const show = (next: { search: string; course: string | null }) =>
+    setParams(
+      {
+        ...(next.search && { search: next.search }),
+        ...(next.course && { course: next.course }),
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <PageHeader title={t('title')} sub={t('text')} />
+      <div className={classes.field}>
+        <SearchField
+          label={t('label')}
+          value={search}
+          onSearch={(typed) => show({ search: typed, course: courseId })}
+        />
+      </div>
+      {courseId && <OneCourse courseId={courseId} onAll={() => show({ search, course: null })} />}
+      {search ? (
+        <Found key={courseId} search={search} courseId={courseId} />
+      ) : (
+        <EmptyState title={t('firstTitle')} text={t('firstText')} />
+      )}
+    </>
+  );
+}
