@@ -743,7 +743,7 @@ export type CaptionTrack = {
   label: Scalars['String']['output'];
   /** In which language they are. */
   language: CaptionLanguage;
-  /** Signed address of a WebVTT file, below the platform’s own; expires after six hours. */
+  /** Signed address of a WebVTT file, below the platform’s own; made for the viewer: it ends with their access, after six hours at most. */
   url: Scalars['String']['output'];
 };
 
@@ -3961,7 +3961,7 @@ export type LessonContent = {
   kind: LessonKind;
   /** When a live lesson begins; absent in others. */
   liveStartsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Signed address of the video, below the platform’s own, good for range requests; expires after six hours. */
+  /** Signed address of the video, below the platform’s own, good for range requests; made for the viewer: it ends with their access, after six hours at most. */
   mediaUrl: Maybe<Scalars['String']['output']>;
   /** How long it takes, as its teacher says; absent where the program knows by itself. */
   minutes: Maybe<Scalars['Int']['output']>;

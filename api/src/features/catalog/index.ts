@@ -25,6 +25,7 @@ export { isShown, typeOfFile } from './lessons/file-types.ts';
 export * from './lessons/lesson-file.entity.ts';
 export * from './lessons/lesson-file.resolver.ts';
 export { isLessonFileAddress } from './lessons/lesson-file-address.ts';
+export { findLessonMedia, type LessonMediaQuery } from './lessons/lesson-media-address.ts';
 export { lockOwnCourse, lockOwnLesson } from './load.ts';
 export * from './media.entity.ts';
 export { CoursePicture } from './pictures/course-picture.entity.ts';

@@ -6,8 +6,8 @@ import { CompletionRule, EmbedProvider, type LessonKind } from './course.enums.t
 import { mayJoinLesson } from './course.visibility.ts';
 import { holdsContent, lessonKinds } from './lesson-kinds.ts';
 import { providerOf } from './lessons/embed-address.ts';
+import { lessonMediaUrl } from './lessons/lesson-media-address.ts';
 import { Lesson, LessonContent, LessonOutline } from './section.entity.ts';
-import { signedMediaUrl } from './signed-media.ts';
 
 @Resolver(() => LessonContent)
 export class LessonResolver {
@@ -21,14 +21,17 @@ export class LessonResolver {
     return rows(LessonContent, (lesson) => ({ where: sql`${lesson.id} = ${uuid(id)}` }));
   }
 
-  @Needs('media')
+  @Needs('id', 'media')
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Signed address of the video, below the platform’s own, good for range requests; expires after six hours.',
+      'Signed address of the video, below the platform’s own, good for range requests; made for the viewer: it ends with their access, after six hours at most.',
   })
-  mediaUrl(@Root() { media }: { media: string | null }, @Ctx() { services }: Context): string | null {
-    return media && signedMediaUrl(services.keys, media);
+  mediaUrl(
+    @Root() { id, media }: { id: string; media: string | null },
+    @Ctx() { services, viewer }: Context,
+  ): string | null {
+    return media && lessonMediaUrl(services.keys, { lessonId: id, mediaId: media }, viewer);
   }
 }
 

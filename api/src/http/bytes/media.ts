@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isSignedMedia } from '../../features/catalog/index.ts';
+import { findLessonMedia, isSignedMedia, type LessonMediaQuery } from '../../features/catalog/index.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
@@ -10,6 +10,11 @@ import { readRange } from './range.ts';
 interface Address {
   Params: { id: string };
   Querystring: SignedQuery;
+}
+
+interface LessonAddress {
+  Params: { lessonId: string; mediaId: string };
+  Querystring: LessonMediaQuery;
 }
 
 /**
@@ -27,6 +32,12 @@ export async function mediaRoutes(
       services.orm.em.fork(),
       sql`select storage_key, content_type from media where id = ${id}`,
     );
+    if (!media) return reply.callNotFound();
+    reply.header('content-disposition', 'inline');
+    return sendStored(services, request, reply, media);
+  });
+  server.get<LessonAddress>('/media/lessons/:lessonId/:mediaId', async (request, reply) => {
+    const media = await findLessonMedia(services.orm.em.fork(), services.keys, request.params, request.query);
     if (!media) return reply.callNotFound();
     reply.header('content-disposition', 'inline');
     return sendStored(services, request, reply, media);

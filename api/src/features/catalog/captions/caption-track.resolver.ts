@@ -12,8 +12,8 @@ import {
   sql,
 } from '../../../graphql/read/index.ts';
 import { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
+import { lessonMediaUrl } from '../lessons/lesson-media-address.ts';
 import { type Lesson, LessonContent } from '../section.entity.ts';
-import { signedMediaUrl } from '../signed-media.ts';
 import {
   AddLessonCaptionsInput,
   addLessonCaptions,
@@ -59,12 +59,16 @@ export class CaptionTrackResolver {
     return deleteLessonCaptions(context, trackId);
   }
 
-  @Needs('media')
+  @Needs('lesson', 'media')
   @FieldResolver(() => String, {
-    description: 'Signed address of a WebVTT file, below the platform’s own; expires after six hours.',
+    description:
+      'Signed address of a WebVTT file, below the platform’s own; made for the viewer: it ends with their access, after six hours at most.',
   })
-  url(@Root() { media }: { media: string }, @Ctx() { services }: Context): string {
-    return signedMediaUrl(services.keys, media);
+  url(
+    @Root() { lesson: lessonId, media: mediaId }: { lesson: string; media: string },
+    @Ctx() { services, viewer }: Context,
+  ): string {
+    return lessonMediaUrl(services.keys, { lessonId, mediaId }, viewer);
   }
 }
 

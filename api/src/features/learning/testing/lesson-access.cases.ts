@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { admin, ask, codeOf, course, select, student, teacher } from '../../../testing/factories.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  codeOf,
+  course,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
 import { CourseStatus } from '../../catalog/index.ts';
 import { app, makeVideo, open, seller, studying } from './students.ts';
 
@@ -76,11 +85,55 @@ describe('who gets a lesson', () => {
     const later = url.replace(/expires=(\d+)/, (_, at: string) => `expires=${Number(at) + 3600}`);
     for (const forged of [
       `/media/private/${media}`,
+      `/media/lessons/${facts.lessonIds[0]}/${media}`,
+      url.replace(who.id, (await student(app)).id),
+      url.replace(who.id, 'guest'),
+      url.replace('as=student', 'as=staff'),
+      url.replace(facts.lessonIds[0]!, facts.lessonIds[1]!),
       past,
       later,
       url.replace(media, facts.id),
       url.replace(/signature=./, 'signature=_'),
     ])
       expect((await get(forged)).statusCode).toBe(404);
+    // What was handed out ends with the access that it was handed out for
+    const as = async (table: string, change: string, back: string, id: string) => {
+      await select(app, `update ${table} set ${change} where id = ?`, [id]);
+      expect([change, (await get(url)).statusCode]).toEqual([change, 404]);
+      await select(app, `update ${table} set ${back} where id = ?`, [id]);
+      expect([back, (await get(url)).statusCode]).toEqual([back, 200]);
+    };
+    const [enrolment] = await select<{ id: string }>(
+      app,
+      'select id from enrolment where student_id = ? and course_id = ?',
+      [who.id, facts.id],
+    );
+    for (const access of ['SUSPENDED', 'EXPIRED', 'REVOKED'])
+      await as('enrolment', `access = '${access}'`, "access = 'ACTIVE'", enrolment!.id);
+    await as('person', 'is_active = false', 'is_active = true', who.id);
+    await as('lesson', 'removed_at = now()', 'removed_at = null', facts.lessonIds[0]!);
+  });
+
+  test('a preview’s video is for everyone while it is one, and staff has its own address', async () => {
+    const facts = await course(app, seller.id);
+    const lessonId = facts.lessonIds[0]!;
+    const media = await makeVideo(lessonId, 60);
+    await select(app, 'update lesson set is_preview = true where id = ?', [lessonId]);
+    const { Readable } = await import('node:stream');
+    const [row] = await select<{ key: string }>(app, 'select storage_key as key from media where id = ?', [
+      media,
+    ]);
+    await app.services.storage.write(row!.key, Readable.from([Buffer.alloc(10, 7)]));
+    const urlFor = async (actor: Actor | undefined) =>
+      (
+        (await ask(app, actor, 'query($id: ID!) { lessonContent(id: $id) { mediaUrl } }', { id: lessonId }))
+          .data.lessonContent as { mediaUrl: string }
+      ).mediaUrl;
+    const urls = [await urlFor(undefined), await urlFor(seller), await urlFor(await admin(app))];
+    const codes = async () =>
+      Promise.all(urls.map(async (url) => (await app.server.inject({ url })).statusCode));
+    expect(await codes()).toEqual([200, 200, 200]);
+    await select(app, 'update lesson set is_preview = false where id = ?', [lessonId]);
+    expect(await codes()).toEqual([404, 200, 200]);
   });
 });
