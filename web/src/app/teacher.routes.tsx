@@ -25,6 +25,7 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', EDITING) },
     { path: 'courses/:id/students', ...page('catalog/studio/course-students', STUDENTS) },
     { path: 'marking', ...page('assessment/marking/marking', { texts: ['quizBuilder'] }) },
+    { path: 'questions', ...page('learning/questions/inbox', { texts: ['questions'] }) },
     { path: 'ratings', ...page('learning/ratings/taught-ratings', { texts: ['ratings'] }) },
     { path: 'coupons', ...page('billing/coupons/own-coupons', { texts: ['coupons'] }) },
     { path: 'advanced/packages', ...page('billing/packages/packages', PACKAGES) },

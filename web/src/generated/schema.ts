@@ -1099,6 +1099,8 @@ export type Comment = {
   atSec: Maybe<Scalars['Int']['output']>;
   /** The person who wrote it. */
   author: RatingAuthor;
+  /** The course to which its lesson belongs. */
+  course: Maybe<Course>;
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
   /** Of the comment: opaque, never changes. */
@@ -1109,8 +1111,12 @@ export type Comment = {
   isLiked: Scalars['Boolean']['output'];
   /** Of the lesson below which it stands. */
   lessonId: Scalars['ID']['output'];
+  /** What the lesson is called below which it stands. */
+  lessonTitle: Scalars['String']['output'];
   /** How many people found it helpful. */
   likeCount: Scalars['Int']['output'];
+  /** Whether the viewer chooses the answer to this question: who asked, or who answers for the course. */
+  mayAccept: Scalars['Boolean']['output'];
   /** Paragraph of the text that it is about, from 0; absent without one. */
   paragraph: Maybe<Scalars['Int']['output']>;
   /** Of the question that it answers; absent for a question. */
@@ -7826,6 +7832,8 @@ export type Query = {
   suspenseItems: SuspensePage;
   /** How much lies in suspense, and in how many pieces. Needs the permission `suspense:read`. */
   suspenseTotals: SuspenseTotals;
+  /** Questions below the lessons of the courses that the viewer answers for: as their owner, or with the right to answer. Needs the permission `course:read-own`. */
+  taughtQuestions: TaughtQuestionPage;
   /** Published ratings of the courses that the viewer teaches: five rows, five stars first. Needs the permission `course:read-own`. */
   taughtRatingHistogram: Array<RatingCount>;
   /** Published ratings of the courses that the viewer teaches. Needs the permission `course:read-own`. */
@@ -8516,6 +8524,15 @@ export type QuerySuspenseItemArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySuspenseItemsArgs = {
   filter?: InputMaybe<SuspenseFilter>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryTaughtQuestionsArgs = {
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: TaughtQuestionFilter;
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
@@ -10992,6 +11009,8 @@ export type Subscription = {
   orderStatusChanged: Order;
   /** Each refund that the viewer may see, as it changes: their own, those of their courses, and all for whoever decides for the platform. Needs the permission `refund:read`. */
   refundChanged: Refund;
+  /** Each comment below the lessons of the courses that the viewer answers for, as it is written or changes. NOT_FOUND: the viewer answers for no course. Needs the permission `course:read-own`. */
+  taughtQuestionChanged: Comment;
 };
 
 
@@ -11170,6 +11189,28 @@ export type SwitchCertificatesInput = {
   courseId: Scalars['ID']['input'];
   /** Whether students who complete it get one. */
   isEnabled: Scalars['Boolean']['input'];
+};
+
+/** Which questions below the lessons of taught courses. */
+export type TaughtQuestionFilter =
+  /** All of them, the newest first. */
+  | 'ALL'
+  /** A teacher has replied, or an answer was chosen; the newest first. */
+  | 'ANSWERED'
+  /** No teacher has replied and no answer was chosen; the oldest first. */
+  | 'UNANSWERED';
+
+/** One numbered page of rows, and how many there are. */
+export type TaughtQuestionPage = {
+  __typename: 'TaughtQuestionPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<Comment>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
 };
 
 /** Which ratings of taught courses. */

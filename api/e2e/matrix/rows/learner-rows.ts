@@ -168,6 +168,16 @@ export const learnerRows: readonly Row[] = [
       ]),
   }),
 
+  row('Query.taughtQuestions', TEACHERS, { fields: '{ total }' }),
+  row('Subscription.taughtQuestionChanged', 'AAFFN+F', {
+    fields: '{ id }',
+    happens: (app, { actors, published }) =>
+      select(app, "insert into comment (lesson_id, author_id, text) values (?, ?, 'Mới')", [
+        published.lessonIds[0],
+        actors.enrolled.id,
+      ]),
+  }),
+
   // Ratings
   row('Query.myRatings', SIGNED, { fields: '{ total }' }),
   row('Query.taughtRatings', TEACHERS, { fields: '{ total }' }),

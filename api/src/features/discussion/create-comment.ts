@@ -94,5 +94,5 @@ async function tell(
   if (question && question.author.id !== writer)
     await notify(em, services, question.author.id, { kind: 'QUESTION_ANSWERED', params, link });
   if (!question && teacher !== writer)
-    await notify(em, services, teacher, { kind: 'QUESTION_ASKED', params, link });
+    await notify(em, services, teacher, { kind: 'QUESTION_ASKED', params, link: '/teacher/questions' });
 }

@@ -2,6 +2,7 @@ import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { Comment } from './comment.entity.ts';
 import { CommentResolver } from './comment.resolver.ts';
+import { InboxResolver } from './inbox.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
@@ -12,7 +13,7 @@ export const discussion = defineFeature({
   name: 'discussion',
   tables: ['comment', 'comment_like', 'comment_report'],
   entities: [Comment],
-  resolvers: [CommentResolver],
+  resolvers: [CommentResolver, InboxResolver],
   permissions,
   notificationKinds,
   personalData,

@@ -3827,6 +3827,15 @@ export type SwitchCertificatesInput = {
   isEnabled: Scalars['Boolean']['input'];
 };
 
+/** Which questions below the lessons of taught courses. */
+export type TaughtQuestionFilter =
+  /** All of them, the newest first. */
+  | 'ALL'
+  /** A teacher has replied, or an answer was chosen; the newest first. */
+  | 'ANSWERED'
+  /** No teacher has replied and no answer was chosen; the oldest first. */
+  | 'UNANSWERED';
+
 /** Which ratings of taught courses. */
 export type TaughtRatingFilter =
   /** All of them, the newest first. */

@@ -28,6 +28,7 @@ export default {
     packageDesk: 'Teacher packages',
     ratings: 'Ratings',
     taughtRatings: 'Ratings',
+    inbox: 'Questions',
     marking: 'Marking',
     coupons: 'Coupons',
     refunds: 'Refund requests',

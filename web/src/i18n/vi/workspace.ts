@@ -28,6 +28,7 @@ export default {
     packageDesk: 'Gói giảng viên',
     ratings: 'Đánh giá và báo cáo',
     taughtRatings: 'Đánh giá',
+    inbox: 'Hỏi đáp',
     marking: 'Chấm bài',
     coupons: 'Mã giảm giá',
     refunds: 'Yêu cầu hoàn tiền',

@@ -9,44 +9,12 @@ import kit from '../../../ui/kit.module.css';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
-import { useViewer } from '../../accounts/index.ts';
-import { CommentItem } from './comment-item.tsx';
-import {
-  type LessonQuestionsQuery,
-  useCommentChangedSubscription,
-  useLessonQuestionsQuery,
-} from './questions.gen.ts';
+import { useCommentChangedSubscription, useLessonQuestionsQuery } from './questions.gen.ts';
 import classes from './questions.module.css';
+import { Thread } from './thread.tsx';
 import { WriteComment } from './write-comment.tsx';
 
-type Question = LessonQuestionsQuery['comments']['edges'][number]['node'];
-
 const FILTERS = ['ALL', 'UNANSWERED', 'MINE'] as const satisfies readonly CommentFilter[];
-
-interface ThreadProps {
-  question: Question;
-  lessonId: string;
-  onSeek?: ((second: number) => void) | undefined;
-  onChanged: () => void;
-}
-
-const Thread = ({ question, lessonId, onSeek, onChanged }: ThreadProps) => {
-  const viewer = useViewer();
-  const isAsker = question.author.id === viewer.user?.id;
-  return (
-    <li className={classes.thread}>
-      <CommentItem comment={question} onSeek={onSeek} onChanged={onChanged} />
-      <div className={classes.replies}>
-        {question.replies.edges.map(({ node }) => (
-          <CommentItem key={node.id} comment={node} canAccept={isAsker} onChanged={onChanged} />
-        ))}
-        {question.text !== null && (
-          <WriteComment lessonId={lessonId} parentId={question.id} onWritten={onChanged} />
-        )}
-      </div>
-    </li>
-  );
-};
 
 interface LessonQuestionsProps {
   lessonId: string;
@@ -112,13 +80,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
           <div className={kit.cardFlush}>
             <ol>
               {edges.map(({ node }) => (
-                <Thread
-                  key={node.id}
-                  question={node}
-                  lessonId={lessonId}
-                  onSeek={videoRef && seek}
-                  onChanged={again}
-                />
+                <Thread key={node.id} question={node} onSeek={videoRef && seek} onChanged={again} />
               ))}
             </ol>
             <LoadMore

@@ -1,0 +1,130 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival, uncached } from '../../../apollo/fetch-policies.ts';
+import { onReconnected } from '../../../apollo/live.ts';
+import type { TaughtQuestionFilter } from '../../../generated/schema.ts';
+import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { PlainSelect } from '../../../ui/plain-select.tsx';
+import { PressedFilters } from '../../../ui/pressed-filters.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import {
+  useTaughtQuestionChangedSubscription,
+  useTaughtQuestionFrameQuery,
+  useTaughtQuestionsQuery,
+} from './questions.gen.ts';
+import classes from './questions.module.css';
+import { Thread } from './thread.tsx';
+
+const FILTERS = ['UNANSWERED', 'ANSWERED', 'ALL'] as const satisfies readonly TaughtQuestionFilter[];
+
+/** /teacher/questions: what students ask below the lessons of all one's courses, what waits first, live. */
+export function Component() {
+  const { t } = useTranslation('questions');
+  const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['show', 'course'] });
+  const filter = FILTERS.find((each) => each === table.filter('show')) ?? 'UNANSWERED';
+  const courseId = table.filter('course') || null;
+  const frame = useTaughtQuestionFrameQuery(freshOnArrival);
+  const result = useTaughtQuestionsQuery({
+    variables: { page: table.page, filter, courseId },
+    ...freshOnArrival,
+  });
+  const { refetch } = result;
+  const { refetch: refetchFrame } = frame;
+  const again = () => {
+    void refetch().catch(() => undefined);
+    void refetchFrame().catch(() => undefined);
+  };
+  useTaughtQuestionChangedSubscription({ ...uncached, ignoreResults: true, onData: again });
+  useEffect(() => onReconnected(() => void refetch().catch(() => undefined)), [refetch]);
+  const waiting = frame.data?.taughtQuestions.total;
+  return (
+    <>
+      <PageHeader
+        title={t('inbox.title')}
+        sub={waiting === undefined ? undefined : t('inbox.sub', { count: waiting })}
+      />
+      <div className={kit.stack}>
+        <div className={`${kit.row} ${kit.wrap}`}>
+          <PressedFilters
+            label={t('inbox.filters')}
+            options={FILTERS.map((value) => ({ value, label: t(`inbox.filter.${value}`) }))}
+            value={filter}
+            onChange={(show) => table.set({ show: show === 'UNANSWERED' ? null : show })}
+          />
+          <PlainSelect
+            aria-label={t('inbox.course')}
+            value={courseId ?? ''}
+            options={[
+              { value: '', label: t('inbox.allCourses') },
+              ...(frame.data?.myTaughtCourses.items ?? []).map(({ id, title }) => ({
+                value: id,
+                label: title,
+              })),
+            ]}
+            onChange={(event) => table.set({ course: event.currentTarget.value })}
+          />
+        </div>
+        <QueryView
+          result={result}
+          select={({ taughtQuestions }) => taughtQuestions}
+          keepsPrevious
+          failedTitle={t('inbox.failed')}
+          skeleton={<LoadingRows rows={3} height={140} />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={
+            courseId || filter === 'ANSWERED' ? (
+              <EmptyByFilter
+                title={t('inbox.nothing')}
+                text={t('inbox.nothingText')}
+                action={t('inbox.showAll')}
+                onClear={() => table.set({ course: null, show: 'ALL' })}
+              />
+            ) : (
+              <EmptyState
+                title={t(filter === 'UNANSWERED' ? 'inbox.allAnswered' : 'emptyTitle')}
+                text={t('inbox.allAnsweredText')}
+              />
+            )
+          }
+        >
+          {({ items, total, page, limit }) => (
+            <>
+              <ol className={kit.cardFlush}>
+                {items.map((question) => (
+                  <Thread key={question.id} question={question} onChanged={again}>
+                    <p className={`${kit.small} ${classes.place}`}>
+                      <span>
+                        {t('inbox.place', {
+                          lesson: question.lessonTitle,
+                          course: question.course?.title ?? '',
+                        })}
+                      </span>
+                      {question.course && (
+                        <Link
+                          className={kit.link}
+                          to={`/learning/${question.course.slug}?lesson=${question.lessonId}`}
+                        >
+                          {t('inbox.open')}
+                        </Link>
+                      )}
+                    </p>
+                  </Thread>
+                ))}
+              </ol>
+              {total > limit && (
+                <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />
+              )}
+            </>
+          )}
+        </QueryView>
+      </div>
+    </>
+  );
+}

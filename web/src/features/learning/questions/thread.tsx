@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { CommentItem } from './comment-item.tsx';
+import type { ThreadFragment } from './questions.gen.ts';
+import classes from './questions.module.css';
+import { WriteComment } from './write-comment.tsx';
+
+interface ThreadProps {
+  question: ThreadFragment;
+  onSeek?: ((second: number) => void) | undefined;
+  onChanged: () => void;
+  /** What stands above the question. */
+  children?: ReactNode;
+}
+
+/** A question with its replies, and a field for another one. */
+export const Thread = ({ question, onSeek, onChanged, children }: ThreadProps) => (
+  <li className={classes.thread}>
+    {children}
+    <CommentItem comment={question} onSeek={onSeek} onChanged={onChanged} />
+    <div className={classes.replies}>
+      {question.replies.edges.map(({ node }) => (
+        <CommentItem key={node.id} comment={node} canAccept={question.mayAccept} onChanged={onChanged} />
+      ))}
+      {question.text !== null && (
+        <WriteComment lessonId={question.lessonId} parentId={question.id} onWritten={onChanged} />
+      )}
+    </div>
+  </li>
+);
