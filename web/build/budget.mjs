@@ -10,7 +10,13 @@ const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'),
 const pages = ['home', 'course-list', 'category', 'course-detail', 'instructor', 'about'];
 
 /** Catalogues beside the common one, where they are not those of the catalogue alone (web/src/app/routes.tsx). */
-const texts = { home: ['catalog', 'home'], about: ['about'] };
+const texts = {
+  home: ['catalog', 'home'],
+  about: ['about'],
+  'course-list': ['catalog', 'filters'],
+  category: ['catalog', 'filters'],
+  instructor: ['catalog', 'instructor'],
+};
 
 const bytes = (file) => {
   const compressed = statSync(join(client, `${file}.br`), { throwIfNoEntry: false });

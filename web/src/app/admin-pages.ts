@@ -2,6 +2,7 @@ import {
   IconBook,
   IconBuildingBank,
   IconClipboardCheck,
+  IconFlag,
   IconHistory,
   IconListSearch,
   IconPackage,
@@ -36,6 +37,13 @@ export const ADMIN_PAGES = [
     to: '/admin/courses/review',
     icon: IconClipboardCheck,
     permission: 'course:review',
+  },
+  {
+    group: 'content',
+    label: 'contentReports',
+    to: '/admin/content-reports',
+    icon: IconFlag,
+    permission: 'comment:moderate',
   },
   {
     group: 'content',

@@ -34,6 +34,9 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'users', ...page('accounts/admin/people', texts('people')) },
               { path: 'users/:id', ...page('accounts/admin/person', texts('people', 'audit', 'security')) },
             ]),
+            behind('comment:moderate', [
+              { path: 'content-reports', ...page('learning/reports/content-reports', texts('reports')) },
+            ]),
             behind('role:read', [
               { path: 'permissions', ...page('accounts/admin/permissions', texts('permissions')) },
             ]),

@@ -19,6 +19,7 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
   const page = pagesFor(i18n);
   const layout = layoutsFor(i18n);
   const catalog = { texts: ['catalog'], isPublic: true } as const;
+  const list = { texts: ['catalog', 'filters'], isPublic: true } as const;
   return [
     {
       element: <Root />,
@@ -30,10 +31,13 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
           handle: { preload: preloadCategories },
           children: insideFrame([
             { index: true, ...page('catalog/home', { texts: ['catalog', 'home'], isPublic: true }) },
-            { path: 'courses', ...page('catalog/course-list', catalog) },
-            { path: 'category/:slug', ...page('catalog/category', catalog) },
+            { path: 'courses', ...page('catalog/course-list', list) },
+            { path: 'category/:slug', ...page('catalog/category', list) },
             { path: 'courses/:idOrSlug', ...page('catalog/course-detail', catalog) },
-            { path: 'instructor/:id', ...page('catalog/instructor', catalog) },
+            {
+              path: 'instructor/:id',
+              ...page('catalog/instructor', { texts: ['catalog', 'instructor'], isPublic: true }),
+            },
             { path: 'cart', ...page('cart/cart', { texts: ['cart'] }) },
             {
               path: 'verify/:code?',

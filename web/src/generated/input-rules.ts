@@ -554,6 +554,13 @@ export const CropInput = {
   }
 } as const;
 
+export const DecideContentCaseInput = {
+  "reason": {
+    "minLength": 5,
+    "maxLength": 500
+  }
+} as const;
+
 export const DeclineExtensionInput = {
   "reason": {
     "minLength": 10,
@@ -1118,6 +1125,13 @@ export const ReplyToRatingInput = {
 } as const;
 
 export const ReportCommentInput = {
+  "note": {
+    "minLength": 5,
+    "maxLength": 500
+  }
+} as const;
+
+export const ReportRatingInput = {
   "note": {
     "minLength": 5,
     "maxLength": 500

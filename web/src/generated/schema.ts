@@ -1232,6 +1232,86 @@ export type ConfirmedEmail = {
   email: Scalars['String']['output'];
 };
 
+/** What was reported of one thing, and what moderators made of it. */
+export type ContentCase = {
+  __typename: 'ContentCase';
+  /** The comment that was reported; absent for others. */
+  comment: Maybe<Comment>;
+  /** When it was reported first. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was decided; absent before. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The moderator who decided it; absent before. */
+  decidedBy: Maybe<RatingAuthor>;
+  /** Of the case: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether it waits for a decision, for the first time or again. */
+  isWaiting: Scalars['Boolean']['output'];
+  /** Whether a comment or a rating was reported. */
+  kind: ContentKind;
+  /** What became of the content; absent unless accepted. */
+  outcome: Maybe<ContentOutcome>;
+  /** The rating that was reported; absent for others. */
+  rating: Maybe<Rating>;
+  /** Why it was decided so; absent before. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** How many people reported it. */
+  reportCount: Scalars['Int']['output'];
+  /** What was said against it, the first first; at most 100. */
+  reports: Array<ContentReport>;
+  /** Whether and how it was decided. */
+  state: ContentCaseState;
+};
+
+/** One numbered page of rows, and how many there are. */
+export type ContentCasePage = {
+  __typename: 'ContentCasePage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<ContentCase>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** What moderators made of reports. */
+export type ContentCaseState =
+  /** The reports were right: the content was hidden or removed. */
+  | 'ACCEPTED'
+  /** It waits for a decision. */
+  | 'PENDING'
+  /** The content stays as it is. */
+  | 'REJECTED';
+
+/** What can be reported to moderators. */
+export type ContentKind =
+  /** A question or a reply below a lesson. */
+  | 'COMMENT'
+  /** A student’s judgement of a course. */
+  | 'RATING';
+
+/** What became of content that was rightly reported. */
+export type ContentOutcome =
+  /** Left out until its author edits it and moderators look again; ratings only. */
+  | 'HIDDEN'
+  /** Taken away for good. */
+  | 'REMOVED';
+
+/** One person’s report of content. */
+export type ContentReport = {
+  __typename: 'ContentReport';
+  /** When they reported it. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the report: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** What they found wrong with it. */
+  note: Scalars['String']['output'];
+  /** The whole name of whoever reported it. */
+  reporterName: Scalars['String']['output'];
+};
+
 /** What takes something off the price for whoever types its code. */
 export type Coupon = {
   __typename: 'Coupon';
@@ -2234,6 +2314,16 @@ export type DeactivatePersonInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A moderator’s decision on what was reported. */
+export type DecideContentCaseInput = {
+  /** Of a case that waits. */
+  caseId: Scalars['ID']['input'];
+  /** What becomes of the content; left out, the reports are rejected and it stays. */
+  outcome?: InputMaybe<ContentOutcome>;
+  /** Why; its author and whoever reported it read it. 5 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** What became of one student’s time at an assignment. */
 export type DecidedExtension = {
   __typename: 'DecidedExtension';
@@ -2763,6 +2853,8 @@ export type ErrorReason =
   | 'CART_EMPTY'
   /** POLICY: The cart holds `limit` courses already. */
   | 'CART_FULL'
+  /** CONFLICT: The reports were decided before, as `state` says: nothing waits. */
+  | 'CASE_DECIDED'
   /** POLICY: The certificate was revoked, so that there is nothing to hand out. */
   | 'CERTIFICATE_REVOKED'
   /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
@@ -2775,6 +2867,8 @@ export type ErrorReason =
   | 'CODE_NEEDED'
   /** INVALID_CREDENTIALS: The code of the authenticator app, or the recovery code, is wrong or used. */
   | 'CODE_WRONG'
+  /** POLICY: A comment can not be edited, so that it is removed and never hidden. */
+  | 'COMMENTS_ARE_REMOVED'
   /** CONFLICT: The comment, or the question that it belongs to, was removed. */
   | 'COMMENT_REMOVED'
   /** UNSUPPORTED_MEDIA: The endpoint does not take this content type. */
@@ -2965,6 +3059,8 @@ export type ErrorReason =
   | 'OWN_ADMINISTRATOR'
   /** FORBIDDEN: A comment of the viewer’s own is neither liked nor reported by them. */
   | 'OWN_COMMENT'
+  /** POLICY: The moderator wrote what was reported: another one decides. */
+  | 'OWN_CONTENT'
   /** POLICY: No one buys the course that they teach. */
   | 'OWN_COURSE'
   /** POLICY: No one gives up what they owe themselves. */
@@ -4520,6 +4616,8 @@ export type Mutation = {
   createTransferFile: TransferFile;
   /** Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
   deactivatePerson: Person;
+  /** Decides what was reported: the content is hidden or removed, or stays. BAD_INPUT: the reason. NOT_FOUND. CONFLICT: it was decided before. POLICY: the moderator’s own content, or a comment that would be hidden. Needs the permission `comment:moderate`. */
+  decideContentCase: ContentCase;
   /** Turns a student’s request for more time down. BAD_INPUT: no reason is given. NOT_FOUND, FORBIDDEN: no assignment that the viewer may mark, or no student of its course. CONFLICT: no request waits. POLICY: the viewer’s own time. Needs the permission `course:update`. */
   declineExtension: DecidedExtension;
   /** Discards a draft of the viewer’s. NOT_FOUND: they have no such draft. Needs the permission `course:update`. */
@@ -4688,6 +4786,8 @@ export type Mutation = {
   replyToRating: Rating;
   /** Tells the administrators of a comment. BAD_INPUT: the note. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed. Needs the permission `comment:write`. */
   reportComment: Comment;
+  /** Tells the administrators of a rating. BAD_INPUT: the note. NOT_FOUND: none that the viewer can see. FORBIDDEN: one’s own. Needs the permission `comment:write`. */
+  reportRating: Rating;
   /** Asks for a file of one’s own data. CONFLICT: one is being made. POLICY: three a day. Needs the permission `account:secure`. */
   requestDataExport: DataRequest;
   /** Mails the viewer another link to confirm their address. CONFLICT: it is confirmed. RATE_LIMITED. Needs the permission `account:secure`. */
@@ -5160,6 +5260,12 @@ export type MutationCreateTransferFileArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeactivatePersonArgs = {
   input: DeactivatePersonInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDecideContentCaseArgs = {
+  input: DecideContentCaseInput;
 };
 
 
@@ -5644,6 +5750,12 @@ export type MutationReportCommentArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationReportRatingArgs = {
+  input: ReportRatingInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRequestErasureArgs = {
   input: RequestErasureInput;
 };
@@ -6100,6 +6212,8 @@ export type NotificationKind =
   | 'CERTIFICATE_REVOKED'
   /** A comment was reported; to whoever moderates. */
   | 'COMMENT_REPORTED'
+  /** What one wrote was hidden or removed by moderators. */
+  | 'CONTENT_MODERATED'
   /** Courses of one’s own that had stopped for want of quota sell again. */
   | 'COURSES_RESUMED'
   /** Courses of one’s own stopped selling for want of quota; can’t be switched off. */
@@ -6164,6 +6278,8 @@ export type NotificationKind =
   | 'RATING_RECEIVED'
   /** A teacher answered one’s rating. */
   | 'RATING_REPLIED'
+  /** A rating was reported; to whoever moderates. */
+  | 'RATING_REPORTED'
   /** It was decided whether a buyer of one’s course gets the money back. */
   | 'REFUND_DECIDED'
   /** A refund that one asked for is a step further. */
@@ -6174,6 +6290,8 @@ export type NotificationKind =
   | 'REFUND_REQUESTED'
   /** A refund waits for the platform’s decision. */
   | 'REFUND_TO_DECIDE'
+  /** What one reported was decided. */
+  | 'REPORT_DECIDED'
   /** The revision of one’s course on sale was approved, sent back or rejected. */
   | 'REVISION_REVIEWED'
   /** A buyer took another course for one’s own. */
@@ -7618,6 +7736,8 @@ export type Query = {
   choiceCounts: Array<ChoiceCount>;
   /** Questions below a lesson or a course, newest first: those that the viewer may see. Nothing without `lessonId` or `courseId`. Needs the permission `comment:read`. */
   comments: CommentConnection;
+  /** What was reported: what waits the oldest first, what was decided the newest first. Needs the permission `comment:moderate`. */
+  contentCases: ContentCasePage;
   /** Coupons of the platform and of teachers, latest first. Needs the permission `coupon:create-any`. */
   coupons: CouponPage;
   /** A course by id, slug or former slug; null when there is none that the viewer may know of. */
@@ -7935,6 +8055,15 @@ export type QueryCommentsArgs = {
   filter?: CommentFilter;
   first?: Scalars['Int']['input'];
   lessonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryContentCasesArgs = {
+  kind?: InputMaybe<ContentKind>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  state?: InputMaybe<ContentCaseState>;
 };
 
 
@@ -9685,6 +9814,14 @@ export type ReportCommentInput = {
   commentId: Scalars['ID']['input'];
   /** What is wrong with it; administrators read it. 5 to 500 characters. */
   note: Scalars['String']['input'];
+};
+
+/** Tells the administrators of a rating. */
+export type ReportRatingInput = {
+  /** What is wrong with it; administrators read it. 5 to 500 characters. */
+  note: Scalars['String']['input'];
+  /** Of a published rating of another person. */
+  ratingId: Scalars['ID']['input'];
 };
 
 /** Proof of who wants their account deleted. */

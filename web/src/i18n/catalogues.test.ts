@@ -12,7 +12,10 @@ const sources = Object.values(
     query: '?raw',
     import: 'default',
   }),
-).join('\n');
+)
+  .join('\n')
+  // `t('filters:price')` asks for it as well
+  .replace(/(['`])[a-zA-Z]+:(?=[a-z])/g, '$1');
 
 const flat = (texts: Texts, prefix = ''): [key: string, text: string][] =>
   Object.entries(texts).flatMap(([key, value]) =>

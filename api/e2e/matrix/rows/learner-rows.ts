@@ -178,6 +178,17 @@ export const learnerRows: readonly Row[] = [
       ]),
   }),
 
+  row('Query.contentCases', ADMINS, { fields: '{ total }' }),
+  byInput(
+    'Mutation.decideContentCase',
+    'AAFFFFN',
+    () => ({ caseId: crypto.randomUUID(), reason: 'Không vi phạm' }),
+    { fields: '{ id }' },
+  ),
+  byInput('Mutation.reportRating', 'AANNNNN', () => ({ ratingId: crypto.randomUUID(), note: 'Quảng cáo' }), {
+    fields: '{ id }',
+  }),
+
   // Ratings
   row('Query.myRatings', SIGNED, { fields: '{ total }' }),
   row('Query.taughtRatings', TEACHERS, { fields: '{ total }' }),

@@ -71,6 +71,7 @@ import { Migration2026112820Captions } from './20261128-20-captions.ts';
 import { Migration2026112821Passages } from './20261128-21-passages.ts';
 import { Migration2026112830Ratings } from './20261128-30-ratings.ts';
 import { Migration2026112831Inbox } from './20261128-31-inbox.ts';
+import { Migration2026112832ContentReports } from './20261128-32-content-reports.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   Migration2026112801Calendar,
   Migration2026112821Passages,
   Migration2026112831Inbox,
+  Migration2026112832ContentReports,
 ].map((migration) => ({ name: migration.name, class: migration }));

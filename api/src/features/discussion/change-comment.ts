@@ -3,9 +3,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { forbidden } from '../../platform/errors.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
-import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { audit } from '../operations/index.ts';
-import { notify } from '../support/index.ts';
 import { Comment } from './comment.entity.ts';
 import { lockComment } from './load-comment.ts';
 
@@ -23,15 +21,6 @@ export class AcceptAnswerInput {
   commentId!: string;
   @Field(() => Boolean, { description: 'False takes the choice back.' })
   isAccepted!: boolean;
-}
-
-@InputType({ description: 'Tells the administrators of a comment.' })
-export class ReportCommentInput {
-  @Field(() => ID, { description: 'Of a comment of another person.' })
-  commentId!: string;
-  @Field({ description: 'What is wrong with it; administrators read it. 5 to 500 characters.' })
-  @TrimmedLength(5, 500, { message: 'discussion.note' })
-  note!: string;
 }
 
 /** Likes a comment, or takes it back; said twice it counts once. */
@@ -95,33 +84,6 @@ export function removeComment(context: Context, commentId: string): Promise<stri
         targetId: comment.id,
         after: 'REMOVED',
       });
-    return commentId;
-  });
-}
-
-/** Tells the administrators of a comment; once for each who reports it. */
-export function reportComment(context: Context, { commentId, note }: ReportCommentInput): Promise<string> {
-  const viewer = signedIn(context);
-  return context.em.transactional(async (em) => {
-    const { comment, lesson } = await lockComment(em, viewer, commentId);
-    comment.mustStand();
-    if (comment.author.id === viewer.id) throw forbidden('OWN_COMMENT');
-    const [fresh] = await runSql(
-      em,
-      sql`insert into comment_report (comment_id, reporter_id, note) values (${commentId}, ${viewer.id}, ${note.trim()})
-        on conflict do nothing returning id`,
-    );
-    if (fresh)
-      await notify(
-        em,
-        context.services,
-        { may: 'comment:moderate', except: viewer.id },
-        {
-          kind: 'COMMENT_REPORTED',
-          params: { lesson: lesson.title },
-          link: `/learning/${lesson.slug}?lesson=${lesson.id}&comment=${comment.parent?.id ?? comment.id}`,
-        },
-      );
     return commentId;
   });
 }

@@ -33,9 +33,7 @@ import {
   acceptAnswer,
   LikeCommentInput,
   likeComment,
-  ReportCommentInput,
   removeComment,
-  reportComment,
 } from './change-comment.ts';
 import { Comment } from './comment.entity.ts';
 import { CreateCommentInput, createComment } from './create-comment.ts';
@@ -143,15 +141,6 @@ export class CommentResolver {
     @Ctx() context: Context,
   ) {
     return one(await removeComment(context, commentId));
-  }
-
-  @Allow('comment:write')
-  @ReadMutation(() => Comment, {
-    description:
-      'Tells the administrators of a comment. BAD_INPUT: the note. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed.',
-  })
-  async reportComment(@Arg('input') input: ReportCommentInput, @Ctx() context: Context) {
-    return one(await reportComment(context, input));
   }
 
   @Allow('comment:read')

@@ -7,17 +7,24 @@ import { notificationKinds } from './notification-kinds.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
+import { ContentCase } from './reports/content-case.entity.ts';
+import { ReportResolver } from './reports/report.resolver.ts';
 import { texts } from './texts/index.ts';
 
 export const discussion = defineFeature({
   name: 'discussion',
-  tables: ['comment', 'comment_like', 'comment_report'],
-  entities: [Comment],
-  resolvers: [CommentResolver, InboxResolver],
+  tables: ['comment', 'comment_like', 'comment_report', 'content_case', 'content_report'],
+  entities: [Comment, ContentCase],
+  resolvers: [CommentResolver, InboxResolver, ReportResolver],
   permissions,
   notificationKinds,
   personalData,
   auditTargets: {
+    'content-case': (id) =>
+      sql`select coalesce(
+          (select l.title from comment c join lesson l on l.id = c.lesson_id where c.id = k.target_id),
+          (select c.title from rating r join course c on c.id = r.course_id where r.id = k.target_id)) as title
+        from content_case k where k.id = ${id}`,
     comment: (id) =>
       sql`select l.title from comment c join lesson l on l.id = c.lesson_id where c.id = ${id}`,
   },

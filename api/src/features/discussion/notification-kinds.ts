@@ -17,6 +17,24 @@ export const notificationKinds = {
     defaults: IN_APP_ONLY,
     concerns: 'comment:moderate',
   },
+  RATING_REPORTED: {
+    description: 'A rating was reported; to whoever moderates.',
+    params: z.object({ course: z.string() }),
+    defaults: IN_APP_ONLY,
+    concerns: 'comment:moderate',
+  },
+  REPORT_DECIDED: {
+    description: 'What one reported was decided.',
+    params: z.object({ where: z.string(), reason: z.string(), outcome: z.enum(['ACCEPTED', 'REJECTED']) }),
+    defaults: IN_APP_ONLY,
+    variant: ({ outcome }: { outcome: string }) => outcome,
+  },
+  CONTENT_MODERATED: {
+    description: 'What one wrote was hidden or removed by moderators.',
+    params: z.object({ where: z.string(), reason: z.string(), outcome: z.enum(['HIDDEN', 'REMOVED']) }),
+    defaults: EVERYWHERE,
+    variant: ({ outcome }: { outcome: string }) => outcome,
+  },
 } as const satisfies NotificationKindTable;
 
 type Own = typeof notificationKinds;

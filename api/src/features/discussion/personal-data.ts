@@ -1,10 +1,12 @@
-import { drop, type PersonalDataTable } from '../../platform/personal-data.ts';
+import { drop, keep, type PersonalDataTable } from '../../platform/personal-data.ts';
 import { sql } from '../../platform/sql.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
     drop('comment_like', 'person_id', 'the number of likes stays with the comment'),
     drop('comment_report', 'reporter_id', 'what was reported is decided without them'),
+    drop('content_report', 'reporter_id', 'what was reported is decided without them'),
+    keep('content_case', 'decided_by_id', 'who decided stands in the log as well'),
     {
       table: 'comment',
       column: 'author_id',

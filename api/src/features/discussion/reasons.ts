@@ -23,12 +23,28 @@ export const reasons = {
     message: 'discussion.notYourComment',
     description: 'Only its author, whoever answers for the course, or a moderator removes a comment.',
   },
+  CASE_DECIDED: {
+    code: 'CONFLICT',
+    message: 'discussion.caseDecided',
+    description: 'The reports were decided before, as `state` says: nothing waits.',
+  },
+  OWN_CONTENT: {
+    code: 'POLICY',
+    message: 'discussion.ownContent',
+    description: 'The moderator wrote what was reported: another one decides.',
+  },
+  COMMENTS_ARE_REMOVED: {
+    code: 'POLICY',
+    message: 'discussion.commentsAreRemoved',
+    description: 'A comment can not be edited, so that it is removed and never hidden.',
+  },
 } as const satisfies ReasonTable;
 
 /** What its texts about fields mean to a program. */
 export const faults = {
   'discussion.text': 'LENGTH',
   'discussion.note': 'LENGTH',
+  'discussion.reason': 'LENGTH',
   'discussion.place': 'OUT_OF_RANGE',
   'discussion.parent': 'INVALID',
 } as const satisfies FaultTable;

@@ -41,6 +41,7 @@ export const learning = defineFeature({
     'course_student',
     'completed_lesson',
     'opened_lesson',
+    'rating',
     'studied_lesson',
     'study_progress',
     'study_standing',

@@ -160,6 +160,19 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     `argueDispute(input: {disputeId: "${await dispute()}", evidence: "Đã học hết khoá"}) { id }`,
   winDispute: async () => `winDispute(input: {disputeId: "${await dispute()}", note: "Trả lại tiền"}) { id }`,
   loseDispute: async () => `loseDispute(input: {disputeId: "${await dispute()}", note: "Giữ tiền"}) { id }`,
+  decideContentCase: async () => {
+    const seller = await teacher(app);
+    const { lessonIds } = await course(app, seller.id);
+    const comment = await made(
+      "insert into comment (lesson_id, author_id, text) values (?, ?, 'Quảng cáo')",
+      [lessonIds[0], seller.id],
+    );
+    const id = await made(
+      "insert into content_case (kind, target_id, report_count) values ('COMMENT', ?, 1)",
+      [comment],
+    );
+    return `decideContentCase(input: {caseId: "${id}", outcome: REMOVED, reason: "Quảng cáo"}) { id }`;
+  },
   revokeCertificate: async () =>
     `revokeCertificate(input: {certificateId: "${await certificate()}", reason: "Cấp nhầm người học"}) { id }`,
   reissueCertificate: async () =>

@@ -486,6 +486,29 @@ export type ConfirmSuspenseReturnInput = {
   itemId: Scalars['ID']['input'];
 };
 
+/** What moderators made of reports. */
+export type ContentCaseState =
+  /** The reports were right: the content was hidden or removed. */
+  | 'ACCEPTED'
+  /** It waits for a decision. */
+  | 'PENDING'
+  /** The content stays as it is. */
+  | 'REJECTED';
+
+/** What can be reported to moderators. */
+export type ContentKind =
+  /** A question or a reply below a lesson. */
+  | 'COMMENT'
+  /** A student’s judgement of a course. */
+  | 'RATING';
+
+/** What became of content that was rightly reported. */
+export type ContentOutcome =
+  /** Left out until its author edits it and moderators look again; ratings only. */
+  | 'HIDDEN'
+  /** Taken away for good. */
+  | 'REMOVED';
+
 /** Why a coupon takes nothing off. A checkout refuses with the reason of this name after `COUPON_`. */
 export type CouponRefusal =
   /** Its time is over, or it was switched off. */
@@ -991,6 +1014,16 @@ export type DeactivatePersonInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A moderator’s decision on what was reported. */
+export type DecideContentCaseInput = {
+  /** Of a case that waits. */
+  caseId: Scalars['ID']['input'];
+  /** What becomes of the content; left out, the reports are rejected and it stays. */
+  outcome?: InputMaybe<ContentOutcome>;
+  /** Why; its author and whoever reported it read it. 5 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** A request for more time that is turned down. */
 export type DeclineExtensionInput = {
   /** Of an assignment that the viewer may mark. */
@@ -1231,6 +1264,8 @@ export type ErrorReason =
   | 'CART_EMPTY'
   /** POLICY: The cart holds `limit` courses already. */
   | 'CART_FULL'
+  /** CONFLICT: The reports were decided before, as `state` says: nothing waits. */
+  | 'CASE_DECIDED'
   /** POLICY: The certificate was revoked, so that there is nothing to hand out. */
   | 'CERTIFICATE_REVOKED'
   /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
@@ -1243,6 +1278,8 @@ export type ErrorReason =
   | 'CODE_NEEDED'
   /** INVALID_CREDENTIALS: The code of the authenticator app, or the recovery code, is wrong or used. */
   | 'CODE_WRONG'
+  /** POLICY: A comment can not be edited, so that it is removed and never hidden. */
+  | 'COMMENTS_ARE_REMOVED'
   /** CONFLICT: The comment, or the question that it belongs to, was removed. */
   | 'COMMENT_REMOVED'
   /** UNSUPPORTED_MEDIA: The endpoint does not take this content type. */
@@ -1433,6 +1470,8 @@ export type ErrorReason =
   | 'OWN_ADMINISTRATOR'
   /** FORBIDDEN: A comment of the viewer’s own is neither liked nor reported by them. */
   | 'OWN_COMMENT'
+  /** POLICY: The moderator wrote what was reported: another one decides. */
+  | 'OWN_CONTENT'
   /** POLICY: No one buys the course that they teach. */
   | 'OWN_COURSE'
   /** POLICY: No one gives up what they owe themselves. */
@@ -2166,6 +2205,8 @@ export type NotificationKind =
   | 'CERTIFICATE_REVOKED'
   /** A comment was reported; to whoever moderates. */
   | 'COMMENT_REPORTED'
+  /** What one wrote was hidden or removed by moderators. */
+  | 'CONTENT_MODERATED'
   /** Courses of one’s own that had stopped for want of quota sell again. */
   | 'COURSES_RESUMED'
   /** Courses of one’s own stopped selling for want of quota; can’t be switched off. */
@@ -2230,6 +2271,8 @@ export type NotificationKind =
   | 'RATING_RECEIVED'
   /** A teacher answered one’s rating. */
   | 'RATING_REPLIED'
+  /** A rating was reported; to whoever moderates. */
+  | 'RATING_REPORTED'
   /** It was decided whether a buyer of one’s course gets the money back. */
   | 'REFUND_DECIDED'
   /** A refund that one asked for is a step further. */
@@ -2240,6 +2283,8 @@ export type NotificationKind =
   | 'REFUND_REQUESTED'
   /** A refund waits for the platform’s decision. */
   | 'REFUND_TO_DECIDE'
+  /** What one reported was decided. */
+  | 'REPORT_DECIDED'
   /** The revision of one’s course on sale was approved, sent back or rejected. */
   | 'REVISION_REVIEWED'
   /** A buyer took another course for one’s own. */
@@ -3068,6 +3113,14 @@ export type ReportCommentInput = {
   commentId: Scalars['ID']['input'];
   /** What is wrong with it; administrators read it. 5 to 500 characters. */
   note: Scalars['String']['input'];
+};
+
+/** Tells the administrators of a rating. */
+export type ReportRatingInput = {
+  /** What is wrong with it; administrators read it. 5 to 500 characters. */
+  note: Scalars['String']['input'];
+  /** Of a published rating of another person. */
+  ratingId: Scalars['ID']['input'];
 };
 
 /** Proof of who wants their account deleted. */

@@ -31,7 +31,7 @@ const dropped = (kind: CourseFacetKind, { sort }: CatalogueAddress): Partial<Cat
 
 /** Every condition of the address in words. */
 const useChips = (address: CatalogueAddress): Chip[] => {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'filters']);
   const { t: common } = useTranslation();
   const { vnd, rating } = useFormat();
   const chip = (
@@ -41,23 +41,23 @@ const useChips = (address: CatalogueAddress): Chip[] => {
     change = dropped(kind, address),
   ): Chip[] => (isOn ? [{ kind, label, without: writeAddress({ ...address, page: 1, ...change }) }] : []);
   return [
-    ...chip(address.search, 'SEARCH', t('filter.search', { query: address.search })),
+    ...chip(address.search, 'SEARCH', t('filters:search', { query: address.search })),
     ...address.levels.flatMap((level) =>
       chip(true, 'LEVEL', common(`level.${level}`), {
         levels: address.levels.filter((other) => other !== level),
       }),
     ),
-    ...chip(address.minPrice, 'PRICE', t('filter.from', { price: vnd(Number(address.minPrice)) }), {
+    ...chip(address.minPrice, 'PRICE', t('filters:from', { price: vnd(Number(address.minPrice)) }), {
       minPrice: '',
     }),
-    ...chip(address.maxPrice, 'PRICE', t('filter.upTo', { price: vnd(Number(address.maxPrice)) }), {
+    ...chip(address.maxPrice, 'PRICE', t('filters:upTo', { price: vnd(Number(address.maxPrice)) }), {
       maxPrice: '',
     }),
-    ...chip(address.isOnSale, 'ON_SALE', t('filter.sale')),
-    ...chip(address.isFree, 'FREE', t('filter.free')),
-    ...chip(address.rating, 'RATING', t('filter.ratingFrom', { value: rating(Number(address.rating)) })),
-    ...chip(address.duration, 'LENGTH', t(`filter.durations.${address.duration || 'short'}`)),
-    ...chip(address.language, 'LANGUAGE', t(`filter.languages.${address.language === 'en' ? 'en' : 'vi'}`)),
+    ...chip(address.isOnSale, 'ON_SALE', t('filters:sale')),
+    ...chip(address.isFree, 'FREE', t('filters:free')),
+    ...chip(address.rating, 'RATING', t('filters:ratingFrom', { value: rating(Number(address.rating)) })),
+    ...chip(address.duration, 'LENGTH', t(`filters:durations.${address.duration || 'short'}`)),
+    ...chip(address.language, 'LANGUAGE', t(`filters:languages.${address.language === 'en' ? 'en' : 'vi'}`)),
   ];
 };
 
@@ -67,7 +67,7 @@ const within = ({ kind, label }: Chip) =>
 
 /** The one condition whose absence finds most, with how many; undefined where none of them is alone at fault. */
 export const useHelpfulDrop = (address: CatalogueAddress, facets: Facets) => {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'filters']);
   const chips = useChips(address);
   const kinds = [...new Set<CourseFacetKind>([...chips.map(({ kind }) => kind), 'CATEGORY'])];
   const [best] = kinds
@@ -77,7 +77,7 @@ export const useHelpfulDrop = (address: CatalogueAddress, facets: Facets) => {
   if (!best?.count) return undefined;
   const labels = chips.filter(({ kind }) => kind === best.kind).map(within);
   return {
-    label: best.kind === 'CATEGORY' ? t('filter.thisCategory') : labels.join(', '),
+    label: best.kind === 'CATEGORY' ? t('filters:thisCategory') : labels.join(', '),
     count: best.count,
     without: writeAddress({ ...address, page: 1, ...dropped(best.kind, address) }),
   };
@@ -85,7 +85,7 @@ export const useHelpfulDrop = (address: CatalogueAddress, facets: Facets) => {
 
 /** The active conditions, each with a way to drop it. */
 export function CatalogueChips({ address }: { address: CatalogueAddress }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'filters']);
   const chips = useChips(address);
   if (chips.length === 0) return null;
   return (

@@ -40,7 +40,7 @@ interface CatalogueProps {
 
 /** A list of courses with its conditions, all of them in the address. */
 export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'filters']);
   const { count } = useFormat();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -68,13 +68,13 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
   const empty = hasConditions ? (
     <EmptyState
       kind="filter"
-      title={t('list.emptyTitle')}
-      text={t(helpful ? 'list.emptyHelp' : 'list.emptyText')}
+      title={t('filters:emptyTitle')}
+      text={t(helpful ? 'filters:emptyHelp' : 'filters:emptyText')}
       actions={
         <>
           {helpful && (
             <Button component={Link} to={{ search: helpful.without }}>
-              {t('list.removeHelps', { ...helpful, name: helpful.label, value: count(helpful.count) })}
+              {t('filters:removeHelps', { ...helpful, name: helpful.label, value: count(helpful.count) })}
             </Button>
           )}
           <Button
@@ -89,11 +89,11 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
     />
   ) : (
     <EmptyState
-      title={t('list.emptyFirst')}
-      text={t('list.emptyFirstText')}
+      title={t('filters:emptyFirst')}
+      text={t('filters:emptyFirstText')}
       actions={
         <Button component={Link} to="/courses">
-          {t('list.emptyFirstAction')}
+          {t('filters:emptyFirstAction')}
         </Button>
       }
     />
@@ -131,7 +131,7 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
             onChange={(event) =>
               change({ sort: sorts.find((sort) => sort === event.currentTarget.value) ?? 'BEST_SELLING' })
             }
-            options={sorts.map((value) => ({ value, label: t(`sortOptions.${value}`) }))}
+            options={sorts.map((value) => ({ value, label: t(`filters:sortOptions.${value}`) }))}
           />
         </div>
       </div>

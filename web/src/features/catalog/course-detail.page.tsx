@@ -26,7 +26,6 @@ import { RelatedCourses } from './related-slot.tsx';
 import { ShareButton } from './share-button.tsx';
 import { TeacherPanel } from './teacher-panel.tsx';
 import { useNextStep } from './use-next-step.ts';
-import { noteViewedCourse } from './viewed-courses.ts';
 
 type Course = NonNullable<CourseDetailQuery['course']>;
 
@@ -137,7 +136,13 @@ const CoursePage = ({ course }: { course: Course }) => {
   const { t } = useTranslation('catalog');
   const jsonLd = useCourseData(course);
   const { kind } = useNextStep(course);
-  useEffect(() => noteViewedCourse(course.id), [course.id]);
+  useEffect(() => {
+    // After the page: where it can't be had, the home page remembers one course less
+    void import('./viewed-courses.ts').then(
+      ({ noteViewedCourse }) => noteViewedCourse(course.id),
+      () => undefined,
+    );
+  }, [course.id]);
   return (
     <div className={classes.page}>
       <PageMeta

@@ -57,7 +57,7 @@ const Group = ({ legend, children }: { legend: string; children: ReactNode }) =>
 
 /** How many courses a choice would leave; keeps its place while it is not known. */
 const Count = ({ value }: { value: number | undefined }) => {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'filters']);
   const { count } = useFormat();
   if (value === undefined) return null;
   return (
@@ -79,11 +79,11 @@ interface OneOfProps {
 }
 
 const OneOf = ({ legend, value, options, countOf, all, onChange }: OneOfProps) => {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'filters']);
   const name = useId();
   return (
     <Group legend={legend}>
-      {[{ value: '', label: t('filter.all') }, ...options].map((option) => (
+      {[{ value: '', label: t('filters:all') }, ...options].map((option) => (
         <Choice
           key={option.value}
           type="radio"
@@ -115,7 +115,7 @@ export function FilterPanel({
     setShown({ upon: written, address: next });
     apply(next);
   };
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'filters']);
   const { t: common } = useTranslation();
   const { rating } = useFormat();
   const nameOf = useCategoryName();
@@ -128,7 +128,7 @@ export function FilterPanel({
     <div>
       {!hideCategory && (
         <OneOf
-          legend={t('filter.category')}
+          legend={t('filters:category')}
           countOf={(value) => facets.count('CATEGORY', value)}
           all={facets.without('CATEGORY')}
           value={address.category}
@@ -136,7 +136,7 @@ export function FilterPanel({
           onChange={(category) => onChange({ category })}
         />
       )}
-      <Group legend={t('filter.price')}>
+      <Group legend={t('filters:price')}>
         <PriceRange
           min={address.minPrice}
           max={address.maxPrice}
@@ -145,31 +145,31 @@ export function FilterPanel({
         />
         <Choice
           type="checkbox"
-          label={t('filter.sale')}
+          label={t('filters:sale')}
           note={<Count value={facets.count('ON_SALE', 'true')} />}
           checked={address.isOnSale}
           onChange={(event) => onChange({ isOnSale: event.currentTarget.checked })}
         />
         <Choice
           type="checkbox"
-          label={t('filter.free')}
+          label={t('filters:free')}
           note={<Count value={facets.count('FREE', 'true')} />}
           checked={address.isFree}
           onChange={(event) => onChange({ isFree: event.currentTarget.checked })}
         />
       </Group>
       <OneOf
-        legend={t('filter.rating')}
+        legend={t('filters:rating')}
         countOf={(value) => facets.count('RATING', value)}
         all={facets.without('RATING')}
         value={address.rating}
         options={RATINGS.map((value) => ({
           value,
-          label: t('filter.ratingFrom', { value: rating(Number(value)) }),
+          label: t('filters:ratingFrom', { value: rating(Number(value)) }),
         }))}
         onChange={(value) => onChange({ rating: value })}
       />
-      <Group legend={t('filter.level')}>
+      <Group legend={t('filters:level')}>
         {LEVELS.map((level) => (
           <Choice
             key={level}
@@ -186,21 +186,21 @@ export function FilterPanel({
         ))}
       </Group>
       <OneOf
-        legend={t('filter.duration')}
+        legend={t('filters:duration')}
         countOf={(value) => facets.count('LENGTH', LENGTHS[value as DurationName])}
         all={facets.without('LENGTH')}
         value={address.duration}
-        options={DURATION_NAMES.map((value) => ({ value, label: t(`filter.durations.${value}`) }))}
+        options={DURATION_NAMES.map((value) => ({ value, label: t(`filters:durations.${value}`) }))}
         onChange={(duration) =>
           onChange({ duration: DURATION_NAMES.find((name) => name === duration) ?? '' })
         }
       />
       <OneOf
-        legend={t('filter.language')}
+        legend={t('filters:language')}
         countOf={(value) => facets.count('LANGUAGE', value)}
         all={facets.without('LANGUAGE')}
         value={address.language}
-        options={LANGUAGES.map((value) => ({ value, label: t(`filter.languages.${value}`) }))}
+        options={LANGUAGES.map((value) => ({ value, label: t(`filters:languages.${value}`) }))}
         onChange={(language) => onChange({ language: LANGUAGES.find((code) => code === language) ?? '' })}
       />
     </div>

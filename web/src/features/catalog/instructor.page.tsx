@@ -26,19 +26,20 @@ export const preload: Preload = ({ client, params, url }) =>
 type Teacher = NonNullable<InstructorQuery['instructor']>;
 
 const Biography = ({ teacher }: { teacher: Teacher }) => {
-  const { t } = useTranslation('catalog');
-  const years = (from: number | null, to: number | null) => (from ? `${from}–${to ?? t('teacher.now')}` : '');
+  const { t } = useTranslation(['catalog', 'instructor']);
+  const years = (from: number | null, to: number | null) =>
+    from ? `${from}–${to ?? t('instructor:now')}` : '';
   return (
     <div className={classes.columns}>
       {teacher.bio && (
         <section>
-          <h2>{t('teacher.about')}</h2>
+          <h2>{t('instructor:about')}</h2>
           <p className={classes.bio}>{teacher.bio}</p>
         </section>
       )}
       {teacher.skills.length > 0 && (
         <section>
-          <h2>{t('teacher.skills')}</h2>
+          <h2>{t('instructor:skills')}</h2>
           <ul className={`${kit.row} ${kit.wrap}`}>
             {teacher.skills.map((skill) => (
               <li key={skill} className={kit.chip}>
@@ -50,7 +51,7 @@ const Biography = ({ teacher }: { teacher: Teacher }) => {
       )}
       {teacher.experience.length > 0 && (
         <section>
-          <h2>{t('teacher.experience')}</h2>
+          <h2>{t('instructor:experience')}</h2>
           <ul className={kit.stackTight}>
             {teacher.experience.map(({ company, title, from, to }) => (
               <li key={`${company}${title}`}>
@@ -65,7 +66,7 @@ const Biography = ({ teacher }: { teacher: Teacher }) => {
       )}
       {teacher.education.length > 0 && (
         <section>
-          <h2>{t('teacher.education')}</h2>
+          <h2>{t('instructor:education')}</h2>
           <ul className={kit.stackTight}>
             {teacher.education.map(({ school, degree, field, from, to }) => (
               <li key={`${school}${field}`}>
@@ -83,7 +84,7 @@ const Biography = ({ teacher }: { teacher: Teacher }) => {
 };
 
 const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery['courses'] }) => {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'instructor']);
   const { t: common } = useTranslation();
   const { counted, date } = useFormat();
   const origin = useOrigin();
@@ -92,7 +93,7 @@ const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery
     <div className={kit.container}>
       <PageMeta
         title={teacher.fullName}
-        description={teacher.headline ?? t('teacher.description', { name: teacher.fullName })}
+        description={teacher.headline ?? t('instructor:description', { name: teacher.fullName })}
         path={`/instructor/${teacher.id}`}
         jsonLd={[{ '@type': 'Person', name: teacher.fullName, jobTitle: teacher.headline ?? undefined, url }]}
       />
@@ -106,7 +107,7 @@ const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery
             <RatingBrief average={teacher.ratingAverage} count={teacher.ratingCount} />
             <span>{counted('students', teacher.studentCount)}</span>
             <span>{counted('courses', teacher.courseCount)}</span>
-            <span>{t('teacher.since', { date: date(teacher.createdAt) })}</span>
+            <span>{t('instructor:since', { date: date(teacher.createdAt) })}</span>
           </p>
           {teacher.links.length > 0 && (
             <ul className={`${kit.row} ${kit.wrap}`}>
@@ -124,7 +125,7 @@ const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery
       <Biography teacher={teacher} />
       <section className={kit.section}>
         <div className={kit.sectionHead}>
-          <h2>{t('teacher.courses', { name: teacher.fullName })}</h2>
+          <h2>{t('instructor:courses', { name: teacher.fullName })}</h2>
         </div>
         {courses.items.length > 0 ? (
           <div className={kit.stack}>
@@ -132,7 +133,7 @@ const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery
             <Pagination {...courses} href={(page) => (page > 1 ? `?page=${page}` : '?')} />
           </div>
         ) : (
-          <EmptyState title={t('teacher.noCourses')} />
+          <EmptyState title={t('instructor:noCourses')} />
         )}
       </section>
     </div>
@@ -150,14 +151,14 @@ const InstructorSkeleton = () => (
 
 /** /instructor/{id} */
 export function Component() {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'instructor']);
   const id = useParams().id ?? '';
   const [params] = useSearchParams();
   return (
     <QueryView
       result={useInstructorQuery({ variables: { id, page: pageOf(params.get('page')) } })}
       select={({ instructor, courses }) => instructor && { teacher: instructor, courses }}
-      failedTitle={t('teacher.failed')}
+      failedTitle={t('instructor:failed')}
       skeleton={<InstructorSkeleton />}
       missing={<NotFound />}
     >

@@ -24,7 +24,7 @@ const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 9);
 
 /** Prices between two handles or two amounts; an end of the scale is no condition. */
 export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'filters']);
   const { vnd, count } = useFormat();
   const [draft, setDraft] = useState({ min, max, isDragged: false });
   useEffect(() => setDraft({ min, max, isDragged: false }), [min, max]);
@@ -62,7 +62,7 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
           step={STEP}
           from={from}
           to={draft.max ? Math.max(from, Math.min(end, Number(draft.max))) : end}
-          labels={{ from: t('filter.leastPrice'), to: t('filter.mostPrice') }}
+          labels={{ from: t('filters:leastPrice'), to: t('filters:mostPrice') }}
           words={vnd}
           onChange={(range) => {
             const min = range.from > 0 ? String(range.from) : '';
@@ -72,11 +72,11 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
           }}
         />
       </div>
-      {bound(t('filter.minPrice'), draft.min, 'min')}
-      {bound(t('filter.maxPrice'), draft.max, 'max')}
+      {bound(t('filters:minPrice'), draft.min, 'min')}
+      {bound(t('filters:maxPrice'), draft.max, 'max')}
       {isChanged && !draft.isDragged && (
         <Button type="submit" size="sm" variant="light" className={classes.whole ?? ''}>
-          {t('filter.apply')}
+          {t('filters:apply')}
         </Button>
       )}
     </form>

@@ -2,9 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
 import type { RatingListFragment } from './course-ratings.gen.ts';
 import classes from './ratings.module.css';
+
+/** Comes after the page, for few: what the score is made of, and a way to report a rating. */
+export const RatingExtra = lazyOptional(async () => (await import('./rating-extra.tsx')).RatingExtra, {
+  texts: ['ratings'],
+});
 
 interface RatingItemProps {
   rating: RatingListFragment['items'][number];
@@ -29,6 +35,7 @@ export function RatingItem({ rating, teacherName }: RatingItemProps) {
         </div>
         <RatingStars value={rating.stars} />
         {rating.text && <p className={classes.text}>{rating.text}</p>}
+        <RatingExtra rating={rating} />
         {rating.teacherReply && (
           <div className={classes.reply}>
             <p className={kit.small}>

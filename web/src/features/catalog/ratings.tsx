@@ -8,7 +8,7 @@ import { PartFailed } from '../../ui/part-failed.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
 import { upTo } from '../../ui/up-to.ts';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
-import { RatingItem } from './rating-item.tsx';
+import { RatingExtra, RatingItem } from './rating-item.tsx';
 import classes from './ratings.module.css';
 
 type Course = NonNullable<CourseDetailQuery['course']>;
@@ -62,11 +62,6 @@ const MoreRatings = lazyOptional(async () => (await import('./more-ratings.tsx')
   failed: PartFailed,
 });
 
-/** Comes after the page: what the score is made of is asked for by few. */
-const ScoreMethod = lazyOptional(async () => (await import('./score-method.tsx')).ScoreMethod, {
-  texts: ['ratings'],
-});
-
 /** Average, distribution, and what students wrote. */
 export function Ratings({ course }: { course: Course }) {
   const { t } = useTranslation('catalog');
@@ -83,7 +78,7 @@ export function Ratings({ course }: { course: Course }) {
   return (
     <>
       <Histogram course={course} chosen={stars} onChoose={choose} />
-      <ScoreMethod courseId={course.id} />
+      <RatingExtra courseId={course.id} />
       {stars !== null && (
         <p className={classes.chosen} role="status">
           {t('detail.onlyStars', { count: stars })}

@@ -88,4 +88,12 @@ export default {
     moderated_one: '{{count}} is left out: it breaks the rules, or is looked at again',
     moderated_other: '{{count}} are left out: they break the rules, or are looked at again',
   },
+  report: {
+    act: 'Report',
+    title: 'Report this rating?',
+    text: 'Sen looks at it. Its author does not learn who reported it.',
+    note: 'What is wrong with it?',
+    send: 'Send report',
+    done: 'Your report was sent, thank you',
+  },
 };

@@ -29,6 +29,7 @@ export default {
     ratings: 'Ratings',
     taughtRatings: 'Ratings',
     inbox: 'Questions',
+    contentReports: 'Content reports',
     marking: 'Marking',
     coupons: 'Coupons',
     refunds: 'Refund requests',

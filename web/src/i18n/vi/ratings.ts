@@ -81,4 +81,12 @@ export default {
     refunded_other: '{{count}} không tính vì khoá học đã hoàn tiền',
     moderated_other: '{{count}} không tính vì vi phạm quy định hoặc đang được xem lại',
   },
+  report: {
+    act: 'Báo cáo',
+    title: 'Báo cáo đánh giá này?',
+    text: 'Sen sẽ xem lại. Người viết không biết ai báo cáo.',
+    note: 'Điều gì không ổn?',
+    send: 'Gửi báo cáo',
+    done: 'Đã gửi báo cáo, cảm ơn bạn',
+  },
 };

@@ -29,6 +29,7 @@ export default {
     ratings: 'Đánh giá và báo cáo',
     taughtRatings: 'Đánh giá',
     inbox: 'Hỏi đáp',
+    contentReports: 'Báo cáo nội dung',
     marking: 'Chấm bài',
     coupons: 'Mã giảm giá',
     refunds: 'Yêu cầu hoàn tiền',

@@ -1,1 +1,2 @@
+export { type JudgedRating, lockJudgedRating, lockShownRating } from './judge-rating.ts';
 export * from './rating.entity.ts';

@@ -115,4 +115,13 @@ export class Rating {
     this.status = waits ? RatingStatus.PENDING : RatingStatus.PUBLISHED;
     if (!waits) this.hiddenFor = null;
   }
+
+  /** After a moderator's decision. What was hidden for a refund stays out of the score, whatever they think of it. */
+  judge(outcome: 'HIDDEN' | 'REMOVED' | null): void {
+    const isRefunded = this.hiddenFor === 'REFUND';
+    if (outcome === 'REMOVED') this.status = RatingStatus.REMOVED;
+    else if (outcome === 'HIDDEN' || isRefunded) this.status = RatingStatus.HIDDEN;
+    else if (this.status !== RatingStatus.REMOVED) this.status = RatingStatus.PUBLISHED;
+    if (!isRefunded) this.hiddenFor = outcome === 'HIDDEN' ? 'MODERATION' : null;
+  }
 }

@@ -1,0 +1,134 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { conflict, notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { User } from '../../accounts/index.ts';
+import { type JudgedRating, lockJudgedRating } from '../../learning/index.ts';
+import { audit } from '../../operations/index.ts';
+import { notify } from '../../support/index.ts';
+import { Comment } from '../comment.entity.ts';
+import { lockComment } from '../load-comment.ts';
+import { ContentCase, ContentCaseState, ContentKind, ContentOutcome } from './content-case.entity.ts';
+
+@InputType({ description: 'A moderator’s decision on what was reported.' })
+export class DecideContentCaseInput {
+  @Field(() => ID, { description: 'Of a case that waits.' })
+  caseId!: string;
+  @Field(() => ContentOutcome, {
+    nullable: true,
+    description: 'What becomes of the content; left out, the reports are rejected and it stays.',
+  })
+  @IsOptional()
+  outcome?: ContentOutcome | null;
+  @Field({ description: 'Why; its author and whoever reported it read it. 5 to 500 characters.' })
+  @TrimmedLength(5, 500, { message: 'discussion.reason' })
+  reason!: string;
+}
+
+/** What was reported, locked, and what can become of it. */
+interface Judged {
+  readonly authorId: string;
+  readonly where: string;
+  /** A rating that was edited after moderators hid it waits for them again. */
+  readonly waits: boolean;
+  apply(outcome: ContentOutcome | null): Promise<void> | void;
+}
+
+/**
+ * Decides a case: the content is hidden or removed, or stays. Its author and whoever reported it are told. The content
+ * is locked before the case, as reporting does.
+ * @returns the case's id
+ */
+export function decideContentCase(context: Context, input: DecideContentCaseInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const found = isUuid(input.caseId) ? await em.findOne(ContentCase, { id: input.caseId }) : null;
+    if (!found) throw notFound();
+    const judged = await lockJudged(em, viewer, found);
+    const one = await em.findOneOrFail(
+      ContentCase,
+      { id: found.id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    if (one.state !== ContentCaseState.PENDING && !judged.waits)
+      throw conflict('CASE_DECIDED', { state: one.state });
+    if (judged.authorId === viewer.id) throw policy('OWN_CONTENT');
+    if (one.kind === ContentKind.COMMENT && input.outcome === ContentOutcome.HIDDEN)
+      throw policy('COMMENTS_ARE_REMOVED');
+    const before = one.state;
+    const [outcome, reason] = [input.outcome ?? null, input.reason.trim()];
+    await judged.apply(outcome);
+    em.assign(one, {
+      state: outcome ? ContentCaseState.ACCEPTED : ContentCaseState.REJECTED,
+      outcome,
+      reason,
+      decidedBy: em.getReference(User, viewer.id),
+      decidedAt: new Date(),
+    });
+    audit(em, context, {
+      action: 'content-case.decide',
+      targetType: 'content-case',
+      targetId: one.id,
+      before,
+      after: outcome ?? one.state,
+      reason,
+    });
+    await em.flush();
+    await tell(em, context, one, judged, before === ContentCaseState.PENDING);
+    return one.id;
+  });
+}
+
+async function lockJudged(
+  em: EntityManager,
+  viewer: Viewer,
+  { kind, targetId }: ContentCase,
+): Promise<Judged> {
+  if (kind === ContentKind.RATING) {
+    const rating: JudgedRating = await lockJudgedRating(em, targetId);
+    return { ...rating, where: rating.course };
+  }
+  const { comment, lesson } = await lockComment(em, viewer, targetId);
+  return {
+    authorId: comment.author.id,
+    where: lesson.title,
+    waits: false,
+    async apply(outcome) {
+      // Its author may have removed it meanwhile
+      if (!outcome || comment.removedAt) return;
+      comment.remove();
+      if (comment.parent) (await em.findOneOrFail(Comment, { id: comment.parent.id })).replyCount--;
+    },
+  };
+}
+
+/** Tells whoever reported it, and its author where it was taken away. */
+async function tell(
+  em: EntityManager,
+  { services }: Context,
+  { id, outcome, reason }: ContentCase,
+  { authorId, where }: Judged,
+  isFirst: boolean,
+): Promise<void> {
+  const params = { where, reason: reason ?? '' };
+  const reporters = await runSql<{ id: string }>(
+    em,
+    sql`select reporter_id as id from content_report where case_id = ${id} order by reporter_id`,
+  );
+  if (isFirst)
+    await notify(
+      em,
+      services,
+      reporters.map((each) => each.id),
+      { kind: 'REPORT_DECIDED', params: { ...params, outcome: outcome ? 'ACCEPTED' : 'REJECTED' } },
+    );
+  if (outcome)
+    await notify(em, services, authorId, { kind: 'CONTENT_MODERATED', params: { ...params, outcome } });
+}

@@ -1,0 +1,97 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { forbidden } from '../../../platform/errors.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { lockShownRating } from '../../learning/index.ts';
+import { notify } from '../../support/index.ts';
+import { lockComment } from '../load-comment.ts';
+import { ContentKind } from './content-case.entity.ts';
+
+@InputType({ description: 'Tells the administrators of a comment.' })
+export class ReportCommentInput {
+  @Field(() => ID, { description: 'Of a comment of another person.' })
+  commentId!: string;
+  @Field({ description: 'What is wrong with it; administrators read it. 5 to 500 characters.' })
+  @TrimmedLength(5, 500, { message: 'discussion.note' })
+  note!: string;
+}
+
+@InputType({ description: 'Tells the administrators of a rating.' })
+export class ReportRatingInput {
+  @Field(() => ID, { description: 'Of a published rating of another person.' })
+  ratingId!: string;
+  @Field({ description: 'What is wrong with it; administrators read it. 5 to 500 characters.' })
+  @TrimmedLength(5, 500, { message: 'discussion.note' })
+  note!: string;
+}
+
+/** The most reports of one case whose words are kept; those after them are counted. */
+export const MAX_REPORTS = 100;
+const LINK = '/admin/content-reports';
+
+/** Tells the administrators of a comment; once for each who reports it. */
+export function reportComment(context: Context, { commentId, note }: ReportCommentInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { comment, lesson } = await lockComment(em, viewer, commentId);
+    comment.mustStand();
+    if (comment.author.id === viewer.id) throw forbidden('OWN_COMMENT');
+    if (await report(em, ContentKind.COMMENT, commentId, viewer.id, note))
+      await notify(
+        em,
+        context.services,
+        { may: 'comment:moderate', except: viewer.id },
+        { kind: 'COMMENT_REPORTED', params: { lesson: lesson.title }, link: LINK },
+      );
+    return commentId;
+  });
+}
+
+/** Tells the administrators of a rating; once for each who reports it. */
+export function reportRating(context: Context, { ratingId, note }: ReportRatingInput): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const { rating, course } = await lockShownRating(em, viewer, ratingId);
+    if (rating.author.id === viewer.id) throw forbidden('OWN_COMMENT');
+    if (await report(em, ContentKind.RATING, rating.id, viewer.id, note))
+      await notify(
+        em,
+        context.services,
+        { may: 'comment:moderate', except: viewer.id },
+        { kind: 'RATING_REPORTED', params: { course }, link: LINK },
+      );
+    return rating.id;
+  });
+}
+
+/** Adds to the open case, or opens one; the caller holds the content's lock. @returns whether it is new of this person */
+async function report(
+  em: EntityManager,
+  kind: ContentKind,
+  targetId: string,
+  reporterId: string,
+  note: string,
+): Promise<boolean> {
+  await runSql(
+    em,
+    sql`insert into content_case (kind, target_id) values (${kind}, ${targetId})
+      on conflict (kind, target_id) where state = 'PENDING' do nothing`,
+  );
+  const fresh = await runSql(
+    em,
+    sql`insert into content_report (case_id, reporter_id, note)
+      select k.id, ${reporterId}, ${note.trim()} from content_case k
+        where k.kind = ${kind} and k.target_id = ${targetId} and k.state = 'PENDING' and k.report_count < ${MAX_REPORTS}::int
+      on conflict do nothing returning case_id`,
+  );
+  if (!fresh.length) return false;
+  await runSql(
+    em,
+    sql`update content_case set report_count = report_count + 1
+      where kind = ${kind} and target_id = ${targetId} and state = 'PENDING'`,
+  );
+  return true;
+}

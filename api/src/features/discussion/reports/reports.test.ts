@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+
+const app = await testApp();
+let seller: Actor;
+let boss: Actor;
+let facts: CourseFacts;
+beforeAll(async () => {
+  [seller, boss] = [await teacher(app), await admin(app)];
+  facts = await course(app, seller.id, { lessons: 1 });
+});
+
+async function learner(): Promise<Actor> {
+  const who = await student(app);
+  const enrolment = await enrol(app, who.id, facts.id);
+  await ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: facts.lessonIds[0] });
+  await select(
+    app,
+    'insert into study_day (enrolment_id, day, seconds) values (?, current_date, 1000) returning day',
+    [enrolment],
+  );
+  return who;
+}
+const act = (who: Actor | undefined, name: string, input: object, fields = 'id') =>
+  ask(
+    app,
+    who,
+    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${fields} } }`,
+    { input },
+  );
+const made = async (who: Actor, name: string, input: object): Promise<string> => {
+  const { data, errors } = await act(who, name, input);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return (data[name] as { id: string }).id;
+};
+const comment = (who: Actor, over: object = {}) =>
+  made(who, 'createComment', { lessonId: facts.lessonIds[0], text: 'Mua hàng giá rẻ ở đây', ...over });
+const rating = (who: Actor, over: object = {}) =>
+  made(who, 'rateCourse', { courseId: facts.id, stars: 1, text: 'Lời lẽ không hay chút nào', ...over });
+const reportComment = (who: Actor, commentId: string) =>
+  act(who, 'reportComment', { commentId, note: 'Nội dung quảng cáo' });
+const reportRating = (who: Actor, ratingId: string) =>
+  act(who, 'reportRating', { ratingId, note: 'Xúc phạm' });
+const decide = (caseId: string, outcome: string | null, who: Actor = boss) =>
+  act(
+    who,
+    'decideContentCase',
+    { caseId, outcome, reason: 'Vi phạm quy định' },
+    'id state outcome isWaiting',
+  );
+interface Case {
+  id: string;
+  state: string;
+  reportCount: number;
+  reports: { note: string }[];
+  comment: { id: string } | null;
+  rating: { id: string; text: string } | null;
+}
+const cases = async (state = 'PENDING', who: Actor = boss): Promise<Case[]> => {
+  const { data, errors } = await ask(
+    app,
+    who,
+    `query($state: ContentCaseState) { contentCases(state: $state, limit: 100) { items {
+      id state reportCount reports { note } comment { id } rating { id text } } } }`,
+    { state },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return (data.contentCases as { items: Case[] }).items;
+};
+const caseOf = async (id: string, state?: string) =>
+  (await cases(state)).find((each) => (each.comment ?? each.rating)?.id === id);
+const told = async (who: Actor) =>
+  (
+    await select<{ kind: string }>(
+      app,
+      "select kind from notification where person_id = ? and kind in ('REPORT_DECIDED', 'CONTENT_MODERATED', 'RATING_REPORTED') order by id",
+      [who.id],
+    )
+  ).map(({ kind }) => kind);
+
+test('several reports of one thing are one case, and one person reports once', async () => {
+  const id = await comment(await learner());
+  const [first, second] = [await learner(), await learner()];
+  await Promise.all([first, second, first, second].map((who) => reportComment(who, id)));
+  expect(await caseOf(id)).toMatchObject({ reportCount: 2, reports: [{ note: 'Nội dung quảng cáo' }, {}] });
+  expect(await select(app, 'select id from content_case where target_id = ?', [id])).toHaveLength(1);
+});
+
+describe('a decision', () => {
+  test('removes a comment, tells whoever wrote and whoever reported it, and leaves a line', async () => {
+    const [who, reporter] = [await learner(), await learner()];
+    const question = await comment(reporter);
+    const reply = await comment(who, { parentId: question });
+    await reportComment(reporter, reply);
+    const { id } = (await caseOf(reply))!;
+    expect(reasonOf(await decide(id, 'HIDDEN'))).toBe('COMMENTS_ARE_REMOVED');
+    expect((await decide(id, 'REMOVED')).data.decideContentCase).toMatchObject({
+      state: 'ACCEPTED',
+      outcome: 'REMOVED',
+      isWaiting: false,
+    });
+    expect(await select(app, 'select reply_count as n from comment where id = ?', [question])).toEqual([
+      { n: 0 },
+    ]);
+    expect([await told(who), await told(reporter)]).toEqual([['CONTENT_MODERATED'], ['REPORT_DECIDED']]);
+    expect(
+      await select(
+        app,
+        "select actor_id from audit_log where action = 'content-case.decide' and target_id = ?",
+        [id],
+      ),
+    ).toEqual([{ actor_id: boss.id }]);
+    expect(reasonOf(await decide(id, null))).toBe('CASE_DECIDED');
+  });
+
+  test('that rejects lets it stand, and a later report is another case', async () => {
+    const [who, reporter] = [await learner(), await learner()];
+    const id = await comment(who);
+    await reportComment(reporter, id);
+    await decide((await caseOf(id))!.id, null);
+    expect(await select(app, 'select removed_at from comment where id = ?', [id])).toEqual([
+      { removed_at: null },
+    ]);
+    expect([await told(who), await told(reporter)]).toEqual([[], ['REPORT_DECIDED']]);
+    await reportComment(reporter, id);
+    expect(await select(app, 'select id from content_case where target_id = ?', [id])).toHaveLength(2);
+  });
+
+  test('hides a rating until its edit was looked at, and the score follows', async () => {
+    const [who, reporter] = [await learner(), await learner()];
+    const id = await rating(who);
+    const score = async () =>
+      (await select<{ n: number }>(app, 'select rating_count as n from course where id = ?', [facts.id]))[0]!
+        .n;
+    const before = await score();
+    await reportRating(reporter, id);
+    const { id: caseId, rating: shown } = (await caseOf(id))!;
+    expect(shown?.text).toBe('Lời lẽ không hay chút nào');
+    await decide(caseId, 'HIDDEN');
+    expect(await score()).toBe(before - 1);
+    expect(await caseOf(id)).toBeUndefined();
+    await rating(who, { text: 'Lời lẽ đã dịu hơn rồi' });
+    expect(await score()).toBe(before - 1);
+    expect(await caseOf(id)).toMatchObject({ id: caseId });
+    await decide(caseId, null);
+    expect(await score()).toBe(before);
+    expect(await caseOf(id)).toBeUndefined();
+    expect(await told(reporter)).toEqual(['REPORT_DECIDED']);
+  });
+
+  test('does not bring a refunded rating back into the score', async () => {
+    const [who, reporter] = [await learner(), await learner()];
+    const id = await rating(who);
+    await reportRating(reporter, id);
+    await select(
+      app,
+      "update rating set status = 'HIDDEN', hidden_for = 'REFUND' where id = ? returning id",
+      [id],
+    );
+    await decide((await caseOf(id))!.id, null);
+    expect(await select(app, 'select status, hidden_for from rating where id = ?', [id])).toEqual([
+      { status: 'HIDDEN', hidden_for: 'REFUND' },
+    ]);
+  });
+
+  test('is not made about what the moderator wrote', async () => {
+    const id = await comment(boss);
+    await reportComment(await learner(), id);
+    expect(reasonOf(await decide((await caseOf(id))!.id, 'REMOVED'))).toBe('OWN_CONTENT');
+  });
+
+  test('of two moderators at once is one', async () => {
+    const id = await comment(await learner());
+    await reportComment(await learner(), id);
+    const { id: caseId } = (await caseOf(id))!;
+    const other = await admin(app);
+    const replies = await Promise.all([decide(caseId, 'REMOVED'), decide(caseId, null, other)]);
+    expect(replies.filter((reply) => reasonOf(reply) === 'CASE_DECIDED')).toHaveLength(1);
+  });
+});
+
+test('reports are for who can see it, cases for moderators', async () => {
+  const who = await learner();
+  const [id, question] = [await rating(who), await comment(who)];
+  const gone = await learner();
+  await select(app, "update enrolment set access = 'REVOKED' where student_id = ? returning id", [gone.id]);
+  expect(codeOf(await reportComment(gone, question))).toBe('NOT_FOUND');
+  expect(reasonOf(await reportRating(who, id))).toBe('OWN_COMMENT');
+  expect(codeOf(await reportRating(await student(app), id))).toBeUndefined();
+  await select(app, "update course set status = 'DRAFT' where id = ? returning id", [facts.id]);
+  expect(codeOf(await reportRating(await student(app), id))).toBe('NOT_FOUND');
+  await select(app, "update course set status = 'PUBLISHED' where id = ? returning id", [facts.id]);
+  await select(app, "update rating set status = 'REMOVED' where id = ? returning id", [id]);
+  expect(codeOf(await reportRating(await student(app), id))).toBe('NOT_FOUND');
+  for (const reader of [who, seller])
+    expect(codeOf(await ask(app, reader, '{ contentCases { total } }'))).toBe('FORBIDDEN');
+});

@@ -1,0 +1,133 @@
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { problemOf } from '../../../apollo/failure.ts';
+import type { ContentOutcome } from '../../../generated/schema.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PlainSelect } from '../../../ui/plain-select.tsx';
+import { RatingStars } from '../../../ui/rating.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { type ContentCasesQuery, useDecideContentCaseMutation } from './reports.gen.ts';
+import classes from './reports.module.css';
+
+type Case = ContentCasesQuery['contentCases']['items'][number];
+
+/** What can be decided: a comment can't be edited, so it is not hidden. */
+const CHOICES = {
+  RATING: ['KEEP', 'HIDDEN', 'REMOVED'],
+  COMMENT: ['KEEP', 'REMOVED'],
+} as const satisfies Record<Case['kind'], readonly (ContentOutcome | 'KEEP')[]>;
+
+const Decision = ({ one, onDecided }: { one: Case; onDecided: () => void }) => {
+  const { t } = useTranslation('reports');
+  const [choice, setChoice] = useState<ContentOutcome | 'KEEP'>('KEEP');
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [decide, { loading }] = useDecideContentCaseMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(null);
+    try {
+      const outcome = choice === 'KEEP' ? null : choice;
+      await decide({ variables: { input: { caseId: one.id, outcome, reason } } });
+      toast.success(t('decided'));
+      onDecided();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <form className={classes.decision} noValidate onSubmit={(event) => void submit(event)}>
+      <PlainSelect
+        aria-label={t('choice')}
+        value={choice}
+        options={CHOICES[one.kind].map((value) => ({ value, label: t(`choices.${value}`) }))}
+        onChange={(event) => setChoice(event.currentTarget.value as ContentOutcome | 'KEEP')}
+      />
+      <Textarea
+        label={t('reason')}
+        description={t('reasonHelp')}
+        withAsterisk
+        autosize
+        minRows={2}
+        maxLength={500}
+        error={problem}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <Button type="submit" loading={loading}>
+        {t('decide')}
+      </Button>
+    </form>
+  );
+};
+
+/** What was reported, what was said against it, and the decision. */
+export function ContentCaseCard({ one, onDecided }: { one: Case; onDecided: () => void }) {
+  const { t } = useTranslation('reports');
+  const { date, time } = useFormat();
+  const { comment, rating, kind, reports, reportCount, isWaiting, state, outcome, reason, decidedAt } = one;
+  const content = comment ?? rating;
+  const where = comment?.lessonTitle ?? rating?.course.title ?? '';
+  return (
+    <article className={`${kit.card} ${kit.stackTight}`} aria-label={t(`kind.${kind}`, { where })}>
+      <header className={`${kit.between} ${kit.wrap}`}>
+        <h2 className={classes.name}>
+          {rating ? (
+            <Link className={kit.link} to={`/courses/${rating.course.slug}#ratings`}>
+              {t('kind.RATING', { where })}
+            </Link>
+          ) : (
+            t('kind.COMMENT', { where })
+          )}
+        </h2>
+        <Tag tone={isWaiting ? 'warn' : state === 'ACCEPTED' ? 'bad' : 'ok'}>
+          {t(
+            isWaiting ? (state === 'PENDING' ? 'state.PENDING' : 'state.AGAIN') : `state.${outcome ?? state}`,
+          )}
+        </Tag>
+      </header>
+      {content && (
+        <div className={kit.row}>
+          <Avatar name={content.author.fullName} src={content.author.avatarUrl} size={36} />
+          <div className={kit.grow}>
+            <p className={`${kit.small} ${kit.dim}`}>
+              <b className={kit.strong}>{content.author.fullName}</b> · {date(content.createdAt)}
+            </p>
+            {rating && <RatingStars value={rating.stars} />}
+            <blockquote className={classes.said}>
+              {content.text ?? t(rating ? 'starsAlone' : 'gone')}
+            </blockquote>
+          </div>
+        </div>
+      )}
+      <section className={kit.stackTight} aria-label={t('reports')}>
+        <h3 className={kit.strong}>{t('reportCount', { count: reportCount })}</h3>
+        <ul className={classes.notes}>
+          {reports.map(({ id, note, reporterName, createdAt }) => (
+            <li key={id}>
+              “{note}”{' '}
+              <span className={`${kit.small} ${kit.dim}`}>
+                {reporterName}, {time(createdAt)} {date(createdAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {reason && (
+        <p className={kit.small}>
+          {t('decidedBy', {
+            name: one.decidedBy?.fullName ?? '',
+            date: decidedAt ? date(decidedAt) : '',
+            reason,
+          })}
+        </p>
+      )}
+      {isWaiting && <Decision one={one} onDecided={onDecided} />}
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+/** The page of a teacher. */
+export default {
+  about: 'About',
+  skills: 'Skills',
+  experience: 'Experience',
+  education: 'Education',
+  courses: 'Courses by {{name}}',
+  noCourses: 'No courses on sale right now',
+  now: 'now',
+  since: 'On Sen since {{date}}',
+  failed: 'The teacher’s page could not be loaded',
+  description: 'Courses and profile of {{name}}, teacher on Sen.',
+};
