@@ -2,6 +2,7 @@ import {
   IconBook,
   IconBuildingBank,
   IconClipboardCheck,
+  IconFingerprint,
   IconFlag,
   IconHistory,
   IconListSearch,
@@ -51,6 +52,13 @@ export const ADMIN_PAGES = [
     to: '/admin/search',
     icon: IconListSearch,
     permission: 'search:read',
+  },
+  {
+    group: 'content',
+    label: 'playbacks',
+    to: '/admin/playbacks',
+    icon: IconFingerprint,
+    permission: 'playback:read-any',
   },
   {
     group: 'money',

@@ -87,6 +87,9 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             behind('search:read', [
               { path: 'search', ...page('catalog/search/search-words', texts('searchWords')) },
             ]),
+            behind('playback:read-any', [
+              { path: 'playbacks', ...page('learning/playbacks/playbacks', texts('playbacks')) },
+            ]),
             behind('course:review', [
               { path: 'courses/review', ...page('catalog/review/review-queue', texts('review')) },
               {

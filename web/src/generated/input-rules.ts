@@ -758,6 +758,13 @@ export const LinkGoogleInput = {
   }
 } as const;
 
+export const LookUpPlaybackInput = {
+  "reason": {
+    "minLength": 10,
+    "maxLength": 500
+  }
+} as const;
+
 export const LoseDisputeInput = {
   "note": {
     "minLength": 3,

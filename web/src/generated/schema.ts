@@ -1456,6 +1456,8 @@ export type Course = {
   level: CourseLevel;
   /** The lowest price in đồng of the 30 days before the sale that runs, of the last 30 days without one; null where it was not sold then. */
   lowestPrice: Maybe<Scalars['Vnd']['output']>;
+  /** Whether a code of each playback moves over its videos, which leads back to the person. */
+  marksPlayback: Scalars['Boolean']['output'];
   /** The viewer’s own place in it; null without one. */
   myEnrolment: Maybe<Enrolment>;
   /** What the policy says of the viewer’s own latest purchase of the course; null without one. */
@@ -3125,6 +3127,8 @@ export type ErrorReason =
   | 'PAYOUT_TOO_SMALL'
   /** POLICY: The teacher owes `value` đồng: what they earn next pays that first. */
   | 'PAYOUT_WHILE_OWING'
+  /** CONFLICT: The course of the lesson moves no codes over its videos. */
+  | 'PLAYBACK_UNMARKED'
   /** CONFLICT: The post, or the one that it answers, was removed. */
   | 'POST_REMOVED'
   /** CONFLICT: The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again. */
@@ -4277,6 +4281,14 @@ export type LinkGoogleInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A code that was seen in a recording, and why it is looked up. */
+export type LookUpPlaybackInput = {
+  /** As it was seen; case, blanks and hyphens do not matter. */
+  code: Scalars['String']['input'];
+  /** Why; it stays in the audit log. 10 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** A dispute whose money the bank keeps. */
 export type LoseDisputeInput = {
   /** Of a dispute that is open. */
@@ -4540,6 +4552,8 @@ export type Mutation = {
   becomeTeacher: User;
   /** Begins to set up two-step sign-in. Nothing changes until confirmAuthenticator. CONFLICT: it is on already. POLICY: the viewer’s address was never confirmed. Needs the permission `account:secure`. */
   beginAuthenticator: AuthenticatorSetup;
+  /** Gives a playback the code that moves over its picture; within five minutes the same. NOT_FOUND: no lesson that the viewer has opened and may study now. CONFLICT: its course marks no playbacks. Needs the permission `lesson:study`. */
+  beginPlayback: Playback;
   /** Takes a change of address back by the code mailed to the old one, within 7 days, also when it has taken effect: answers the old one. Ends all sessions and mails a link to choose a new password. GONE: the link was used or has expired. */
   cancelEmailChange: ConfirmedEmail;
   /** Takes the request for deletion back. NOT_FOUND: there is none. Needs the permission `account:secure`. */
@@ -4694,6 +4708,8 @@ export type Mutation = {
   likeComment: Comment;
   /** Lets the viewer sign in with a Google account, and tells them by mail. INVALID_CREDENTIALS: a token that was not issued to us, or, with the field `password`, the viewer signed in more than 15 minutes ago and has to say theirs. CONFLICT: it belongs to another person, another one is linked, or Google is not set up. POLICY: its address is not verified. Needs the permission `account:secure`. */
   linkGoogle: AccountSecurity;
+  /** Whom a code leads back to. A mutation, since who looked it up and why is written down. BAD_INPUT: the reason. NOT_FOUND: no such code. Needs the permission `playback:read-any`. */
+  lookUpPlayback: Playback;
   /** The bank keeps the money: as a refund that has reached the buyer, who loses the course, or the days of the package that are left. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   loseDispute: DisputeView;
   /** Marks all notifications as read. UNAUTHENTICATED: no one is signed in. Needs the permission `notification:update`. */
@@ -4882,6 +4898,8 @@ export type Mutation = {
   subscribePackage: PackageCheckoutPayload;
   /** Switches certificates of a course on or off. Switched on, students who have completed it get theirs. NOT_FOUND. FORBIDDEN: another teacher’s course. Needs the permission `course:update`. */
   switchCertificates: Course;
+  /** Switches the moving code of a course’s videos on or off. NOT_FOUND. FORBIDDEN: another teacher’s course. Needs the permission `course:update`. */
+  switchPlaybackMarks: Course;
   /** Says thanks for a post, or takes it back. NOT_FOUND. CONFLICT: the viewer’s own, or it was removed. Needs the permission `group:write`. */
   thankForPost: GroupPost;
   /** “It was not me”: takes an account back while it cools down. The one before is back, payouts to it are cancelled, and all sessions end, this one too. NOT_FOUND: no account of the viewer’s. CONFLICT: it has cooled down, or is not the present one. Needs the permission `payout:request`. */
@@ -5044,6 +5062,12 @@ export type MutationBecomeTeacherArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationBeginAuthenticatorArgs = {
   input: BeginAuthenticatorInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationBeginPlaybackArgs = {
+  lessonId: Scalars['ID']['input'];
 };
 
 
@@ -5488,6 +5512,12 @@ export type MutationLikeCommentArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationLinkGoogleArgs = {
   input: LinkGoogleInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationLookUpPlaybackArgs = {
+  input: LookUpPlaybackInput;
 };
 
 
@@ -6016,6 +6046,12 @@ export type MutationSubscribePackageArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSwitchCertificatesArgs = {
   input: SwitchCertificatesInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSwitchPlaybackMarksArgs = {
+  input: SwitchPlaybackMarksInput;
 };
 
 
@@ -7545,6 +7581,25 @@ export type PinGroupPostInput = {
   isPinned: Scalars['Boolean']['input'];
   /** Of a post, no reply, in a group that the viewer leads. */
   postId: Scalars['ID']['input'];
+};
+
+/** One time that a person played a video of a course that marks playbacks. */
+export type Playback = {
+  __typename: 'Playback';
+  /** When the person began to play it. */
+  beganAt: Scalars['DateTime']['output'];
+  /** What moves over the picture, for instance `GKS7-4M2X-9QTN`. */
+  code: Scalars['String']['output'];
+  /** Title of the course that the lesson belongs to. */
+  courseTitle: Scalars['String']['output'];
+  /** Of the playback: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Title of the lesson that was played. */
+  lessonTitle: Scalars['String']['output'];
+  /** Of the person who played it. */
+  personId: Scalars['ID']['output'];
+  /** What that person is called now. */
+  personName: Scalars['String']['output'];
 };
 
 /** Words that many people search, and that find something. */
@@ -11325,6 +11380,14 @@ export type SwitchCertificatesInput = {
   /** Of one of the viewer’s own courses. */
   courseId: Scalars['ID']['input'];
   /** Whether students who complete it get one. */
+  isEnabled: Scalars['Boolean']['input'];
+};
+
+/** Says whether videos of a course carry a moving code. */
+export type SwitchPlaybackMarksInput = {
+  /** Of one of the viewer’s own courses. */
+  courseId: Scalars['ID']['input'];
+  /** Whether a code of each playback moves over the picture. */
   isEnabled: Scalars['Boolean']['input'];
 };
 

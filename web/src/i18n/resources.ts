@@ -25,6 +25,7 @@ import type packages from './vi/packages.ts';
 import type passages from './vi/passages.ts';
 import type people from './vi/people.ts';
 import type permissions from './vi/permissions.ts';
+import type playbacks from './vi/playbacks.ts';
 import type profile from './vi/profile.ts';
 import type questions from './vi/questions.ts';
 import type quickFind from './vi/quickFind.ts';
@@ -77,6 +78,7 @@ export interface Resources {
   passages: typeof passages;
   people: typeof people;
   permissions: typeof permissions;
+  playbacks: typeof playbacks;
   profile: typeof profile;
   questions: typeof questions;
   quickFind: typeof quickFind;

@@ -96,6 +96,22 @@ export const learnerRows: readonly Row[] = [
     { fields: '{ id }' },
   ),
   byInput(
+    'Mutation.switchPlaybackMarks',
+    'AAFFN+F',
+    ({ published }) => ({ courseId: published.id, isEnabled: true }),
+    { fields: '{ id }' },
+  ),
+  byInput(
+    'Mutation.lookUpPlayback',
+    'AAFFFFN',
+    () => ({ code: 'GKS7-4M2X-9QTN', reason: 'Bản quay lén trên mạng' }),
+    { fields: '{ id personId }' },
+  ),
+  byId('Mutation.beginPlayback', 'AANNNNN', ({ published }) => published.lessonIds[1]!, {
+    name: 'lessonId',
+    fields: '{ code }',
+  }),
+  byInput(
     'Mutation.switchCertificates',
     'AAFFN+F',
     ({ published }) => ({ courseId: published.id, isEnabled: false }),

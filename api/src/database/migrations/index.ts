@@ -69,6 +69,7 @@ import { Migration2026112801Calendar } from './20261128-01-calendar.ts';
 import { Migration2026112810Assignments } from './20261128-10-assignments.ts';
 import { Migration2026112820Captions } from './20261128-20-captions.ts';
 import { Migration2026112821Passages } from './20261128-21-passages.ts';
+import { Migration2026112822Playbacks } from './20261128-22-playbacks.ts';
 import { Migration2026112830Ratings } from './20261128-30-ratings.ts';
 import { Migration2026112831Inbox } from './20261128-31-inbox.ts';
 import { Migration2026112832ContentReports } from './20261128-32-content-reports.ts';
@@ -149,4 +150,5 @@ export const migrations = [
   Migration2026112821Passages,
   Migration2026112831Inbox,
   Migration2026112832ContentReports,
+  Migration2026112822Playbacks,
 ].map((migration) => ({ name: migration.name, class: migration }));

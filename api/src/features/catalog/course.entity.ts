@@ -73,6 +73,7 @@ export class Course {
     | 'lessonCount'
     | 'durationSec'
     | 'certificateEnabled'
+    | 'marksPlayback'
     | 'enforceOrder'
     | 'version'
     | 'createdAt'
@@ -206,6 +207,12 @@ export class Course {
   @Field(() => Boolean, { description: 'Whether students who complete it get a certificate.' })
   @Property({ type: 'boolean' })
   certificateEnabled: boolean = true;
+
+  @Field({
+    description: 'Whether a code of each playback moves over its videos, which leads back to the person.',
+  })
+  @Property({ type: 'boolean' })
+  marksPlayback: boolean = false;
 
   @Field({
     description:

@@ -16,6 +16,9 @@ import { lessonsOpening, liveLessons } from './lessons-on-schedule.ts';
 import { NewLessonsResolver } from './new-lessons.resolver.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
+import { Playback } from './playbacks/playback.entity.ts';
+import { PlaybackResolver } from './playbacks/playback.resolver.ts';
+import { sweepPlaybacks } from './playbacks/sweep-playbacks.jobs.ts';
 import { ratingParts } from './ratings/parts.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
@@ -32,6 +35,7 @@ export const learning = defineFeature({
     'earned_achievement',
     'enrolment',
     'lesson_progress',
+    'playback',
     'study_day',
     'study_goal',
     ...certificateParts.tables,
@@ -47,7 +51,7 @@ export const learning = defineFeature({
     'study_standing',
     'study_time',
   ],
-  entities: [Enrolment, LessonProgress, ...certificateParts.entities, ...ratingParts.entities],
+  entities: [Enrolment, LessonProgress, Playback, ...certificateParts.entities, ...ratingParts.entities],
   resolvers: [
     CourseLearningResolver,
     CourseStandingResolver,
@@ -56,13 +60,14 @@ export const learning = defineFeature({
     LessonProgressOfOutline,
     LessonProgressResolver,
     NewLessonsResolver,
+    PlaybackResolver,
     StudyResolver,
     CourseStudentResolver,
     StudySummaryResolver,
     ...certificateParts.resolvers,
     ...ratingParts.resolvers,
   ],
-  jobs: [awardAchievements, ...certificateParts.jobs],
+  jobs: [awardAchievements, sweepPlaybacks, ...certificateParts.jobs],
   notificationKinds: {
     ...certificateParts.notificationKinds,
     ...ratingParts.notificationKinds,

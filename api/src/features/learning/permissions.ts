@@ -4,11 +4,12 @@ export const permissions = {
   grants: {
     [Role.USER]: ['enrolment:read', 'lesson:study', 'rating:write', 'study:read', 'study:update'],
     [Role.TEACHER]: ['enrolment:override', 'rating:answer'],
-    [Role.ADMIN]: ['certificate:read-any', 'certificate:revoke', 'enrolment:read-any'],
+    [Role.ADMIN]: ['certificate:read-any', 'certificate:revoke', 'enrolment:read-any', 'playback:read-any'],
   },
   groups: {
     certificate: PermissionGroup.CONTENT,
     lesson: PermissionGroup.CONTENT,
+    playback: PermissionGroup.CONTENT,
     enrolment: PermissionGroup.CONTENT,
     rating: PermissionGroup.CONTENT,
     study: PermissionGroup.CONTENT,

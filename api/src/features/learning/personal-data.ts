@@ -4,6 +4,7 @@ import { sql } from '../../platform/sql.ts';
 export const personalData: PersonalDataTable = {
   columns: [
     drop('earned_achievement', 'person_id', 'belongs to the profile'),
+    drop('playback', 'person_id', 'a leak leads back to no one who is gone'),
     drop('study_goal', 'person_id', 'belongs to the profile'),
     {
       table: 'rating',

@@ -13,6 +13,11 @@ export const reasons = {
     message: 'learning.notOpened',
     description: 'Progress was reported before the lesson was opened: call `openLesson` first.',
   },
+  PLAYBACK_UNMARKED: {
+    code: 'CONFLICT',
+    message: 'learning.playbackUnmarked',
+    description: 'The course of the lesson moves no codes over its videos.',
+  },
   LESSON_OPENS_LATER: {
     code: 'CONFLICT',
     message: 'learning.opensLater',
@@ -80,6 +85,7 @@ export const reasons = {
 export const faults = {
   'learning.certificateName': 'LENGTH',
   'learning.revocationReason': 'LENGTH',
+  'learning.lookUpReason': 'LENGTH',
   'learning.seconds': 'OUT_OF_RANGE',
   'learning.overrideReason': 'LENGTH',
   'learning.ratingText': 'LENGTH',

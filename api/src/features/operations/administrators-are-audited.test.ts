@@ -6,6 +6,7 @@ import { customRole } from '../../testing/custom-roles.ts';
 import { type Actor, admin, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
 import { madeRefund } from '../billing/refunds/testing/made-refund.ts';
 import { CourseStatus, ReviewItem } from '../catalog/index.ts';
+import { newVerifyCode } from '../learning/certificates/verify-code.ts';
 import { approve, makeFile, payable, requested } from '../ledger/payouts/testing/paying.ts';
 import { owing, sold } from '../ledger/testing/sold.ts';
 
@@ -175,6 +176,16 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   },
   revokeCertificate: async () =>
     `revokeCertificate(input: {certificateId: "${await certificate()}", reason: "Cấp nhầm người học"}) { id }`,
+  lookUpPlayback: async () => {
+    const { lessonIds } = await course(app, (await teacher(app)).id);
+    const code = newVerifyCode();
+    await select(app, 'insert into playback (code, person_id, lesson_id) values (?, ?, ?)', [
+      code,
+      await person(),
+      lessonIds[0],
+    ]);
+    return `lookUpPlayback(input: {code: "${code}", reason: "Bản quay lén trên mạng"}) { id }`;
+  },
   reissueCertificate: async () =>
     `reissueCertificate(input: {certificateId: "${await certificate()}", studentName: "Tên Đúng", reason: "Sai họ tên khi in"}) { id }`,
   recordTaxPayment: async () => {

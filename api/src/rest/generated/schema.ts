@@ -1536,6 +1536,8 @@ export type ErrorReason =
   | 'PAYOUT_TOO_SMALL'
   /** POLICY: The teacher owes `value` đồng: what they earn next pays that first. */
   | 'PAYOUT_WHILE_OWING'
+  /** CONFLICT: The course of the lesson moves no codes over its videos. */
+  | 'PLAYBACK_UNMARKED'
   /** CONFLICT: The post, or the one that it answers, was removed. */
   | 'POST_REMOVED'
   /** CONFLICT: The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again. */
@@ -2091,6 +2093,14 @@ export type LinkGoogleInput = {
   account: GoogleAccountInput;
   /** The viewer’s password. Need not be said within 15 minutes of signing in, nor by who has none. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A code that was seen in a recording, and why it is looked up. */
+export type LookUpPlaybackInput = {
+  /** As it was seen; case, blanks and hyphens do not matter. */
+  code: Scalars['String']['input'];
+  /** Why; it stays in the audit log. 10 to 500 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** A dispute whose money the bank keeps. */
@@ -3877,6 +3887,14 @@ export type SwitchCertificatesInput = {
   /** Of one of the viewer’s own courses. */
   courseId: Scalars['ID']['input'];
   /** Whether students who complete it get one. */
+  isEnabled: Scalars['Boolean']['input'];
+};
+
+/** Says whether videos of a course carry a moving code. */
+export type SwitchPlaybackMarksInput = {
+  /** Of one of the viewer’s own courses. */
+  courseId: Scalars['ID']['input'];
+  /** Whether a code of each playback moves over the picture. */
   isEnabled: Scalars['Boolean']['input'];
 };
 

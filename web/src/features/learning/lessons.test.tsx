@@ -30,7 +30,13 @@ const LESSON = {
   rule: 'DWELL',
   myProgress: PROGRESS,
 } as unknown as PlayerLesson;
-const MATERIAL = { body: null, pictures: [], captions: [], files: [] } as unknown as LessonMaterialFragment;
+const MATERIAL = {
+  body: null,
+  pictures: [],
+  captions: [],
+  files: [],
+  course: { id: 'course', marksPlayback: false },
+} as unknown as LessonMaterialFragment;
 
 /** Seconds pass, one by one, as far as the clock of the page is concerned. */
 const pass = async (seconds: number) => {

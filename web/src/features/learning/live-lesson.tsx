@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { FailedState } from '../../ui/failed-state.tsx';
 import { LiveCard } from '../../ui/lesson/live-card.tsx';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
@@ -5,14 +7,22 @@ import { LessonReason } from './lesson-reason.tsx';
 import { Attachments, LessonText } from './lesson-text.tsx';
 import { NextLesson } from './next-lesson.tsx';
 import { useDwell } from './use-dwell.ts';
+import { usePlaybackMark } from './use-playback-mark.ts';
 
 /** A lesson that is held online: when, how to come in, and later its recording. */
 export function LiveLesson({ lesson, material, heading, next }: LessonKindViewProps) {
+  const { t } = useTranslation('learning');
   const dwell = useDwell(lesson);
+  const playback = usePlaybackMark(material);
   const { mediaUrl, captions } = material;
   return (
     <>
-      {mediaUrl && <LazyVideoPlayer src={mediaUrl} captions={captions} label={lesson.title} />}
+      {mediaUrl && !playback.isWaiting && !playback.error && (
+        <LazyVideoPlayer src={mediaUrl} captions={captions} label={lesson.title} mark={playback.code} />
+      )}
+      {mediaUrl && playback.error !== null && (
+        <FailedState error={playback.error} title={t('player.lessonFailed')} onRetry={playback.again} />
+      )}
       {heading}
       <LiveCard
         startsAt={material.liveStartsAt}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Notice } from '../../ui/notice.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { Cue } from '../../ui/video/use-captions.ts';
 import { VideoPlayer } from '../../ui/video/video-player.tsx';
 import classes from './lesson.module.css';
@@ -13,6 +14,7 @@ import { LessonText } from './lesson-text.tsx';
 import { ManualReason } from './manual-reason.tsx';
 import { NextSwitch } from './next-switch.tsx';
 import { UpNext, wantsPlay } from './up-next.tsx';
+import { usePlaybackMark } from './use-playback-mark.ts';
 import { useWatch } from './use-watch.ts';
 import { LessonDone, WatchReason } from './why-card.tsx';
 
@@ -52,6 +54,7 @@ export function VideoLesson({
   const [params] = useSearchParams();
   const [hasFailed, setFailed] = useState(false);
   const [cues, setCues] = useState(NO_CUES);
+  const playback = usePlaybackMark(material);
   const watch = useWatch(lesson, videoRef, Number.parseInt(params.get('t') ?? '', 10));
 
   if (!material.mediaUrl) {
@@ -64,13 +67,18 @@ export function VideoLesson({
   }
   return (
     <>
-      {hasFailed ? (
+      {hasFailed || playback.error !== null ? (
         <PlaybackFailed
           onReload={() => {
             setFailed(false);
+            if (playback.error !== null) playback.again();
             onReload();
           }}
         />
+      ) : playback.isWaiting ? (
+        <Loading>
+          <Skeleton picture />
+        </Loading>
       ) : (
         <div className={classes.picture}>
           <VideoPlayer
@@ -80,6 +88,7 @@ export function VideoLesson({
             label={t('player.videoLabel', { title: lesson.title })}
             marks={watch.ranges}
             onCues={setCues}
+            mark={playback.code}
             autoPlay={wantsPlay(state)}
             {...watch.handlers}
             onError={() => setFailed(true)}

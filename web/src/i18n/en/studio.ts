@@ -267,6 +267,13 @@ export default {
     passed_one: '{{count}} other item passed.',
     passed_other: '{{count}} other items passed.',
   },
+  marks: {
+    title: 'Codes on videos',
+    label: 'Move a code of each playback over the videos',
+    help: 'Each playback has a code of its own that changes its place on the picture. If a video is recorded and leaked, an administrator looks the code up to know who played it, and when.',
+    on: 'Videos of the course carry a code',
+    off: 'Videos of the course carry no code any more',
+  },
   certificate: {
     title: 'Certificate',
     label: 'Issue a certificate on completion',

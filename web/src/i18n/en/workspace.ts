@@ -39,6 +39,7 @@ export default {
     progress: 'Progress and certificates',
     ownBills: 'Bills and payments',
     search: 'Search',
+    playbacks: 'Codes on videos',
     passages: 'Search in lessons',
   },
   quickFind: 'Quick find',

@@ -262,6 +262,13 @@ export default {
     },
     passed_other: '{{count}} mục khác đã đạt.',
   },
+  marks: {
+    title: 'Mã trên video',
+    label: 'Cho mã của từng lượt xem chạy trên video',
+    help: 'Mỗi lượt phát có một mã riêng, đổi chỗ liên tục trên hình. Nếu video bị quay lén, quản trị viên tra mã để biết ai đã phát, vào lúc nào.',
+    on: 'Video của khoá học có mã chạy',
+    off: 'Video của khoá học không có mã chạy nữa',
+  },
   certificate: {
     title: 'Chứng chỉ',
     label: 'Cấp chứng chỉ khi hoàn thành khoá học',

@@ -39,6 +39,7 @@ export default {
     progress: 'Tiến độ và chứng chỉ',
     ownBills: 'Hoá đơn và thanh toán',
     search: 'Tìm kiếm',
+    playbacks: 'Tra mã trên video',
     passages: 'Tìm trong bài học',
   },
   quickFind: 'Tìm nhanh',

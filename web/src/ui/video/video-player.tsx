@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { togglePlay } from './media-acts.ts';
+import { MovingMark } from './moving-mark.tsx';
 import { changePlayerSettings, readPlayerSettings, usePlayerSettings } from './player-settings.ts';
 import type { Stretch } from './time-line.tsx';
 import { type Captions, type Cue, useCaptions } from './use-captions.ts';
@@ -28,6 +29,8 @@ export interface VideoPlayerProps extends Omit<VideoHTMLAttributes<HTMLVideoElem
   marks?: readonly Stretch[];
   /** The lines of the captions, once they have come. */
   onCues?: (cues: readonly Cue[]) => void;
+  /** A code that moves over the picture while it plays. */
+  mark?: string | null;
   /** Lies over the picture, for what comes at the end. */
   children?: ReactNode;
 }
@@ -77,6 +80,7 @@ export function VideoPlayer({
   videoRef,
   marks = NO_MARKS,
   onCues,
+  mark = null,
   children,
   ...rest
 }: VideoPlayerProps) {
@@ -136,6 +140,7 @@ export function VideoPlayer({
           />
         ))}
       </video>
+      {mark && <MovingMark code={mark} />}
       {media.isWaiting && <span className={classes.waiting} role="status" aria-label={t('waiting')} />}
       {video && media.isPaused && !media.isEnded && (
         <button

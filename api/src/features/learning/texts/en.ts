@@ -18,6 +18,8 @@ export const en: Record<keyof typeof vi, string> = {
   'certificate.verify': 'Verify at {place}',
   'learning.certificateRevoked': 'This certificate was revoked and can no longer be downloaded.',
   'learning.certificateName': 'The name on a certificate needs 2 to 100 characters.',
+  'learning.lookUpReason': 'The reason needs 10 to 500 characters, and stays in the log.',
+  'learning.playbackUnmarked': 'This course has no moving code over its videos.',
   'learning.revocationReason': 'The reason needs 10 to 500 characters. The student will read it.',
   'notification.CERTIFICATE_ISSUED.title': 'You have earned the certificate of “{course}”',
   'notification.CERTIFICATE_ISSUED.text':

@@ -18,6 +18,8 @@ export const vi = {
   'certificate.verify': 'Tra cứu tại {place}',
   'learning.certificateRevoked': 'Chứng chỉ này đã bị thu hồi nên không tải được nữa.',
   'learning.certificateName': 'Tên trên chứng chỉ cần 2 đến 100 ký tự.',
+  'learning.lookUpReason': 'Lý do cần 10 đến 500 ký tự, và được giữ trong nhật ký.',
+  'learning.playbackUnmarked': 'Khoá học này không bật mã chạy trên video.',
   'learning.revocationReason': 'Lý do cần 10 đến 500 ký tự. Học viên sẽ đọc được.',
   'notification.CERTIFICATE_ISSUED.title': 'Bạn đã có chứng chỉ “{course}”',
   'notification.CERTIFICATE_ISSUED.text': 'Chúc mừng bạn! Mở trang tiến độ để tải về và chia sẻ.',

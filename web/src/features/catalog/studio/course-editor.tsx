@@ -12,6 +12,7 @@ import { DraftNotices } from './drafts/draft-notices.tsx';
 import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';
 import { UnsavedDraftWarning } from './drafts/unsaved-draft-warning.tsx';
 import { focusField } from './focus-field.ts';
+import { MarksPanel } from './marks-panel.tsx';
 import { PointsField } from './points-field.tsx';
 import { PricingFields } from './pricing-fields.tsx';
 import { ReadinessPanel } from './readiness-panel.tsx';
@@ -90,6 +91,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
           <CoverPanel course={course} isLocked={isLocked} onVersion={form.onVersion} />
           <CoTeachersPanel course={course} />
           <CertificatePanel course={course} isLocked={isLocked} />
+          <MarksPanel course={course} isLocked={isLocked} />
         </div>
       </div>
     </>

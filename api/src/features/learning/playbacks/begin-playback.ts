@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { newVerifyCode } from '../certificates/verify-code.ts';
+
+/** Minutes in which a reload goes on with the same code. */
+const SAME_MINUTES = 5;
+
+/**
+ * Gives a playback its code, which the player moves over the picture. Returns the playback's id.
+ * @throws NOT_FOUND unless the lesson was handed out to the viewer, who may study it now; CONFLICT where its course
+ * marks no playbacks
+ */
+export function beginPlayback(context: Context, lessonId: string): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const [lesson] = isUuid(lessonId)
+      ? await runSql<{ marks: boolean }>(
+          em,
+          sql`select c.marks_playback as marks from opened_lesson o
+              join lesson l on l.id = o.lesson_id and l.removed_at is null join course c on c.id = l.course_id
+            where o.lesson_id = ${lessonId} and o.student_id = ${viewer.id} and o.may_study`,
+        )
+      : [];
+    if (!lesson) throw notFound();
+    if (!lesson.marks) throw conflict('PLAYBACK_UNMARKED');
+    return (await lastPlayback(em, viewer.id, lessonId)) ?? (await newPlayback(em, viewer.id, lessonId));
+  });
+}
+
+async function lastPlayback(
+  em: EntityManager,
+  personId: string,
+  lessonId: string,
+): Promise<string | undefined> {
+  const [last] = await runSql<{ id: string }>(
+    em,
+    sql`select id from playback where person_id = ${personId} and lesson_id = ${lessonId}
+      and began_at > now() - make_interval(mins => ${SAME_MINUTES}) order by began_at desc limit 1`,
+  );
+  return last?.id;
+}
+
+async function newPlayback(em: EntityManager, personId: string, lessonId: string): Promise<string> {
+  const [made] = await runSql<{ id: string }>(
+    em,
+    sql`insert into playback (code, person_id, lesson_id) values (${newVerifyCode()}, ${personId}, ${lessonId}) returning id`,
+  );
+  return made!.id;
+}

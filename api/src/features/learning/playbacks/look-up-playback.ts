@@ -1,0 +1,39 @@
+import { Field, InputType } from 'type-graphql';
+import type { Context } from '../../../graphql/context.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { audit } from '../../operations/index.ts';
+import { readVerifyCode } from '../certificates/verify-code.ts';
+
+@InputType({ description: 'A code that was seen in a recording, and why it is looked up.' })
+export class LookUpPlaybackInput {
+  @Field({ description: 'As it was seen; case, blanks and hyphens do not matter.' })
+  code!: string;
+  @Field({ description: 'Why; it stays in the audit log. 10 to 500 characters.' })
+  @TrimmedLength(10, 500, { message: 'learning.lookUpReason' })
+  reason!: string;
+}
+
+/** Whom a code leads back to; who asked and why is written down. Returns the playback's id. @throws NOT_FOUND */
+export function lookUpPlayback(context: Context, { code, reason }: LookUpPlaybackInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const known = readVerifyCode(code);
+    const [playback] = known
+      ? await runSql<{ id: string; person: string }>(
+          em,
+          sql`select id, person_id as person from playback where code = ${known}`,
+        )
+      : [];
+    if (!playback) throw notFound();
+    audit(em, context, {
+      action: 'playback.look-up',
+      targetType: 'person',
+      targetId: playback.person,
+      after: { code: known },
+      reason: reason.trim(),
+    });
+    return playback.id;
+  });
+}

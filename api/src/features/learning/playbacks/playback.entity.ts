@@ -1,0 +1,37 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { type Row, sql, Visible } from '../../../graphql/read/index.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { User } from '../../accounts/index.ts';
+import { Lesson } from '../../catalog/index.ts';
+
+/** One time that a person played a lesson's video. Seen by that person, and by whoever may look codes up. */
+@Visible<Viewer, Playback>(
+  (viewer, row: Row<Playback>) =>
+    !!viewer && (viewer.may('playback:read-any') || sql`${row.person} = ${viewer.id}`),
+)
+@Entity()
+@ObjectType({ description: 'One time that a person played a video of a course that marks playbacks.' })
+export class Playback {
+  [OptionalProps]?: 'beganAt';
+
+  @Field(() => ID, { description: 'Of the playback: opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @Field({ description: 'What moves over the picture, for instance `GKS7-4M2X-9QTN`.' })
+  @Property({ type: 'text' })
+  code!: string;
+
+  @ManyToOne(() => User)
+  person!: Rel<User>;
+
+  @ManyToOne(() => Lesson)
+  lesson!: Rel<Lesson>;
+
+  @Field(() => DateTime, { description: 'When the person began to play it.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  beganAt!: Date;
+}

@@ -1,0 +1,123 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+import { sweepPlaybacks } from './sweep-playbacks.jobs.ts';
+
+const app = await testApp();
+let owner: Actor, learner: Actor;
+let facts: CourseFacts;
+let enrolment: string;
+let lessonId: string;
+beforeEach(async () => {
+  [owner, learner] = [await teacher(app), await student(app)];
+  facts = await course(app, owner.id, { lessons: 2 });
+  lessonId = facts.lessonIds[0]!;
+  enrolment = await enrol(app, learner.id, facts.id);
+  await ask(app, learner, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
+});
+
+const turn = (isEnabled: boolean, who = owner) =>
+  ask(
+    app,
+    who,
+    'mutation($i: SwitchPlaybackMarksInput!) { switchPlaybackMarks(input: $i) { marksPlayback } }',
+    {
+      i: { courseId: facts.id, isEnabled },
+    },
+  );
+const begin = (who = learner, id = lessonId) =>
+  ask(app, who, 'mutation($id: ID!) { beginPlayback(lessonId: $id) { id code personId } }', { id });
+const codeFor = async (who = learner) => ((await begin(who)).data.beginPlayback as { code: string }).code;
+const lookUp = (code: string, who: Actor, reason = 'Bản quay lén trên mạng xã hội') =>
+  ask(
+    app,
+    who,
+    'mutation($i: LookUpPlaybackInput!) { lookUpPlayback(input: $i) { code personId personName lessonTitle courseTitle beganAt } }',
+    { i: { code, reason } },
+  );
+
+test('a course marks no playbacks until its owner says so, and again none afterwards', async () => {
+  expect(reasonOf(await begin())).toBe('PLAYBACK_UNMARKED');
+  expect((await turn(true)).data.switchPlaybackMarks).toEqual({ marksPlayback: true });
+  expect(await codeFor()).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect(codeOf(await turn(false, await teacher(app)))).toBe('NOT_FOUND');
+  expect(codeOf(await begin())).toBeUndefined();
+  await turn(false);
+  expect(reasonOf(await begin())).toBe('PLAYBACK_UNMARKED');
+});
+
+test('each person and each playback has a code of its own; a reload goes on with the same', async () => {
+  await turn(true);
+  const first = await codeFor();
+  expect(await codeFor()).toBe(first);
+  await select(app, "update playback set began_at = now() - interval '6 minutes' where code = ?", [first]);
+  const later = await codeFor();
+  expect(later).not.toBe(first);
+  const other = await student(app);
+  await enrol(app, other.id, facts.id);
+  await ask(app, other, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
+  expect([first, later]).not.toContain(await codeFor(other));
+});
+
+test('only for lessons that were handed out to someone who may study them now', async () => {
+  await turn(true);
+  expect(codeOf(await begin(learner, facts.lessonIds[1]))).toBe('NOT_FOUND');
+  expect(codeOf(await begin(learner, 'no-such-lesson'))).toBe('NOT_FOUND');
+  expect(codeOf(await begin(await student(app)))).toBe('NOT_FOUND');
+  for (const access of ['SUSPENDED', 'EXPIRED', 'REVOKED']) {
+    await select(app, 'update enrolment set access = ? where id = ?', [access, enrolment]);
+    expect(codeOf(await begin())).toBe('NOT_FOUND');
+  }
+  expect(await select(app, 'select 1 from playback where person_id = ?', [learner.id])).toEqual([]);
+});
+
+test('a code leads an administrator back to person and time, and the log keeps who asked and why', async () => {
+  await turn(true);
+  const code = await codeFor();
+  const boss = await admin(app);
+  expect(codeOf(await lookUp(code, owner))).toBe('FORBIDDEN');
+  expect(codeOf(await lookUp(code, boss, 'ngắn'))).toBe('BAD_INPUT');
+  expect(codeOf(await lookUp('GKS7-4M2X-9QTN', boss))).toBe('NOT_FOUND');
+  const found = (await lookUp(` ${code.toLowerCase().replaceAll('-', ' ')}`, boss)).data.lookUpPlayback;
+  expect(found).toMatchObject({
+    code,
+    personId: learner.id,
+    lessonTitle: 'Bài 1',
+    courseTitle: 'Khoá học thử',
+  });
+  const lines = await select(
+    app,
+    "select after, reason from audit_log where action = 'playback.look-up' and target_id = ?",
+    [learner.id],
+  );
+  expect(lines).toEqual([{ after: { code }, reason: 'Bản quay lén trên mạng xã hội' }]);
+});
+
+test('who played what is forgotten after a year', async () => {
+  await turn(true);
+  const code = await codeFor();
+  const age = (days: number) =>
+    select(app, 'update playback set began_at = now() - make_interval(days => ?) where code = ?', [
+      days,
+      code,
+    ]);
+  const left = async () => (await select(app, 'select 1 from playback where code = ?', [code])).length;
+  await age(364);
+  await sweepPlaybacks.handle(app.services, {});
+  expect(await left()).toBe(1);
+  await age(366);
+  await sweepPlaybacks.handle(app.services, {});
+  expect(await left()).toBe(0);
+});

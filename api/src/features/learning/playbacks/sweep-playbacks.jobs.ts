@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+
+/** Forgets who played what after a year: by then a leak has long been found, and no one needs to know it. */
+export const sweepPlaybacks = defineJob({
+  name: 'playbacks.sweep',
+  payload: z.object({}),
+  schedule: '47 3 * * *',
+  async handle({ orm }) {
+    await runSql(orm.em.fork(), sql`delete from playback where began_at < now() - interval '365 days'`);
+  },
+});

@@ -1,0 +1,103 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { useViewer } from '../../accounts/index.ts';
+import { type LookUpPlaybackMutation, useLookUpPlaybackMutation } from './playbacks.gen.ts';
+import classes from './playbacks.module.css';
+
+type Playback = LookUpPlaybackMutation['lookUpPlayback'];
+
+const Found = ({ playback }: { playback: Playback }) => {
+  const { t } = useTranslation('playbacks');
+  const { date, time } = useFormat();
+  const mayOpen = useViewer().may('person:read');
+  const { code, personId, personName, lessonTitle, courseTitle, beganAt } = playback;
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="found">
+      <h2 id="found" className={classes.code}>
+        {t('found', { code })}
+      </h2>
+      <dl className={classes.facts}>
+        <dt>{t('person')}</dt>
+        <dd>
+          {mayOpen ? (
+            <Link to={`/admin/users/${personId}`} className={kit.link}>
+              {personName}
+            </Link>
+          ) : (
+            personName
+          )}
+        </dd>
+        <dt>{t('beganAt')}</dt>
+        <dd>{`${time(beganAt)}, ${date(beganAt)}`}</dd>
+        <dt>{t('lesson')}</dt>
+        <dd>{lessonTitle}</dd>
+        <dt>{t('course')}</dt>
+        <dd>{courseTitle}</dd>
+      </dl>
+    </section>
+  );
+};
+
+/** /admin/playbacks: whom the code in a leaked recording leads back to. */
+export function Component() {
+  const { t } = useTranslation('playbacks');
+  const [lookUp] = useLookUpPlaybackMutation();
+  const [found, setFound] = useState<Playback | null>(null);
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { code: '', reason: '' },
+    send: async (input) => {
+      setFound(null);
+      const { data } = await lookUp({ variables: { input } });
+      setFound(data?.lookUpPlayback ?? null);
+    },
+  });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        sub={t('sub')}
+      />
+      <div className={classes.columns}>
+        <form className={`${kit.card} ${kit.stack}`} onSubmit={submit} noValidate>
+          <FormError failure={formError} />
+          <TextInput
+            key={form.key('code')}
+            label={t('code')}
+            description={t('codeHelp')}
+            withAsterisk
+            maxLength={40}
+            autoComplete="off"
+            {...form.getInputProps('code')}
+          />
+          <Textarea
+            key={form.key('reason')}
+            label={t('reason')}
+            description={t('reasonHelp')}
+            withAsterisk
+            rows={3}
+            maxLength={500}
+            {...form.getInputProps('reason')}
+          />
+          <div>
+            <Button type="submit" loading={isBusy} leftSection={<IconSearch size={18} aria-hidden="true" />}>
+              {t('lookUp')}
+            </Button>
+          </div>
+        </form>
+        <div aria-live="polite">
+          {found ? <Found playback={found} /> : <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+        </div>
+      </div>
+    </>
+  );
+}
