@@ -3,6 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { Cue } from '../../ui/video/use-captions.ts';
@@ -115,10 +116,10 @@ export function VideoLesson({
       <LessonTabs
         lessonId={lesson.id}
         about={
-          <>
+          <div className={kit.stack}>
             <LessonText material={material} />
             {about}
-          </>
+          </div>
         }
         files={material.files}
         cues={cues}

@@ -34,6 +34,7 @@ export const en: Record<keyof typeof vi, string> = {
 
   'permission.resource.study': 'Own study results',
   'permission.resource.certificate': 'Certificates',
+  'permission.resource.playback': 'Playbacks of videos',
   'permission.resource.lesson': 'Lessons',
   'permission.resource.enrolment': 'Enrolments',
   'permission.action.revoke': 'Revoke',

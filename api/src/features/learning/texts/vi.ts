@@ -33,6 +33,7 @@ export const vi = {
 
   'permission.resource.study': 'Kết quả học tập của mình',
   'permission.resource.certificate': 'Chứng chỉ',
+  'permission.resource.playback': 'Lượt phát video',
   'permission.resource.lesson': 'Bài học',
   'permission.resource.enrolment': 'Ghi danh',
   'permission.action.revoke': 'Thu hồi',
