@@ -100,6 +100,9 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
                 { path: 'ratings', ...page('learning/ratings/ratings', { texts: ['ratings'] }) },
                 { path: 'search', ...page('learning/passages/passage-search', { texts: ['passages'] }) },
                 { path: 'progress', ...page('learning/certificates/progress', { texts: ['certificates'] }) },
+                { path: 'calendar', ...page('calendar/calendar', { texts: ['calendar'] }) },
+                { path: 'groups', ...page('groups/groups', { texts: ['groups'] }) },
+                { path: 'groups/:id', ...page('groups/group', { texts: ['groups'] }) },
                 { path: 'refunds', ...page('billing/refunds/my-refunds', { texts: ['refunds'] }) },
                 {
                   path: 'refunds/exchange/:lineId',

@@ -1,5 +1,6 @@
 import {
   IconBook2,
+  IconCalendar,
   IconCertificate,
   IconLayoutDashboard,
   IconReceipt,
@@ -7,6 +8,7 @@ import {
   IconStar,
   IconTextScan2,
   IconUserCircle,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SidebarGroup } from './sidebar-layout.tsx';
@@ -25,6 +27,13 @@ export const useStudentNav = (): SidebarGroup[] => {
         { label: t('nav.refunds'), to: '/dashboard/refunds', icon: IconReceiptRefund },
         { label: t('nav.ratings'), to: '/dashboard/ratings', icon: IconStar },
         { label: t('common:nav.profile'), to: '/dashboard/profile', icon: IconUserCircle },
+      ],
+    },
+    {
+      label: t('nav.together'),
+      items: [
+        { label: t('nav.groups'), to: '/dashboard/groups', icon: IconUsersGroup },
+        { label: t('nav.calendar'), to: '/dashboard/calendar', icon: IconCalendar },
       ],
     },
   ];

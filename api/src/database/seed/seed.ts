@@ -10,6 +10,7 @@ import { seedCheckouts } from './demo/checkouts.ts';
 import { seedDisputes } from './demo/disputes.ts';
 import { seedDoubt } from './demo/doubts.ts';
 import { seedExchange } from './demo/exchange.ts';
+import { seedGroups } from './demo/groups.ts';
 import { seedLearning } from './demo/learning.ts';
 import { seedLessonKinds } from './demo/lesson-kinds.ts';
 import { seedNotifications } from './demo/notifications.ts';
@@ -82,6 +83,7 @@ export async function fillDemo(
   await seedPackages(em, now);
   await seedSettlements(em, now);
   await seedLessonKinds(em, storage, now);
+  await seedGroups(em, now);
   await seedRevisions(em, now);
   await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);

@@ -2,6 +2,7 @@ import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { Assignment } from './assignment.entity.ts';
 import { AssignmentBriefResolver, AssignmentResolver } from './assignment.resolver.ts';
+import { dueDates } from './due-dates.ts';
 import { ExtensionResolver } from './extensions/extension.resolver.ts';
 import { MarkedSubmissionResolver, MarkingResolver } from './marking/marking.resolver.ts';
 import { SavedComment } from './marking/saved-comment.entity.ts';
@@ -43,6 +44,7 @@ export const assignment = defineFeature({
     SubmissionResolver,
   ],
   jobs: [remindDue],
+  schedule: [dueDates],
   notificationKinds,
   personalData,
   auditTargets: {

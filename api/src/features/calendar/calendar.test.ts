@@ -82,6 +82,31 @@ describe('a schedule', () => {
     expect((await schedule(who)).map(({ kind }) => kind)).toEqual(['STUDY_SLOT']);
   });
 
+  test('has assignments by one’s own deadline, until they are handed in', async () => {
+    const [owner, who] = [await teacher(app), await student(app)];
+    const made = await course(app, owner.id, { lessons: 2 });
+    await enrol(app, who.id, made.id);
+    await select(app, `update lesson set kind = 'ASSIGNMENT', rule = 'SUBMIT' where id = ?`, [
+      made.lessonIds[0],
+    ]);
+    await select(
+      app,
+      `insert into assignment (course_id, lesson_id, due_at, max_score, pass_score, rubric) values (?, ?, ?, 10, 5, '[]')`,
+      [made.id, made.lessonIds[0], at(3)],
+    );
+    const due = async () => (await schedule(who)).filter(({ kind }) => kind === 'ASSIGNMENT_DUE');
+    expect(await due()).toEqual([expect.objectContaining({ lessonId: made.lessonIds[0], isDone: false })]);
+    await select(
+      app,
+      `insert into assignment_extension (assignment_id, student_id, due_at, cut_off_at, reason)
+       select id, ?, ?, ?, 'ốm' from assignment where lesson_id = ?`,
+      [who.id, at(5), at(6), made.lessonIds[0]],
+    );
+    expect((await due())[0]!.startsAt.slice(0, 10)).toBe(at(5).slice(0, 10));
+    await select(app, `update enrolment set access = 'SUSPENDED' where student_id = ?`, [who.id]);
+    expect(await due()).toEqual([]);
+  });
+
   test('is asked for at most a year at a time', async () => {
     const who = await student(app);
     const query = 'query($f: DateTime!, $t: DateTime!) { mySchedule(from: $f, to: $t) { id } }';

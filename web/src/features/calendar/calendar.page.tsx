@@ -1,0 +1,186 @@
+import { Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconLink, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { dayWords } from '../../ui/calendar-days.ts';
+import kit from '../../ui/kit.module.css';
+import { today } from '../../ui/local-time.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { type CalendarEventFragment, useCalendarQuery } from './calendar.gen.ts';
+import classes from './calendar.module.css';
+import { KINDS, kindIcons } from './calendar-kinds.ts';
+import { type CalendarView, dayOf, daysShown, spanOf, turned } from './calendar-model.ts';
+import { DayList } from './day-list.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { SlotDialog } from './slot-dialog.tsx';
+import { SyncDialog } from './sync-dialog.tsx';
+
+const DAY_MS = 86_400_000;
+const VIEWS = ['month', 'week'] as const satisfies readonly CalendarView[];
+
+/** The last two weeks are near enough to plan for. The same within a minute, so that it is asked for once. */
+const soonOf = () => {
+  const now = Math.floor(Date.now() / 60_000) * 60_000;
+  return { now: new Date(now).toISOString(), soon: new Date(now + 14 * DAY_MS).toISOString() };
+};
+
+type Asked = { what: 'slot'; slot?: CalendarEventFragment } | { what: 'sync' } | null;
+
+/** /dashboard/calendar: what opens, is due or takes place, and the times that one sets aside. */
+export function Component() {
+  const { t, i18n } = useTranslation('calendar');
+  const { t: words } = useTranslation('workspace');
+  const [address, setAddress] = useSearchParams();
+  const [asked, setAsked] = useState<Asked>(null);
+  const [near] = useState(soonOf);
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(address.get('day') ?? '') ? address.get('day')! : today();
+  const view: CalendarView = address.get('view') === 'week' ? 'week' : 'month';
+  const days = daysShown(day, view);
+  const result = useCalendarQuery({ variables: { ...spanOf(days), ...near }, ...freshOnArrival });
+  const again = () => void result.refetch().catch(() => undefined);
+  const go = (next: { day?: string; view?: CalendarView }) => {
+    const query = new URLSearchParams(address);
+    for (const [name, value] of Object.entries(next)) query.set(name, value);
+    setAddress(query, { replace: true, preventScrollReset: true });
+  };
+  const edit = (slot: CalendarEventFragment) => setAsked({ what: 'slot', slot });
+  const dayName = dayWords(day, i18n.language, { weekday: 'long', day: '2-digit', month: '2-digit' });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: words('nav.overview'), to: '/dashboard' }, { label: t('title') }]}
+        sub={t('sub')}
+        actions={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconLink size={18} aria-hidden="true" />}
+              onClick={() => setAsked({ what: 'sync' })}
+            >
+              {t('sync.open')}
+            </Button>
+            <Button
+              leftSection={<IconPlus size={18} aria-hidden="true" />}
+              onClick={() => setAsked({ what: 'slot' })}
+            >
+              {t('slot.new')}
+            </Button>
+          </>
+        }
+      />
+      <div className={classes.bar}>
+        <button
+          type="button"
+          className={kit.iconButton}
+          aria-label={t(`before.${view}`)}
+          onClick={() => go({ day: turned(day, view, -1) })}
+        >
+          <IconChevronLeft size={20} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={kit.iconButton}
+          aria-label={t(`after.${view}`)}
+          onClick={() => go({ day: turned(day, view, 1) })}
+        >
+          <IconChevronRight size={20} aria-hidden="true" />
+        </button>
+        <h2 className={classes.month}>{dayWords(day, i18n.language, { month: 'long', year: 'numeric' })}</h2>
+        <Button size="compact-md" variant="default" onClick={() => go({ day: today() })}>
+          {t('today')}
+        </Button>
+        <ul className={classes.legend} aria-label={t('legend')}>
+          {KINDS.map((kind) => {
+            const Icon = kindIcons[kind];
+            return (
+              <li key={kind} className={classes.chip} data-kind={kind}>
+                <Icon size={13} aria-hidden="true" /> {t(`kind.${kind}`)}
+              </li>
+            );
+          })}
+        </ul>
+        <fieldset className={classes.views} aria-label={t('views')}>
+          {VIEWS.map((each) => (
+            <Button
+              key={each}
+              size="compact-md"
+              variant={each === view ? 'light' : 'subtle'}
+              aria-pressed={each === view}
+              onClick={() => go({ view: each })}
+            >
+              {t(`view.${each}`)}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <QueryView
+        result={result}
+        select={(data) => data}
+        keepsPrevious
+        failedTitle={t('failed')}
+        skeleton={
+          <Loading className={classes.columns ?? ''}>
+            <Skeleton height={560} />
+            <Skeleton height={320} />
+          </Loading>
+        }
+      >
+        {({ mySchedule, upcoming }) => {
+          const onDay = mySchedule.filter((event) => dayOf(event) === day);
+          return (
+            <div className={classes.columns}>
+              <MonthGrid
+                days={days}
+                chosen={day}
+                view={view}
+                events={mySchedule}
+                onChoose={(chosen) => go({ day: chosen })}
+              />
+              <div className={kit.stack}>
+                <section className={kit.card} aria-labelledby="calendar-day">
+                  <h2 id="calendar-day" className={classes.title}>
+                    {dayName}
+                  </h2>
+                  {onDay.length === 0 ? (
+                    <p className={kit.dim}>{t('noneOnDay')}</p>
+                  ) : (
+                    <DayList events={onDay} onEdit={edit} />
+                  )}
+                </section>
+                <section className={kit.card} aria-labelledby="calendar-soon">
+                  <h2 id="calendar-soon" className={classes.title}>
+                    {t('soon')}
+                  </h2>
+                  {upcoming.length === 0 ? (
+                    <p className={kit.dim}>{t('noneSoon')}</p>
+                  ) : (
+                    <DayList
+                      events={upcoming}
+                      onEdit={edit}
+                      when={(event) =>
+                        dayWords(dayOf(event), i18n.language, {
+                          weekday: i18n.language === 'en' ? 'short' : 'narrow',
+                          day: '2-digit',
+                          month: '2-digit',
+                        })
+                      }
+                    />
+                  )}
+                </section>
+              </div>
+            </div>
+          );
+        }}
+      </QueryView>
+      {asked?.what === 'slot' && (
+        <SlotDialog day={day} slot={asked.slot} onClose={() => setAsked(null)} onChanged={again} />
+      )}
+      {asked?.what === 'sync' && <SyncDialog onClose={() => setAsked(null)} />}
+    </>
+  );
+}

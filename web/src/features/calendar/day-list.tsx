@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import type { CalendarEventFragment } from './calendar.gen.ts';
+import classes from './calendar.module.css';
+import { kindIcons } from './calendar-kinds.ts';
+import { slotIdOf } from './calendar-model.ts';
+import { eventPath } from './event-path.ts';
+
+interface DayListProps {
+  events: readonly CalendarEventFragment[];
+  /** In place of the time, for lists over several days. */
+  when?: (event: CalendarEventFragment) => string;
+  onEdit: (event: CalendarEventFragment) => void;
+}
+
+/** What is on a day, each with where it leads. */
+export function DayList({ events, when, onEdit }: DayListProps) {
+  const { t } = useTranslation('calendar');
+  const { time } = useFormat();
+  return (
+    <ul className={classes.list}>
+      {events.map((event) => {
+        const Icon = kindIcons[event.kind];
+        const ends = event.endsAt ? t('until', { at: time(event.endsAt) }) : '';
+        return (
+          <li key={event.id} className={classes.item}>
+            <span className={classes.when}>{when?.(event) ?? time(event.startsAt)}</span>
+            <div className={kit.grow}>
+              <p className={kit.strong}>{event.title}</p>
+              <p className={`${kit.small} ${kit.dim} ${classes.meta}`}>
+                <Icon size={14} aria-hidden="true" />
+                {[
+                  t(`kind.${event.kind}`),
+                  when ? time(event.startsAt) : ends,
+                  event.isDone && event.kind !== 'LESSON_OPENS' ? t('done') : '',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {event.course && (
+                <p className={`${kit.small} ${kit.dim} ${classes.course}`}>{event.course.title}</p>
+              )}
+              {slotIdOf(event) ? (
+                <button
+                  type="button"
+                  className={`${kit.plainButton} ${kit.link}`}
+                  onClick={() => onEdit(event)}
+                >
+                  {t('slot.edit')}
+                </button>
+              ) : (
+                <Link className={kit.link} to={eventPath(event)}>
+                  {t(`act.${event.kind}`)}
+                </Link>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

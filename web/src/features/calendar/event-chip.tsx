@@ -1,0 +1,25 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import type { CalendarEventFragment } from './calendar.gen.ts';
+import classes from './calendar.module.css';
+import { kindIcons } from './calendar-kinds.ts';
+
+/** One entry in a day of the grid. */
+export function EventChip({ event: { kind, title, startsAt, isDone } }: { event: CalendarEventFragment }) {
+  const { t } = useTranslation('calendar');
+  const { time } = useFormat();
+  const Icon = isDone ? IconCheck : kindIcons[kind];
+  return (
+    <span className={classes.chip} data-kind={isDone ? 'done' : kind}>
+      <Icon size={13} aria-hidden="true" />
+      <span className={kit.hidden}>{t(`kind.${kind}`)}:</span>
+      <span className={classes.chipText}>
+        {kind === 'LESSON_OPENS' ? '' : `${time(startsAt)} `}
+        {title}
+      </span>
+      {isDone && <span className={kit.hidden}>({t('done')})</span>}
+    </span>
+  );
+}

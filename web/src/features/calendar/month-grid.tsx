@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { dayWords } from '../../ui/calendar-days.ts';
+import kit from '../../ui/kit.module.css';
+import { today } from '../../ui/local-time.ts';
+import type { CalendarEventFragment } from './calendar.gen.ts';
+import classes from './calendar.module.css';
+import { type CalendarView, dayOf } from './calendar-model.ts';
+import { EventChip } from './event-chip.tsx';
+
+/** Entries of a day in the month; of more than that two are shown and the number of the others. */
+const ROOM = 3;
+
+interface MonthGridProps {
+  days: readonly string[];
+  chosen: string;
+  view: CalendarView;
+  events: readonly CalendarEventFragment[];
+  onChoose: (day: string) => void;
+}
+
+/** Weeks from Monday to Sunday; a day is a button that shows what is on it beside the grid. */
+export function MonthGrid({ days, chosen, view, events, onChoose }: MonthGridProps) {
+  const { t, i18n } = useTranslation('calendar');
+  const now = today();
+  return (
+    <div className={classes.grid} data-view={view}>
+      {days.slice(0, 7).map((day) => (
+        <span key={day} className={classes.weekday} aria-hidden="true">
+          {dayWords(day, i18n.language, { weekday: i18n.language === 'en' ? 'short' : 'narrow' })}
+        </span>
+      ))}
+      {days.map((day) => {
+        const own = events.filter((event) => dayOf(event) === day);
+        const shown = view === 'week' || own.length <= ROOM ? own : own.slice(0, ROOM - 1);
+        return (
+          <button
+            key={day}
+            type="button"
+            className={classes.day}
+            data-other={view === 'month' && day.slice(0, 7) !== chosen.slice(0, 7)}
+            data-today={day === now}
+            aria-pressed={day === chosen}
+            onClick={() => onChoose(day)}
+          >
+            <span className={kit.hidden}>
+              {dayWords(day, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' })},{' '}
+              {t('onDay', { count: own.length })}
+            </span>
+            <span className={classes.number} aria-hidden="true">
+              {Number(day.slice(8))}
+            </span>
+            {shown.map((event) => (
+              <EventChip key={event.id} event={event} />
+            ))}
+            {shown.length < own.length && (
+              <span className={classes.more} aria-hidden="true">
+                +{own.length - shown.length}
+              </span>
+            )}
+            {own.length > 0 && (
+              <span className={classes.dots} aria-hidden="true">
+                {own.length}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../apollo/failure.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { fromLocal, today, toLocal } from '../../ui/local-time.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { useStudiedCourses } from '../learning/index.ts';
+import {
+  type CalendarEventFragment,
+  useCreateStudySlotMutation,
+  useDeleteStudySlotMutation,
+  useUpdateStudySlotMutation,
+} from './calendar.gen.ts';
+import { slotIdOf } from './calendar-model.ts';
+
+const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240];
+const MINUTE_MS = 60_000;
+
+interface SlotDialogProps {
+  /** The day that a new slot is proposed for. */
+  day: string;
+  /** A slot that is moved; left out for a new one. */
+  slot?: CalendarEventFragment | undefined;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+const minutesOf = ({ startsAt, endsAt }: CalendarEventFragment): number =>
+  endsAt ? Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS) : 60;
+
+/** Time to study: set aside, moved, or given up. */
+export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
+  const { t } = useTranslation('calendar');
+  const { duration } = useFormat();
+  const studied = useStudiedCourses();
+  const [create] = useCreateStudySlotMutation();
+  const [update] = useUpdateStudySlotMutation();
+  const [drop, { loading: isDropping }] = useDeleteStudySlotMutation();
+  const [startsAt, setStartsAt] = useState(
+    slot ? toLocal(slot.startsAt) : `${day < today() ? today() : day}T20:00`,
+  );
+  const keyOf = useIdempotencyKey();
+  const slotId = slot && slotIdOf(slot);
+  const done = (said: string) => {
+    toast.success(said);
+    onChanged();
+    onClose();
+  };
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { title: slot?.title ?? '', minutes: String(slot ? minutesOf(slot) : 60), courseId: '' },
+    fields: ['title', 'minutes', 'courseId', 'startsAt'],
+    send: async ({ title, minutes, courseId }) => {
+      const input = { title, minutes: Number(minutes), startsAt: fromLocal(startsAt) ?? '' };
+      if (slotId) await update({ variables: { input: { ...input, slotId } } });
+      else {
+        const request = { ...input, courseId: courseId || null };
+        await create({
+          variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify(request)) } },
+        });
+      }
+      done(t(slotId ? 'slot.moved' : 'slot.made'));
+    },
+  });
+  const giveUp = async () => {
+    try {
+      await drop({ variables: { slotId: slotId ?? '' } });
+      done(t('slot.dropped'));
+    } catch (error) {
+      toast.error(failureOf(error).message);
+    }
+  };
+  const lengths = [...new Set([...LENGTHS, Number(form.getValues().minutes)])].sort((a, b) => a - b);
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t(slotId ? 'slot.edit' : 'slot.new')}
+      submitLabel={t('slot.save')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <TextInput
+        label={t('slot.title')}
+        placeholder={t('slot.example')}
+        withAsterisk
+        maxLength={80}
+        data-autofocus
+        key={form.key('title')}
+        {...form.getInputProps('title')}
+      />
+      <DateField
+        label={t('slot.startsAt')}
+        value={startsAt}
+        onDate={setStartsAt}
+        withTime
+        min={today()}
+        error={form.errors.startsAt as string | undefined}
+      />
+      <NativeSelect
+        label={t('slot.minutes')}
+        data={lengths.map((value) => ({ value: String(value), label: duration(value * 60) }))}
+        key={form.key('minutes')}
+        {...form.getInputProps('minutes')}
+      />
+      {!slotId && studied.length > 0 && (
+        <NativeSelect
+          label={t('slot.course')}
+          data={[
+            { value: '', label: t('slot.anyCourse') },
+            ...studied.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          key={form.key('courseId')}
+          {...form.getInputProps('courseId')}
+        />
+      )}
+      {slotId && (
+        <Button variant="subtle" color="clay" loading={isDropping} onClick={() => void giveUp()}>
+          {t('slot.drop')}
+        </Button>
+      )}
+    </FormDialog>
+  );
+}

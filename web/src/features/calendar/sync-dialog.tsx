@@ -1,0 +1,96 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../apollo/failure.ts';
+import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import {
+  useCalendarAddressQuery,
+  useCloseCalendarAddressMutation,
+  useRenewCalendarAddressMutation,
+} from './calendar.gen.ts';
+
+/** The address by which another program follows the calendar: made, copied, renewed, taken away. */
+export function SyncDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('calendar');
+  const { date, time } = useFormat();
+  const result = useCalendarAddressQuery(fromServerOnly);
+  const [renew, renewing] = useRenewCalendarAddressMutation();
+  const [close, closing] = useCloseCalendarAddressMutation();
+  const run = async (act: () => Promise<unknown>) => {
+    try {
+      await act();
+      await result.refetch();
+    } catch (error) {
+      toast.error(failureOf(error).message);
+    }
+  };
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success(t('sync.copied'));
+    } catch {
+      toast.error(t('sync.notCopied'));
+    }
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t('sync.title')}>
+      <QueryView
+        result={result}
+        select={(data) => data.myCalendarAddress}
+        failedTitle={t('sync.failed')}
+        skeleton={<LoadingRows rows={2} height={44} />}
+      >
+        {({ url, renewedAt }) => (
+          <div className={kit.stack}>
+            <p>{t('sync.text')}</p>
+            {url ? (
+              <>
+                <TextInput
+                  readOnly
+                  label={t('sync.address')}
+                  value={url}
+                  onFocus={(event) => event.target.select()}
+                />
+                <p className={`${kit.small} ${kit.dim}`}>
+                  {renewedAt && t('sync.since', { at: `${time(renewedAt)} ${date(renewedAt)}` })}{' '}
+                  {t('sync.secret')}
+                </p>
+                <div className={`${kit.row} ${kit.wrap}`}>
+                  <Button
+                    leftSection={<IconCopy size={18} aria-hidden="true" />}
+                    onClick={() => void copy(url)}
+                  >
+                    {t('sync.copy')}
+                  </Button>
+                  <Button variant="default" loading={renewing.loading} onClick={() => void run(renew)}>
+                    {t('sync.renew')}
+                  </Button>
+                  <Button
+                    variant="subtle"
+                    color="clay"
+                    loading={closing.loading}
+                    onClick={() => void run(close)}
+                  >
+                    {t('sync.close')}
+                  </Button>
+                </div>
+              </>
+            ) : (
+              <div>
+                <Button loading={renewing.loading} onClick={() => void run(renew)}>
+                  {t('sync.make')}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+      </QueryView>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { useStudiedCourses } from '../learning/index.ts';
+import { MyGroupsDocument, useCreateGroupMutation } from './groups.gen.ts';
+
+/** A new group, which its founder leads. */
+export function FoundDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('groups');
+  const navigate = useNavigate();
+  const studied = useStudiedCourses();
+  const [create] = useCreateGroupMutation({ refetchQueries: [MyGroupsDocument] });
+  const keyOf = useIdempotencyKey();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { name: '', about: '', courseId: '' },
+    send: async ({ name, about, courseId }) => {
+      const input = { name, about: about || null, courseId: courseId || null };
+      const { data } = await create({
+        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+      });
+      toast.success(t('found.done'));
+      onClose();
+      if (data) navigate(`/dashboard/groups/${data.createGroup.id}`);
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('found.open')}
+      submitLabel={t('found.send')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <TextInput
+        label={t('found.name')}
+        placeholder={t('found.example')}
+        withAsterisk
+        maxLength={60}
+        data-autofocus
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+      />
+      <NativeSelect
+        label={t('found.course')}
+        description={t('found.courseHelp')}
+        data={[
+          { value: '', label: t('found.noCourse') },
+          ...studied.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        key={form.key('courseId')}
+        {...form.getInputProps('courseId')}
+      />
+      <Textarea
+        label={t('found.about')}
+        rows={3}
+        maxLength={500}
+        key={form.key('about')}
+        {...form.getInputProps('about')}
+      />
+    </FormDialog>
+  );
+}

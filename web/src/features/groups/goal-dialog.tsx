@@ -1,0 +1,79 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addDays } from '../../ui/calendar-days.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { today } from '../../ui/local-time.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { type GroupPageFragment, useCreateGroupGoalMutation, useGoalSectionsQuery } from './groups.gen.ts';
+
+/** Stands for minutes among the sections. */
+const TOGETHER = '';
+
+/** A section that everyone completes, or hours that the group studies together. */
+export function GoalDialog({ group, onClose }: { group: GroupPageFragment; onClose: () => void }) {
+  const { t } = useTranslation('groups');
+  const course = useGoalSectionsQuery({
+    variables: { idOrSlug: group.course?.id ?? '' },
+    skip: !group.course,
+  });
+  const [create] = useCreateGroupGoalMutation();
+  const [dueOn, setDueOn] = useState(addDays(today(), 7));
+  const [sectionId, setSectionId] = useState(TOGETHER);
+  const keyOf = useIdempotencyKey();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { hours: '10' },
+    fields: ['minutes', 'dueOn', 'sectionId'],
+    send: async ({ hours }) => {
+      const what = sectionId
+        ? { sectionId }
+        : { minutes: Math.round(Number(hours.replace(',', '.')) * 60) || 0 };
+      const input = { groupId: group.id, dueOn, ...what };
+      await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      toast.success(t('goal.made'));
+      onClose();
+    },
+  });
+  const sections = course.data?.course?.sections ?? [];
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('goal.new')}
+      submitLabel={t('goal.save')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <NativeSelect
+        label={t('goal.what')}
+        value={sectionId}
+        onChange={(event) => setSectionId(event.currentTarget.value)}
+        error={form.errors.sectionId}
+        data={[
+          { value: TOGETHER, label: t('goal.hoursTogether') },
+          ...sections.map(({ id, title }) => ({ value: id, label: t('goal.section', { title }) })),
+        ]}
+      />
+      {sectionId === TOGETHER && (
+        <TextInput
+          label={t('goal.hours')}
+          inputMode="decimal"
+          withAsterisk
+          key={form.key('hours')}
+          {...form.getInputProps('hours')}
+          error={form.errors.minutes}
+        />
+      )}
+      <DateField
+        label={t('goal.dueOn')}
+        value={dueOn}
+        onDate={setDueOn}
+        min={today()}
+        error={form.errors.dueOn as string | undefined}
+      />
+    </FormDialog>
+  );
+}

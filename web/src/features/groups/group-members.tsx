@@ -1,0 +1,148 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconCopy, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../apollo/failure.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { RowMenu } from '../../ui/row-menu.tsx';
+import { toast } from '../../ui/toast.tsx';
+import {
+  type GroupPageFragment,
+  useRemoveGroupMemberMutation,
+  useRenewGroupCodeMutation,
+  useSetGroupRoleMutation,
+  useShareProgressMutation,
+} from './groups.gen.ts';
+import classes from './groups.module.css';
+
+type Member = GroupPageFragment['members'][number];
+
+/** `R11X-KHNA`: easier to read out. */
+const spelled = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
+
+/** Who is in the group, what of them is shown, and the code that lets others in. */
+export function GroupMembers({ group, onChanged }: { group: GroupPageFragment; onChanged: () => void }) {
+  const { t } = useTranslation('groups');
+  const { date } = useFormat();
+  const [leaving, setLeaving] = useState<Member | null>(null);
+  const [share] = useShareProgressMutation();
+  const [setRole] = useSetGroupRoleMutation();
+  const [remove] = useRemoveGroupMemberMutation();
+  const [renew] = useRenewGroupCodeMutation();
+  const isLeader = group.viewerRole === 'LEADER';
+  const run = async (act: () => Promise<unknown>, said?: string) => {
+    setLeaving(null);
+    try {
+      await act();
+      if (said) toast.success(said);
+      onChanged();
+    } catch (error) {
+      toast.error(failureOf(error).message);
+    }
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(spelled(group.code));
+      toast.success(t('code.copied'));
+    } catch {
+      toast.error(t('code.notCopied'));
+    }
+  };
+  return (
+    <section className={kit.card} aria-labelledby="group-members">
+      <h2 id="group-members" className={classes.title}>
+        {t('member.title')}
+      </h2>
+      <ul className={classes.list}>
+        {group.members.map((member) => {
+          const { id: memberId, person, role, isViewer, percentage, lastStudiedAt } = member;
+          const other = role === 'LEADER' ? 'MEMBER' : 'LEADER';
+          return (
+            <li key={memberId} className={classes.member}>
+              <Avatar name={person.fullName} src={person.avatarUrl} size={36} />
+              <div className={kit.grow}>
+                <p className={kit.strong}>{person.fullName}</p>
+                <p className={`${kit.small} ${kit.dim}`}>
+                  {[
+                    isViewer ? t('member.you') : '',
+                    role === 'LEADER' ? t('role.LEADER') : '',
+                    lastStudiedAt ? t('member.studied', { date: date(lastStudiedAt) }) : '',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </div>
+              {percentage !== null && <span className={kit.number}>{percentage}%</span>}
+              {isLeader && !isViewer && (
+                <RowMenu label={t('member.more', { name: person.fullName })}>
+                  <button
+                    type="button"
+                    onClick={() =>
+                      void run(() => setRole({ variables: { input: { memberId, role: other } } }))
+                    }
+                  >
+                    {t(`member.make.${other}`)}
+                  </button>
+                  <button type="button" onClick={() => setLeaving(member)}>
+                    {t('member.remove')}
+                  </button>
+                </RowMenu>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <div className={`${classes.foot} ${kit.stackTight}`}>
+        {group.course && (
+          <Checkbox
+            label={t('member.share')}
+            description={t('member.shareHelp')}
+            checked={group.viewerSharesProgress}
+            onChange={(event) =>
+              void run(() =>
+                share({ variables: { input: { groupId: group.id, isShared: event.currentTarget.checked } } }),
+              )
+            }
+          />
+        )}
+        <p className={`${kit.small} ${kit.dim}`}>{t('code.title')}</p>
+        <div className={kit.between}>
+          <b className={kit.number}>{spelled(group.code)}</b>
+          <span className={kit.row}>
+            <Button
+              size="compact-md"
+              variant="default"
+              leftSection={<IconCopy size={16} aria-hidden="true" />}
+              onClick={() => void copy()}
+            >
+              {t('code.copy')}
+            </Button>
+            {isLeader && (
+              <button
+                type="button"
+                className={kit.iconButton}
+                aria-label={t('code.renew')}
+                onClick={() => void run(() => renew({ variables: { groupId: group.id } }), t('code.renewed'))}
+              >
+                <IconRefresh size={18} aria-hidden="true" />
+              </button>
+            )}
+          </span>
+        </div>
+      </div>
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={t('member.removeTitle', { name: leaving?.person.fullName ?? '' })}
+        confirmLabel={t('member.remove')}
+        isDanger
+        onConfirm={() => void run(() => remove({ variables: { memberId: leaving?.id ?? '' } }))}
+      >
+        <p>{t('member.removeText')}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

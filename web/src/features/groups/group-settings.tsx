@@ -1,0 +1,96 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { failureOf } from '../../apollo/failure.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import {
+  type GroupPageFragment,
+  MyGroupsDocument,
+  useLeaveGroupMutation,
+  useUpdateGroupMutation,
+} from './groups.gen.ts';
+
+const NameDialog = ({ group, onClose }: { group: GroupPageFragment; onClose: () => void }) => {
+  const { t } = useTranslation('groups');
+  const [update] = useUpdateGroupMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { name: group.name, about: group.about ?? '' },
+    send: async ({ name, about }) => {
+      await update({ variables: { input: { groupId: group.id, name, about: about || null } } });
+      toast.success(t('rename.done'));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('rename.open')}
+      submitLabel={t('rename.save')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <TextInput
+        label={t('found.name')}
+        withAsterisk
+        maxLength={60}
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+      />
+      <Textarea
+        label={t('found.about')}
+        rows={3}
+        maxLength={500}
+        key={form.key('about')}
+        {...form.getInputProps('about')}
+      />
+    </FormDialog>
+  );
+};
+
+/** What is done with the group as a whole: renaming it, and leaving. */
+export function GroupSettings({ group }: { group: GroupPageFragment }) {
+  const { t } = useTranslation('groups');
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<'rename' | 'leave' | null>(null);
+  const [leave, { loading }] = useLeaveGroupMutation({ refetchQueries: [MyGroupsDocument] });
+  const isLast = group.memberCount === 1;
+  const go = async () => {
+    try {
+      await leave({ variables: { groupId: group.id } });
+      toast.success(t('leave.done', { name: group.name }));
+      navigate('/dashboard/groups', { replace: true });
+    } catch (error) {
+      toast.error(failureOf(error).message);
+      setAsked(null);
+    }
+  };
+  return (
+    <>
+      {group.viewerRole === 'LEADER' && (
+        <Button variant="default" onClick={() => setAsked('rename')}>
+          {t('rename.open')}
+        </Button>
+      )}
+      <Button variant="subtle" color="clay" onClick={() => setAsked('leave')}>
+        {t('leave.open')}
+      </Button>
+      {asked === 'rename' && <NameDialog group={group} onClose={() => setAsked(null)} />}
+      <ConfirmDialog
+        isOpen={asked === 'leave'}
+        onClose={() => setAsked(null)}
+        title={t('leave.title', { name: group.name })}
+        confirmLabel={t('leave.open')}
+        isDanger
+        isBusy={loading}
+        onConfirm={() => void go()}
+      >
+        <p>{t(isLast ? 'leave.last' : 'leave.text')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconTicket } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { FoundDialog } from './found-dialog.tsx';
+import { type GroupCardFragment, useMyGroupsQuery } from './groups.gen.ts';
+import classes from './groups.module.css';
+import { JoinDialog } from './join-dialog.tsx';
+
+function GroupCard({
+  group: { id, name, about, course, memberCount, viewerRole, events },
+}: {
+  group: GroupCardFragment;
+}) {
+  const { t } = useTranslation('groups');
+  const { date, time } = useFormat();
+  const [next] = events;
+  return (
+    <li className={`${kit.card} ${classes.groupCard}`}>
+      <h2 className={classes.title}>
+        <Link to={`/dashboard/groups/${id}`}>{name}</Link>
+      </h2>
+      <p className={`${kit.row} ${kit.wrap} ${kit.small} ${kit.dim}`}>
+        {t('members', { count: memberCount })}
+        {course && ` · ${course.title}`}
+        {viewerRole === 'LEADER' && <Tag tone="ok">{t('role.LEADER')}</Tag>}
+      </p>
+      {about && <p className={classes.text}>{about}</p>}
+      {next && (
+        <p className={kit.small}>
+          {t('next', { title: next.title, at: `${time(next.startsAt)} ${date(next.startsAt)}` })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** /dashboard/groups: the study groups that one is in. */
+export function Component() {
+  const { t } = useTranslation('groups');
+  const { t: words } = useTranslation('workspace');
+  const [asked, setAsked] = useState<'found' | 'join' | null>(null);
+  const result = useMyGroupsQuery(freshOnArrival);
+  const acts = (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconTicket size={18} aria-hidden="true" />}
+        onClick={() => setAsked('join')}
+      >
+        {t('join.open')}
+      </Button>
+      <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setAsked('found')}>
+        {t('found.open')}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: words('nav.overview'), to: '/dashboard' }, { label: t('title') }]}
+        sub={t('sub')}
+        actions={acts}
+      />
+      <QueryView
+        result={result}
+        select={({ myGroups }) => myGroups}
+        failedTitle={t('failed')}
+        skeleton={<LoadingRows rows={3} height={120} />}
+        isEmpty={(groups) => groups.length === 0}
+        empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+      >
+        {(groups) => (
+          <ul className={classes.cards}>
+            {groups.map((group) => (
+              <GroupCard key={group.id} group={group} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      {asked === 'found' && <FoundDialog onClose={() => setAsked(null)} />}
+      {asked === 'join' && <JoinDialog onClose={() => setAsked(null)} />}
+    </>
+  );
+}

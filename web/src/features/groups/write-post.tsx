@@ -1,0 +1,60 @@
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../apollo/failure.ts';
+import kit from '../../ui/kit.module.css';
+import { Problem } from '../../ui/problem.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useCreateGroupPostMutation } from './groups.gen.ts';
+
+interface WritePostProps {
+  groupId: string;
+  /** The post that is answered; left out for a new one. */
+  parentId?: string;
+  onWritten: () => void;
+}
+
+/** The field for a post or a reply; what was typed stays when it could not be sent. */
+export function WritePost({ groupId, parentId, onWritten }: WritePostProps) {
+  const { t } = useTranslation('groups');
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [create, { loading }] = useCreateGroupPostMutation();
+  const keyOf = useIdempotencyKey();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const input = { groupId, parentId: parentId ?? null, text: text.trim() };
+    if (!input.text) return;
+    setProblem(null);
+    try {
+      await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      setText('');
+      onWritten();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  const label = t(parentId ? 'feed.reply' : 'feed.write');
+  return (
+    <form className={kit.stackTight} onSubmit={(event) => void send(event)}>
+      <Textarea
+        aria-label={label}
+        placeholder={label}
+        autosize
+        minRows={parentId ? 1 : 2}
+        maxRows={8}
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Problem text={problem} />
+      {text.trim() && (
+        <div>
+          <Button type="submit" size="compact-md" loading={loading}>
+            {t(parentId ? 'feed.sendReply' : 'feed.send')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

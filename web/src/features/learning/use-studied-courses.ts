@@ -1,0 +1,9 @@
+import { useStudiedCoursesQuery } from './studied-courses.gen.ts';
+
+/** Courses that the viewer may study now, the latest first; empty until they are known. */
+export function useStudiedCourses(): readonly { id: string; title: string }[] {
+  const { data } = useStudiedCoursesQuery();
+  return (data?.myEnrolments.items ?? [])
+    .filter(({ access }) => access === 'ACTIVE')
+    .map(({ course }) => course);
+}
