@@ -80,7 +80,7 @@ export function teaching({ teacher, button, add, lessonsOf, write }: Studio): vo
       .toBeGreaterThan(30);
     await expectToast(page, 'Đã thêm phụ đề', () =>
       page
-        .locator('input[type=file][aria-label="Chọn tệp phụ đề"]')
+        .locator('input[type=file][aria-label="Chọn tệp phụ đề: Tiếng Việt"]')
         .setInputFiles(join(VIDEOS, 'tho-4-4-6.vi.vtt')),
     );
     await expect.poll(() => video.locator('track').count()).toBe(1);
