@@ -77,11 +77,11 @@ export function studying({ student, email, tickOf }: Student): void {
       // The keys are taken up anew after the lesson has been painted
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
     };
-    await page.keyboard.press('p');
+    await page.keyboard.press('Shift+P');
     await at(FIRST);
     // Whoever can't see the change hears it
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    await page.keyboard.press('n');
+    await page.keyboard.press('Shift+N');
     await at(VIDEO);
     await page.getByRole('link', { name: 'Bài sau' }).filter({ visible: true }).first().click();
     await at('Chọn biểu đồ nào cho câu hỏi nào');

@@ -364,6 +364,25 @@ export const CreateLessonInput = {
   }
 } as const;
 
+export const CreateNoteInput = {
+  "text": {
+    "minLength": 1,
+    "maxLength": 4000
+  },
+  "atSec": {
+    "maximum": 86400,
+    "minimum": 0
+  },
+  "paragraph": {
+    "maximum": 10000,
+    "minimum": 0
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const CreatePackageVersionInput = {
   "price": {
     "maximum": 100000000,
@@ -1617,6 +1636,13 @@ export const UpdateLessonInput = {
   "dripDays": {
     "maximum": 730,
     "minimum": 1
+  }
+} as const;
+
+export const UpdateNoteInput = {
+  "text": {
+    "minLength": 1,
+    "maxLength": 4000
   }
 } as const;
 

@@ -2107,6 +2107,20 @@ export type CreateLessonInput = {
   title: Scalars['String']['input'];
 };
 
+/** A note of one’s own at a lesson. */
+export type CreateNoteInput = {
+  /** Second of the video at which it was begun. */
+  atSec?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of a lesson that the viewer studies. */
+  lessonId: Scalars['ID']['input'];
+  /** Paragraph of the text that it is about, from 0. */
+  paragraph?: InputMaybe<Scalars['Int']['input']>;
+  /** The words, 1 to 4,000 characters; no one else reads them. */
+  text: Scalars['String']['input'];
+};
+
 /** New terms of a package, from a moment on; subscribers keep theirs. */
 export type CreatePackageVersionInput = {
   /** Suggestions of the assistant a month, 0 to 100,000. */
@@ -2991,6 +3005,8 @@ export type ErrorReason =
   | 'METHOD_NOT_ALLOWED'
   /** POLICY: A refund, a payout, held earnings or a debt of the person is open: settle it first. */
   | 'MONEY_OPEN'
+  /** POLICY: The viewer has `limit` notes in the course, which is the most: delete some first. */
+  | 'NOTES_FULL'
   /** POLICY: No payout is approved, and no refund waits for its transfer, that is not in a file already. */
   | 'NOTHING_TO_TRANSFER'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
@@ -4163,6 +4179,27 @@ export type LessonMark = {
   title: Scalars['String']['output'];
 };
 
+/** What a student wrote for themselves while studying a lesson. */
+export type LessonNote = {
+  __typename: 'LessonNote';
+  /** Second of the video that it is about; absent without one. */
+  atSec: Maybe<Scalars['Int']['output']>;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the note: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Of the lesson beside which it stands. */
+  lessonId: Scalars['ID']['output'];
+  /** What the lesson is called beside which it stands. */
+  lessonTitle: Scalars['String']['output'];
+  /** Paragraph of the text that it is about, from 0; absent without one. */
+  paragraph: Maybe<Scalars['Int']['output']>;
+  /** The words; no one else reads them. */
+  text: Scalars['String']['output'];
+  /** When it was edited last; absent where it never was. */
+  updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What anyone who knows the course may know of a lesson. */
 export type LessonOutline = {
   __typename: 'LessonOutline';
@@ -4606,6 +4643,8 @@ export type Mutation = {
   createGroupPost: GroupPost;
   /** Adds a lesson at the end of a section. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
   createLesson: LessonContent;
+  /** Writes a note for oneself. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer studies. POLICY: 500 notes in the course, the most. Needs the permission `lesson:study`. */
+  createNote: LessonNote;
   /** Gives a package new terms from a moment on; subscribers keep theirs. NOT_FOUND: no such package, or one that is not sold. BAD_INPUT: a field at fault, a moment that has passed or has a version. POLICY: it has as many versions as it may. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   createPackageVersion: PackageVersion;
   /** Makes an account for another person. BAD_INPUT: a field at fault. CONFLICT: the address has one. POLICY: the roles would allow what the viewer may not. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:create`. */
@@ -4642,6 +4681,8 @@ export type Mutation = {
   deleteLessonCaptions: DeletedFromCourse;
   /** Removes a file from its lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   deleteLessonFile: DeletedFromCourse;
+  /** Deletes a note, also when access has ended. NOT_FOUND: another person’s. Needs the permission `lesson:study`. */
+  deleteNote: Deleted;
   /** Erases a person: the profile goes, what the books must keep stays without a name. Can’t be undone. NOT_FOUND. POLICY: oneself, the last active administrator, who may do more, or a teacher with courses on sale. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:delete`. */
   deletePerson: Deleted;
   /** Removes a custom role. NOT_FOUND: there is none. CONFLICT: a person has it. Needs the permission `role:delete`. */
@@ -4918,6 +4959,8 @@ export type Mutation = {
   updateLesson: LessonContent;
   /** Renames captions, or shows them first. BAD_INPUT: the label. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   updateLessonCaptions: LessonContent;
+  /** Edits a note. BAD_INPUT: the text. NOT_FOUND: another person’s, or access has ended. Needs the permission `lesson:study`. */
+  updateNote: LessonNote;
   /** Edits a profile. BAD_INPUT: a field at fault. NOT_FOUND. CONFLICT: another edit was faster, or the address is taken. POLICY: the person may do more than the viewer. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:update`. */
   updatePerson: Person;
   /** Changes parts of one’s own profile; what is left out stays. BAD_INPUT: a field at fault. Needs the permission `profile:update`. */
@@ -5216,6 +5259,12 @@ export type MutationCreateLessonArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateNoteArgs = {
+  input: CreateNoteInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreatePackageVersionArgs = {
   input: CreatePackageVersionInput;
 };
@@ -5320,6 +5369,12 @@ export type MutationDeleteLessonCaptionsArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteLessonFileArgs = {
   fileId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDeleteNoteArgs = {
+  noteId: Scalars['ID']['input'];
 };
 
 
@@ -6106,6 +6161,12 @@ export type MutationUpdateLessonArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateLessonCaptionsArgs = {
   input: UpdateLessonCaptionsInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationUpdateNoteArgs = {
+  input: UpdateNoteInput;
 };
 
 
@@ -7873,6 +7934,8 @@ export type Query = {
   myEnrolments: EnrolmentPage;
   /** Study groups that the viewer is in, by name. Needs the permission `group:read`. */
   myGroups: Array<StudyGroup>;
+  /** The viewer’s own notes in a course that they may study, in its order and that of the video; at most 500. Needs the permission `lesson:study`. */
+  myNotes: Array<LessonNote>;
   /** What one was told, latest first. Needs the permission `notification:read`. */
   myNotifications: NotificationConnection;
   /** The viewer’s own orders, latest first. Needs the permission `order:read`. */
@@ -8342,6 +8405,12 @@ export type QueryMyEnrolmentsArgs = {
   sortBy?: EnrolmentSort;
   sortOrder?: SortOrder;
   status?: EnrolmentFilter;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMyNotesArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -11842,6 +11911,14 @@ export type UpdateLessonInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** A finished upload of an MP4 video. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Other words of a note; its place stays. */
+export type UpdateNoteInput = {
+  /** Of a note of the viewer’s own. */
+  noteId: Scalars['ID']['input'];
+  /** The words, 1 to 4,000 characters; no one else reads them. */
+  text: Scalars['String']['input'];
 };
 
 /** A person as they are to be; what is left out stays. */

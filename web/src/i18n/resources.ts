@@ -22,6 +22,7 @@ import type learning from './vi/learning.ts';
 import type ledger from './vi/ledger.ts';
 import type lessons from './vi/lessons.ts';
 import type material from './vi/material.ts';
+import type notes from './vi/notes.ts';
 import type ownBills from './vi/ownBills.ts';
 import type packages from './vi/packages.ts';
 import type passages from './vi/passages.ts';
@@ -77,6 +78,7 @@ export interface Resources {
   ledger: typeof ledger;
   lessons: typeof lessons;
   material: typeof material;
+  notes: typeof notes;
   ownBills: typeof ownBills;
   packages: typeof packages;
   passages: typeof passages;

@@ -205,6 +205,21 @@ export const learnerRows: readonly Row[] = [
     fields: '{ id }',
   }),
 
+  // Notes of one’s own
+  row('Query.myNotes', SIGNED, {
+    types: '$id: ID!',
+    args: 'courseId: $id',
+    variables: ({ published }) => ({ id: published.id }),
+    fields: '{ id }',
+  }),
+  byInput('Mutation.createNote', 'AANNNNN', () => ({ lessonId: crypto.randomUUID(), text: 'Nhớ' }), {
+    fields: '{ id }',
+  }),
+  byInput('Mutation.updateNote', 'AANNNNN', () => ({ noteId: crypto.randomUUID(), text: 'Nhớ' }), {
+    fields: '{ id }',
+  }),
+  byId('Mutation.deleteNote', 'AANNNNN', () => crypto.randomUUID(), { name: 'noteId', fields: '{ id }' }),
+
   // Ratings
   row('Query.myRatings', SIGNED, { fields: '{ total }' }),
   row('Query.taughtRatings', TEACHERS, { fields: '{ total }' }),

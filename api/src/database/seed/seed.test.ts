@@ -124,6 +124,10 @@ const WRONG: Record<string, string> = {
     <> exists (select 1 from certificate c where c.enrolment_id = e.id and c.status = 'ISSUED')`,
   'certificate numbers':
     "select 1 from certificate having max(right(serial, 6)::int) >= nextval('certificate_number')",
+  comments: `select id from comment q where reply_count <> (select count(*) from comment r where r.parent_id = q.id)
+    or like_count <> (select count(*) from comment_like k where k.comment_id = q.id)`,
+  'comments of those who never opened the lesson': `select c.id from comment c join lesson l on l.id = c.lesson_id join course y on y.id = l.course_id
+    where c.author_id <> y.teacher_id and not exists (select 1 from opened_lesson o where o.lesson_id = l.id and o.student_id = c.author_id)`,
   'early ratings': `select r.id from rating r where (
     select sum(seconds) from study_day where enrolment_id = r.enrolment_id) < 900`,
   'short courses': "select id from course where status = 'PUBLISHED' and duration_sec < 30 * 60",
@@ -141,7 +145,9 @@ const WRONG: Record<string, string> = {
   'anything of tomorrow': `select id from enrolment where greatest(enrolled_at, last_studied_at, completed_at) > now()
     union all select id from lesson_progress where greatest(reached_at, reported_at, completed_at) > now()
     union all select id from certificate where greatest(issued_at, revoked_at) > now()
-    union all select id from rating where created_at > now()
+    union all select id from rating where greatest(created_at, updated_at, replied_at) > now()
+    union all select id from comment where greatest(created_at, accepted_at) > now()
+    union all select id from content_report where created_at > now()
     union all select person_id from earned_achievement where earned_at > now()
     union all select id from orders where greatest(created_at, paid_at) > now()
     union all select id from ledger_transaction where occurred_at > now()`,
@@ -154,6 +160,20 @@ test.each(Object.entries(WRONG))('counters and dates equal their rows: %s', asyn
 
 test.each(invariants)('the demo’s books hold: $name', async ({ statement }) => {
   expect(await runSql(app.services.orm.em.fork(), statement)).toEqual([]);
+});
+
+test('the demo talks: questions that wait and that are answered, and reports to judge', async () => {
+  const teachers =
+    '(select author_id from comment c join lesson l on l.id = c.lesson_id join course y on y.id = l.course_id where y.teacher_id = c.author_id)';
+  expect(await count('(select count(*) from comment where parent_id is null)')).toBeGreaterThan(5);
+  expect(await count('(select count(*) from comment where accepted_at is not null)')).toBeGreaterThan(2);
+  expect(await count(`(select count(*) from ${teachers} x)`)).toBeGreaterThan(1);
+  expect(
+    (await rows<{ kind: string }>("select kind from content_case where state = 'PENDING' order by 1")).map(
+      ({ kind }) => kind,
+    ),
+  ).toEqual(['COMMENT', 'RATING']);
+  expect(await count('(select count(*) from rating_version)')).toBeGreaterThan(5);
 });
 
 test('production is never filled, whoever asks', async () => {

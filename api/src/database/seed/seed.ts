@@ -7,6 +7,7 @@ import { seedAdministration } from './demo/administration.ts';
 import { seedCatalog } from './demo/catalog.ts';
 import { seedCertificates } from './demo/certificates.ts';
 import { seedCheckouts } from './demo/checkouts.ts';
+import { seedDiscussions } from './demo/discussions.ts';
 import { seedDisputes } from './demo/disputes.ts';
 import { seedDoubt } from './demo/doubts.ts';
 import { seedExchange } from './demo/exchange.ts';
@@ -85,6 +86,7 @@ export async function fillDemo(
   await seedLessonKinds(em, storage, now);
   await seedGroups(em, now);
   await seedRevisions(em, now);
+  await seedDiscussions(em, now);
   await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);
 }

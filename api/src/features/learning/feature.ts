@@ -14,6 +14,7 @@ import {
 import { LessonProgress } from './lesson-progress.entity.ts';
 import { lessonsOpening, liveLessons } from './lessons-on-schedule.ts';
 import { NewLessonsResolver } from './new-lessons.resolver.ts';
+import { noteParts } from './notes/parts.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { Playback } from './playbacks/playback.entity.ts';
@@ -40,10 +41,12 @@ export const learning = defineFeature({
     'study_goal',
     ...certificateParts.tables,
     ...ratingParts.tables,
+    ...noteParts.tables,
   ],
   offers: [
     'course_student',
     'completed_lesson',
+    'lesson_note',
     'opened_lesson',
     'rating',
     'studied_lesson',
@@ -51,7 +54,14 @@ export const learning = defineFeature({
     'study_standing',
     'study_time',
   ],
-  entities: [Enrolment, LessonProgress, Playback, ...certificateParts.entities, ...ratingParts.entities],
+  entities: [
+    Enrolment,
+    LessonProgress,
+    Playback,
+    ...certificateParts.entities,
+    ...ratingParts.entities,
+    ...noteParts.entities,
+  ],
   resolvers: [
     CourseLearningResolver,
     CourseStandingResolver,
@@ -66,6 +76,7 @@ export const learning = defineFeature({
     StudySummaryResolver,
     ...certificateParts.resolvers,
     ...ratingParts.resolvers,
+    ...noteParts.resolvers,
   ],
   jobs: [awardAchievements, sweepPlaybacks, ...certificateParts.jobs],
   notificationKinds: {

@@ -74,6 +74,11 @@ export const reasons = {
     message: 'learning.ratingEditedOften',
     description: 'The rating was edited `limit` times, which is the most: what it said before is kept.',
   },
+  NOTES_FULL: {
+    code: 'POLICY',
+    message: 'learning.notesFull',
+    description: 'The viewer has `limit` notes in the course, which is the most: delete some first.',
+  },
   RATING_REMOVED: {
     code: 'CONFLICT',
     message: 'learning.ratingRemoved',
@@ -88,6 +93,7 @@ export const faults = {
   'learning.lookUpReason': 'LENGTH',
   'learning.seconds': 'OUT_OF_RANGE',
   'learning.overrideReason': 'LENGTH',
+  'learning.noteText': 'LENGTH',
   'learning.ratingText': 'LENGTH',
   'learning.ratingReply': 'LENGTH',
 } as const satisfies FaultTable;

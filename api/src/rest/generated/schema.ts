@@ -830,6 +830,20 @@ export type CreateLessonInput = {
   title: Scalars['String']['input'];
 };
 
+/** A note of one’s own at a lesson. */
+export type CreateNoteInput = {
+  /** Second of the video at which it was begun. */
+  atSec?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of a lesson that the viewer studies. */
+  lessonId: Scalars['ID']['input'];
+  /** Paragraph of the text that it is about, from 0. */
+  paragraph?: InputMaybe<Scalars['Int']['input']>;
+  /** The words, 1 to 4,000 characters; no one else reads them. */
+  text: Scalars['String']['input'];
+};
+
 /** New terms of a package, from a moment on; subscribers keep theirs. */
 export type CreatePackageVersionInput = {
   /** Suggestions of the assistant a month, 0 to 100,000. */
@@ -1400,6 +1414,8 @@ export type ErrorReason =
   | 'METHOD_NOT_ALLOWED'
   /** POLICY: A refund, a payout, held earnings or a debt of the person is open: settle it first. */
   | 'MONEY_OPEN'
+  /** POLICY: The viewer has `limit` notes in the course, which is the most: delete some first. */
+  | 'NOTES_FULL'
   /** POLICY: No payout is approved, and no refund waits for its transfer, that is not in a file already. */
   | 'NOTHING_TO_TRANSFER'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
@@ -4066,6 +4082,14 @@ export type UpdateLessonInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** A finished upload of an MP4 video. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Other words of a note; its place stays. */
+export type UpdateNoteInput = {
+  /** Of a note of the viewer’s own. */
+  noteId: Scalars['ID']['input'];
+  /** The words, 1 to 4,000 characters; no one else reads them. */
+  text: Scalars['String']['input'];
 };
 
 /** A person as they are to be; what is left out stays. */

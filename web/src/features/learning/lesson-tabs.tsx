@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { type LessonFileFacts, LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import type { Cue } from '../../ui/video/use-captions.ts';
 import classes from './lesson-tabs.module.css';
+import { useIsRecorded, useStudiedCourse } from './study-mode.ts';
 import { Transcript } from './transcript.tsx';
 
 /** Most look at a lesson without asking: the part comes with the tab. */
@@ -11,6 +12,10 @@ const LessonQuestions = lazyOptional(
   async () => (await import('./questions/lesson-questions.tsx')).LessonQuestions,
   { texts: ['questions'] },
 );
+
+const LessonNotes = lazyOptional(async () => (await import('./notes/lesson-notes.tsx')).LessonNotes, {
+  texts: ['notes'],
+});
 
 interface LessonTabsProps {
   lessonId: string;
@@ -30,8 +35,22 @@ export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTab
   const { t } = useTranslation('learning');
   const id = useId();
   const [chosen, setChosen] = useState('about');
+  const isRecorded = useIsRecorded();
+  const { noteRequest } = useStudiedCourse();
+  useEffect(() => {
+    if (noteRequest > 0) setChosen('notes');
+  }, [noteRequest]);
   const tabs = [
     { key: 'about', label: t('player.tab.about'), panel: about },
+    ...(isRecorded
+      ? [
+          {
+            key: 'notes',
+            label: t('player.tab.notes'),
+            panel: <LessonNotes key={lessonId} lessonId={lessonId} videoRef={videoRef} />,
+          },
+        ]
+      : []),
     {
       key: 'questions',
       label: t('player.tab.questions'),

@@ -13,6 +13,7 @@ import { LockedLesson } from './locked-lesson.tsx';
 import { useOpenLessonMutation } from './player.gen.ts';
 import type { Lock } from './player-model.ts';
 import { QuizLesson } from './quiz-lesson.tsx';
+import { useIsRecorded } from './study-mode.ts';
 import { TextLesson } from './text-lesson.tsx';
 import { VideoLesson } from './video-lesson.tsx';
 
@@ -33,6 +34,10 @@ const LessonQuestions = lazyOptional(
   { texts: ['questions'] },
 );
 
+const LessonNotes = lazyOptional(async () => (await import('./notes/lesson-notes.tsx')).LessonNotes, {
+  texts: ['notes'],
+});
+
 type LessonViewProps = Pick<LessonKindViewProps, 'lesson' | 'videoRef' | 'heading' | 'next' | 'about'> & {
   /** Why the outline shows it as closed. */
   lock: Lock | undefined;
@@ -42,6 +47,7 @@ type LessonViewProps = Pick<LessonKindViewProps, 'lesson' | 'videoRef' | 'headin
 export function LessonView({ lock, ...props }: LessonViewProps) {
   const { lesson, heading } = props;
   const { t } = useTranslation('learning');
+  const isRecorded = useIsRecorded();
   const [open, { data, error }] = useOpenLessonMutation();
   const { id: lessonId } = lesson;
   const ask = useCallback(() => {
@@ -81,6 +87,7 @@ export function LessonView({ lock, ...props }: LessonViewProps) {
   return (
     <>
       <View {...props} material={material} onReload={ask} />
+      {lesson.kind !== 'VIDEO' && isRecorded && <LessonNotes key={`notes ${lessonId}`} lessonId={lessonId} />}
       {lesson.kind !== 'VIDEO' && <LessonQuestions key={lessonId} lessonId={lessonId} />}
     </>
   );

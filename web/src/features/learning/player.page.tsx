@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconList } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
@@ -26,7 +26,7 @@ import { PlayerOutline } from './player-outline.tsx';
 import { PlayerTop } from './player-top.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { RecordedContext } from './study-mode.ts';
+import { RecordedContext, StudiedCourseContext } from './study-mode.ts';
 import { useLessonFocus } from './use-lesson-focus.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 
@@ -37,6 +37,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
   const videoRef = useRef<HTMLVideoElement>(null);
   const [isOutlineOpen, setOutlineOpen] = useOpenHere();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [noteRequest, setNoteRequest] = useState(0);
   const enrolment = course.myEnrolment;
   const asked = params.get('lesson');
   const places = placesOf(course);
@@ -69,7 +70,12 @@ const Player = ({ course }: { course: PlayerCourse }) => {
       if (previousId) navigate({ search: `?lesson=${previousId}` });
     }, [navigate, previousId]),
     onHelp: useCallback(() => setHelpOpen(true), []),
+    onNote: useCallback(() => setNoteRequest((count) => count + 1), []),
   });
+  const studied = useMemo(
+    () => ({ id: course.id, title: course.title, noteRequest }),
+    [course.id, course.title, noteRequest],
+  );
 
   const heading = ({ number, lesson, sectionNumber, section }: Place) => (
     <div className={classes.head}>
@@ -87,68 +93,74 @@ const Player = ({ course }: { course: PlayerCourse }) => {
   const outline = <PlayerOutline course={course} locks={locks} currentId={lessonId} />;
   return (
     <RecordedContext value={isRecorded}>
-      <div className={classes.player}>
-        <PlayerTop course={course} onHelp={() => setHelpOpen(true)} />
-        {!isRecorded && <PreviewBar courseId={course.id} />}
-        <div className={classes.columns}>
-          <main id="main" tabIndex={-1} className={classes.material}>
-            {place ? (
-              <>
-                <PageMeta title={place.lesson.title} isPrivate />
-                <LessonView
-                  key={place.lesson.id}
-                  lesson={place.lesson}
-                  lock={locks.get(place.lesson.id)}
-                  videoRef={videoRef}
-                  heading={heading(place)}
-                  next={next}
-                  about={<CourseAbout course={course} />}
-                />
-              </>
-            ) : (
-              <>
-                <PageMeta title={t('exit.title')} isPrivate />
-                {places[0] ? (
-                  <CourseDone courseId={course.id} title={course.title} firstLessonId={places[0].lesson.id} />
-                ) : (
-                  <EmptyState heading="h1" title={t('player.emptyTitle')} text={t('player.emptyText')} />
-                )}
-              </>
-            )}
-          </main>
-          <aside className={classes.outline} aria-label={t('player.outline')}>
-            {outline}
-          </aside>
-        </div>
-        <nav className={classes.bottom} aria-label={t('player.steps')}>
-          <Button
-            variant="default"
-            size="lg"
-            leftSection={<IconList size={18} aria-hidden="true" />}
-            onClick={() => setOutlineOpen(true)}
-          >
-            {t('player.openOutline', {
-              done: enrolment?.completedLessons ?? 0,
-              total: enrolment?.totalLessons ?? places.length,
-            })}
-          </Button>
-          {next && (
-            <Button component={Link} to={{ search: `?lesson=${next.lesson.id}` }} size="lg">
-              {t('player.next')}
+      <StudiedCourseContext value={studied}>
+        <div className={classes.player}>
+          <PlayerTop course={course} onHelp={() => setHelpOpen(true)} />
+          {!isRecorded && <PreviewBar courseId={course.id} />}
+          <div className={classes.columns}>
+            <main id="main" tabIndex={-1} className={classes.material}>
+              {place ? (
+                <>
+                  <PageMeta title={place.lesson.title} isPrivate />
+                  <LessonView
+                    key={place.lesson.id}
+                    lesson={place.lesson}
+                    lock={locks.get(place.lesson.id)}
+                    videoRef={videoRef}
+                    heading={heading(place)}
+                    next={next}
+                    about={<CourseAbout course={course} />}
+                  />
+                </>
+              ) : (
+                <>
+                  <PageMeta title={t('exit.title')} isPrivate />
+                  {places[0] ? (
+                    <CourseDone
+                      courseId={course.id}
+                      title={course.title}
+                      firstLessonId={places[0].lesson.id}
+                    />
+                  ) : (
+                    <EmptyState heading="h1" title={t('player.emptyTitle')} text={t('player.emptyText')} />
+                  )}
+                </>
+              )}
+            </main>
+            <aside className={classes.outline} aria-label={t('player.outline')}>
+              {outline}
+            </aside>
+          </div>
+          <nav className={classes.bottom} aria-label={t('player.steps')}>
+            <Button
+              variant="default"
+              size="lg"
+              leftSection={<IconList size={18} aria-hidden="true" />}
+              onClick={() => setOutlineOpen(true)}
+            >
+              {t('player.openOutline', {
+                done: enrolment?.completedLessons ?? 0,
+                total: enrolment?.totalLessons ?? places.length,
+              })}
             </Button>
-          )}
-        </nav>
-        <Dialog
-          isOpen={isOutlineOpen}
-          onClose={() => setOutlineOpen(false)}
-          title={t('player.outline')}
-          placement="end"
-          hideTitle
-        >
-          <div className={classes.drawer}>{outline}</div>
-        </Dialog>
-        <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
-      </div>
+            {next && (
+              <Button component={Link} to={{ search: `?lesson=${next.lesson.id}` }} size="lg">
+                {t('player.next')}
+              </Button>
+            )}
+          </nav>
+          <Dialog
+            isOpen={isOutlineOpen}
+            onClose={() => setOutlineOpen(false)}
+            title={t('player.outline')}
+            placement="end"
+            hideTitle
+          >
+            <div className={classes.drawer}>{outline}</div>
+          </Dialog>
+          <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+        </div>
+      </StudiedCourseContext>
     </RecordedContext>
   );
 };

@@ -6,8 +6,9 @@ import classes from './player.module.css';
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('learning');
   const keys = [
-    ['N', 'player.shortcutList.next'],
-    ['P', 'player.shortcutList.previous'],
+    ['Shift N', 'player.shortcutList.next'],
+    ['Shift P', 'player.shortcutList.previous'],
+    ['N', 'player.shortcutList.note'],
     [t('player.space'), 'player.shortcutList.play'],
     ['J', 'player.shortcutList.back'],
     ['L', 'player.shortcutList.forward'],

@@ -7,6 +7,7 @@ interface PlayerKeys {
   onNext: () => void;
   onPrevious: () => void;
   onHelp: () => void;
+  onNote: () => void;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -40,7 +41,7 @@ const actOnVideo = (video: HTMLVideoElement, key: string): boolean => {
 };
 
 /** The player's keys, wherever the focus is but in a field; a focused button keeps its own space bar. */
-export const usePlayerKeys = ({ videoRef, onNext, onPrevious, onHelp }: PlayerKeys): void => {
+export const usePlayerKeys = ({ videoRef, onNext, onPrevious, onHelp, onNote }: PlayerKeys): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
@@ -48,12 +49,16 @@ export const usePlayerKeys = ({ videoRef, onNext, onPrevious, onHelp }: PlayerKe
       const isOnControl = event.target instanceof HTMLElement && event.target.closest('button,a,summary');
       if (event.key === ' ' && isOnControl) return;
       const video = videoRef.current;
-      if (event.key === 'n') onNext();
-      else if (event.key === 'p') onPrevious();
-      else if (event.key === '?') onHelp();
+      if (event.key === 'N') onNext();
+      else if (event.key === 'P') onPrevious();
+      else if (event.key === 'n') {
+        // Otherwise the letter is the note's first
+        event.preventDefault();
+        onNote();
+      } else if (event.key === '?') onHelp();
       else if (video && actOnVideo(video, event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [videoRef, onNext, onPrevious, onHelp]);
+  }, [videoRef, onNext, onPrevious, onHelp, onNote]);
 };

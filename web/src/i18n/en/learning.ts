@@ -68,6 +68,7 @@ export default {
     search: 'Search in this course',
     shortcuts: 'Keyboard shortcuts',
     shortcutList: {
+      note: 'Write a note',
       next: 'Next lesson',
       previous: 'Previous lesson',
       play: 'Play or pause',
@@ -88,6 +89,7 @@ export default {
     playsNext: 'Open the next lesson when the video ends',
     tabs: 'About this lesson',
     tab: {
+      notes: 'Notes',
       about: 'Overview',
       questions: 'Questions',
       files_one: '{{count}} file',

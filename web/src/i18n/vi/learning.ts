@@ -66,6 +66,7 @@ export default {
     shortcuts: 'Phím tắt',
     search: 'Tìm trong khoá học này',
     shortcutList: {
+      note: 'Viết ghi chú',
       next: 'Bài sau',
       previous: 'Bài trước',
       play: 'Phát hoặc dừng',
@@ -85,7 +86,13 @@ export default {
     upNextStay: 'Ở lại bài này',
     playsNext: 'Tự mở bài tiếp theo khi video kết thúc',
     tabs: 'Thông tin bài học',
-    tab: { about: 'Tổng quan', questions: 'Hỏi đáp', files_other: 'Tệp {{count}}', transcript: 'Lời thoại' },
+    tab: {
+      notes: 'Ghi chú',
+      about: 'Tổng quan',
+      questions: 'Hỏi đáp',
+      files_other: 'Tệp {{count}}',
+      transcript: 'Lời thoại',
+    },
     jumpTo: 'Xem từ {{time}}',
     outcomes: 'Bạn sẽ làm được gì',
     taughtBy: 'Giảng viên:',

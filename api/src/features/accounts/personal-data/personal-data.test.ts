@@ -83,6 +83,10 @@ async function lived(): Promise<Actor> {
      values (?, 'S1', 'V1', '${CANARY}', 'x', '${CANARY}', '${CANARY}', 'REVOKED', now(), 'WITHDRAWN')`,
     [enrolment],
   );
+  await run(`insert into lesson_note (lesson_id, person_id, text) values (?, ?, '${CANARY}')`, [
+    facts.lessonIds[0],
+    me,
+  ]);
   await run(`insert into comment (lesson_id, author_id, text) values (?, ?, '${CANARY}')`, [
     facts.lessonIds[0],
     me,

@@ -59,6 +59,8 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.ENROLLED.title': 'You are enrolled in “{course}”',
   'notification.ENROLLED.text': 'You will find it in My courses. Happy learning!',
 
+  'learning.noteText': 'A note needs 1 to 4,000 characters.',
+  'learning.notesFull': 'You have {limit} notes in this course. Please delete some first.',
   'learning.ratingText': 'Your words need 10 to 2,000 characters, or none.',
   'learning.ratingReply': 'The answer needs 2 to 1,000 characters.',
   'learning.ratesOwnCourse': 'You teach this course, so you can’t rate it.',

@@ -58,6 +58,8 @@ export const vi = {
   'notification.ENROLLED.title': 'Bạn đã ghi danh “{course}”',
   'notification.ENROLLED.text': 'Khoá học đã nằm trong mục khoá học của bạn. Chúc bạn học vui.',
 
+  'learning.noteText': 'Ghi chú cần 1 đến 4.000 ký tự.',
+  'learning.notesFull': 'Bạn đã có {limit} ghi chú trong khoá này. Bạn xoá bớt rồi viết tiếp nhé.',
   'learning.ratingText': 'Nhận xét cần 10 đến 2.000 ký tự, hoặc để trống.',
   'learning.ratingReply': 'Câu trả lời cần 2 đến 1.000 ký tự.',
   'learning.ratesOwnCourse': 'Bạn đang dạy khoá học này nên không tự đánh giá được.',

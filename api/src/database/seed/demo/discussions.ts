@@ -1,0 +1,232 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { courseId } from './ids.ts';
+import { insertAll, stableId } from './insert.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+interface Said {
+  /** From 0: who of those who opened the lesson; the teacher answers as `teacher`. */
+  readonly by: number | 'teacher';
+  readonly text: string;
+  readonly isAccepted?: true;
+  /** How many found it helpful. */
+  readonly likes?: number;
+}
+interface Asked extends Said {
+  readonly by: number;
+  readonly course: string;
+  /** Which of the course's lessons, from 0. */
+  readonly lesson: number;
+  readonly replies?: readonly Said[];
+  /** What others reported it for. */
+  readonly reports?: readonly string[];
+}
+
+/** What students ask in the courses at the centre of the demo: answered, answered by each other, waiting, reported. */
+const QUESTIONS: readonly Asked[] = [
+  {
+    course: 'react-19-tu-con-so-0',
+    lesson: 0,
+    by: 0,
+    text: 'Em đã quen jQuery thì có cần học lại JavaScript trước khi vào React không thầy?',
+    likes: 3,
+    replies: [
+      {
+        by: 'teacher',
+        text: 'Không cần học lại từ đầu. Em nắm chắc hàm mũi tên, map, filter và tách object là theo được chương 1.',
+        isAccepted: true,
+        likes: 4,
+      },
+      { by: 1, text: 'Mình cũng từ jQuery sang, hai bài đầu hơi lạ nhưng sau đó quen.' },
+    ],
+  },
+  {
+    course: 'react-19-tu-con-so-0',
+    lesson: 2,
+    by: 1,
+    text: 'Vì sao component phải viết hoa chữ đầu ạ? Em viết thường thì trang không báo lỗi mà cũng không hiện gì.',
+    likes: 2,
+    replies: [
+      {
+        by: 2,
+        text: 'Viết thường thì React coi là thẻ HTML, như div hay span đó bạn.',
+        isAccepted: true,
+        likes: 3,
+      },
+    ],
+  },
+  {
+    course: 'react-19-tu-con-so-0',
+    lesson: 3,
+    by: 2,
+    text: 'Truyền một hàm qua props thì mỗi lần vẽ lại hàm có được tạo mới không, và có chậm không ạ?',
+    replies: [{ by: 0, text: 'Mình cũng thắc mắc chỗ này.' }],
+  },
+  {
+    course: 'react-19-tu-con-so-0',
+    lesson: 1,
+    by: 3,
+    text: 'Em chạy lệnh tạo dự án trên Windows thì báo không tìm thấy npm, cài lại Node rồi vẫn vậy.',
+  },
+  {
+    course: 'react-19-tu-con-so-0',
+    lesson: 0,
+    by: 2,
+    text: 'Ai cần tài khoản phần mềm giá rẻ thì nhắn mình, có đủ loại, bảo hành trọn đời!!!',
+    reports: ['Quảng cáo, không liên quan đến bài học', 'Bán tài khoản lậu trong phần hỏi đáp'],
+  },
+  {
+    course: 'git-khong-so',
+    lesson: 0,
+    by: 0,
+    text: 'Lỡ commit nhầm tệp chứa mật khẩu thì xoá đi commit lại đã đủ chưa thầy?',
+    likes: 5,
+    replies: [
+      {
+        by: 'teacher',
+        text: 'Chưa đủ, lịch sử vẫn còn. Em đổi mật khẩu đó trước, rồi mới dọn lịch sử như bài sau.',
+        isAccepted: true,
+        likes: 6,
+      },
+    ],
+  },
+  {
+    course: 'python-cho-nguoi-moi',
+    lesson: 1,
+    by: 0,
+    text: 'Khi nào nên dùng list, khi nào nên dùng tuple vậy cô?',
+    replies: [
+      {
+        by: 'teacher',
+        text: 'Dữ liệu còn thêm bớt thì dùng list, cố định như toạ độ thì dùng tuple em nhé.',
+      },
+    ],
+  },
+  {
+    course: 'python-cho-nguoi-moi',
+    lesson: 2,
+    by: 1,
+    text: 'Chương trình của em dừng ở dòng input mà không in gì ra, có phải do thiếu dấu ngoặc không ạ?',
+  },
+];
+
+interface Opener {
+  readonly course: string;
+  readonly place: number;
+  readonly lesson: string;
+  readonly teacher: string;
+  readonly person: string;
+  /** When they opened it, as the database writes it. */
+  readonly at: string;
+}
+
+/** Questions below lessons, replies, likes, and what waits for moderators. */
+export async function seedDiscussions(em: EntityManager, now: Date): Promise<void> {
+  const openers = await openersOf(em);
+  const latest = now.getTime() - 10 * MINUTE;
+  const comments: Record<string, unknown>[] = [];
+  const likes: Record<string, unknown>[] = [];
+  const reported: { id: string; at: Date; by: string[]; notes: readonly string[] }[] = [];
+  for (const [index, asked] of QUESTIONS.entries()) {
+    const there = openers.filter(
+      ({ course, place }) => course === courseId(asked.course) && place === asked.lesson,
+    );
+    const by = there[asked.by];
+    if (!by) continue;
+    const add = (said: Said, n: number, parent: string | null, at: number) => {
+      const id = stableId(`comment ${index} ${n}`);
+      const author = said.by === 'teacher' ? by.teacher : there[said.by]?.person;
+      const fans = there.filter(({ person }) => person !== author).slice(0, said.likes ?? 0);
+      if (author)
+        comments.push({
+          id,
+          lesson_id: by.lesson,
+          author_id: author,
+          parent_id: parent,
+          text: said.text,
+          like_count: fans.length,
+          reply_count: 0,
+          accepted_at: said.isAccepted ? new Date(at + HOUR) : null,
+          created_at: new Date(at),
+        });
+      likes.push(
+        ...fans.map(({ person }) => ({ comment_id: id, person_id: person, created_at: new Date(at + HOUR) })),
+      );
+      return id;
+    };
+    const at = Math.min(new Date(by.at).getTime() + 20 * MINUTE, latest - 30 * HOUR + index * 3 * HOUR);
+    const question = add(asked, 0, null, at);
+    for (const [n, reply] of (asked.replies ?? []).entries())
+      add(reply, n + 1, question, at + (n + 2) * HOUR);
+    if (asked.reports)
+      reported.push({
+        id: question,
+        at: new Date(at + HOUR),
+        by: there.filter(({ person }) => person !== by.person).map(({ person }) => person),
+        notes: asked.reports,
+      });
+  }
+  await insertAll(em, 'comment', comments);
+  await insertAll(em, 'comment_like', likes);
+  await em.execute(
+    'update comment q set reply_count = (select count(*) from comment r where r.parent_id = q.id) where q.parent_id is null',
+  );
+  await seedReports(em, reported);
+}
+
+/** Who opened which lesson and may still study it, the latest first. */
+const openersOf = (em: EntityManager): Promise<Opener[]> =>
+  em.execute(
+    `select l.course_id as course, x.place::int, l.id as lesson, c.teacher_id as teacher,
+       e.student_id as person, p.reached_at as at
+     from (select l.id, row_number() over (partition by l.course_id order by s.position, l.position) - 1 as place
+       from lesson l join section s on s.id = l.section_id where l.removed_at is null) x
+     join lesson l on l.id = x.id join course c on c.id = l.course_id
+     join lesson_progress p on p.lesson_id = l.id join enrolment e on e.id = p.enrolment_id
+     where c.id = any(?::uuid[]) and e.access = 'ACTIVE' order by l.id, p.reached_at desc, e.student_id`,
+    [`{${[...new Set(QUESTIONS.map(({ course }) => courseId(course)))].join(',')}}`],
+  );
+
+/** Cases that wait: the comment above, and a rating that says little of its course. */
+async function seedReports(
+  em: EntityManager,
+  reported: readonly { id: string; at: Date; by: string[]; notes: readonly string[] }[],
+): Promise<void> {
+  const kind = 'COMMENT';
+  await insertAll(
+    em,
+    'content_case',
+    reported.map(({ id, at, notes }) => ({
+      id: stableId(`case ${id}`),
+      kind,
+      target_id: id,
+      state: 'PENDING',
+      report_count: notes.length,
+      created_at: at,
+    })),
+  );
+  await insertAll(
+    em,
+    'content_report',
+    reported.flatMap(({ id, at, by, notes }) =>
+      notes.map((note, n) => ({
+        id: stableId(`report ${id} ${n}`),
+        case_id: stableId(`case ${id}`),
+        reporter_id: by[n]!,
+        note,
+        created_at: new Date(at.getTime() + n * HOUR),
+      })),
+    ),
+  );
+  await em.execute(
+    `with low as (select r.id, r.created_at, c.teacher_id from rating r join course c on c.id = r.course_id
+         where r.stars <= 2 and r.text is not null order by r.created_at desc, r.id limit 1),
+       opened as (insert into content_case (id, kind, target_id, report_count, created_at)
+         select ?, 'RATING', id, 1, created_at + interval '3 hours' from low returning id)
+     insert into content_report (id, case_id, reporter_id, note, created_at)
+       select ?, o.id, l.teacher_id, 'Nhận xét này nói về một khoá học khác, không phải khoá của tôi.', l.created_at + interval '3 hours'
+         from opened o, low l`,
+    [stableId('case of a rating'), stableId('report of a rating')],
+  );
+}

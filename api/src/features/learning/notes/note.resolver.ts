@@ -1,0 +1,89 @@
+import { Arg, Ctx, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import {
+  COMMAND_DECIDED,
+  MaxRows,
+  ReadField,
+  ReadMutation,
+  ReadQuery,
+  type Row,
+  rows,
+  sql,
+  uuid,
+} from '../../../graphql/read/index.ts';
+import { Deleted } from '../../operations/index.ts';
+import { LessonNote } from './lesson-note.entity.ts';
+import {
+  CreateNoteInput,
+  createNote,
+  deleteNote,
+  MAX_NOTES,
+  UpdateNoteInput,
+  updateNote,
+} from './write-note.ts';
+
+const one = (id: string) =>
+  rows(LessonNote, (n) => ({ where: sql`${n.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+
+/** Private notes beside the lessons. */
+@Resolver(() => LessonNote)
+export class NoteResolver {
+  @Allow('lesson:study')
+  @MaxRows(MAX_NOTES)
+  @ReadQuery(() => [LessonNote], {
+    description:
+      'The viewer’s own notes in a course that they may study, in its order and that of the video; at most 500.',
+  })
+  myNotes(
+    @Arg('courseId', () => ID, { description: 'Of a course that the viewer studies.' }) courseId: string,
+    @Ctx() context: Context,
+  ) {
+    const { id } = signedIn(context);
+    return rows(LessonNote, (n) => ({
+      where: sql`${n.person} = ${id} and ${n.lesson} in (select l.id from lesson l where l.course_id = ${uuid(courseId)})`,
+      orderBy: sql`(select (s.position, l.position) from lesson l join section s on s.id = l.section_id where l.id = ${n.lesson}),
+        coalesce(${n.atSec}, ${n.paragraph}, 0), ${n.createdAt}, ${n.id}`,
+      limit: MAX_NOTES,
+    }));
+  }
+
+  @Allow('lesson:study')
+  @ReadMutation(() => LessonNote, {
+    description:
+      'Writes a note for oneself. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer studies. POLICY: 500 notes in the course, the most.',
+  })
+  async createNote(@Arg('input') input: CreateNoteInput, @Ctx() context: Context) {
+    return one(await createNote(context, input));
+  }
+
+  @Allow('lesson:study')
+  @ReadMutation(() => LessonNote, {
+    description: 'Edits a note. BAD_INPUT: the text. NOT_FOUND: another person’s, or access has ended.',
+  })
+  async updateNote(@Arg('input') input: UpdateNoteInput, @Ctx() context: Context) {
+    return one(await updateNote(context, input));
+  }
+
+  @Allow('lesson:study')
+  @Mutation(() => Deleted, {
+    description: 'Deletes a note, also when access has ended. NOT_FOUND: another person’s.',
+  })
+  async deleteNote(
+    @Arg('noteId', () => ID, { description: 'Of a note of the viewer’s own.' }) noteId: string,
+    @Ctx() context: Context,
+  ): Promise<Deleted> {
+    await deleteNote(context, noteId);
+    return { id: noteId };
+  }
+
+  @ReadField(() => ID, { description: 'Of the lesson beside which it stands.' })
+  lessonId(@Root() { lesson }: Row<LessonNote>) {
+    return lesson;
+  }
+
+  @ReadField(() => String, { description: 'What the lesson is called beside which it stands.' })
+  lessonTitle(@Root() { lesson }: Row<LessonNote>) {
+    return sql`(select l.title from lesson l where l.id = ${lesson})`;
+  }
+}

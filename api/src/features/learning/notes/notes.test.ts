@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+
+const app = await testApp();
+let seller: Actor;
+let facts: CourseFacts;
+beforeAll(async () => {
+  seller = await teacher(app);
+  facts = await course(app, seller.id, { lessons: 2 });
+});
+
+async function learner(): Promise<Actor> {
+  const who = await student(app);
+  await enrol(app, who.id, facts.id);
+  for (const id of facts.lessonIds)
+    await ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id });
+  return who;
+}
+const FIELDS = '{ id text atSec lessonId updatedAt }';
+const create = (who: Actor | undefined, over: object = {}) =>
+  ask(app, who, `mutation($input: CreateNoteInput!) { createNote(input: $input) ${FIELDS} }`, {
+    input: { lessonId: facts.lessonIds[0], text: 'Xem lại đoạn này', ...over },
+  });
+const created = async (who: Actor, over: object = {}): Promise<string> => {
+  const { data, errors } = await create(who, over);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return (data.createNote as { id: string }).id;
+};
+const update = (who: Actor, noteId: string) =>
+  ask(app, who, `mutation($input: UpdateNoteInput!) { updateNote(input: $input) ${FIELDS} }`, {
+    input: { noteId, text: 'Đã hiểu' },
+  });
+const remove = (who: Actor, id: string) =>
+  ask(app, who, 'mutation($id: ID!) { deleteNote(noteId: $id) { id } }', { id });
+const list = async (who: Actor, courseId = facts.id): Promise<{ id: string; text: string }[]> =>
+  (await ask(app, who, `query($id: ID!) { myNotes(courseId: $id) ${FIELDS} }`, { id: courseId })).data
+    .myNotes as { id: string; text: string }[];
+
+test('notes stand in the order of the course and of the video, and are edited and deleted', async () => {
+  const who = await learner();
+  const second = await created(who, { lessonId: facts.lessonIds[1], atSec: 5 });
+  const late = await created(who, { atSec: 90 });
+  const early = await created(who, { atSec: 12 });
+  expect((await list(who)).map(({ id }) => id)).toEqual([early, late, second]);
+  expect((await update(who, late)).data.updateNote).toMatchObject({
+    text: 'Đã hiểu',
+    atSec: 90,
+    updatedAt: expect.any(String),
+  });
+  expect((await remove(who, early)).data.deleteNote).toEqual({ id: early });
+  expect((await list(who)).map(({ id }) => id)).toEqual([late, second]);
+});
+
+test('no one else reads or changes a note: fellow students, teachers and administrators see nothing of it', async () => {
+  const id = await created(await learner());
+  for (const other of [await learner(), seller, await admin(app)]) {
+    expect(await list(other)).toEqual([]);
+    expect(codeOf(await update(other, id))).toBe('NOT_FOUND');
+    expect(codeOf(await remove(other, id))).toBe('NOT_FOUND');
+  }
+  expect(codeOf(await create(await student(app)))).toBe('NOT_FOUND');
+  expect(codeOf(await create(undefined))).toBe('UNAUTHENTICATED');
+});
+
+test.each(['SUSPENDED', 'EXPIRED', 'REVOKED'])(
+  'while access is %s, notes are neither written nor read, only deleted',
+  async (access) => {
+    const who = await learner();
+    const id = await created(who);
+    await select(app, 'update enrolment set access = ? where student_id = ? returning id', [access, who.id]);
+    expect(codeOf(await create(who))).toBe('NOT_FOUND');
+    expect(codeOf(await update(who, id))).toBe('NOT_FOUND');
+    expect(await list(who)).toEqual([]);
+    expect((await remove(who, id)).errors).toBeUndefined();
+  },
+);
+
+test('a course has room for five hundred notes of one person, also when they come at once', async () => {
+  const who = await learner();
+  await select(
+    app,
+    "insert into lesson_note (lesson_id, person_id, text) select ?, ?, 'x' from generate_series(1, 498) returning id",
+    [facts.lessonIds[1], who.id],
+  );
+  const replies = await Promise.all(Array.from({ length: 5 }, () => create(who)));
+  expect(replies.filter((reply) => reasonOf(reply) === 'NOTES_FULL')).toHaveLength(3);
+  expect(await list(who)).toHaveLength(500);
+});

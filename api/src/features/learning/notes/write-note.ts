@@ -1,0 +1,119 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { User } from '../../accounts/index.ts';
+import { Lesson } from '../../catalog/index.ts';
+import { IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { LessonNote } from './lesson-note.entity.ts';
+
+/** The most notes of one person in one course, so that all of them can be shown and taken along at once. */
+export const MAX_NOTES = 500;
+
+@InputType({ description: 'A note of one’s own at a lesson.' })
+export class CreateNoteInput {
+  @Field(() => ID, { description: 'Of a lesson that the viewer studies.' })
+  lessonId!: string;
+  @Field({ description: 'The words, 1 to 4,000 characters; no one else reads them.' })
+  @TrimmedLength(1, 4000, { message: 'learning.noteText' })
+  text!: string;
+  @Field(() => Int, { nullable: true, description: 'Second of the video at which it was begun.' })
+  @IsOptional()
+  @Min(0, { message: 'learning.seconds' })
+  @Max(86_400, { message: 'learning.seconds' })
+  atSec?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Paragraph of the text that it is about, from 0.' })
+  @IsOptional()
+  @Min(0, { message: 'learning.seconds' })
+  @Max(10_000, { message: 'learning.seconds' })
+  paragraph?: number | null;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'Other words of a note; its place stays.' })
+export class UpdateNoteInput {
+  @Field(() => ID, { description: 'Of a note of the viewer’s own.' })
+  noteId!: string;
+  @Field({ description: 'The words, 1 to 4,000 characters; no one else reads them.' })
+  @TrimmedLength(1, 4000, { message: 'learning.noteText' })
+  text!: string;
+}
+
+/** Writes a note. @returns its id @throws NOT_FOUND for a lesson that the viewer does not study, POLICY when there are too many */
+export function createNote(context: Context, input: CreateNoteInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...request } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, request, async () => {
+      await mustStudy(em, viewer.id, input.lessonId);
+      await mustHaveRoom(em, viewer.id, input.lessonId);
+      const note = em.create(LessonNote, {
+        person: em.getReference(User, viewer.id),
+        lesson: em.getReference(Lesson, input.lessonId),
+        text: input.text.trim(),
+        atSec: input.atSec ?? null,
+        paragraph: input.paragraph ?? null,
+      });
+      await em.flush();
+      return note.id;
+    }),
+  );
+}
+
+/** Edits a note. @returns its id @throws NOT_FOUND for another person's, or where access has ended */
+export function updateNote(context: Context, { noteId, text }: UpdateNoteInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const note = await lockOwn(em, signedIn(context).id, noteId);
+    await mustStudy(em, note.person.id, note.lesson.id);
+    note.text = text.trim();
+    note.updatedAt = new Date();
+    return note.id;
+  });
+}
+
+/** Deletes a note; whoever wrote it may do so also when their access has ended. @throws NOT_FOUND */
+export function deleteNote(context: Context, noteId: string): Promise<void> {
+  return context.em.transactional(async (em) => {
+    em.remove(await lockOwn(em, signedIn(context).id, noteId));
+  });
+}
+
+async function lockOwn(em: EntityManager, personId: string, id: string): Promise<LessonNote> {
+  const note = isUuid(id)
+    ? await em.findOne(LessonNote, { id, person: personId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  if (!note) throw notFound();
+  return note;
+}
+
+async function mustStudy(em: EntityManager, personId: string, lessonId: string): Promise<void> {
+  const [known] = isUuid(lessonId)
+    ? await runSql(
+        em,
+        sql`select 1 from opened_lesson where lesson_id = ${lessonId} and student_id = ${personId} and may_study`,
+      )
+    : [];
+  if (!known) throw notFound();
+}
+
+/** Writers of one person in one course take turns at their place in it. */
+async function mustHaveRoom(em: EntityManager, personId: string, lessonId: string): Promise<void> {
+  await runSql(
+    em,
+    sql`select id from enrolment where student_id = ${personId} and course_id = (
+      select course_id from lesson where id = ${lessonId}) for update`,
+  );
+  const [kept] = await runSql<{ n: number }>(
+    em,
+    sql`select count(*)::int as n from lesson_note n join lesson l on l.id = n.lesson_id
+      where n.person_id = ${personId} and l.course_id = (select course_id from lesson where id = ${lessonId})`,
+  );
+  if (kept!.n >= MAX_NOTES) throw policy('NOTES_FULL', { limit: MAX_NOTES });
+}

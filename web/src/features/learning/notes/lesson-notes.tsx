@@ -1,0 +1,157 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { type FormEvent, Fragment, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../../apollo/failure.ts';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PressedFilters } from '../../../ui/pressed-filters.tsx';
+import { Problem } from '../../../ui/problem.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { useStudiedCourse } from '../study-mode.ts';
+import { NoteItem } from './note-item.tsx';
+import { useCreateNoteMutation, useMyNotesQuery } from './notes.gen.ts';
+import classes from './notes.module.css';
+import { notesFile } from './notes-file.ts';
+
+interface LessonNotesProps {
+  lessonId: string;
+  /** The video, where the lesson has one: notes stand at its second, and writing pauses it. */
+  videoRef?: RefObject<HTMLVideoElement | null>;
+}
+
+/** One's own notes at a lesson, or in all of the course, with a way to take them along. */
+export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
+  const { t } = useTranslation('notes');
+  const { clock } = useFormat();
+  const { id: courseId, title, noteRequest } = useStudiedCourse();
+  const [scope, setScope] = useState<'LESSON' | 'COURSE'>('LESSON');
+  const [text, setText] = useState('');
+  const [atSec, setAtSec] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const result = useMyNotesQuery({ variables: { courseId }, ...freshOnArrival });
+  const [create, { loading }] = useCreateNoteMutation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const keyOf = useIdempotencyKey();
+  const again = () => void result.refetch().catch(() => undefined);
+  useEffect(() => {
+    if (noteRequest > 0) field.current?.focus();
+  }, [noteRequest]);
+  const begin = () => {
+    const video = videoRef?.current;
+    if (text || !video) return;
+    video.pause();
+    setAtSec(Math.floor(video.currentTime));
+  };
+  const seek = (second: number) => {
+    const video = videoRef?.current;
+    if (!video) return;
+    video.currentTime = second;
+    video.scrollIntoView({ block: 'nearest' });
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const input = { lessonId, text: text.trim(), atSec };
+    if (!input.text) return;
+    setProblem(null);
+    try {
+      await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      setText('');
+      setAtSec(null);
+      toast.success(t('saved'));
+      again();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  const all = result.data?.myNotes ?? [];
+  const here = all.filter((note) => note.lessonId === lessonId);
+  const takeAlong = () =>
+    saveFile(
+      `${t('file')}.md`,
+      notesFile(
+        title,
+        all.map((note) => ({ ...note, at: note.atSec === null ? null : clock(note.atSec) })),
+      ),
+      'text/markdown',
+    );
+  return (
+    <section className={kit.stack} aria-label={t('title')}>
+      <form className={classes.write} onSubmit={(event) => void send(event)}>
+        <Textarea
+          ref={field}
+          className={kit.grow ?? ''}
+          aria-label={t('label')}
+          placeholder={t(videoRef ? 'here' : 'lesson')}
+          autosize
+          minRows={1}
+          maxRows={10}
+          maxLength={4000}
+          value={text}
+          onChange={(event) => {
+            begin();
+            setText(event.currentTarget.value);
+          }}
+        />
+        {atSec !== null && text && <span className={classes.time}>{clock(atSec)}</span>}
+        <Button type="submit" loading={loading}>
+          {t('save')}
+        </Button>
+        <Problem text={problem} />
+      </form>
+      <div className={`${kit.between} ${kit.wrap}`}>
+        <PressedFilters
+          label={t('scope')}
+          options={[
+            { value: 'LESSON', label: t('inLesson', { count: here.length }) },
+            { value: 'COURSE', label: t('inCourse', { count: all.length }) },
+          ]}
+          value={scope}
+          onChange={setScope}
+        />
+        {all.length > 0 && (
+          <Button
+            size="compact-md"
+            variant="subtle"
+            leftSection={<IconDownload size={18} aria-hidden="true" />}
+            onClick={takeAlong}
+          >
+            {t('download')}
+          </Button>
+        )}
+      </div>
+      <QueryView
+        result={result}
+        select={({ myNotes }) =>
+          scope === 'COURSE' ? myNotes : myNotes.filter((note) => note.lessonId === lessonId)
+        }
+        failedTitle={t('failed')}
+        skeleton={<LoadingRows rows={2} height={64} />}
+        isEmpty={(notes) => notes.length === 0}
+        empty={<p className={kit.dim}>{t('empty')}</p>}
+      >
+        {(notes) => (
+          <ul>
+            {notes.map((note, index) => (
+              <Fragment key={note.id}>
+                {scope === 'COURSE' && notes[index - 1]?.lessonId !== note.lessonId && (
+                  <li className={`${kit.strong} ${classes.heading}`}>{note.lessonTitle}</li>
+                )}
+                <NoteItem
+                  note={note}
+                  onSeek={note.lessonId === lessonId && videoRef ? seek : undefined}
+                  onChanged={again}
+                />
+              </Fragment>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </section>
+  );
+}

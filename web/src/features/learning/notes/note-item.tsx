@@ -1,0 +1,92 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { toast } from '../../../ui/toast.tsx';
+import { type NoteWordsFragment, useDeleteNoteMutation, useUpdateNoteMutation } from './notes.gen.ts';
+import classes from './notes.module.css';
+
+interface NoteItemProps {
+  note: NoteWordsFragment;
+  onSeek?: ((second: number) => void) | undefined;
+  onChanged: () => void;
+}
+
+/** A note of one's own: its second, its words, and ways to change it. */
+export function NoteItem({ note, onSeek, onChanged }: NoteItemProps) {
+  const { t } = useTranslation('notes');
+  const { clock, date, time } = useFormat();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [update] = useUpdateNoteMutation();
+  const [remove] = useDeleteNoteMutation();
+  const { id: noteId, text, atSec, createdAt } = note;
+  const run = async (act: () => Promise<unknown>, said: string) => {
+    try {
+      await act();
+      setDraft(null);
+      toast.success(said);
+      onChanged();
+    } catch (error) {
+      toast.error(failureOf(error).message);
+    }
+  };
+  const small = { variant: 'subtle', size: 'compact-sm' } as const;
+  return (
+    <li className={classes.note}>
+      {atSec !== null && onSeek && (
+        <button type="button" className={classes.time} onClick={() => onSeek(atSec)}>
+          {clock(atSec)}
+        </button>
+      )}
+      <div className={kit.grow}>
+        {draft === null ? (
+          <p className={classes.text}>{text}</p>
+        ) : (
+          <Textarea
+            aria-label={t('edit')}
+            autosize
+            minRows={2}
+            maxLength={4000}
+            value={draft}
+            onChange={(event) => setDraft(event.currentTarget.value)}
+          />
+        )}
+        <p className={`${kit.row} ${kit.wrap}`}>
+          <span className={`${kit.small} ${kit.dim}`}>
+            {time(createdAt)} {date(createdAt)}
+          </span>
+          {draft === null ? (
+            <>
+              <Button {...small} onClick={() => setDraft(text)}>
+                {t('edit')}
+              </Button>
+              <Button
+                {...small}
+                onClick={() => void run(() => remove({ variables: { noteId } }), t('deleted'))}
+              >
+                {t('delete')}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button
+                {...small}
+                disabled={!draft.trim()}
+                onClick={() =>
+                  void run(() => update({ variables: { input: { noteId, text: draft } } }), t('saved'))
+                }
+              >
+                {t('save')}
+              </Button>
+              <Button {...small} onClick={() => setDraft(null)}>
+                {t('cancel')}
+              </Button>
+            </>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}

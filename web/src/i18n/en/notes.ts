@@ -1,0 +1,20 @@
+/** Private notes beside the lessons. */
+export default {
+  title: 'Notes',
+  label: 'Your note',
+  here: 'Note at this second; the video pauses as you type…',
+  lesson: 'Note on this lesson…',
+  save: 'Save note',
+  saved: 'The note was saved',
+  scope: 'Notes of the lesson or of the course',
+  inLesson: 'This lesson ({{count}})',
+  inCourse: 'Whole course ({{count}})',
+  download: 'Download',
+  file: 'notes',
+  failed: 'Your notes could not be loaded',
+  empty: 'No notes yet. Only you can read what you write here.',
+  edit: 'Edit',
+  delete: 'Delete',
+  cancel: 'Cancel',
+  deleted: 'The note was deleted',
+};

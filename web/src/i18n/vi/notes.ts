@@ -1,0 +1,20 @@
+/** Private notes beside the lessons. */
+export default {
+  title: 'Ghi chú',
+  label: 'Ghi chú của bạn',
+  here: 'Ghi chú ở giây này, video dừng khi bạn gõ…',
+  lesson: 'Ghi chú cho bài này…',
+  save: 'Lưu ghi chú',
+  saved: 'Đã lưu ghi chú',
+  scope: 'Ghi chú của bài hay cả khoá',
+  inLesson: 'Bài này ({{count}})',
+  inCourse: 'Cả khoá ({{count}})',
+  download: 'Tải về',
+  file: 'ghi-chu',
+  failed: 'Không tải được ghi chú',
+  empty: 'Chưa có ghi chú nào. Chỉ mình bạn đọc được những gì bạn viết ở đây.',
+  edit: 'Sửa',
+  delete: 'Xoá',
+  cancel: 'Huỷ',
+  deleted: 'Đã xoá ghi chú',
+};
