@@ -733,6 +733,16 @@ export const ImportIncomingTransfersInput = {
   }
 } as const;
 
+export const ImportQuestionsInput = {
+  "text": {
+    "maxLength": 600000
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const ImportSettlementInput = {
   "text": {
     "maxLength": 900000

@@ -3786,6 +3786,20 @@ export type ImportPeopleInput = {
   sendInvitations?: Scalars['Boolean']['input'];
 };
 
+/** A file of questions for the bank of a course. */
+export type ImportQuestionsInput = {
+  /** Of the own course whose bank they join. */
+  courseId: Scalars['ID']['input'];
+  /** How the file is written. */
+  format: QuestionFormat;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to say only what would be taken; changes nothing then. */
+  isDryRun: Scalars['Boolean']['input'];
+  /** What is in the file, as text; at most 600,000 characters and 200 questions. */
+  text: Scalars['String']['input'];
+};
+
 /** What became of a file, or in a preview: what would. */
 export type ImportResult = {
   __typename: 'ImportResult';
@@ -3803,6 +3817,21 @@ export type ImportSettlementInput = {
   gateway: SettlementGateway;
   /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (ours), transaction (the gateway’s; of a dispute its case), amount and fee in đồng, settled_at (ISO 8601 with its zone). At most 900,000 characters. */
   text: Scalars['String']['input'];
+};
+
+/** What became of one question of a file, or would. */
+export type ImportedQuestion = {
+  __typename: 'ImportedQuestion';
+  /** Its kind here; absent where it has none. */
+  kind: Maybe<QuestionKind>;
+  /** The line of the file on which it begins, from 1. */
+  line: Scalars['Int']['output'];
+  /** What the file calls it, or how it begins. */
+  name: Scalars['String']['output'];
+  /** Why it was left out, in the viewer’s language; absent where it is taken. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** Of the question that was made; absent in a dry run. */
+  questionId: Maybe<Scalars['ID']['output']>;
 };
 
 /** What an imported statement has led to. */
@@ -4733,6 +4762,8 @@ export type Mutation = {
   importPayoutStatement: ImportedStatement;
   /** Makes an account for every line of a CSV file that is in order; the result says what became of each. BAD_INPUT: the file is no such table, or too long. Needs the permission `person:import`. */
   importPeople: ImportResult;
+  /** Takes the questions of a file into the bank of an own course, or says what would be taken. BAD_INPUT: no question in it, or too many. NOT_FOUND, FORBIDDEN: no course that the viewer edits. POLICY: the bank has no room. Needs the permission `course:update`. */
+  importQuestions: QuestionImport;
   /** Takes in what a gateway says that it paid out: what fits is booked, what differs is listed. The same file again changes nothing. BAD_INPUT: a line can’t be read, and nothing was booked. POLICY: the platform does not use the gateway. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `settlement:import`. */
   importSettlement: SettlementFile;
   /** Invites an address to teach an own course, or reminds it. BAD_INPUT: no address, one’s own, or one that teaches it already. NOT_FOUND, FORBIDDEN: no course of the viewer. POLICY: the package has no room. Needs the permission `course:update`. */
@@ -5519,6 +5550,12 @@ export type MutationImportPayoutStatementArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationImportPeopleArgs = {
   input: ImportPeopleInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationImportQuestionsArgs = {
+  input: ImportQuestionsInput;
 };
 
 
@@ -8995,6 +9032,22 @@ export type QuestionContentInput = {
   soundUploadId?: InputMaybe<Scalars['ID']['input']>;
   /** What it is about; at most 60 characters. */
   topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a file writes its questions down. */
+export type QuestionFormat =
+  /** Plain text as Moodle and others write it, answers in braces. */
+  | 'GIFT'
+  /** The XML that Moodle exports, without files. */
+  | 'MOODLE_XML';
+
+/** What became of a file of questions, or would. */
+export type QuestionImport = {
+  __typename: 'QuestionImport';
+  /** Each question in the order of the file. */
+  rows: Array<ImportedQuestion>;
+  /** How many are taken. */
+  taken: Scalars['Int']['output'];
 };
 
 /** How a question is answered and marked. */

@@ -53,6 +53,17 @@ export const quizRows: readonly Row[] = [
     name: 'questionId',
     fields: '{ attempts }',
   }),
+  byInput(
+    'Mutation.importQuestions',
+    'AAFFN+F',
+    ({ published }) => ({
+      courseId: published.id,
+      format: 'GIFT',
+      text: 'Một cộng một? {=2 ~3}',
+      isDryRun: false,
+    }),
+    { fields: '{ taken }' },
+  ),
   byInput('Mutation.createQuestion', 'AAFFN+F', ({ published }) => ({ courseId: published.id, content }), {
     fields: '{ id }',
   }),

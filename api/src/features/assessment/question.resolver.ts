@@ -22,6 +22,8 @@ import {
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { CoursePicture, isNamedIn, MAX_DOCUMENT_PICTURES, signedMediaUrl } from '../catalog/index.ts';
 import { Deleted } from '../operations/index.ts';
+import { ImportQuestionsInput, QuestionImport } from './import/import.types.ts';
+import { importQuestions } from './import/import-questions.ts';
 import { Question } from './question.entity.ts';
 import { QuestionKind } from './question.enums.ts';
 import { CreateQuestionInput, MAX_PIECES, UpdateQuestionInput } from './question.input.ts';
@@ -51,6 +53,18 @@ class QuestionBankArgs extends PageArgs {
 /** Questions with their keys, for those who build quizzes. */
 @Resolver(() => Question)
 export class QuestionResolver {
+  @Allow('course:update')
+  @Mutation(() => QuestionImport, {
+    description:
+      'Takes the questions of a file into the bank of an own course, or says what would be taken. BAD_INPUT: no question in it, or too many. NOT_FOUND, FORBIDDEN: no course that the viewer edits. POLICY: the bank has no room.',
+  })
+  importQuestions(
+    @Arg('input') input: ImportQuestionsInput,
+    @Ctx() context: Context,
+  ): Promise<QuestionImport> {
+    return importQuestions(context, input);
+  }
+
   @Allow('course:read-own')
   @ReadQuery(() => QuestionPage, {
     description: 'The bank of a course that the viewer teaches, the oldest first; empty for any other.',

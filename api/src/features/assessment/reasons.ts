@@ -69,6 +69,12 @@ export const faults = {
   'assessment.unknownQuestion': 'NOT_ALLOWED',
   'assessment.unknownChoice': 'NOT_ALLOWED',
   'assessment.reason': 'LENGTH',
+  'assessment.importSize': 'LENGTH',
+  'assessment.importEmpty': 'REQUIRED',
+  'assessment.importTooMany': 'TOO_MANY',
+  'assessment.importForm': 'INVALID',
+  'assessment.importKind': 'NOT_ALLOWED',
+  'assessment.importFiles': 'NOT_ALLOWED',
 } as const satisfies FaultTable;
 
 declare module '../../platform/reasons.ts' {

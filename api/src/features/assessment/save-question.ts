@@ -63,7 +63,8 @@ export function removeQuestion(context: Context, questionId: string): Promise<De
   });
 }
 
-async function contentOf(
+/** What is stored of a question, held to its rules. @throws BAD_INPUT that names the field at fault */
+export async function contentOf(
   em: EntityManager,
   context: Context,
   course: Course,

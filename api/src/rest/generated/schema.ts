@@ -1951,6 +1951,20 @@ export type ImportPeopleInput = {
   sendInvitations?: Scalars['Boolean']['input'];
 };
 
+/** A file of questions for the bank of a course. */
+export type ImportQuestionsInput = {
+  /** Of the own course whose bank they join. */
+  courseId: Scalars['ID']['input'];
+  /** How the file is written. */
+  format: QuestionFormat;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to say only what would be taken; changes nothing then. */
+  isDryRun: Scalars['Boolean']['input'];
+  /** What is in the file, as text; at most 600,000 characters and 200 questions. */
+  text: Scalars['String']['input'];
+};
+
 /** What a gateway says that it paid out. */
 export type ImportSettlementInput = {
   /** The gateway that the file is of. */
@@ -2761,6 +2775,13 @@ export type QuestionContentInput = {
   /** What it is about; at most 60 characters. */
   topic?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** How a file writes its questions down. */
+export type QuestionFormat =
+  /** Plain text as Moodle and others write it, answers in braces. */
+  | 'GIFT'
+  /** The XML that Moodle exports, without files. */
+  | 'MOODLE_XML';
 
 /** How a question is answered and marked. */
 export type QuestionKind =

@@ -30,4 +30,11 @@ export const en: Record<keyof typeof vi, string> = {
   'assessment.unknownQuestion': 'The quiz does not have this question.',
   'assessment.unknownChoice': 'The question does not have this answer.',
   'assessment.reason': 'The reason has {min} to {max} characters.',
+
+  'assessment.importSize': 'The file can have at most 600,000 characters.',
+  'assessment.importEmpty': 'No question was found in this file.',
+  'assessment.importTooMany': 'At most {max} questions at a time. Please split the file.',
+  'assessment.importForm': 'This question is not written in the format.',
+  'assessment.importKind': 'There is no such kind of question here.',
+  'assessment.importFiles': 'This question has pictures or files; please add it by hand.',
 };

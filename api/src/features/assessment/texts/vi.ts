@@ -29,4 +29,11 @@ export const vi = {
   'assessment.unknownQuestion': 'Câu hỏi này không có trong bài.',
   'assessment.unknownChoice': 'Câu trả lời này không có trong câu hỏi.',
   'assessment.reason': 'Lý do dài từ {min} đến {max} ký tự.',
+
+  'assessment.importSize': 'Tệp dài tối đa 600.000 ký tự.',
+  'assessment.importEmpty': 'Không tìm thấy câu hỏi nào trong tệp này.',
+  'assessment.importTooMany': 'Mỗi lần nhập tối đa {max} câu. Hãy chia tệp thành nhiều phần.',
+  'assessment.importForm': 'Câu này viết chưa đúng định dạng.',
+  'assessment.importKind': 'Sen chưa có loại câu hỏi này.',
+  'assessment.importFiles': 'Câu này có ảnh hoặc tệp đi kèm, hãy thêm bằng tay.',
 } as const;

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -6,6 +7,7 @@ import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { titleOf } from '../result-model.ts';
+import { ImportDialog } from './import-dialog.tsx';
 import { type BankQuestionFragment, useQuestionBankQuery } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
 
@@ -22,12 +24,23 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
   const { t } = useTranslation('quizBuilder');
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
+  const [isImporting, setImporting] = useState(false);
   const result = useQuestionBankQuery({
     variables: { courseId, search: search.trim() || null, page },
     fetchPolicy: 'cache-and-network',
   });
   return (
     <div className={kit.stack}>
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconFileImport size={18} aria-hidden="true" />}
+          onClick={() => setImporting(true)}
+        >
+          {t('import.open')}
+        </Button>
+      </div>
+      {isImporting && <ImportDialog courseId={courseId} onClose={() => setImporting(false)} />}
       <TextInput
         label={t('bank.search')}
         value={search}

@@ -1,0 +1,134 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { validate } from 'class-validator';
+import { GraphQLError } from 'graphql';
+import { ArgumentValidationError } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { formatError } from '../../../graphql/errors.ts';
+import { badInput, policy } from '../../../platform/errors.ts';
+import { translate } from '../../../platform/messages/index.ts';
+import { type Course, lockOwnCourse } from '../../catalog/index.ts';
+import { audit, idempotent } from '../../operations/index.ts';
+import { MAX_BANK, Question } from '../question.entity.ts';
+import {
+  QuestionBlankInput,
+  QuestionBodyInput,
+  QuestionChoiceInput,
+  QuestionContentInput,
+  QuestionPairInput,
+} from '../question.input.ts';
+import { contentOf } from '../save-question.ts';
+import { readGift } from './gift.ts';
+import {
+  type ImportedQuestion,
+  type ImportQuestionsInput,
+  QuestionFormat,
+  type QuestionImport,
+} from './import.types.ts';
+import { readMoodleXml } from './moodle-xml.ts';
+import type { FoundQuestion, FoundRow } from './read-question.ts';
+
+/** Questions of one file. */
+const MOST_ROWS = 200;
+
+const readers: Readonly<Record<QuestionFormat, (file: string) => FoundRow[]>> = {
+  [QuestionFormat.GIFT]: readGift,
+  [QuestionFormat.MOODLE_XML]: readMoodleXml,
+};
+
+/**
+ * Takes the questions of a file into a course's bank; those that break a rule are left out, each with its reason.
+ * @throws BAD_INPUT at `text` without a question or with too many, POLICY where the bank has no room for all
+ */
+export function importQuestions(context: Context, input: ImportQuestionsInput): Promise<QuestionImport> {
+  const viewer = signedIn(context);
+  const { courseId, format, text, isDryRun, idempotencyKey } = input;
+  return context.em.transactional((em) =>
+    idempotent(
+      em,
+      viewer.id,
+      isDryRun ? null : idempotencyKey,
+      { importQuestions: { courseId, text } },
+      async () => {
+        const course = await lockOwnCourse(em, viewer, courseId);
+        course.mustBeEditable();
+        const found = readers[format](text);
+        if (!found.length) throw badInput('text', 'assessment.importEmpty');
+        if (found.length > MOST_ROWS) throw badInput('text', 'assessment.importTooMany', { max: MOST_ROWS });
+        const read: { row: FoundRow; content?: Content; problem?: string }[] = [];
+        for (const row of found) read.push({ row, ...(await judged(em, context, course, row)) });
+        const taken = read.filter(({ content }) => content).length;
+        const room = MAX_BANK - (await em.count(Question, { course, removedAt: null }));
+        if (taken > room) throw policy('TOO_MANY_QUESTIONS', { limit: MAX_BANK });
+        const rows: ImportedQuestion[] = [];
+        for (const { row, content, problem } of read) {
+          const question = content && !isDryRun ? em.create(Question, { course, ...content }) : undefined;
+          if (question) await em.flush();
+          rows.push({
+            line: row.line,
+            name: row.name,
+            kind: row.question?.kind ?? null,
+            questionId: question?.id ?? null,
+            problem: problem ?? null,
+          });
+        }
+        if (taken && !isDryRun)
+          audit(em, context, {
+            action: 'question.import',
+            targetType: 'course',
+            targetId: course.id,
+            after: { format, questions: taken },
+          });
+        return { rows, taken };
+      },
+    ),
+  );
+}
+
+type Content = Awaited<ReturnType<typeof contentOf>>;
+
+/** A question as it would be stored, or the first reason against it, in the viewer's language. */
+async function judged(
+  em: EntityManager,
+  context: Context,
+  course: Course,
+  { question, fault }: FoundRow,
+): Promise<{ content?: Content; problem?: string }> {
+  if (!question) return { problem: translate(context.locale, fault ?? 'assessment.importForm') };
+  try {
+    const input = inputOf(question);
+    const faults = await validate(input, { skipMissingProperties: true, forbidUnknownValues: false });
+    if (faults.length) throw new ArgumentValidationError(faults);
+    return { content: await contentOf(em, context, course, input) };
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const { message, extensions } = formatError(error, context);
+    const [detail] = (extensions?.details ?? []) as { message: string }[];
+    return { problem: detail?.message ?? message };
+  }
+}
+
+/** The same input that a form would send, so that the same rules hold. */
+function inputOf({ prompt, body, ...rest }: FoundQuestion): QuestionContentInput {
+  const parts = Object.assign(new QuestionBodyInput(), {
+    choices: [],
+    blanks: [],
+    pairs: [],
+    extras: [],
+    ...body,
+  });
+  parts.choices = parts.choices.map((each) => Object.assign(new QuestionChoiceInput(), each));
+  parts.blanks = parts.blanks.map((each) => Object.assign(new QuestionBlankInput(), each));
+  parts.pairs = parts.pairs.map((each) => Object.assign(new QuestionPairInput(), each));
+  return Object.assign(new QuestionContentInput(), {
+    ...rest,
+    body: parts,
+    prompt: {
+      type: 'doc',
+      content: prompt
+        .filter(Boolean)
+        .map((text) => ({ type: 'paragraph', content: [{ type: 'text', text: text.toWellFormed() }] })),
+    },
+    reviewSec: 0,
+    dropsSound: false,
+  });
+}
