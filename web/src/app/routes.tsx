@@ -80,12 +80,16 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
           ]),
         },
         {
+          path: 'assignments/:id',
+          ...page('assignment/assignment', { texts: ['assignment', 'material', 'lessons'] }),
+        },
+        {
           element: <RequireSignIn />,
           children: [
             { path: 'profile', element: <Navigate to="/dashboard/profile" replace /> },
             {
               path: 'learning/:courseId',
-              ...page('learning/player', { texts: ['learning', 'material', 'video'] }),
+              ...page('learning/player', { texts: ['learning', 'material', 'video', 'assignment'] }),
             },
             { path: 'learning/:courseId/quiz/:lessonId', ...page('assessment/quiz', { texts: ['quiz'] }) },
             {
@@ -123,6 +127,16 @@ export const makeRoutes = (i18n: I18n): RouteObject[] => {
                 },
                 { path: 'profile/data', ...page('accounts/data/data', { texts: ['profile', 'accounts'] }) },
               ]),
+            },
+            {
+              path: 'teacher/marking/:assignmentId',
+              ...page('assignment/marking/assignment-marking', {
+                texts: ['marking', 'assignment', 'material', 'workspace'],
+              }),
+            },
+            {
+              path: 'teacher/courses/:id/assignment/:lessonId',
+              ...page('assignment/editor/assignment-editor', { texts: ['marking', 'workspace'] }),
             },
             {
               path: 'teacher/courses/:id/quiz/:lessonId',

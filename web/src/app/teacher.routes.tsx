@@ -24,7 +24,10 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     { path: 'courses/:id/edit', ...page('catalog/studio/course-edit', EDITING) },
     { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', EDITING) },
     { path: 'courses/:id/students', ...page('catalog/studio/course-students', STUDENTS) },
-    { path: 'marking', ...page('assessment/marking/marking', { texts: ['quizBuilder'] }) },
+    {
+      path: 'marking',
+      ...page('assessment/marking/marking', { texts: ['quizBuilder', 'marking', 'assignment'] }),
+    },
     { path: 'questions', ...page('learning/questions/inbox', { texts: ['questions'] }) },
     { path: 'ratings', ...page('learning/ratings/taught-ratings', { texts: ['ratings'] }) },
     { path: 'coupons', ...page('billing/coupons/own-coupons', { texts: ['coupons'] }) },

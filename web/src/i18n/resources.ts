@@ -1,5 +1,6 @@
 import type about from './vi/about.ts';
 import type accounts from './vi/accounts.ts';
+import type assignment from './vi/assignment.ts';
 import type audit from './vi/audit.ts';
 import type billing from './vi/billing.ts';
 import type bills from './vi/bills.ts';
@@ -21,6 +22,7 @@ import type instructor from './vi/instructor.ts';
 import type learning from './vi/learning.ts';
 import type ledger from './vi/ledger.ts';
 import type lessons from './vi/lessons.ts';
+import type marking from './vi/marking.ts';
 import type material from './vi/material.ts';
 import type notes from './vi/notes.ts';
 import type ownBills from './vi/ownBills.ts';
@@ -57,6 +59,8 @@ export interface Resources {
   common: typeof common;
   about: typeof about;
   accounts: typeof accounts;
+  assignment: typeof assignment;
+  marking: typeof marking;
   audit: typeof audit;
   billing: typeof billing;
   bills: typeof bills;

@@ -136,6 +136,7 @@ const WRONG: Record<string, string> = {
     where c.status = 'PUBLISHED' and case l.kind when 'VIDEO' then m.id is null when 'TEXT' then l.body is null
       when 'FILE' then not exists (select 1 from lesson_file f where f.lesson_id = l.id)
       when 'QUIZ' then not exists (select 1 from lesson_quiz z where z.lesson_id = l.id)
+      when 'ASSIGNMENT' then not exists (select 1 from lesson_assignment z where z.lesson_id = l.id)
       when 'EMBED' then l.embed_url is null else l.live_url is null end`,
   'long sales': "select id from course where sale_ends_at > now() + interval '14 days 1 hour'",
   'sales of a price that had not held': `select c.id from course c where c.sale_price is not null and not c.is_introductory and (

@@ -4,6 +4,7 @@ import { closeMonths } from '../../features/ledger/index.ts';
 import { projectFolder } from '../../platform/project-folder.ts';
 import type { Services } from '../../platform/services.ts';
 import { seedAdministration } from './demo/administration.ts';
+import { seedAssignments } from './demo/assignments.ts';
 import { seedCatalog } from './demo/catalog.ts';
 import { seedCertificates } from './demo/certificates.ts';
 import { seedCheckouts } from './demo/checkouts.ts';
@@ -85,6 +86,7 @@ export async function fillDemo(
   await seedSettlements(em, now);
   await seedLessonKinds(em, storage, now);
   await seedGroups(em, now);
+  await seedAssignments(em, storage, now);
   await seedRevisions(em, now);
   await seedDiscussions(em, now);
   await seedCertificates(em, keys, config.publicUrl, now);

@@ -1,4 +1,5 @@
 /** What the program and other features may use of the catalogue: small shared pieces only, since every page loads some. */
+
 export { useCategoriesQuery } from './categories.gen.ts';
 export { useCategoryName } from './category-name.ts';
 export { useCourseViewerQuery } from './course-viewer.gen.ts';

@@ -6,7 +6,7 @@ import {
   IconFileText,
   IconHelpCircle,
   IconPlayerPlay,
-  IconWriting,
+  IconSchool,
 } from '@tabler/icons-react';
 import type { LessonKind } from '../../generated/schema.ts';
 
@@ -22,7 +22,7 @@ export const LESSON_KINDS: Readonly<Record<LessonKind, LessonKindFacts>> = {
   VIDEO: { Icon: IconPlayerPlay, isTimed: true },
   FILE: { Icon: IconFiles, isTimed: false },
   QUIZ: { Icon: IconHelpCircle, isTimed: false },
-  ASSIGNMENT: { Icon: IconWriting, isTimed: false },
+  ASSIGNMENT: { Icon: IconSchool, isTimed: false },
   LIVE: { Icon: IconBroadcast, isTimed: false },
   EMBED: { Icon: IconCode, isTimed: false },
 };
@@ -33,6 +33,7 @@ export const OFFERED_KINDS = [
   'VIDEO',
   'FILE',
   'QUIZ',
+  'ASSIGNMENT',
   'LIVE',
   'EMBED',
 ] as const satisfies readonly LessonKind[];

@@ -5,6 +5,7 @@ import type { LessonKind } from '../../generated/schema.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { AssignmentLesson } from './assignment-lesson.tsx';
 import { EmbedLesson } from './embed-lesson.tsx';
 import { FileLesson } from './file-lesson.tsx';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
@@ -23,7 +24,7 @@ const VIEWS: Readonly<Record<LessonKind, ComponentType<LessonKindViewProps>>> = 
   VIDEO: VideoLesson,
   FILE: FileLesson,
   QUIZ: QuizLesson,
-  ASSIGNMENT: TextLesson,
+  ASSIGNMENT: AssignmentLesson,
   LIVE: LiveLesson,
   EMBED: EmbedLesson,
 };

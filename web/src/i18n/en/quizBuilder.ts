@@ -131,6 +131,7 @@ export default {
     started: 'Marking again; scores change within minutes',
   },
   marking: {
+    quizzes: 'Open quiz questions',
     title: 'Marking',
     text: 'Open answers that wait for you, the oldest first.',
     failed: 'The answers could not be loaded',

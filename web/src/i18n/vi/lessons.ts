@@ -36,6 +36,7 @@ export default {
     addTEXT: 'Thêm bài đọc',
     addVIDEO: 'Thêm video',
     addQUIZ: 'Thêm bài kiểm tra',
+    addASSIGNMENT: 'Thêm bài tập',
     addTo: 'vào chương {{number}}',
     addVideos: 'Tải lên nhiều video',
     addVideosTo: 'Tải lên nhiều video vào chương {{number}}',
@@ -128,6 +129,9 @@ export default {
     fileRemoved: 'Đã bỏ tệp “{{name}}”',
     quizText: 'Câu hỏi, điểm và thời gian của bài kiểm tra được soạn ở trang riêng.',
     quizEdit: 'Soạn câu hỏi',
+    assignmentText:
+      'Thời hạn, cách tính nộp muộn và tiêu chí chấm có trang riêng. Yêu cầu của bài viết ngay bên dưới.',
+    assignmentEdit: 'Soạn bài tập',
     failed: 'Chưa tải được bài học',
     notFound: 'Không có bài học này',
     back: 'Về nội dung khoá học',

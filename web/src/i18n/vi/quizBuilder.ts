@@ -128,6 +128,7 @@ export default {
     started: 'Đang chấm lại, điểm đổi trong ít phút',
   },
   marking: {
+    quizzes: 'Câu hỏi mở trong bài kiểm tra',
     title: 'Chấm bài',
     text: 'Bài tự luận chờ bạn chấm, bài nộp lâu nhất ở trên.',
     failed: 'Chưa tải được bài chờ chấm',

@@ -85,7 +85,7 @@ const fileTypes: Readonly<Record<string, FileType>> = {
   zip: { type: LessonFileType.ARCHIVE, contentType: 'application/zip', is: isZip },
   ...Object.fromEntries(
     // Text, tables of values and program code: all of them are sent as plain text
-    'txt md csv tsv json yaml yml sql py js ts css java c h cpp cs go rs php rb sh conf ipynb srt vtt'
+    'txt md csv tsv json yaml yml sql py js jsx ts tsx css java c h cpp cs go rs php rb sh conf ipynb srt vtt'
       .split(' ')
       .map((ending) => [ending, plain]),
   ),

@@ -43,7 +43,7 @@ export function MarkingCard({ answer, onMarked }: MarkingCardProps) {
   return (
     <article className={`${kit.card} ${kit.stack}`}>
       <header>
-        <h2 className={classes.name}>{studentName}</h2>
+        <h3 className={classes.name}>{studentName}</h3>
         <p className={`${kit.small} ${kit.dim}`}>
           {answer.lessonTitle} · {answer.courseTitle} · {time(submittedAt)}, {date(submittedAt)}
         </p>

@@ -6,7 +6,9 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { AssignmentsToMark } from '../../assignment/index.ts';
 import { useWaitingAnswersQuery } from './marking.gen.ts';
+import classes from './marking.module.css';
 import { MarkingCard } from './marking-card.tsx';
 
 /** /teacher/marking: answers that a person has to mark, the oldest first. */
@@ -17,6 +19,8 @@ export function Component() {
     <>
       <PageMeta title={t('marking.title')} isPrivate />
       <PageHeader title={t('marking.title')} sub={t('marking.text')} />
+      <AssignmentsToMark />
+      <h2 className={classes.part}>{t('marking.quizzes')}</h2>
       <QueryView
         result={result}
         select={({ waitingAnswers }) => waitingAnswers}

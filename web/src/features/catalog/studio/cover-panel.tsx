@@ -7,13 +7,13 @@ import { type Crop } from '../../../ui/crop/crop.ts';
 import { CropDialog } from '../../../ui/crop/crop-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
+import { UploadProgress } from '../../../ui/upload/upload-progress.tsx';
+import { startUpload, useUpload } from '../../../ui/upload/upload-store.ts';
 import { type EditableCourseFragment, useSetCourseCoverMutation } from './course-edit.gen.ts';
 import { CoverChoices } from './cover-choices.tsx';
 import classes from './cover-panel.module.css';
 import { cropPicture } from './crop-picture.ts';
 import layout from './studio-header.module.css';
-import { UploadProgress } from './upload/upload-progress.tsx';
-import { startUpload, useUpload } from './upload/upload-store.ts';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 /** As covers are shown, in pixels of the dialog. */

@@ -6,6 +6,7 @@ import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import about from './about-fields.module.css';
+import { AssignmentPanel } from './assignment-panel.tsx';
 import { CountedInput } from './counted-input.tsx';
 import { lockedState } from './course-state.ts';
 import { DraftNotices } from './drafts/draft-notices.tsx';
@@ -46,7 +47,7 @@ const FIELDS: Readonly<Record<LessonKind, KindFields>> = {
   VIDEO: { Media: VideoPanel, ...NOTES },
   FILE: { Media: FilesPanel, Fields: MinutesField, ...WORDS },
   QUIZ: { Media: QuizPanel, ...WORDS },
-  ASSIGNMENT: { Media: null, Fields: MinutesField, ...WORDS },
+  ASSIGNMENT: { Media: AssignmentPanel, Fields: MinutesField, ...WORDS },
   LIVE: { Media: null, Fields: LiveFields, ...WORDS },
   EMBED: { Media: null, Fields: EmbedFields, ...WORDS },
 };

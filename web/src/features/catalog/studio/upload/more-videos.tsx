@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../../ui/notice.tsx';
+import classes from '../../../../ui/upload/upload-box.module.css';
 import type { EditableLessonFragment } from '../lesson-edit.gen.ts';
 import { RefusedFiles } from './refused-files.tsx';
-import classes from './upload-box.module.css';
 import { faultyFiles, useVideoLessons } from './use-video-lessons.ts';
 import { videoFault } from './video-rules.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import kit from '../../../../ui/kit.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
-import classes from './upload-box.module.css';
+import classes from '../../../../ui/upload/upload-box.module.css';
 import type { RefusedFile } from './use-video-lessons.ts';
 
 /** Files that make no lesson: each by its name and reason, with what is taken. */

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../../../ui/format-bytes.ts';
 import kit from '../../../../ui/kit.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
-import { forgetUnfinished, readUnfinished } from './unfinished.ts';
-import classes from './upload-box.module.css';
-import { percentOf } from './upload-math.ts';
-import { UploadProgress } from './upload-progress.tsx';
-import { isUploading, startUpload, useUpload } from './upload-store.ts';
-import { useFileDrop } from './use-file-drop.ts';
+import { forgetUnfinished, readUnfinished } from '../../../../ui/upload/unfinished.ts';
+import classes from '../../../../ui/upload/upload-box.module.css';
+import { percentOf } from '../../../../ui/upload/upload-math.ts';
+import { UploadProgress } from '../../../../ui/upload/upload-progress.tsx';
+import { isUploading, startUpload, useUpload } from '../../../../ui/upload/upload-store.ts';
+import { useFileDrop } from '../../../../ui/upload/use-file-drop.ts';
 import { inNaturalOrder } from './video-rules.ts';
 
 interface UploadBoxProps {

@@ -6,6 +6,8 @@ import { problemOf } from '../../../../apollo/failure.ts';
 import { fromServerOnly } from '../../../../apollo/fetch-policies.ts';
 import { toast } from '../../../../ui/toast.tsx';
 import { uniqueKey } from '../../../../ui/unique-key.ts';
+import { readUnfinished } from '../../../../ui/upload/unfinished.ts';
+import { countUnderWay, isUploading, queueUpload } from '../../../../ui/upload/upload-store.ts';
 import {
   CourseOutlineDocument,
   CreateLessonOfFileDocument,
@@ -13,8 +15,6 @@ import {
   type StudioSectionFragment,
 } from '../outline/outline.gen.ts';
 import { giveToLesson } from './take-video.ts';
-import { readUnfinished } from './unfinished.ts';
-import { countUnderWay, isUploading, queueUpload } from './upload-store.ts';
 import { inNaturalOrder, titleOfFile, videoFault } from './video-rules.ts';
 
 /** A file that makes no lesson, and why, in words. */

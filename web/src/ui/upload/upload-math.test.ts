@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBytes } from '../../../../ui/format-bytes.ts';
+import { formatBytes } from '../format-bytes.ts';
 import { percentOf, secondsLeft } from './upload-math.ts';
 
 test('what is left follows the pace since it began, not what was there before', () => {

@@ -1,4 +1,4 @@
-import { dropStored, readStored, writeStored } from '../../../../ui/browser-storage.ts';
+import { dropStored, readStored, writeStored } from '../browser-storage.ts';
 
 /** An upload that was cut off by a reload: the browser needs the file once more, the server keeps what it has. */
 export interface Unfinished {

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Upload } from 'tus-js-client';
-import { failureOf, problemOf } from '../../../../apollo/failure.ts';
-import { makeUpload } from '../../../../apollo/tus.ts';
+import { failureOf, problemOf } from '../../apollo/failure.ts';
+import { makeUpload } from '../../apollo/tus.ts';
 import { forgetUnfinished, keepUnfinished } from './unfinished.ts';
 
 /** An upload as screens show it. */
@@ -190,3 +190,13 @@ export const useUpload = (purpose: string): UploadTask | null =>
     () => all.get(purpose)?.task ?? null,
     () => null,
   );
+
+/** Uploads whose purposes begin so, in the order in which they came. */
+export const useUploads = (prefix: string): readonly { purpose: string; task: UploadTask }[] => {
+  const read = () =>
+    JSON.stringify(
+      [...all].flatMap(([purpose, { task }]) => (purpose.startsWith(prefix) ? { purpose, task } : [])),
+    );
+  const shown = useSyncExternalStore(subscribe, read, () => '[]');
+  return useMemo(() => JSON.parse(shown) as { purpose: string; task: UploadTask }[], [shown]);
+};

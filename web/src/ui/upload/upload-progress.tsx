@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { useFormat } from '../../../../ui/format.ts';
-import { formatBytes } from '../../../../ui/format-bytes.ts';
-import { Meter } from '../../../../ui/meter.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useFormat } from '../format.ts';
+import { formatBytes } from '../format-bytes.ts';
+import { Meter } from '../meter.tsx';
+import { Notice } from '../notice.tsx';
 import classes from './upload-box.module.css';
 import { percentOf, secondsLeft } from './upload-math.ts';
 import { cancelUpload, pauseUpload, resumeUpload, type UploadTask } from './upload-store.ts';

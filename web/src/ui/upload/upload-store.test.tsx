@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Channel } from '../../../../apollo/tus.ts';
+import type { Channel } from '../../apollo/tus.ts';
 import { readUnfinished } from './unfinished.ts';
 import { cancelUpload, countUnderWay, queueUpload } from './upload-store.ts';
 
 const channels = vi.hoisted(() => new Map<string, Channel>());
-vi.mock('../../../../apollo/tus.ts', () => ({
+vi.mock('../../apollo/tus.ts', () => ({
   makeUpload: async (purpose: string, _file: File, channel: Channel) => ({
     start: () => channels.set(purpose, channel),
     abort: async () => undefined,

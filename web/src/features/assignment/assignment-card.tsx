@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useAssignmentCardQuery } from './assignment.gen.ts';
+import { StatusTag, useMoments } from './words.tsx';
+
+/** In the player: when work is due, what became of it, and the way to the assignment. */
+export function AssignmentCard({ lessonId }: { lessonId: string }) {
+  const { t } = useTranslation('assignment');
+  const { at } = useMoments();
+  const result = useAssignmentCardQuery({ variables: { lessonId }, ...freshOnArrival });
+  return (
+    <QueryView
+      result={result}
+      select={({ assignmentOfLesson }) => assignmentOfLesson}
+      failedTitle={t('failed')}
+      missing={<Notice tone="warn">{t('notReady')}</Notice>}
+      skeleton={
+        <Loading>
+          <Skeleton height={160} />
+        </Loading>
+      }
+    >
+      {({ id, myStatus, myDueAt, maxScore, passScore }) => (
+        <section className={`${kit.card} ${kit.stack}`}>
+          <div className={kit.between}>
+            <h2>{t('work.title')}</h2>
+            <StatusTag status={myStatus} />
+          </div>
+          <p>
+            {myDueAt ? t('due.by', { at: at(myDueAt) }) : t('due.never')}{' '}
+            {t('rubric.total', { points: maxScore, pass: passScore })}
+          </p>
+          <div>
+            <Button
+              component={Link}
+              to={`/assignments/${id}`}
+              size="lg"
+              rightSection={<IconArrowRight size={18} aria-hidden="true" />}
+            >
+              {t(`card.${myStatus}`)}
+            </Button>
+          </div>
+        </section>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { FailedState } from '../../ui/failed-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { NotFound } from '../../ui/not-found.tsx';
+import { PublicFrame } from '../../ui/public-frame.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useViewer } from '../accounts/index.ts';
+import {
+  type AssignmentFactsFragment,
+  useAssignmentPageQuery,
+  useOpenAssignmentLessonMutation,
+} from './assignment.gen.ts';
+import { AssignmentView } from './assignment-view.tsx';
+
+const Waiting = () => (
+  <main id="main" tabIndex={-1} className={kit.container}>
+    <Loading>
+      <Skeleton height={64} />
+      <Skeleton height={480} />
+    </Loading>
+  </main>
+);
+
+/** Whoever comes by an address has not opened the lesson: the server notes that its content is handed out. */
+function Opening({ assignment, onOpened }: { assignment: AssignmentFactsFragment; onOpened: () => void }) {
+  const { t } = useTranslation('assignment');
+  const [open, { error }] = useOpenAssignmentLessonMutation();
+  const lessonId = assignment.lesson.id;
+  useEffect(() => {
+    void open({ variables: { lessonId } })
+      .then(onOpened)
+      .catch(() => undefined);
+  }, [open, lessonId, onOpened]);
+  if (!error) return <Waiting />;
+  return (
+    <PublicFrame>
+      <FailedState error={error} title={t('lockedTitle')} onRetry={onOpened} heading="h1" />
+    </PublicFrame>
+  );
+}
+
+/** /assignments/{id}: what it is for guests, their work for students, what students see for its teachers. */
+export function Component() {
+  const { t } = useTranslation('assignment');
+  const { id = '' } = useParams();
+  const viewer = useViewer();
+  const result = useAssignmentPageQuery({
+    variables: { id },
+    ...freshOnArrival,
+    nextFetchPolicy: 'cache-first',
+  });
+  const { refetch } = result;
+  useEffect(() => {
+    // What the viewer has to do with it hangs on who they are
+    if (viewer.state === 'member') void refetch();
+  }, [viewer.state, refetch]);
+  return (
+    <QueryView
+      result={result}
+      select={({ assignment }) => assignment}
+      failed={(retry, error) => (
+        <PublicFrame>
+          <FailedState error={error} title={t('failed')} onRetry={retry} heading="h1" />
+        </PublicFrame>
+      )}
+      skeleton={<Waiting />}
+      missing={
+        <PublicFrame>
+          <NotFound />
+        </PublicFrame>
+      }
+    >
+      {(assignment) =>
+        assignment.myStanding === 'LOCKED' ? (
+          <Opening assignment={assignment} onOpened={refetch} />
+        ) : (
+          <AssignmentView assignment={assignment} onChanged={() => void refetch()} />
+        )
+      }
+    </QueryView>
+  );
+}

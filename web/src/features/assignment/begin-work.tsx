@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../apollo/failure.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { type AssignmentFactsFragment, useStartSubmissionMutation } from './assignment.gen.ts';
+import { useMoments } from './words.tsx';
+
+interface BeginWorkProps {
+  assignment: AssignmentFactsFragment;
+  isOpen: boolean;
+  slot: HTMLElement | null;
+  onBegun: () => void;
+}
+
+/** Why nothing is handed in now, or the button that begins a draft. */
+export function BeginWork({ assignment, isOpen, slot, onBegun }: BeginWorkProps) {
+  const { t } = useTranslation('assignment');
+  const { at } = useMoments();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [start, { loading }] = useStartSubmissionMutation();
+  const { id, opensAt, serverTime, hasAttempt, mySubmissions } = assignment;
+  if (!hasAttempt) return null;
+  if (!isOpen)
+    return (
+      <Notice tone="warn">
+        {opensAt && opensAt > serverTime ? t('notOpen', { at: at(opensAt) }) : t('closed')}
+      </Notice>
+    );
+  const begin = async () => {
+    try {
+      await start({ variables: { assignmentId: id } });
+      onBegun();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <>
+      {problem && (
+        <Notice tone="bad" isAlert>
+          {problem}
+        </Notice>
+      )}
+      {slot &&
+        createPortal(
+          <Button fullWidth size="lg" loading={loading} onClick={() => void begin()}>
+            {mySubmissions.length > 0 ? t('beginAgain', { number: mySubmissions.length + 1 }) : t('begin')}
+          </Button>,
+          slot,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, FileButton } from '@mantine/core';
+import { IconTrash, IconUpload } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../apollo/failure.ts';
+import { formatBytes } from '../../ui/format-bytes.ts';
+import kit from '../../ui/kit.module.css';
+import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { UploadProgress } from '../../ui/upload/upload-progress.tsx';
+import { cancelUpload, queueUpload, type UploadTask } from '../../ui/upload/upload-store.ts';
+import { useFileDrop } from '../../ui/upload/use-file-drop.ts';
+import {
+  type OwnSubmissionFragment,
+  useAddSubmissionFileMutation,
+  useRemoveSubmissionFileMutation,
+} from './assignment.gen.ts';
+import classes from './assignment.module.css';
+
+/** Files and megabytes of a submission; the server takes no more. */
+const MOST_FILES = 5;
+const MOST_MB = 200;
+
+interface DraftFilesProps {
+  draft: OwnSubmissionFragment;
+  uploads: readonly { purpose: string; task: UploadTask }[];
+}
+
+/** Files of a draft. Uploads go on where they were cut off: after a reload the same file is offered once more. */
+export function DraftFiles({ draft, uploads }: DraftFilesProps) {
+  const { t, i18n } = useTranslation('assignment');
+  const [add] = useAddSubmissionFileMutation();
+  const [remove] = useRemoveSubmissionFileMutation();
+  const reset = useRef<() => void>(null);
+  const { id: submissionId, files } = draft;
+  const left = MOST_FILES - files.length - uploads.length;
+  const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  const take = (chosen: readonly File[]) => {
+    for (const file of chosen.slice(0, Math.max(0, left)))
+      queueUpload(`submission.${submissionId}.${file.name}`, file, (uploadId) =>
+        add({ variables: { input: { submissionId, uploadId } } }),
+      );
+    if (chosen.length > left) toast.error(t('files.most', { count: MOST_FILES }));
+    reset.current?.();
+  };
+  const takeOut = async (fileId: string) => {
+    try {
+      await remove({ variables: { fileId } });
+    } catch (error) {
+      toast.error(problemOf(error));
+    }
+  };
+  const drop = useRef<HTMLDivElement>(null);
+  const { isOver } = useFileDrop(drop, take, left <= 0);
+  return (
+    <div className={kit.stack}>
+      <div className={kit.between}>
+        <h3 className={classes.part}>{t('files.title')}</h3>
+        <span className={`${kit.small} ${kit.dim}`}>
+          {t('files.count', {
+            files: files.length,
+            most: MOST_FILES,
+            size: formatBytes(bytes, i18n.language),
+            megabytes: MOST_MB,
+          })}
+        </span>
+      </div>
+      {files.length > 0 && (
+        <LessonFiles
+          files={files}
+          acts={({ id, name }) => (
+            <button
+              type="button"
+              className={kit.iconButton}
+              aria-label={t('files.remove', { name })}
+              onClick={() => void takeOut(id)}
+            >
+              <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+            </button>
+          )}
+        />
+      )}
+      {uploads.map(({ purpose, task }) => (
+        <UploadProgress
+          key={purpose}
+          purpose={purpose}
+          task={task}
+          another={
+            <Button variant="default" size="sm" onClick={() => cancelUpload(purpose)}>
+              {t('files.drop')}
+            </Button>
+          }
+        />
+      ))}
+      {left > 0 && (
+        <div className={classes.drop} data-over={isOver || undefined} ref={drop}>
+          <IconUpload size={20} stroke={1.75} aria-hidden="true" />
+          <FileButton multiple resetRef={reset} onChange={take}>
+            {(props) => (
+              <Button {...props} variant="default" size="sm">
+                {t('files.choose')}
+              </Button>
+            )}
+          </FileButton>
+          <p className={`${kit.small} ${kit.dim}`}>{t('files.kinds')}</p>
+        </div>
+      )}
+      <p className={`${kit.tiny} ${kit.dim}`}>{t('files.resume')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../apollo/failure.ts';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useUploads } from '../../ui/upload/upload-store.ts';
+import { MINUTE, useNow } from '../../ui/use-now.ts';
+import {
+  type AssignmentFactsFragment,
+  type OwnSubmissionFragment,
+  useSubmitAssignmentMutation,
+} from './assignment.gen.ts';
+import classes from './assignment.module.css';
+import { DraftFiles } from './draft-files.tsx';
+import { SubmitDialog } from './submit-dialog.tsx';
+import { type DraftSaving, useDraft } from './use-draft.ts';
+import { StatusTag } from './words.tsx';
+
+interface DraftWorkProps {
+  assignment: AssignmentFactsFragment;
+  draft: OwnSubmissionFragment;
+  isOpen: boolean;
+  /** Where the button stands, and where it says what is saved. */
+  slot: HTMLElement | null;
+  saved: HTMLElement | null;
+  onChanged: () => void;
+}
+
+const ICONS: Readonly<Record<DraftSaving, typeof IconCloudUp>> = {
+  saved: IconCloudCheck,
+  saving: IconCloudUp,
+  offline: IconCloudOff,
+  failed: IconAlertTriangle,
+  elsewhere: IconAlertTriangle,
+  closed: IconAlertTriangle,
+};
+/** Characters of the text; the server takes no more. */
+const LONGEST = 20_000;
+
+/** A draft: its text, which is kept while it is typed, its files, and the button that hands it in. */
+export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }: DraftWorkProps) {
+  const { t } = useTranslation('assignment');
+  const { time, count } = useFormat();
+  const { text, change, saving, savedAt, send, sequenceNow } = useDraft(draft);
+  const uploads = useUploads(`submission.${draft.id}.`);
+  const [isAsking, setAsking] = useState(false);
+  const [submit, { loading }] = useSubmitAssignmentMutation();
+  const [ahead] = useState(() => Date.parse(assignment.serverTime) - Date.now());
+  const now = useNow(MINUTE) + ahead;
+  const isLate = !!assignment.myDueAt && Date.parse(assignment.myDueAt) < now;
+  const isEmpty = !text.trim() && draft.files.length === 0;
+  const why =
+    uploads.length > 0 ? t('work.waitFiles', { count: uploads.length }) : isEmpty ? t('work.empty') : null;
+  const Icon = ICONS[saving];
+  const isReadOnly = !isOpen || saving === 'closed';
+
+  const handIn = async () => {
+    if (!(await send())) return;
+    try {
+      await submit({
+        variables: { input: { submissionId: draft.id, sequence: sequenceNow(), isOwnWork: true } },
+      });
+      setAsking(false);
+      toast.success(t('work.sent'));
+      onChanged();
+    } catch (error) {
+      toast.error(problemOf(error));
+      setAsking(false);
+      onChanged();
+    }
+  };
+  const words =
+    saving === 'saved' ? savedAt && t('saving.saved', { time: time(savedAt) }) : t(`saving.${saving}`);
+  return (
+    <section className={`${kit.card} ${kit.stack}`}>
+      <div className={kit.between}>
+        <h2>{t('work.title')}</h2>
+        <StatusTag status="DRAFT" />
+      </div>
+      {isReadOnly && <Notice tone="warn">{t('closed')}</Notice>}
+      {saving === 'elsewhere' && (
+        <Notice tone="bad" isAlert>
+          <p>{t('work.elsewhere')}</p>
+          <Button size="sm" variant="default" onClick={() => window.location.reload()}>
+            {t('work.reload')}
+          </Button>
+        </Notice>
+      )}
+      <div>
+        <Textarea
+          label={t('work.text')}
+          autosize
+          minRows={5}
+          maxRows={24}
+          maxLength={LONGEST}
+          readOnly={isReadOnly}
+          value={text}
+          onChange={(event) => change(event.currentTarget.value)}
+          onBlur={() => void send()}
+        />
+        <p className={classes.below}>
+          <span>{t('work.textHelp')}</span>
+          <span>
+            {count(text.length)} / {count(LONGEST)}
+          </span>
+        </p>
+      </div>
+      {isReadOnly ? (
+        draft.files.length > 0 && <LessonFiles files={draft.files} />
+      ) : (
+        <DraftFiles draft={draft} uploads={uploads} />
+      )}
+      {saved &&
+        words &&
+        createPortal(
+          <p className={classes.saving} data-state={saving} role="status">
+            <Icon size={18} stroke={1.75} aria-hidden="true" />
+            <span>{words}</span>
+          </p>,
+          saved,
+        )}
+      {slot &&
+        !isReadOnly &&
+        createPortal(
+          <div className={classes.submit}>
+            <Button
+              fullWidth
+              size="lg"
+              aria-disabled={!!why || undefined}
+              aria-describedby={why ? 'why-not-yet' : undefined}
+              data-disabled={!!why || undefined}
+              loading={loading}
+              onClick={() => !why && setAsking(true)}
+            >
+              {isLate
+                ? t(`work.submitLate.${assignment.latePolicy}`, { count: assignment.lateAmount })
+                : t('work.submit')}
+            </Button>
+            {why && (
+              <p id="why-not-yet" className={classes.why}>
+                {why}
+              </p>
+            )}
+          </div>,
+          slot,
+        )}
+      {isAsking && (
+        <SubmitDialog
+          assignment={assignment}
+          draft={draft}
+          now={now}
+          isBusy={loading}
+          onClose={() => setAsking(false)}
+          onSubmit={() => void handIn()}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,157 @@
+import { Button, NumberInput } from '@mantine/core';
+import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { LatePolicy } from '../../../generated/schema.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import kit from '../../../ui/kit.module.css';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { PlainSelect } from '../../../ui/plain-select.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { type AssignmentSetupFragment, useSaveAssignmentMutation } from './assignment-editor.gen.ts';
+import classes from './assignment-editor.module.css';
+import { RowFields } from './row-fields.tsx';
+import { draftOf, inputOf, newRow, type SetupDraft, totalOf } from './rubric-draft.ts';
+
+interface AssignmentEditorProps {
+  lesson: { id: string; title: string; course: { id: string; title: string } };
+  setup: AssignmentSetupFragment | null;
+}
+
+const POLICIES = ['NONE', 'POINTS', 'PERCENT', 'REFUSED'] as const satisfies readonly LatePolicy[];
+const TIMES = ['opensAt', 'dueAt', 'cutOffAt'] as const;
+
+/** Deadlines, late work and the rubric; the brief itself is the lesson's text. */
+export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
+  const { t } = useTranslation('marking');
+  const [save] = useSaveAssignmentMutation();
+  const { form, submit, isBusy, formError } = useMutationForm<SetupDraft>({
+    mode: 'controlled',
+    initialValues: draftOf(setup),
+    send: async (values, settle) => {
+      const place = { lessonId: lesson.id, expectedVersion: setup?.version ?? null };
+      const { data } = await save({ variables: { input: inputOf(values, place) } });
+      settle(draftOf(data!.saveAssignment));
+      toast.success(t('editor.saved'));
+    },
+  });
+  const values = form.getValues();
+  const isCounted = values.latePolicy === 'POINTS' || values.latePolicy === 'PERCENT';
+  const total = totalOf(values.rubric);
+  const number = (field: 'maxAttempts' | 'passScore' | 'lateAmount', most: number) => ({
+    ...form.getInputProps(field),
+    onChange: (value: string | number) => form.setFieldValue(field, value === '' ? '' : Number(value)),
+    min: field === 'passScore' ? 0 : 1,
+    max: most,
+    allowDecimal: false,
+  });
+  return (
+    <div className={classes.page}>
+      <PageMeta title={t('editor.title', { title: lesson.title })} isPrivate />
+      <header className={classes.bar}>
+        <Link
+          to={`/teacher/courses/${lesson.course.id}/structure/${lesson.id}`}
+          className={kit.iconButton}
+          aria-label={t('editor.back')}
+        >
+          <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
+        </Link>
+        <div className={kit.grow}>
+          <h1 className={classes.title}>{t('editor.title', { title: lesson.title })}</h1>
+          <p className={`${kit.tiny} ${kit.dim}`}>{lesson.course.title}</p>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <p className={kit.dim}>{t('editor.brief')}</p>
+        <form className={kit.stack} onSubmit={submit} noValidate>
+          <UnsavedWarning isDirty={form.isDirty()} />
+          <section className={`${kit.card} ${kit.stack}`}>
+            <div>
+              <h2>{t('editor.times')}</h2>
+              <p className={`${kit.small} ${kit.dim}`}>{t('editor.timesHelp')}</p>
+            </div>
+            <div className={classes.grid}>
+              {TIMES.map((field) => (
+                <DateField
+                  key={field}
+                  label={t(`editor.${field}`)}
+                  withTime
+                  value={values[field]}
+                  onDate={(value) => form.setFieldValue(field, value)}
+                  error={form.errors[field] as string | undefined}
+                />
+              ))}
+            </div>
+            <div className={classes.grid}>
+              <div>
+                <span className={classes.label} aria-hidden="true">
+                  {t('editor.late')}
+                </span>
+                <PlainSelect
+                  aria-label={t('editor.late')}
+                  options={POLICIES.map((value) => ({ value, label: t(`editor.policy.${value}`) }))}
+                  value={values.latePolicy}
+                  onChange={(event) =>
+                    form.setFieldValue('latePolicy', event.currentTarget.value as LatePolicy)
+                  }
+                />
+              </div>
+              {isCounted && <NumberInput label={t('editor.lateAmount')} {...number('lateAmount', 100)} />}
+              <NumberInput
+                label={t('editor.attempts')}
+                description={t('editor.attemptsHelp')}
+                {...number('maxAttempts', 10)}
+              />
+            </div>
+          </section>
+          <section className={`${kit.card} ${kit.stack}`}>
+            <div className={kit.between}>
+              <div>
+                <h2>{t('editor.rubric')}</h2>
+                <p className={`${kit.small} ${kit.dim}`}>{t('editor.rubricHelp')}</p>
+              </div>
+              <strong>{t('editor.total', { points: total })}</strong>
+            </div>
+            {values.rubric.map((row, index) => (
+              <RowFields
+                key={row.key}
+                row={row}
+                number={index + 1}
+                errors={form.errors}
+                isOnly={values.rubric.length === 1}
+                onChange={(changed) => form.setFieldValue(`rubric.${index}`, { ...row, ...changed })}
+                onRemove={() =>
+                  form.setFieldValue(
+                    'rubric',
+                    values.rubric.filter((each) => each !== row),
+                  )
+                }
+              />
+            ))}
+            <div>
+              <Button
+                variant="light"
+                leftSection={<IconPlus size={18} aria-hidden="true" />}
+                onClick={() => form.setFieldValue('rubric', [...values.rubric, newRow()])}
+              >
+                {t('editor.addRow')}
+              </Button>
+            </div>
+            <div className={classes.grid}>
+              <NumberInput label={t('editor.passScore')} {...number('passScore', Math.max(0, total))} />
+            </div>
+          </section>
+          <FormError failure={formError} />
+          <div>
+            <Button type="submit" size="lg" loading={isBusy}>
+              {t('editor.save')}
+            </Button>
+          </div>
+        </form>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { NotFound } from '../../../ui/not-found.tsx';
+import { PublicFrame } from '../../../ui/public-frame.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { useMarkingQueueQuery } from './marking.gen.ts';
+import { MarkingDesk } from './marking-desk.tsx';
+
+/** /teacher/marking/{assignmentId}: handed in work, one after the other. */
+export function Component() {
+  const { t } = useTranslation('marking');
+  const { assignmentId = '' } = useParams();
+  const result = useMarkingQueueQuery({
+    variables: { id: assignmentId },
+    ...fromServerOnly,
+    nextFetchPolicy: 'cache-first',
+  });
+  return (
+    <QueryView
+      result={result}
+      select={(data) => (data.assignment ? data : null)}
+      failed={(retry, error) => (
+        <PublicFrame>
+          <FailedState error={error} title={t('failed')} onRetry={retry} heading="h1" />
+        </PublicFrame>
+      )}
+      skeleton={
+        <main id="main" tabIndex={-1} className={kit.container}>
+          <Loading>
+            <Skeleton height={64} />
+            <Skeleton height={480} />
+          </Loading>
+        </main>
+      }
+      missing={
+        <PublicFrame>
+          <NotFound />
+        </PublicFrame>
+      }
+    >
+      {(data) => <MarkingDesk data={data} onChanged={() => result.refetch()} />}
+    </QueryView>
+  );
+}

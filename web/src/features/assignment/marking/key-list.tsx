@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import classes from './marking-desk.module.css';
+
+const KEYS = ['next', 'previous', 'points', 'row', 'comment', 'save', 'help'] as const;
+
+/** What the keys do. */
+export function KeyList({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('marking');
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('keys.title')}>
+      <dl className={classes.keys}>
+        {KEYS.map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{t(`keys.${key}Key`)}</kbd>
+            </dt>
+            <dd>{t(`keys.${key}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,177 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconKeyboard, IconList, IconListCheck } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { problemOf } from '../../../apollo/failure.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Meter } from '../../../ui/meter.tsx';
+import { PageMeta } from '../../../ui/page-meta.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useMoments } from '../words.tsx';
+import { KeyList } from './key-list.tsx';
+import { type MarkingQueueQuery, useReturnSubmissionsMutation } from './marking.gen.ts';
+import classes from './marking-desk.module.css';
+import { Queue } from './queue.tsx';
+import { Requests } from './requests.tsx';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { WorkDesk } from './work-desk.tsx';
+
+interface MarkingDeskProps {
+  data: MarkingQueueQuery;
+  onChanged: () => Promise<unknown>;
+}
+
+/** The queue at the left, the work in the middle, its rubric at the right; on a phone the work first. */
+export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
+  const { t } = useTranslation('marking');
+  const { at } = useMoments();
+  const [params, setParams] = useSearchParams();
+  const [isQueueOpen, setQueueOpen] = useState(false);
+  const [isKeysOpen, setKeysOpen] = useState(false);
+  const [isRubricOpen, setRubricOpen] = useState(false);
+  const [release, { loading }] = useReturnSubmissionsMutation();
+  /** Sends what is not saved before another one is opened. */
+  const leave = useRef<() => Promise<boolean>>(() => Promise.resolve(true));
+  const assignment = data.assignment!;
+  const { items } = data.markingQueue;
+  const inQueue = items.filter(({ state }) => state !== 'RELEASED');
+  const marked = items.filter(({ state }) => state === 'MARKED');
+  const wanted = params.get('submission');
+  const selected = items.find(({ submissionId }) => submissionId === wanted) ?? inQueue[0] ?? items[0];
+  const index = items.findIndex(({ submissionId }) => submissionId === selected?.submissionId);
+
+  const select = async (submissionId: string | undefined) => {
+    if (!submissionId || !(await leave.current())) return;
+    setQueueOpen(false);
+    setParams({ submission: submissionId }, { replace: true });
+  };
+  const giveBack = async (ids: readonly string[]) => {
+    if (!(await leave.current())) return;
+    try {
+      await release({ variables: { input: { assignmentId: assignment.id, submissionIds: [...ids] } } });
+      toast.success(t('returned', { count: ids.length }));
+      setParams({}, { replace: true });
+    } catch (error) {
+      toast.error(problemOf(error));
+    }
+    await onChanged();
+  };
+  /** The oldest that waits, other than the one that was just marked. */
+  const goOn = async (done: string) => {
+    await onChanged();
+    const next = items.find(({ state, submissionId }) => state === 'WAITING' && submissionId !== done);
+    if (next) setParams({ submission: next.submissionId }, { replace: true });
+    else toast.success(t('allMarked'));
+  };
+  useDeskKeys({
+    next: () => void select(items[index + 1]?.submissionId),
+    previous: () => void select(items[index - 1]?.submissionId),
+    help: () => setKeysOpen(true),
+  });
+  const queue = (
+    <Queue
+      items={items}
+      selected={selected?.submissionId}
+      maxScore={assignment.maxScore}
+      isBusy={loading}
+      onSelect={(id) => void select(id)}
+      onReturn={() => void giveBack(marked.map(({ submissionId }) => submissionId))}
+    />
+  );
+  const done = items.length - items.filter(({ state }) => state === 'WAITING').length;
+  return (
+    <div className={classes.page}>
+      <PageMeta title={t('title', { title: assignment.lesson.title })} isPrivate />
+      <header className={classes.bar}>
+        <Link to="/teacher/marking" className={kit.iconButton} aria-label={t('back')}>
+          <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
+        </Link>
+        <div className={kit.grow}>
+          <h1 className={classes.title}>{t('title', { title: assignment.lesson.title })}</h1>
+          <p className={`${kit.tiny} ${kit.dim} ${classes.course}`}>
+            {assignment.course.title}
+            {assignment.dueAt && ` · ${t('due', { at: at(assignment.dueAt) })}`}
+          </p>
+        </div>
+        {items.length > 0 && (
+          <div className={classes.progress}>
+            <span className={kit.small}>{t('progress', { done, total: items.length })}</span>
+            <Meter percent={(100 * done) / items.length} label={t('progressLabel')} />
+          </div>
+        )}
+        <Button
+          variant="default"
+          className={classes.narrow ?? ''}
+          leftSection={<IconList size={18} aria-hidden="true" />}
+          onClick={() => setQueueOpen(true)}
+        >
+          {t('queue.open')}
+        </Button>
+        <button
+          type="button"
+          className={kit.iconButton}
+          aria-label={t('keys.title')}
+          onClick={() => setKeysOpen(true)}
+        >
+          <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+      </header>
+      <div className={classes.columns}>
+        <nav className={classes.queue} aria-label={t('queue.title')}>
+          {queue}
+        </nav>
+        {selected ? (
+          <WorkDesk
+            key={`${selected.submissionId}`}
+            submissionId={selected.submissionId}
+            comments={data.savedComments}
+            leave={leave}
+            isRubricOpen={isRubricOpen}
+            onRubricClose={() => setRubricOpen(false)}
+            onMarked={() => void goOn(selected.submissionId)}
+            onReturn={() => void giveBack([selected.submissionId])}
+            before={
+              <Requests
+                assignment={assignment}
+                requests={data.extensionRequests}
+                onDecided={() => void onChanged()}
+              />
+            }
+          />
+        ) : (
+          <main id="main" tabIndex={-1} className={classes.work}>
+            <Requests
+              assignment={assignment}
+              requests={data.extensionRequests}
+              onDecided={() => void onChanged()}
+            />
+            <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+          </main>
+        )}
+      </div>
+      {selected && (
+        <div className={classes.sheetBar}>
+          <Button
+            fullWidth
+            leftSection={<IconListCheck size={18} aria-hidden="true" />}
+            onClick={() => setRubricOpen(true)}
+          >
+            {t('rubric.open')}
+          </Button>
+        </div>
+      )}
+      <Dialog
+        isOpen={isQueueOpen}
+        onClose={() => setQueueOpen(false)}
+        title={t('queue.title')}
+        placement="start"
+      >
+        {queue}
+      </Dialog>
+      <KeyList isOpen={isKeysOpen} onClose={() => setKeysOpen(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconMessagePlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
+import classes from './noted-lines.module.css';
+import type { Marks } from './use-marking.ts';
+
+/** One line of the text (`fileId` null) or of a file. */
+export interface LineAt {
+  fileId: string | null;
+  line: number;
+}
+
+interface NotedLinesProps {
+  text: string;
+  fileId: string | null;
+  notes: Marks['notes'];
+  isCode?: boolean;
+  line: LineAt | null;
+  isNoting: boolean;
+  onLine: (line: LineAt) => void;
+  onNoting: () => void;
+  onNote: (text: string) => void;
+}
+
+/** Lines to read and to comment on: a line is chosen by its number, C writes below it. */
+export function NotedLines(props: NotedLinesProps) {
+  const { text, fileId, notes, isCode = false, line, isNoting, onLine, onNoting, onNote } = props;
+  const { t } = useTranslation('marking');
+  const lines = useMemo(() => text.replace(/\r/g, '').split('\n'), [text]);
+  return (
+    <ol className={classes.lines} data-code={isCode || undefined}>
+      {lines.map((words, index) => {
+        const number = index + 1;
+        const isChosen = line?.fileId === fileId && line.line === number;
+        const note = notes.find((each) => each.line === number);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of handed in work never move
+          <li key={index} data-chosen={isChosen || undefined}>
+            <div className={classes.line}>
+              <button
+                type="button"
+                className={classes.number}
+                aria-label={t('line.choose', { line: number })}
+                aria-pressed={isChosen}
+                onClick={() => onLine({ fileId, line: number })}
+              >
+                {number}
+              </button>
+              <span className={classes.words}>{words || '\u00A0'}</span>
+            </div>
+            {isChosen && !isNoting && (
+              <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={onNoting}>
+                <IconMessagePlus size={16} aria-hidden="true" /> {note ? t('line.edit') : t('line.comment')}
+              </button>
+            )}
+            {isChosen && isNoting ? (
+              <NoteForm text={note?.text ?? ''} onNote={onNote} />
+            ) : (
+              note && <p className={classes.note}>{note.text}</p>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const NoteForm = ({ text, onNote }: { text: string; onNote: (text: string) => void }) => {
+  const { t } = useTranslation('marking');
+  const [words, setWords] = useState(text);
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNote(words);
+      }}
+    >
+      <Textarea
+        label={t('line.label')}
+        autosize
+        minRows={2}
+        maxLength={1000}
+        autoFocus
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <Button type="submit" size="sm">
+        {t('line.keep')}
+      </Button>
+    </form>
+  );
+};

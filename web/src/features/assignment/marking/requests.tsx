@@ -1,0 +1,130 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../ui/date-field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import kit from '../../../ui/kit.module.css';
+import { fromLocal, toLocal } from '../../../ui/local-time.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import {
+  type MarkingQueueQuery,
+  useDeclineExtensionMutation,
+  useGrantExtensionMutation,
+} from './marking.gen.ts';
+import classes from './marking-desk.module.css';
+
+type Request = MarkingQueueQuery['extensionRequests'][number];
+type Assignment = NonNullable<MarkingQueueQuery['assignment']>;
+
+interface RequestsProps {
+  assignment: Assignment;
+  requests: readonly Request[];
+  onDecided: () => void;
+}
+
+/** Students who ask for more time, each with their reason. */
+export function Requests({ assignment, requests, onDecided }: RequestsProps) {
+  const { t } = useTranslation('marking');
+  const [asked, setAsked] = useState<{ request: Request; isGranted: boolean } | null>(null);
+  if (requests.length === 0) return null;
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="extension-requests">
+      <h2 id="extension-requests">{t('requests.title')}</h2>
+      <ul className={`${kit.bare} ${kit.stack}`}>
+        {requests.map((request) => (
+          <li key={request.studentId} className={kit.between}>
+            <div className={kit.grow}>
+              <p className={kit.strong}>{request.studentName}</p>
+              <p className={kit.soft}>{request.reason}</p>
+            </div>
+            <div className={classes.buttons}>
+              <Button size="sm" onClick={() => setAsked({ request, isGranted: true })}>
+                {t('requests.grant')}
+              </Button>
+              <Button size="sm" variant="default" onClick={() => setAsked({ request, isGranted: false })}>
+                {t('requests.decline')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <DecisionDialog
+          assignment={assignment}
+          {...asked}
+          onClose={() => setAsked(null)}
+          onDecided={() => {
+            setAsked(null);
+            onDecided();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Three days from now, at the end of the day in Vietnam. */
+const inThreeDays = () =>
+  `${toLocal(new Date(Date.now() + 3 * 86_400_000).toISOString()).slice(0, 10)}T23:59`;
+
+interface DecisionProps {
+  assignment: Assignment;
+  request: Request;
+  isGranted: boolean;
+  onClose: () => void;
+  onDecided: () => void;
+}
+
+const DecisionDialog = ({ assignment, request, isGranted, onClose, onDecided }: DecisionProps) => {
+  const { t } = useTranslation('marking');
+  const [grant] = useGrantExtensionMutation();
+  const [decline] = useDeclineExtensionMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: { dueAt: inThreeDays(), cutOffAt: inThreeDays(), reason: '' },
+    send: async ({ dueAt, cutOffAt, reason }) => {
+      const input = { assignmentId: assignment.id, studentId: request.studentId, reason };
+      if (isGranted)
+        await grant({
+          variables: {
+            input: { ...input, dueAt: fromLocal(dueAt) ?? '', cutOffAt: fromLocal(cutOffAt) ?? '' },
+          },
+        });
+      else await decline({ variables: { input } });
+      toast.success(t(isGranted ? 'requests.granted' : 'requests.declined'));
+      onDecided();
+    },
+  });
+  const date = (field: 'dueAt' | 'cutOffAt') => ({
+    value: form.getValues()[field],
+    onDate: (value: string) => form.setFieldValue(field, value),
+    error: form.errors[field] as string | undefined,
+    withTime: true,
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t(isGranted ? 'requests.grantTitle' : 'requests.declineTitle', { name: request.studentName })}
+      submitLabel={t(isGranted ? 'requests.grant' : 'requests.decline')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      {isGranted && (
+        <>
+          <DateField label={t('requests.due')} help={t('requests.dueHelp')} {...date('dueAt')} />
+          <DateField label={t('requests.cutOff')} help={t('requests.cutOffHelp')} {...date('cutOffAt')} />
+        </>
+      )}
+      <Textarea
+        label={t('requests.reason')}
+        description={t('requests.reasonHelp')}
+        autosize
+        minRows={2}
+        maxLength={500}
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
+  );
+};

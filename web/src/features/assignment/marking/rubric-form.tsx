@@ -1,0 +1,138 @@
+import { Button, Checkbox, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../../apollo/failure.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import kit from '../../../ui/kit.module.css';
+import { fromLocal, toLocal } from '../../../ui/local-time.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useMoments } from '../words.tsx';
+import {
+  type MarkingQueueQuery,
+  useCreateSavedCommentMutation,
+  type WorkToMarkFragment,
+} from './marking.gen.ts';
+import classes from './rubric-form.module.css';
+import { RubricRowFields } from './rubric-row.tsx';
+import type { MarkSaving, Marks } from './use-marking.ts';
+
+interface RubricFormProps {
+  work: WorkToMarkFragment;
+  marks: Marks;
+  comments: MarkingQueueQuery['savedComments'];
+  saving: MarkSaving;
+  problem: string | null;
+  onChange: (next: (old: Marks) => Marks) => void;
+  onDone: () => void;
+  onReturn: () => void;
+}
+
+/** In a week, at the end of the day in Vietnam. */
+const inAWeek = () =>
+  fromLocal(`${toLocal(new Date(Date.now() + 7 * 86_400_000).toISOString()).slice(0, 10)}T23:59`);
+
+/** The rubric of work: points and words for each row, and what is said of all of it. Everything is kept at once. */
+export function RubricForm({
+  work,
+  marks,
+  comments,
+  saving,
+  problem,
+  onChange,
+  onDone,
+  onReturn,
+}: RubricFormProps) {
+  const { t } = useTranslation('marking');
+  const { points } = useMoments();
+  const [kept, setKept] = useState(comments);
+  const [keep] = useCreateSavedCommentMutation();
+  const isLocked = !!work.heldBy;
+  const rows = Object.values(marks.rows);
+  const sum = rows.reduce((total, row) => total + (row.points ?? 0), 0);
+  const missing = rows.filter((row) => row.points === null).length;
+  const keepComment = async (text: string) => {
+    try {
+      const { data } = await keep({ variables: { input: { text } } });
+      const made = data!.createSavedComment;
+      setKept((old) => [made, ...old.filter(({ id }) => id !== made.id)]);
+      toast.success(t('rubric.kept'));
+    } catch (error) {
+      toast.error(problemOf(error));
+    }
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <div className={kit.between}>
+        <h2 className={classes.title}>{t('rubric.title')}</h2>
+        <p className={classes.sum} role="status">
+          <strong>{points(sum)}</strong> / {work.maxScore}
+        </p>
+      </div>
+      {work.rubric.map((row, index) => (
+        <RubricRowFields
+          key={row.id}
+          row={row}
+          number={index + 1}
+          mark={marks.rows[row.id]!}
+          comments={kept}
+          isLocked={isLocked}
+          onKeep={(text) => void keepComment(text)}
+          onMark={(mark) => onChange((old) => ({ ...old, rows: { ...old.rows, [row.id]: mark } }))}
+        />
+      ))}
+      <Textarea
+        label={t('rubric.comment')}
+        autosize
+        minRows={3}
+        maxLength={2000}
+        readOnly={isLocked}
+        value={marks.comment}
+        onChange={(event) => {
+          const comment = event.currentTarget.value;
+          onChange((old) => ({ ...old, comment }));
+        }}
+      />
+      <Checkbox
+        label={t('rubric.again')}
+        disabled={isLocked}
+        checked={marks.redoUntil !== null}
+        onChange={(event) => {
+          const redoUntil = event.currentTarget.checked ? inAWeek() : null;
+          onChange((old) => ({ ...old, redoUntil }));
+        }}
+      />
+      {marks.redoUntil && (
+        <DateField
+          label={t('rubric.until')}
+          withTime
+          value={toLocal(marks.redoUntil)}
+          onDate={(value) => onChange((old) => ({ ...old, redoUntil: fromLocal(value) ?? old.redoUntil }))}
+        />
+      )}
+      {problem && (
+        <Notice tone="bad" isAlert>
+          {problem}
+        </Notice>
+      )}
+      <Button type="submit" size="lg" fullWidth disabled={isLocked || missing > 0}>
+        {t('rubric.done')} <kbd className={classes.key}>Ctrl ↵</kbd>
+      </Button>
+      <p className={classes.hint} role="status">
+        {missing > 0 ? t('rubric.missing', { count: missing }) : t(`saving.${saving}`)}
+      </p>
+      {work.state !== 'WAITING' && (
+        <Button variant="default" fullWidth disabled={isLocked} onClick={onReturn}>
+          {work.state === 'RELEASED' ? t('rubric.returnAgain') : t('rubric.return')}
+        </Button>
+      )}
+      <p className={classes.hint}>{t('rubric.hidden')}</p>
+    </form>
+  );
+}

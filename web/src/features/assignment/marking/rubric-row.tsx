@@ -1,0 +1,119 @@
+import { Button, NumberInput, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
+import { PlainSelect } from '../../../ui/plain-select.tsx';
+import type { RubricRowFieldsFragment } from '../assignment.gen.ts';
+import { useMoments } from '../words.tsx';
+import type { MarkingQueueQuery } from './marking.gen.ts';
+import classes from './rubric-form.module.css';
+
+interface Mark {
+  points: number | null;
+  comment: string;
+}
+
+interface RubricRowProps {
+  row: RubricRowFieldsFragment;
+  number: number;
+  mark: Mark;
+  comments: MarkingQueueQuery['savedComments'];
+  isLocked: boolean;
+  onMark: (mark: Mark) => void;
+  onKeep: (text: string) => void;
+}
+
+/** One row: its grades as choices (Tab goes from row to row, digits set points), and its comment behind a button. */
+export function RubricRowFields({ row, number, mark, comments, isLocked, onMark, onKeep }: RubricRowProps) {
+  const { t } = useTranslation('marking');
+  const { points: say } = useMoments();
+  const { id, title, points: most, levels } = row;
+  const [isOpen, setOpen] = useState(mark.comment !== '');
+  const name = t('rubric.row', { number, title });
+  return (
+    <fieldset className={classes.row} data-row={id} disabled={isLocked}>
+      <legend className={classes.legend}>
+        <span>{name}</span>
+        <span className={kit.dim}>
+          {mark.points === null ? '–' : say(mark.points)} / {most}
+        </span>
+      </legend>
+      {levels.length > 0 ? (
+        <div className={classes.levels}>
+          {levels.map(({ points, label }, index) => (
+            <label key={points} className={classes.level}>
+              <input
+                type="radio"
+                name={`row-${id}`}
+                value={points}
+                className={kit.hidden}
+                checked={mark.points === points}
+                // Without a choice the browser would stop at each of them
+                tabIndex={mark.points === points || index === 0 ? 0 : -1}
+                onChange={() => onMark({ ...mark, points })}
+              />
+              <strong>{points}</strong>
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      ) : (
+        <NumberInput
+          aria-label={t('rubric.pointsOf', { title, most })}
+          min={0}
+          max={most}
+          step={0.5}
+          decimalScale={2}
+          decimalSeparator=","
+          clampBehavior="strict"
+          value={mark.points ?? ''}
+          onChange={(value) => onMark({ ...mark, points: value === '' ? null : Number(value) })}
+        />
+      )}
+      {isOpen ? (
+        <>
+          <Textarea
+            label={t('rubric.commentOf', { title })}
+            autosize
+            minRows={2}
+            maxLength={2000}
+            value={mark.comment}
+            onChange={(event) => onMark({ ...mark, comment: event.currentTarget.value })}
+          />
+          <div className={classes.saved}>
+            {comments.length > 0 && (
+              <PlainSelect
+                aria-label={t('rubric.useSaved')}
+                options={[
+                  { value: '', label: t('rubric.useSaved') },
+                  ...comments.map((comment) => ({ value: comment.id, label: comment.text })),
+                ]}
+                value=""
+                onChange={(event) => {
+                  const text = comments.find((comment) => comment.id === event.currentTarget.value)?.text;
+                  if (text) onMark({ ...mark, comment: mark.comment ? `${mark.comment} ${text}` : text });
+                }}
+              />
+            )}
+            {mark.comment.trim() && mark.comment.trim().length <= 500 && (
+              <Button variant="subtle" size="sm" onClick={() => onKeep(mark.comment.trim())}>
+                {t('rubric.keep')}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <button
+          type="button"
+          data-comment
+          // The key C opens it, so that Tab goes from row to row
+          tabIndex={-1}
+          className={`${kit.plainButton} ${kit.moreLink}`}
+          onClick={() => setOpen(true)}
+        >
+          {t('rubric.addComment')}
+        </button>
+      )}
+    </fieldset>
+  );
+}

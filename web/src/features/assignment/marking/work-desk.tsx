@@ -1,0 +1,123 @@
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailedState } from '../../../ui/failed-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import type { MarkingQueueQuery } from './marking.gen.ts';
+import classes from './marking-desk.module.css';
+import { RubricForm } from './rubric-form.tsx';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { useMarking } from './use-marking.ts';
+import { WorkView } from './work-view.tsx';
+
+interface WorkDeskProps {
+  submissionId: string;
+  comments: MarkingQueueQuery['savedComments'];
+  leave: RefObject<() => Promise<boolean>>;
+  isRubricOpen: boolean;
+  onRubricClose: () => void;
+  onMarked: () => void;
+  onReturn: () => void;
+  /** What stands above the work. */
+  before: ReactNode;
+}
+
+/** One student's work and its rubric. */
+export function WorkDesk(props: WorkDeskProps) {
+  const { submissionId, comments, leave, isRubricOpen, onRubricClose, onMarked, onReturn, before } = props;
+  const { t } = useTranslation('marking');
+  const { work, error, marks, saving, problem, change, send, load } = useMarking(submissionId);
+  const [line, setLine] = useState<{ fileId: string | null; line: number } | null>(null);
+  const [isNoting, setNoting] = useState(false);
+  useEffect(() => {
+    leave.current = () => send();
+    return () => {
+      leave.current = () => Promise.resolve(true);
+    };
+  }, [leave, send]);
+
+  const isHeld = !!work?.heldBy;
+  const finish = async () => {
+    if (!isHeld && (await send(true))) onMarked();
+  };
+  useDeskKeys({
+    digit: (points) => {
+      const focused = document.activeElement?.closest<HTMLElement>('[data-row]');
+      const row = work?.rubric.find(({ id }) => id === focused?.dataset['row']);
+      if (!focused || !row || isHeld || points > row.points) return;
+      change((old) => ({ ...old, rows: { ...old.rows, [row.id]: { ...old.rows[row.id]!, points } } }));
+      // From the choice that is made Tab leads on to the next row
+      focused.querySelector<HTMLElement>(`input[value="${points}"]`)?.focus();
+    },
+    comment: () => {
+      const row = document.activeElement?.closest('[data-row]');
+      if (row) row.querySelector<HTMLElement>('[data-comment]')?.click();
+      else if (line && !isHeld) setNoting(true);
+    },
+    save: () => void finish(),
+  });
+  if (error)
+    return (
+      <main id="main" tabIndex={-1} className={classes.work}>
+        <FailedState error={error} title={t('workFailed')} onRetry={() => void load()} />
+      </main>
+    );
+  if (!work || !marks)
+    return (
+      <main id="main" tabIndex={-1} className={classes.work}>
+        <Loading>
+          <Skeleton height={480} />
+        </Loading>
+      </main>
+    );
+  return (
+    <>
+      <main id="main" tabIndex={-1} className={classes.work}>
+        {before}
+        <WorkView
+          work={work}
+          notes={marks.notes}
+          line={line}
+          isNoting={isNoting && !isHeld}
+          onLine={(at) => {
+            setLine(at);
+            setNoting(false);
+          }}
+          onNote={(text) => {
+            setNoting(false);
+            if (!line) return;
+            change((old) => ({
+              ...old,
+              notes: [
+                ...old.notes.filter((note) => note.fileId !== line.fileId || note.line !== line.line),
+                ...(text.trim() ? [{ ...line, text: text.trim() }] : []),
+              ],
+            }));
+          }}
+          onNoting={() => setNoting(!isHeld)}
+        />
+      </main>
+      <aside className={classes.rubric} aria-label={t('rubric.title')} data-open={isRubricOpen || undefined}>
+        <button
+          type="button"
+          className={`${kit.iconButton} ${classes.close}`}
+          aria-label={t('rubric.close')}
+          onClick={onRubricClose}
+        >
+          <IconX size={20} aria-hidden="true" />
+        </button>
+        <RubricForm
+          work={work}
+          marks={marks}
+          comments={comments}
+          saving={saving}
+          problem={problem}
+          onChange={change}
+          onDone={() => void finish()}
+          onReturn={onReturn}
+        />
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
+import { LessonFiles, ShownFile } from '../../../ui/lesson/lesson-files.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { useMoments } from '../words.tsx';
+import type { WorkToMarkFragment } from './marking.gen.ts';
+import classes from './marking-desk.module.css';
+import { type LineAt, NotedLines } from './noted-lines.tsx';
+import type { Marks } from './use-marking.ts';
+import { useTextFile } from './use-text-file.ts';
+
+interface WorkViewProps {
+  work: WorkToMarkFragment;
+  notes: Marks['notes'];
+  /** The line that is selected. */
+  line: LineAt | null;
+  isNoting: boolean;
+  onLine: (line: LineAt) => void;
+  onNoting: () => void;
+  onNote: (text: string) => void;
+}
+
+/** What a student handed in: its text and its files, line by line where they are text. */
+export function WorkView({ work, notes, line, isNoting, onLine, onNoting, onNote }: WorkViewProps) {
+  const { t } = useTranslation('marking');
+  const { at, span } = useMoments();
+  const { studentName, number, submittedAt, dueAt, lateMinutes, extension, heldBy, text, files } = work;
+  const early = dueAt ? Date.parse(dueAt) - Date.parse(submittedAt) : 0;
+  const lines = { line, isNoting, onLine, onNoting, onNote };
+  return (
+    <div className={kit.stack}>
+      <header className={kit.between}>
+        <div>
+          <h2>{studentName}</h2>
+          <p className={kit.dim}>
+            {t('work.sent', { number, at: at(submittedAt) })}
+            {dueAt && lateMinutes === 0 && ` · ${t('work.early', { time: span(early) })}`}
+          </p>
+        </div>
+        {dueAt &&
+          (lateMinutes > 0 ? (
+            <Tag tone="warn">{t('work.late', { time: span(lateMinutes * 60_000) })}</Tag>
+          ) : (
+            <Tag tone="ok">{t('work.onTime')}</Tag>
+          ))}
+      </header>
+      {extension && (
+        <Notice>{t('work.extension', { at: at(extension.cutOffAt), reason: extension.reason })}</Notice>
+      )}
+      {heldBy && (
+        <Notice tone="warn" isAlert>
+          {t('work.held', { name: heldBy })}
+        </Notice>
+      )}
+      {text && (
+        <section className={kit.card} aria-label={t('work.text')}>
+          <NotedLines
+            text={text}
+            fileId={null}
+            notes={notes.filter(({ fileId }) => fileId === null)}
+            {...lines}
+          />
+        </section>
+      )}
+      {files.length > 0 && <LessonFiles files={files} />}
+      {files.map((file) =>
+        file.type === 'TEXT' ? (
+          <TextFile
+            key={file.id}
+            file={file}
+            notes={notes.filter(({ fileId }) => fileId === file.id)}
+            lines={lines}
+          />
+        ) : (
+          file.type === 'IMAGE' && (
+            <section key={file.id} className={kit.card}>
+              <h3 className={classes.fileName}>{file.name}</h3>
+              <ShownFile file={file} />
+            </section>
+          )
+        ),
+      )}
+    </div>
+  );
+}
+
+interface TextFileProps {
+  file: WorkToMarkFragment['files'][number];
+  notes: Marks['notes'];
+  lines: Pick<WorkViewProps, 'line' | 'isNoting' | 'onLine' | 'onNoting' | 'onNote'>;
+}
+
+const TextFile = ({ file, notes, lines }: TextFileProps) => {
+  const { t } = useTranslation('marking');
+  const content = useTextFile(file.url);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <section className={kit.card}>
+      <h3 className={classes.fileName}>
+        <button
+          type="button"
+          className={`${kit.plainButton} ${kit.moreLink}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {file.name}
+        </button>
+      </h3>
+      {isOpen && content === null && <p className={kit.dim}>{t('work.noText')}</p>}
+      {isOpen && content != null && (
+        <NotedLines text={content} fileId={file.id} notes={notes} isCode {...lines} />
+      )}
+    </section>
+  );
+};

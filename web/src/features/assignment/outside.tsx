@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import kit from '../../ui/kit.module.css';
+import { useViewer } from '../accounts/index.ts';
+import type { AssignmentFactsFragment } from './assignment.gen.ts';
+import classes from './assignment.module.css';
+
+/** For whoever may not hand in: a guest signs in and comes back, anyone else is led to the course. */
+export function Outside({ assignment }: { assignment: AssignmentFactsFragment }) {
+  const { t } = useTranslation('assignment');
+  const viewer = useViewer();
+  const { id, course, myStanding } = assignment;
+  const next = encodeURIComponent(`/assignments/${id}`);
+  const isGuest = viewer.state === 'guest';
+  const kind = isGuest ? 'guest' : myStanding === 'ENDED' ? 'ended' : 'outside';
+  return (
+    <section className={`${kit.card} ${kit.stack}`}>
+      <h2>{t(`away.title.${kind}`)}</h2>
+      <p className={kit.soft}>{t(`away.text.${kind}`, { course: course.title })}</p>
+      <div className={classes.acts}>
+        {isGuest && (
+          <Button component={Link} to={`/login?next=${next}`}>
+            {t('away.signIn')}
+          </Button>
+        )}
+        <Button component={Link} to={`/courses/${course.slug}`} variant={isGuest ? 'default' : 'filled'}>
+          {t('toCourse')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
+import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { OwnSubmissionFragment } from './assignment.gen.ts';
+import classes from './assignment.module.css';
+import { RubricTable } from './rubric-table.tsx';
+import { StatusTag, useMoments } from './words.tsx';
+
+/** Work as it was handed in, and its marks once they are released. */
+export function SentWork({ work, isNewest }: { work: OwnSubmissionFragment; isNewest: boolean }) {
+  const { t } = useTranslation('assignment');
+  const { at, span, points } = useMoments();
+  const { number, status, text, files, submittedAt, lateMinutes, grade, maxScore, passScore, redoUntil } =
+    work;
+  return (
+    <>
+      <section className={`${kit.card} ${kit.stack}`}>
+        <div className={kit.between}>
+          <h2>{t('sent.title', { number })}</h2>
+          <StatusTag status={status} />
+        </div>
+        <p className={kit.dim}>
+          {submittedAt && t('sent.at', { at: at(submittedAt) })}
+          {lateMinutes > 0 && ` · ${t('sent.late', { time: span(lateMinutes * 60_000) })}`}
+        </p>
+        {status === 'SUBMITTED' && <Notice>{t('sent.waits')}</Notice>}
+        {grade && (
+          <div>
+            <p className={classes.score}>
+              {points(grade.score)} <span>/ {maxScore}</span>
+            </p>
+            <p className={work.passed ? classes.passed : kit.dim}>
+              {work.passed ? t('sent.passed') : t('sent.failed', { pass: passScore })}
+              {grade.deducted > 0 &&
+                ` ${t('sent.deducted', { earned: points(grade.earned), points: points(grade.deducted) })}`}
+            </p>
+          </div>
+        )}
+        {isNewest && redoUntil && <Notice tone="warn">{t('sent.again', { at: at(redoUntil) })}</Notice>}
+        {grade?.comment && <blockquote className={classes.comment}>{grade.comment}</blockquote>}
+        {text && (
+          <div className={classes.lines}>
+            {text.split('\n').map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text that does not change any more
+              <div key={index}>
+                <p>{line || '\u00A0'}</p>
+                {grade?.notes
+                  .filter((note) => !note.fileId && note.line === index + 1)
+                  .map((note) => (
+                    <p key={note.text} className={classes.note}>
+                      {note.text}
+                    </p>
+                  ))}
+              </div>
+            ))}
+          </div>
+        )}
+        {files.length > 0 && <LessonFiles files={files} />}
+        {files.map(({ id, name }) => {
+          const notes = grade?.notes.filter(({ fileId }) => fileId === id) ?? [];
+          return notes.map((note) => (
+            <p key={`${id} ${note.line} ${note.text}`} className={classes.note}>
+              <strong>{t('sent.line', { name, line: note.line })}</strong> {note.text}
+            </p>
+          ));
+        })}
+      </section>
+      {grade && <RubricTable rows={work.rubric} total={maxScore} pass={passScore} grade={grade} />}
+    </>
+  );
+}

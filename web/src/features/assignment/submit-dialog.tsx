@@ -1,0 +1,84 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
+import { formatBytes } from '../../ui/format-bytes.ts';
+import kit from '../../ui/kit.module.css';
+import type { AssignmentFactsFragment, OwnSubmissionFragment } from './assignment.gen.ts';
+import classes from './due-card.module.css';
+import { useMoments } from './words.tsx';
+
+interface SubmitDialogProps {
+  assignment: AssignmentFactsFragment;
+  draft: OwnSubmissionFragment;
+  /** By the server's clock, in milliseconds. */
+  now: number;
+  isBusy: boolean;
+  onClose: () => void;
+  onSubmit: () => void;
+}
+
+/** Says what is handed in and when, and asks for the word that it is own work. */
+export function SubmitDialog({ assignment, draft, now, isBusy, onClose, onSubmit }: SubmitDialogProps) {
+  const { t, i18n } = useTranslation('assignment');
+  const { at, span } = useMoments();
+  const [isOwn, setOwn] = useState(false);
+  const { number, files } = draft;
+  const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  const { myDueAt: dueAt, maxAttempts } = assignment;
+  const early = dueAt ? Date.parse(dueAt) - now : 0;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('confirm.title', { number })}
+      footer={
+        <>
+          <Button variant="subtle" onClick={onClose}>
+            {t('confirm.back')}
+          </Button>
+          <Button
+            loading={isBusy}
+            disabled={!isOwn}
+            leftSection={<IconSend size={18} aria-hidden="true" />}
+            onClick={onSubmit}
+          >
+            {files.length > 0 ? t('confirm.submit', { count: files.length }) : t('confirm.submitText')}
+          </Button>
+        </>
+      }
+    >
+      <div className={kit.stack}>
+        <p className={kit.dim}>
+          {t('confirm.text')} {maxAttempts > number ? t('confirm.more', { count: maxAttempts - number }) : ''}
+        </p>
+        <dl className={classes.facts} data-boxed>
+          <dt>{t('files.title')}</dt>
+          <dd>
+            {files.length > 0
+              ? t('confirm.files', { count: files.length, size: formatBytes(bytes, i18n.language) })
+              : t('confirm.noFiles')}
+          </dd>
+          <dt>{t('confirm.at')}</dt>
+          <dd>{at(new Date(now).toISOString())}</dd>
+          {dueAt && (
+            <>
+              <dt>{t('confirm.due')}</dt>
+              <dd data-late={early < 0 || undefined}>
+                {early < 0
+                  ? t('confirm.late', { time: span(early) })
+                  : t('confirm.early', { time: span(early) })}
+              </dd>
+            </>
+          )}
+        </dl>
+        <Checkbox
+          label={t('confirm.own')}
+          checked={isOwn}
+          onChange={(event) => setOwn(event.currentTarget.checked)}
+        />
+      </div>
+    </Dialog>
+  );
+}

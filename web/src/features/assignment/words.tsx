@@ -1,0 +1,54 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SubmissionStatus } from '../../generated/schema.ts';
+import { useFormat } from '../../ui/format.ts';
+import { Tag, type Tone } from '../../ui/tag.tsx';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** `5 ngày 3 giờ`: the two largest units; under an hour, minutes. */
+export const spanOf = (t: TFunction<'assignment'>, ms: number): string => {
+  const whole = Math.max(0, Math.abs(ms));
+  const days = Math.floor(whole / DAY);
+  const hours = Math.floor((whole % DAY) / HOUR);
+  const minutes = Math.max(1, Math.round((whole % HOUR) / MINUTE));
+  const parts = [
+    days > 0 && t('span.days', { count: days }),
+    hours > 0 && t('span.hours', { count: hours }),
+    days === 0 && hours === 0 && t('span.minutes', { count: minutes }),
+  ];
+  return parts.filter(Boolean).join(' ');
+};
+
+/** Moments in the words of this feature. */
+export const useMoments = () => {
+  const { t } = useTranslation('assignment');
+  const { date, time, rating, count } = useFormat();
+  return useMemo(
+    () => ({
+      /** `23:59, 25/11/2026`. */
+      at: (iso: string) => `${time(iso)}, ${date(iso)}`,
+      span: (ms: number) => spanOf(t, ms),
+      /** Points as people write them: whole ones without a comma. */
+      points: (value: number) => (Number.isInteger(value) ? count(value) : rating(value)),
+    }),
+    [t, date, time, rating, count],
+  );
+};
+
+const TONES: Readonly<Record<SubmissionStatus, Tone>> = {
+  NOT_SUBMITTED: 'neutral',
+  DRAFT: 'info',
+  SUBMITTED: 'warn',
+  GRADED: 'ok',
+  RETURNED: 'info',
+};
+
+/** What became of a student's work, in a word. */
+export function StatusTag({ status }: { status: SubmissionStatus }) {
+  const { t } = useTranslation('assignment');
+  return <Tag tone={TONES[status]}>{t(`status.${status}`)}</Tag>;
+}
