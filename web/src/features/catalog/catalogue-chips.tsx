@@ -95,7 +95,7 @@ export function CatalogueChips({ address }: { address: CatalogueAddress }) {
           <Link
             to={{ search: without }}
             className={kit.chipOn}
-            aria-label={t('list.remove', { name: label })}
+            aria-label={t('filters:list.remove', { name: label })}
           >
             {label}
             <IconX size={16} aria-hidden="true" />
@@ -104,7 +104,7 @@ export function CatalogueChips({ address }: { address: CatalogueAddress }) {
       ))}
       <li>
         <Link to={{ search: writeAddress(cleared(address)) }} className={kit.moreLink}>
-          {t('list.clear')}
+          {t('filters:list.clear')}
         </Link>
       </li>
     </ul>

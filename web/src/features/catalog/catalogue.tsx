@@ -62,7 +62,9 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
     <FilterPanel address={address} facets={facets} onChange={change} hideCategory={category !== undefined} />
   );
   const shown =
-    total === undefined ? t('list.showResults') : t('list.showCount', { count: total, value: count(total) });
+    total === undefined
+      ? t('filters:list.showResults')
+      : t('filters:list.showCount', { count: total, value: count(total) });
   const sorts = address.search ? (['RELEVANCE', ...SORTS] as const) : SORTS;
 
   const empty = hasConditions ? (
@@ -82,7 +84,7 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
             to={{ search: writeAddress(cleared({ ...address, category: '' })) }}
             variant="default"
           >
-            {t('list.clear')}
+            {t('filters:list.clear')}
           </Button>
         </>
       }
@@ -110,8 +112,8 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
               <Skeleton width="220px" height={20} />
             ) : (
               <>
-                <b>{t('list.found', { count: total, value: count(total) })}</b>
-                {hasConditions && ` ${t('list.match')}`}
+                <b>{t('filters:list.found', { count: total, value: count(total) })}</b>
+                {hasConditions && ` ${t('filters:list.match')}`}
               </>
             )}
           </p>
@@ -123,10 +125,10 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
             leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}
             onClick={() => setFilterOpen(true)}
           >
-            {t('list.filters')}
+            {t('filters:list.filters')}
           </Button>
           <PlainSelect
-            aria-label={t('list.sort')}
+            aria-label={t('filters:list.sort')}
             value={address.sort}
             onChange={(event) =>
               change({ sort: sorts.find((sort) => sort === event.currentTarget.value) ?? 'BEST_SELLING' })
@@ -138,15 +140,15 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
       {lead}
       <CatalogueChips address={address} />
       <div className={classes.layout}>
-        <aside className={classes.aside} aria-label={t('list.filters')}>
+        <aside className={classes.aside} aria-label={t('filters:list.filters')}>
           {panel}
         </aside>
-        <section aria-label={t('list.results')}>
-          <h2 className={kit.hidden}>{t('list.results')}</h2>
+        <section aria-label={t('filters:list.results')}>
+          <h2 className={kit.hidden}>{t('filters:list.results')}</h2>
           <QueryView
             result={result}
             select={({ courses }) => courses}
-            failedTitle={t('list.failed')}
+            failedTitle={t('filters:list.failed')}
             skeleton={<CourseGridSkeleton count={9} layout="three" />}
             isEmpty={({ items }) => items.length === 0}
             empty={empty}
@@ -171,7 +173,7 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
       <Dialog
         isOpen={isFilterOpen}
         onClose={() => setFilterOpen(false)}
-        title={t('list.filters')}
+        title={t('filters:list.filters')}
         placement="end"
         footer={<Button onClick={() => setFilterOpen(false)}>{shown}</Button>}
       >

@@ -29,19 +29,19 @@ export const preload: Preload = ({ client, params, url }) => {
 type Category = NonNullable<CategoryHeadQuery['category']>;
 
 const CategoryPage = ({ slug, category }: { slug: string; category: Category }) => {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'filters']);
   const { t: common } = useTranslation();
   const nameOf = useCategoryName();
   const [params] = useSearchParams();
   const address = readAddress(params);
   const { data: list } = useCatalogueQuery({ variables: variablesOf({ ...address, category: slug }) });
   const name = nameOf(category);
-  const title = t('list.titleCategory', { category: name });
+  const title = t('filters:list.titleCategory', { category: name });
   return (
     <>
       <PageMeta
         title={title}
-        description={t('list.descriptionCategory', { category: name })}
+        description={t('filters:list.descriptionCategory', { category: name })}
         path={`/category/${slug}${writeAddress({ ...address, category: '' })}`}
       />
       <CourseListData courses={list?.courses.items} />
@@ -59,7 +59,7 @@ const CategoryPage = ({ slug, category }: { slug: string; category: Category }) 
         ]}
         lead={
           category.children.length > 0 && (
-            <nav aria-label={t('list.subcategories')} className={classes.children}>
+            <nav aria-label={t('filters:list.subcategories')} className={classes.children}>
               {category.children.map((child) => (
                 <Link key={child.id} to={`/category/${child.slug}`} className={kit.chip}>
                   {nameOf(child)}

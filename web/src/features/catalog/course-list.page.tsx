@@ -22,15 +22,19 @@ export const preload: Preload = ({ client, url }) => {
 
 /** /courses */
 export function Component() {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'filters']);
   const { t: common } = useTranslation();
   const [params] = useSearchParams();
   const address = readAddress(params);
   const { data } = useCatalogueQuery({ variables: variablesOf(address) });
-  const title = address.search ? t('list.titleSearch', { query: address.search }) : t('list.title');
+  const title = address.search ? t('filters:list.titleSearch', { query: address.search }) : t('list.title');
   return (
     <>
-      <PageMeta title={title} description={t('list.description')} path={`/courses${writeAddress(address)}`} />
+      <PageMeta
+        title={title}
+        description={t('filters:list.description')}
+        path={`/courses${writeAddress(address)}`}
+      />
       <CourseListData courses={data?.courses.items} />
       <Catalogue
         title={title}

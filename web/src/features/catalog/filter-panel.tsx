@@ -62,7 +62,7 @@ const Count = ({ value }: { value: number | undefined }) => {
   if (value === undefined) return null;
   return (
     <>
-      <span className={kit.hidden}>{t('list.found', { count: value, value: count(value) })}</span>
+      <span className={kit.hidden}>{t('filters:list.found', { count: value, value: count(value) })}</span>
       <span aria-hidden="true">{count(value)}</span>
     </>
   );

@@ -1,30 +1,7 @@
 /** Lists and course page. */
 export default {
   popular: 'Popular searches:',
-  list: {
-    corrected_one: 'No results for “{{query}}”. Showing the one course for “{{corrected}}”.',
-    corrected_other: 'No results for “{{query}}”. Showing {{value}} courses for “{{corrected}}”.',
-    hits: 'Teachers and categories that match',
-    title: 'All courses',
-    titleSearch: 'Results for “{{query}}”',
-    titleCategory: '{{category}} courses',
-    description: 'Find a course that suits you: by category, price, level, rating, duration and language.',
-    descriptionCategory:
-      '{{category}} courses on Sen. Try before you buy, refund within {{refundDays}} days.',
-    found_one: '{{value}} course',
-    found_other: '{{value}} courses',
-    match: 'match your choices',
-    sort: 'Sort',
-    filters: 'Filters',
-    showResults: 'Show results',
-    showCount_one: 'Show {{value}} result',
-    showCount_other: 'Show {{value}} results',
-    results: 'Results',
-    clear: 'Clear filters',
-    remove: 'Remove {{name}}',
-    failed: 'The courses could not be loaded',
-    subcategories: 'Subcategories',
-  },
+  list: { title: 'All courses' },
   detail: {
     share: 'Share',
     shared: 'Link copied',

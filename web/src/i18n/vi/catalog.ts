@@ -1,29 +1,7 @@
 /** Lists and course page. */
 export default {
   popular: 'Nhiều người tìm:',
-  list: {
-    title: 'Tất cả khoá học',
-    titleSearch: 'Kết quả cho “{{query}}”',
-    titleCategory: 'Khoá học {{category}}',
-    description:
-      'Tìm khoá học hợp với bạn: lọc theo danh mục, giá, trình độ, đánh giá, thời lượng và ngôn ngữ.',
-    descriptionCategory:
-      'Các khoá học {{category}} trên Sen, học thử trước khi mua, hoàn tiền trong {{refundDays}} ngày.',
-    found_other: '{{value}} khoá học',
-    match: 'phù hợp với lựa chọn của bạn',
-    corrected_other:
-      'Không có kết quả cho “{{query}}”. Đang hiển thị {{value}} khoá học cho “{{corrected}}”.',
-    hits: 'Giảng viên và danh mục phù hợp',
-    sort: 'Sắp xếp',
-    filters: 'Bộ lọc',
-    showResults: 'Xem kết quả',
-    showCount_other: 'Xem {{value}} kết quả',
-    results: 'Kết quả',
-    clear: 'Xoá bộ lọc',
-    remove: 'Bỏ lọc: {{name}}',
-    failed: 'Chưa tải được danh sách khoá học',
-    subcategories: 'Danh mục con',
-  },
+  list: { title: 'Tất cả khoá học' },
   detail: {
     share: 'Chia sẻ',
     shared: 'Đã sao chép đường dẫn',

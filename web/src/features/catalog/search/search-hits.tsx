@@ -14,7 +14,7 @@ import { useRecordSearch } from './use-record-search.ts';
  * of that name. Help beside the list, so a failure of it shows nothing.
  */
 export function SearchHits({ search, isFirstPage }: { search: string; isFirstPage: boolean }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'filters']);
   const { t: common } = useTranslation();
   const { counted, count } = useFormat();
   const nameOf = useCategoryName();
@@ -27,7 +27,7 @@ export function SearchHits({ search, isFirstPage }: { search: string; isFirstPag
       {correctedTo && (
         <div className={classes.corrected}>
           <Notice>
-            {t('list.corrected', {
+            {t('filters:list.corrected', {
               count: total,
               value: count(total),
               query: search,
@@ -37,7 +37,7 @@ export function SearchHits({ search, isFirstPage }: { search: string; isFirstPag
         </div>
       )}
       {teachers.length + categories.length > 0 && (
-        <ul className={classes.hits} aria-label={t('list.hits')}>
+        <ul className={classes.hits} aria-label={t('filters:list.hits')}>
           {teachers.map(({ id, fullName, avatarUrl, courseCount }) => (
             <li key={id}>
               <Link to={`/instructor/${id}`} className={classes.hit}>
