@@ -4664,7 +4664,7 @@ export type Mutation = {
   createCourse: Course;
   /** Founds a study group. BAD_INPUT: a field, or a course that the viewer neither studies nor teaches. POLICY: they are in too many. Needs the permission `group:write`. */
   createGroup: StudyGroup;
-  /** Plans a meeting of a study group and tells its members. BAD_INPUT: a field. NOT_FOUND. POLICY: it has too many. Needs the permission `group:write`. */
+  /** Plans a meeting of a study group and tells its members. BAD_INPUT: a field. NOT_FOUND. POLICY: it has too many. RATE_LIMITED: the viewer planned a dozen within a day. Needs the permission `group:write`. */
   createGroupEvent: StudyGroup;
   /** Sets a study group a goal. BAD_INPUT: a field. NOT_FOUND. FORBIDDEN: no leader of it. POLICY: it has too many. Needs the permission `group:write`. */
   createGroupGoal: StudyGroup;
@@ -7931,7 +7931,7 @@ export type Query = {
   googleSignIn: GoogleSignIn;
   /** One study group; null where the viewer is not in it. Needs the permission `group:read`. */
   group: Maybe<StudyGroup>;
-  /** Posts of a study group, pinned ones first, then the newest: those that were not removed. Needs the permission `group:read`. */
+  /** Posts of a study group, pinned ones first, then the newest: those that were not removed, or were answered. Needs the permission `group:read`. */
   groupPosts: GroupPostConnection;
   /** A teacher as anyone sees them. */
   instructor: Maybe<PublicProfile>;
@@ -7957,7 +7957,7 @@ export type Query = {
   myActivity: ActivityConnection;
   /** Whose name the viewer’s bills bore last; null before they gave one. Needs the permission `course:buy`. */
   myBillDetails: Maybe<BillDetails>;
-  /** Where other programs follow the viewer’s calendar. Needs the permission `study:read`. */
+  /** Where other programs follow the viewer’s calendar. Needs the permission `study:read`. FORBIDDEN while viewing as a person. */
   myCalendarAddress: CalendarAddress;
   /** One’s own certificates, latest first; at most 100. Needs the permission `study:read`. */
   myCertificates: Array<Certificate>;

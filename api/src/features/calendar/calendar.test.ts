@@ -149,6 +149,24 @@ describe('study slots', () => {
     expect(reply.errors?.[0]?.extensions.details).toEqual([expect.objectContaining({ field })]);
   });
 
+  test('are no more than their limit, also where past ones are moved ahead', async () => {
+    const who = await student(app);
+    await select(
+      app,
+      `insert into study_slot (person_id, title, starts_at, minutes) select ?, 'Học', now() + n * interval '1 hour', 30
+       from generate_series(-1, 199) n where n <> 0`,
+      [who.id],
+    );
+    expect((await slot(who)).errors).toBeUndefined();
+    expect(codeOf(await slot(who))).toBe('POLICY');
+    const [past] = await select<{ id: string }>(
+      app,
+      'select id from study_slot where person_id = ? and starts_at < now()',
+      [who.id],
+    );
+    expect(codeOf(await act(who, 'updateStudySlot', { slotId: past!.id, startsAt: at(2) }))).toBe('POLICY');
+  });
+
   test('count as done on a day on which their owner studied', async () => {
     const who = await learner();
     await slot(who, { startsAt: new Date(Date.now() + 30_000).toISOString() });
@@ -169,6 +187,9 @@ describe('the feed', () => {
   test('is followed by its address alone, in the person’s language, and as the standard has it', async () => {
     const who = await learner();
     await slot(who, {
+      title: 'Một\rATTACH:x\u2028hai',
+    });
+    await slot(who, {
       title: 'Đọc; viết, và \\ nói thật dài để dòng này phải gập lại giữa chừng nhé các bạn ơi',
     });
     const url = (await address(who))!;
@@ -179,6 +200,8 @@ describe('the feed', () => {
     for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     const whole = body.replaceAll('\r\n ', '');
     expect(whole).toContain('SUMMARY:Tự học: Đọc\\; viết\\, và \\\\ nói thật dài để dòng này phải gập lại');
+    expect(whole).not.toMatch(/\r(?!\n)|\u2028/);
+    expect(whole).toContain('SUMMARY:Tự học: Một\\nATTACH:x\\nhai');
     expect(whole).toMatch(/DTSTART:\d{8}T\d{6}Z\r\nDTEND:\d{8}T\d{6}Z/);
     await select(app, `update person set locale = 'en' where id = ?`, [who.id]);
     expect((await fetched(url)).body).toContain('SUMMARY:Study: ');

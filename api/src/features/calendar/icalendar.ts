@@ -66,7 +66,8 @@ const escaped = (text: string): string =>
   text
     .replaceAll('\\', '\\\\')
     .replaceAll(/([;,])/g, '\\$1')
-    .replaceAll(/\r?\n/g, '\\n');
+    .replaceAll(/\r\n?|[\n\u2028\u2029]/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, '');
 
 /** Breaks a line that is too long, never within a character. */
 function folded(line: string): string {

@@ -62,10 +62,8 @@ export function createStudySlot(context: Context, input: CreateStudySlotInput): 
   const { idempotencyKey, ...request } = input;
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { createStudySlot: request }, async () => {
-      await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
+      await mustHaveSlots(em, viewer);
       mustBeAhead(input.startsAt);
-      if ((await em.count(StudySlot, { person: viewer.id, startsAt: { $gt: new Date() } })) >= MAX_SLOTS)
-        throw policy('TOO_MANY_SLOTS', { limit: MAX_SLOTS });
       const slot = em.create(StudySlot, {
         person: em.getReference(User, viewer.id),
         course: input.courseId ? await ownCourse(em, viewer, input.courseId) : null,
@@ -81,9 +79,13 @@ export function createStudySlot(context: Context, input: CreateStudySlotInput): 
 
 /** @returns the slot's id @throws NOT_FOUND, BAD_INPUT at a field */
 export function updateStudySlot(context: Context, input: UpdateStudySlotInput): Promise<string> {
+  const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const slot = await ownSlot(em, signedIn(context), input.slotId);
-    if (input.startsAt) mustBeAhead(input.startsAt);
+    const slot = await ownSlot(em, viewer, input.slotId);
+    if (input.startsAt) {
+      mustBeAhead(input.startsAt);
+      if (!isAhead(slot.startsAt)) await mustHaveSlots(em, viewer);
+    }
     slot.startsAt = input.startsAt ?? slot.startsAt;
     slot.title = input.title?.trim() ?? slot.title;
     slot.minutes = input.minutes ?? slot.minutes;
@@ -99,10 +101,21 @@ export function deleteStudySlot(context: Context, slotId: string): Promise<strin
   });
 }
 
+/** A minute of grace: who means now, means now. */
+const GRACE_MS = 60_000;
+
+const isAhead = (startsAt: Date): boolean => startsAt.getTime() >= Date.now() - GRACE_MS;
+
+/** Goes with the lock of the person, so that slots are counted one after another. @throws POLICY */
+async function mustHaveSlots(em: EntityManager, viewer: Viewer): Promise<void> {
+  await runSql(em, sql`select 1 from person where id = ${viewer.id} for no key update`);
+  const ahead = { person: viewer.id, startsAt: { $gte: new Date(Date.now() - GRACE_MS) } };
+  if ((await em.count(StudySlot, ahead)) >= MAX_SLOTS) throw policy('TOO_MANY_SLOTS', { limit: MAX_SLOTS });
+}
+
 function mustBeAhead(startsAt: Date): void {
-  const wait = startsAt.getTime() - Date.now();
-  // A minute of grace: who means now, means now
-  if (wait < -60_000 || wait > MOST_DAYS * DAY_MS) throw badInput('startsAt', 'calendar.startsAt');
+  if (!isAhead(startsAt) || startsAt.getTime() > Date.now() + MOST_DAYS * DAY_MS)
+    throw badInput('startsAt', 'calendar.startsAt');
 }
 
 async function ownSlot(em: EntityManager, viewer: Viewer, id: string): Promise<StudySlot> {

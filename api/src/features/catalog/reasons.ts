@@ -171,6 +171,7 @@ export const faults = {
   'catalog.captionsOrder': 'UNSUPPORTED_CONTENT',
   'catalog.captionsEmpty': 'UNSUPPORTED_CONTENT',
   'catalog.captionsTooMany': 'TOO_MANY',
+  'catalog.captionsTooLong': 'LENGTH',
   'catalog.captionsLabel': 'LENGTH',
   'catalog.notASound': 'UNSUPPORTED_CONTENT',
   'catalog.unknownPicture': 'NOT_ALLOWED',

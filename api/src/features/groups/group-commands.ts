@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
@@ -7,13 +6,14 @@ import { badInput, policy } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { raw, sql } from '../../platform/sql.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { countAttempt, User } from '../accounts/index.ts';
 import { Course } from '../catalog/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
-import { lockLedGroup, studiesOrTeaches } from './groups.policy.ts';
+import { newCode } from './group-code.ts';
+import { isInGroup, lockLedGroup, studiesOrTeaches } from './groups.policy.ts';
 import { MAX_GROUPS, MAX_MEMBERS } from './limits.ts';
 import { GroupMember, GroupRole, StudyGroup } from './study-group.entity.ts';
 
@@ -135,8 +135,13 @@ async function lockPerson(em: EntityManager, viewer: Viewer, { isMore = true } =
 }
 
 async function mustHaveGroups(em: EntityManager, viewer: Viewer): Promise<void> {
-  if ((await em.count(GroupMember, { person: viewer.id })) >= MAX_GROUPS)
-    throw policy('TOO_MANY_GROUPS', { limit: MAX_GROUPS });
+  // Those that they still see: of courses that ended there is nothing to leave
+  const [groups] = await runSql<{ count: number }>(
+    em,
+    sql`select count(*)::int as count from group_member m
+      where m.person_id = ${viewer.id} and ${isInGroup(viewer, raw('m.group_id')) || sql`false`}`,
+  );
+  if (groups!.count >= MAX_GROUPS) throw policy('TOO_MANY_GROUPS', { limit: MAX_GROUPS });
 }
 
 async function mustHaveRoom(em: EntityManager, viewer: Viewer, group: StudyGroup): Promise<void> {
@@ -160,8 +165,3 @@ async function mustShareCourse(em: EntityManager, viewer: Viewer, courseId: stri
   );
   if (!course?.shares) throw policy('GROUP_OF_COURSE', { title: course?.title ?? '' });
 }
-
-/** No letter or digit that is taken for another one. */
-const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-const newCode = (): string => Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('');

@@ -73,7 +73,7 @@ export class GroupEventResolver {
   @Allow('group:write')
   @ReadMutation(() => StudyGroup, {
     description:
-      'Plans a meeting of a study group and tells its members. BAD_INPUT: a field. NOT_FOUND. POLICY: it has too many.',
+      'Plans a meeting of a study group and tells its members. BAD_INPUT: a field. NOT_FOUND. POLICY: it has too many. RATE_LIMITED: the viewer planned a dozen within a day.',
   })
   async createGroupEvent(@Arg('input') input: CreateGroupEventInput, @Ctx() context: Context) {
     return group(await createGroupEvent(context, input));

@@ -42,12 +42,14 @@ const one = (id: string) =>
 export class GroupPostResolver {
   @Allow('group:read')
   @ReadQuery(() => GroupPostConnection, {
-    description: 'Posts of a study group, pinned ones first, then the newest: those that were not removed.',
+    description:
+      'Posts of a study group, pinned ones first, then the newest: those that were not removed, or were answered.',
   })
   groupPosts(@Args() { groupId, first, after }: GroupPostArgs, @Ctx() context: Context) {
     signedIn(context);
     return connection(GroupPost, (p) => ({
-      where: sql`${p.group} = ${uuid(groupId)} and ${p.parent} is null and ${p.removedAt} is null`,
+      where: sql`${p.group} = ${uuid(groupId)} and ${p.parent} is null
+        and (${p.removedAt} is null or ${p.replyCount} > 0)`,
       orderBy: [
         { by: p.isPinned, dir: 'desc' },
         { by: p.createdAt, dir: 'desc' },

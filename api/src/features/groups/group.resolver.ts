@@ -8,6 +8,7 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  raw,
   rows,
   sql,
   uuid,
@@ -23,6 +24,7 @@ import {
   updateGroup,
 } from './group-commands.ts';
 import { GroupEvent, GroupGoal } from './group-plan.entity.ts';
+import { studiesOrTeaches } from './groups.policy.ts';
 import { MAX_EVENTS, MAX_GOALS, MAX_GROUPS, MAX_MEMBERS } from './limits.ts';
 import {
   leaveGroup,
@@ -202,7 +204,8 @@ export class GroupMemberResolver {
   })
   percentage(@Root() m: Row<GroupMember>) {
     return sql`(select p.percentage from study_progress p join study_group sg on sg.course_id = p.course_id
-      where sg.id = ${m.group} and p.student_id = ${m.person} and ${m.sharesProgress})`;
+      where sg.id = ${m.group} and p.student_id = ${m.person} and ${m.sharesProgress}
+        and ${studiesOrTeaches({ id: m.person }, raw('sg.course_id'))})`;
   }
 
   @ReadField(() => DateTime, {
@@ -211,7 +214,8 @@ export class GroupMemberResolver {
   })
   lastStudiedAt(@Root() m: Row<GroupMember>) {
     return sql`(select p.last_studied_at from study_progress p join study_group sg on sg.course_id = p.course_id
-      where sg.id = ${m.group} and p.student_id = ${m.person} and ${m.sharesProgress})`;
+      where sg.id = ${m.group} and p.student_id = ${m.person} and ${m.sharesProgress}
+        and ${studiesOrTeaches({ id: m.person }, raw('sg.course_id'))})`;
   }
 
   @ReadField(() => Boolean, { description: 'Whether it is the viewer.' })

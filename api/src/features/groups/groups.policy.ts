@@ -9,7 +9,7 @@ import { isTaughtCourse } from '../catalog/index.ts';
 import { GroupMember, GroupRole, StudyGroup } from './study-group.entity.ts';
 
 /** Whether a person may study a course with others: its students while they have access, and its teachers. */
-export const studiesOrTeaches = (viewer: Pick<Viewer, 'id'>, courseId: Sql): Sql =>
+export const studiesOrTeaches = (viewer: { readonly id: string | Sql }, courseId: Sql): Sql =>
   sql`(exists (select 1 from course_student s
       where s.course_id = ${courseId} and s.student_id = ${viewer.id} and s.may_study)
     or ${isTaughtCourse(viewer, courseId)})`;
@@ -38,15 +38,21 @@ export interface Membership {
 
 /**
  * The viewer's place in a group, behind the lock of the group, so that what changes it follows one another.
+ * @param isEnded also where they may study its course no longer: leaving, and hiding what it sees of them, always goes
  * @throws NOT_FOUND where the viewer is not in it
  */
-export async function lockGroup(em: EntityManager, viewer: Viewer, id: string): Promise<Membership> {
+export async function lockGroup(
+  em: EntityManager,
+  viewer: Viewer,
+  id: string,
+  { isEnded = false } = {},
+): Promise<Membership> {
   const group = isUuid(id)
     ? await em.findOne(StudyGroup, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
     : null;
-  await mustBeInGroup(em, viewer, id);
-  if (!group) throw notFound();
-  const member = await em.findOneOrFail(GroupMember, { group, person: viewer.id }, { refresh: true });
+  if (!isEnded) await mustBeInGroup(em, viewer, id);
+  const member = group && (await em.findOne(GroupMember, { group, person: viewer.id }, { refresh: true }));
+  if (!member) throw notFound();
   return { group, member };
 }
 

@@ -129,6 +129,36 @@ describe('a study group', () => {
     expect(replies.map(codeOf)).toEqual(replies.map(() => 'NOT_FOUND'));
   });
 
+  test('is left, and sees nothing of a member, once they may study its course no longer', async () => {
+    const { leader, member, group } = await pair();
+    await act(member, 'shareProgress', { groupId: group.id, isShared: true });
+    expect(memberOf(await seen(leader, group.id), member).percentage).not.toBeNull();
+    await select(app, `update enrolment set access = 'REVOKED' where student_id = ?`, [member.id]);
+    expect(memberOf(await seen(leader, group.id), member).percentage).toBeNull();
+    await act(leader, 'createGroupEvent', {
+      groupId: group.id,
+      title: 'Không có bạn',
+      startsAt: new Date(Date.now() + 3_600_000).toISOString(),
+      minutes: 60,
+    });
+    expect(
+      await select(app, `select 1 from notification where kind = 'GROUP_MEETING' and person_id = ?`, [
+        member.id,
+      ]),
+    ).toEqual([]);
+    expect(
+      codeOf(await act(member, 'shareProgress', { groupId: group.id, isShared: false }, 'id')),
+    ).toBeUndefined();
+    expect((await by(member, 'leaveGroup', 'groupId', group.id)).errors).toBeUndefined();
+    expect((await seen(leader, group.id))!.memberCount).toBe(1);
+  });
+
+  test('lets in who was removed no longer by the code that they know', async () => {
+    const { leader, member, group } = await pair();
+    await by(leader, 'removeGroupMember', 'memberId', memberOf(await seen(leader, group.id), member).id);
+    expect(codeOf(await join(member, group.code))).toBe('BAD_INPUT');
+  });
+
   test('leaves to its leaders what is theirs', async () => {
     const { leader, member, group } = await pair();
     const target = memberOf(group, leader).id;
@@ -200,7 +230,10 @@ describe('its feed', () => {
     expect((await by(leader, 'removeGroupPost', 'postId', edges[1]!.node.id)).errors).toBeUndefined();
     await by(leader, 'removeGroupPost', 'postId', old.id);
     expect(reasonOf(await post(member, group.id, 'Trễ', old.id))).toBe('POST_REMOVED');
-    expect((await feed(member, group.id)).edges).toEqual([]);
+    // What others answered stays below a placeholder
+    expect((await feed(member, group.id)).edges).toEqual([
+      { node: expect.objectContaining({ text: null, replies: { edges: [{ node: { text: 'Dạ' } }] } }) },
+    ]);
   });
 
   test('is paged across what is pinned', async () => {
@@ -264,6 +297,22 @@ describe('its goals and meetings', () => {
     const { leader, group } = await pair();
     const reply = await act(leader, 'createGroupGoal', { groupId: group.id, ...input });
     expect(reply.errors?.[0]?.extensions.details).toEqual([expect.objectContaining({ field })]);
+  });
+
+  test('meetings are planned a dozen a day, called off or not, since each is mailed', async () => {
+    const { leader, group } = await pair();
+    const plan = () =>
+      act(leader, 'createGroupEvent', {
+        groupId: group.id,
+        title: 'Lại một buổi',
+        startsAt: new Date(Date.now() + 3_600_000).toISOString(),
+        minutes: 30,
+      });
+    for (let at = 0; at < 12; at++) {
+      const made = (await plan()).data.createGroupEvent as Group;
+      await by(leader, 'removeGroupEvent', 'eventId', made.events[0]!.id);
+    }
+    expect(codeOf(await plan())).toBe('RATE_LIMITED');
   });
 
   test('a meeting is told of, answered, and called off by who planned it or a leader', async () => {

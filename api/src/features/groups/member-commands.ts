@@ -3,6 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
+import { newCode } from './group-code.ts';
 import { lockGroup, lockLedGroup, type Membership } from './groups.policy.ts';
 import { GroupMember, GroupRole, type StudyGroup } from './study-group.entity.ts';
 
@@ -38,6 +39,8 @@ export function removeGroupMember(context: Context, memberId: string): Promise<s
     const { group, member, target } = await lockMember(em, context, memberId);
     if (target.id === member.id) throw conflict('OWN_MEMBERSHIP');
     em.remove(target);
+    // They know the code
+    group.code = newCode();
     return group.id;
   });
 }
@@ -45,7 +48,7 @@ export function removeGroupMember(context: Context, memberId: string): Promise<s
 /** Leaves a group; with its last member it goes. @throws CONFLICT for the last leader of others */
 export function leaveGroup(context: Context, groupId: string): Promise<string> {
   return context.em.transactional(async (em) => {
-    const { group, member } = await lockGroup(em, signedIn(context), groupId);
+    const { group, member } = await lockGroup(em, signedIn(context), groupId, { isEnded: true });
     if ((await em.count(GroupMember, { group })) === 1) {
       em.remove(group);
       return groupId;
@@ -59,7 +62,7 @@ export function leaveGroup(context: Context, groupId: string): Promise<string> {
 /** @returns the group's id */
 export function shareProgress(context: Context, { groupId, isShared }: ShareProgressInput): Promise<string> {
   return context.em.transactional(async (em) => {
-    const { member } = await lockGroup(em, signedIn(context), groupId);
+    const { member } = await lockGroup(em, signedIn(context), groupId, { isEnded: !isShared });
     member.sharesProgress = isShared;
     return groupId;
   });

@@ -18,6 +18,17 @@ export const personalData: PersonalDataTable = {
   ],
   indirect: [
     {
+      table: 'study_group',
+      statement: () =>
+        sql`with led as (
+            update group_member m set role = 'LEADER' where m.id in (
+              select distinct on (x.group_id) x.id from group_member x
+              where not exists (select 1 from group_member l where l.group_id = x.group_id and l.role = 'LEADER')
+              order by x.group_id, x.joined_at, x.id))
+          delete from study_group g where not exists (select 1 from group_member m where m.group_id = g.id)`,
+      why: 'a group without members is read by no one; others go on with the one who has been there longest as leader',
+    },
+    {
       table: 'group_post',
       statement: (personId) =>
         sql`update group_post q set reply_count = (

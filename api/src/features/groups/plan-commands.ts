@@ -6,14 +6,14 @@ import { CalendarDate, DateTime } from '../../graphql/scalars.ts';
 import { badInput, notFound, policy } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { raw, sql } from '../../platform/sql.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
-import { User } from '../accounts/index.ts';
+import { countAttempt, User } from '../accounts/index.ts';
 import { Section } from '../catalog/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { GoalKind, GroupEvent, GroupGoal } from './group-plan.entity.ts';
-import { lockGroup, lockLedGroup } from './groups.policy.ts';
+import { lockGroup, lockLedGroup, studiesOrTeaches } from './groups.policy.ts';
 import { MAX_EVENTS, MAX_GOALS } from './limits.ts';
 import type { StudyGroup } from './study-group.entity.ts';
 
@@ -108,9 +108,11 @@ export function removeGroupGoal(context: Context, goalId: string): Promise<strin
   });
 }
 
-/** Plans a meeting, and tells the others. @returns the group's id @throws BAD_INPUT at a field, POLICY with too many */
-export function createGroupEvent(context: Context, input: CreateGroupEventInput): Promise<string> {
+/** Plans a meeting, and tells the others. @returns the group's id @throws BAD_INPUT at a field, POLICY with too many, RATE_LIMITED */
+export async function createGroupEvent(context: Context, input: CreateGroupEventInput): Promise<string> {
   const viewer = signedIn(context);
+  // Each is mailed to all members, also one that is called off at once
+  await countAttempt(context.services, 'meeting', { account: viewer.id, address: context.request.address });
   const { idempotencyKey, ...request } = input;
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { createGroupEvent: request }, async () => {
@@ -183,7 +185,9 @@ async function sectionOf(em: EntityManager, group: StudyGroup, id: string): Prom
 async function membersBut(em: EntityManager, { id }: StudyGroup, personId: string): Promise<string[]> {
   const rows = await runSql<{ id: string }>(
     em,
-    sql`select person_id as id from group_member where group_id = ${id} and person_id <> ${personId} order by person_id`,
+    sql`select m.person_id as id from group_member m join study_group g on g.id = m.group_id
+      where m.group_id = ${id} and m.person_id <> ${personId}
+        and (g.course_id is null or ${studiesOrTeaches({ id: raw('m.person_id') }, raw('g.course_id'))}) order by m.person_id`,
   );
   return rows.map((row) => row.id);
 }

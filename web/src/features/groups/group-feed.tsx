@@ -51,9 +51,11 @@ export function GroupFeed({ groupId, isLeader }: { groupId: string; isLeader: bo
                         <GroupPostItem post={reply} isLeader={isLeader} onChanged={again} />
                       </li>
                     ))}
-                    <li>
-                      <WritePost groupId={groupId} parentId={node.id} onWritten={again} />
-                    </li>
+                    {node.text !== null && (
+                      <li>
+                        <WritePost groupId={groupId} parentId={node.id} onWritten={again} />
+                      </li>
+                    )}
                   </ol>
                 </li>
               ))}

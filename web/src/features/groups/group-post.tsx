@@ -43,6 +43,7 @@ export function GroupPostItem({ post, isLeader, canPin = false, onChanged }: Gro
       toast.error(failureOf(error).message);
     }
   };
+  if (post.text === null) return <p className={kit.dim}>{t('feed.removed')}</p>;
   const small = { variant: 'subtle', size: 'compact-sm' } as const;
   const Heart = isThanked ? IconHeartFilled : IconHeart;
   return (

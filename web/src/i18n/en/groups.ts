@@ -56,6 +56,7 @@ export default {
     thanks_one: '{{count}} thanks',
     thanks_other: '{{count}} thanks',
     remove: 'Delete',
+    removed: 'This post was deleted.',
     removeTitle: 'Delete this post?',
     removeText: 'The members can no longer read it.',
   },

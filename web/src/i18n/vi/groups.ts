@@ -54,6 +54,7 @@ export default {
     unpin: 'Bỏ ghim',
     thanks_other: '{{count}} cảm ơn',
     remove: 'Xoá',
+    removed: 'Bài này đã bị xoá.',
     removeTitle: 'Xoá bài này?',
     removeText: 'Các thành viên không đọc được bài này nữa.',
   },

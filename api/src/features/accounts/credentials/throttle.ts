@@ -28,6 +28,8 @@ const purposes = {
   reset: { minutes: 15, address: 30 },
   /** A code that lets into a group: too many to guess, and no one tries them by the thousand. */
   joining: { minutes: 15, pair: 15, account: 30 },
+  /** A meeting of a group, which is mailed to its members. */
+  meeting: { minutes: 24 * 60, account: 12 },
 } as const satisfies Record<string, Limits>;
 
 export type Purpose = keyof typeof purposes;

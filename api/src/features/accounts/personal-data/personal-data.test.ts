@@ -92,9 +92,13 @@ async function lived(): Promise<Actor> {
     me,
   ]);
   await run(
-    `with g as (insert into study_group (name, code) values ('x', 'ABCDEFGH') returning id)
+    `with g as (insert into study_group (name, code) values ('x', 'ABCDEFGH') returning id),
+       stays as (insert into group_member (group_id, person_id, role) select id, ?::uuid, 'MEMBER' from g),
+       own as (insert into study_group (name, code) values ('${CANARY}', 'ABCDEFGJ') returning id),
+       member as (insert into group_member (group_id, person_id, role)
+         select id, ?::uuid, 'LEADER' from g union all select id, ?::uuid, 'LEADER' from own)
      insert into group_post (group_id, author_id, text) select id, ?, '${CANARY}' from g`,
-    [me],
+    [(await student(app)).id, me, me, me],
   );
   await run(
     `insert into audit_log (actor_id, action, target_type, target_id, before, after, reason, address, origin)
@@ -209,6 +213,10 @@ test('T63: nothing of an erased person is left; the books and who did what are',
   expect(await select(app, 'select stars from rating where author_id = ?', [account.id])).toEqual([
     { stars: 5 },
   ]);
+  // Their group goes on with the one who is left
+  expect(
+    await select(app, 'select g.name, m.role from group_member m join study_group g on g.id = m.group_id'),
+  ).toEqual([{ name: 'x', role: 'LEADER' }]);
   expect(await select(app, 'select total from orders where buyer_id = ?', [account.id])).toHaveLength(2);
   expect(
     await select(

@@ -45,6 +45,18 @@ describe('captions', () => {
     ]);
   });
 
+  test('of lines that are far too long is refused in a moment, with the line', () => {
+    const started = performance.now();
+    for (const sign of ['<', '{\\', '<a'])
+      expect(parseCaptions(`1\n00:00:01,000 --> 00:00:02,000\n${sign.repeat(300_000)}`)).toEqual({
+        line: 3,
+        fault: 'TOO_LONG',
+      });
+    // Many lines are not one long one
+    parseCaptions(`1\n00:00:01,000 --> 00:00:02,000\n${`${'<a'.repeat(900)}\n`.repeat(500)}`);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   test('in SRT, as WebVTT that reads the same, in the order of time', () => {
     const cues = parseCaptions(SRT.replace('Câu đầu --> câu sau', 'Câu đầu'));
     if (!cues || 'fault' in cues) throw new Error('not read');

@@ -13,11 +13,13 @@ export interface CaptionCue {
 /** Where a file stops being captions: the line, counted from 1, and what is wrong with it. */
 export interface CaptionFault {
   readonly line: number;
-  readonly fault: 'TIME' | 'ORDER' | 'EMPTY' | 'TOO_MANY';
+  readonly fault: 'TIME' | 'ORDER' | 'EMPTY' | 'TOO_MANY' | 'TOO_LONG';
 }
 
 /** More than anyone can read in a day. */
 export const MOST_CUES = 20_000;
+/** Characters of a line: what no screen shows is no caption, and patterns need not look at it. */
+const LONGEST_LINE = 2000;
 const LONGEST_MS = 24 * 3_600_000;
 const TIME = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})$/;
 const TIMING = /^(\S+)[ \t]+-->[ \t]+(\S+)(?:[ \t]+(.*))?$/;
@@ -30,10 +32,12 @@ const SETTING = /^(?:vertical|line|position|size|align):[\w.,%-]+$/;
  */
 export function parseCaptions(text: string): readonly CaptionCue[] | CaptionFault | undefined {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const long = lines.findIndex((line) => line.length > LONGEST_LINE);
   const isVtt = /^WEBVTT(?:[ \t]|$)/.test(lines[0]!);
   const first = lines.findIndex((line) => line.trim() !== '');
   const isSrt = !isVtt && /^\d+$/.test(lines[first]?.trim() ?? '') && lines[first + 1]?.includes('-->');
   if (!isVtt && !isSrt) return undefined;
+  if (long >= 0) return { line: long + 1, fault: 'TOO_LONG' };
   const cues: CaptionCue[] = [];
   for (let at = isVtt ? 1 : first; at < lines.length; ) {
     const from = at;
@@ -92,8 +96,8 @@ function milliseconds(time: string | undefined): number | undefined {
 const fromSrt = (lines: readonly string[]): string[] =>
   lines.map((line) =>
     line
-      .replace(/\{\\[^}]*\}/g, '')
-      .replace(/<\/?(?![biu]>)[a-z][^>]*>/gi, '')
+      .replace(/\{\\[^{}]*\}/g, '')
+      .replace(/<\/?(?![biu]>)[a-z][^<>]*>/gi, '')
       .replace(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g, '&amp;')
       .replace(/<(?!\/?[biu]>)/gi, '&lt;'),
   );
@@ -108,7 +112,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const plainText = (markup: string): string =>
   markup
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => ENTITIES[name]!)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\p{Cc}/gu, (each) => (each === '\n' ? each : ''))

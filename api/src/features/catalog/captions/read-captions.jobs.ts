@@ -20,12 +20,13 @@ export const readCaptions = defineJob({
       em,
       sql`select m.id, m.storage_key as key from media m where m.kind = 'CAPTIONS'
         and exists (select 1 from caption_track t where t.media_id = m.id)
-        and not exists (select 1 from caption_cue c where c.media_id = m.id) order by m.id limit ${AT_ONCE}`,
+        and not exists (select 1 from caption_document d where d.media_id = m.id) order by m.id limit ${AT_ONCE}`,
     );
     for (const { id, key } of files) {
       if ((await storage.size(key)) === undefined) continue;
       const cues = parseCaptions(await text(storage.read(key)));
-      if (cues && !('fault' in cues)) await keepCues(em, id, cues);
+      // What is no captions is noted as saying nothing, and not read again
+      await keepCues(em, id, cues && !('fault' in cues) ? cues : []);
     }
   },
 });

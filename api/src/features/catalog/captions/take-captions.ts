@@ -19,6 +19,7 @@ const FAULTS = {
   ORDER: 'catalog.captionsOrder',
   EMPTY: 'catalog.captionsEmpty',
   TOO_MANY: 'catalog.captionsTooMany',
+  TOO_LONG: 'catalog.captionsTooLong',
 } as const satisfies Record<CaptionFault['fault'], string>;
 
 /**

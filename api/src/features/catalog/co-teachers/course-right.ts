@@ -22,12 +22,15 @@ registerEnumType(CourseRight, {
 /** What a command asks for: one of the rights, or what only the owner has. */
 export type NeededRight = CourseRight | 'OWNER';
 
+/** Who may teach a course: the viewer, or a column that names a person. */
+type Teaching = { readonly id: Viewer['id'] | Sql };
+
 /**
  * A condition that holds for courses that a viewer teaches: their own, and those of others that they accepted to teach.
  * @param right only with this right; left out, whoever teaches it
  */
 export function isTaughtBy(
-  viewer: Pick<Viewer, 'id'>,
+  viewer: Teaching,
   course: { readonly id: Sql; readonly teacher: Sql },
   right?: CourseRight,
 ): Sql {
@@ -37,7 +40,7 @@ export function isTaughtBy(
 }
 
 /** The same for the course of which only the id is at hand. */
-export const isTaughtCourse = (viewer: Pick<Viewer, 'id'>, courseId: Sql, right?: CourseRight): Sql =>
+export const isTaughtCourse = (viewer: Teaching, courseId: Sql, right?: CourseRight): Sql =>
   sql`exists (select 1 from course y where y.id = ${courseId} and ${isTaughtBy(
     viewer,
     { id: sql`y.id`, teacher: sql`y.teacher_id` },

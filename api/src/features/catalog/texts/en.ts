@@ -99,6 +99,7 @@ export const en: Record<keyof typeof vi, string> = {
     'Line {line} of the captions has no proper time. It should look like 00:01:02,000 --> 00:01:05,000.',
   'catalog.captionsOrder': 'Line {line} of the captions ends before it begins.',
   'catalog.captionsEmpty': 'There is not one caption in this file.',
+  'catalog.captionsTooLong': 'Line {line} is longer than 2,000 characters.',
   'catalog.captionsTooMany': 'There are too many captions in this file, counted up to line {line}.',
   'catalog.captionsLabel': 'The name of captions has 1 to {max} characters.',
 

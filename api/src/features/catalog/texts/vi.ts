@@ -99,6 +99,7 @@ export const vi = {
     'Dòng {line} của tệp phụ đề sai thời gian. Dòng đúng có dạng 00:01:02,000 --> 00:01:05,000.',
   'catalog.captionsOrder': 'Dòng {line} của tệp phụ đề kết thúc trước khi bắt đầu.',
   'catalog.captionsEmpty': 'Tệp phụ đề không có câu nào.',
+  'catalog.captionsTooLong': 'Dòng {line} dài quá 2.000 ký tự.',
   'catalog.captionsTooMany': 'Tệp phụ đề có quá nhiều câu, tính đến dòng {line}.',
   'catalog.captionsLabel': 'Tên phụ đề dài từ 1 đến {max} ký tự.',
 
