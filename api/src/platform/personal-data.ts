@@ -12,6 +12,8 @@ export interface PersonalColumn {
   readonly erasure: Erasure;
   /** With `blank`: what stands after SET. */
   readonly blank?: string;
+  /** Columns of the table that stay out of the file: what its person may not see yet, or that others do with it. */
+  readonly without?: readonly string[];
   readonly why: string;
 }
 

@@ -5,11 +5,15 @@ const BY_MARKERS = 'the student keeps it; without a name';
 
 export const personalData: PersonalDataTable = {
   columns: [
-    drop(
-      'assignment_submission',
-      'student_id',
-      'what a person handed in is their own; that they passed stays with the course',
-    ),
+    {
+      ...drop(
+        'assignment_submission',
+        'student_id',
+        'what a person handed in is their own; that they passed stays with the course',
+      ),
+      // Marks before their release, and who works on them when: the student reads `grade`, once they are released
+      without: ['marking', 'marking_version', 'marked_at', 'claimed_until'],
+    },
     keep('assignment_submission', 'marked_by_id', BY_MARKERS, false),
     keep('assignment_submission', 'claimed_by_id', BY_MARKERS, false),
     drop('assignment_extension', 'student_id', 'belongs to work of the person'),

@@ -13,8 +13,10 @@ import {
   student,
   teacher,
 } from '../../../testing/factories.ts';
+import { CANARY_MARK, madeAssignment } from '../../assignment/testing/made-assignment.ts';
 import { eraseAccount } from './erase-account.jobs.ts';
 import { exportData } from './export-data.jobs.ts';
+import { exportedTables } from './exported-rows.ts';
 import { sweepExports } from './sweep-exports.jobs.ts';
 
 const app = await testApp();
@@ -93,6 +95,23 @@ describe('a file of one’s own data', () => {
     const content = file.json() as Record<string, unknown[]>;
     expect(content.order_line).toMatchObject([{ title: 'Làm gốm' }]);
     expect(file.body).not.toContain(buyer.id);
+  });
+
+  test('tells no marks before their release, nor what marks an attempt that goes on', async () => {
+    const [me, owner] = [await student(app), await teacher(app)];
+    const facts = await course(app, owner.id, { lessons: 2 });
+    await enrol(app, me.id, facts.id);
+    await madeAssignment(app, owner, me, [facts.lessonIds[0]!, facts.lessonIds[1]!]);
+    const requestId = await idOf(ask(app, me, ASK), 'requestDataExport');
+    await exportData.handle(app.services, { requestId });
+    const file = await app.server.inject((await listed(me))[0]!.downloadUrl!);
+    const content = file.json() as Record<string, Record<string, unknown>[]>;
+    expect(content.assignment_submission).toHaveLength(2);
+    for (const hidden of ['marking', 'marking_version', 'marked_at', 'marked_by_id', 'claimed_until'])
+      expect(content.assignment_submission![0]).not.toHaveProperty(hidden);
+    expect(file.body).not.toContain(CANARY_MARK);
+    const tables = await exportedTables(app.services.orm.em.fork());
+    expect(tables.find(({ name }) => name === 'quiz_attempt')!.without).toContain('keys');
   });
 
   test('one at a time, even when asked for twice at once, and three a day', async () => {

@@ -8,7 +8,7 @@ export interface ExportedTable {
   readonly name: string;
   /** Condition on `t`. */
   readonly where: (personId: string) => Sql;
-  /** Columns that stay out: secrets, what only machines read, and who else is named. */
+  /** Columns that stay out: secrets, what only machines read, who else is named, and what is declared to. */
   readonly without: readonly string[];
 }
 
@@ -30,7 +30,10 @@ export async function exportedTables(em: EntityManager): Promise<ExportedTable[]
   const naming = (name: string) => personalData.filter(({ table }) => table === name);
   return tables.map((table) => ({
     ...table,
-    without: [...(secret.get(table.name) ?? []), ...naming(table.name).map(({ column }) => column)],
+    without: [
+      ...(secret.get(table.name) ?? []),
+      ...naming(table.name).flatMap(({ column, without = [] }) => [column, ...without]),
+    ],
   }));
 }
 
