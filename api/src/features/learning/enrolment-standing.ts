@@ -20,10 +20,13 @@ export const suspendEnrolment = (em: EntityManager, studentId: string, courseId:
 
 /** The money has gone back: the course is given back, its certificate no longer holds, and what its student thought of it no longer counts. */
 export async function revokeEnrolment(em: EntityManager, studentId: string, courseId: string): Promise<void> {
+  // Before the place in it, as whoever rates it: the score that follows is the course's
+  await runSql(em, sql`select id from course where id = ${courseId} for no key update`);
   await setAccess(em, studentId, courseId, 'REVOKED');
   await runSql(
     em,
-    sql`update rating set status = 'HIDDEN', hidden_for = 'REFUND' where status = 'PUBLISHED' and enrolment_id = (
+    sql`update rating set status = 'HIDDEN', hidden_for = case status when 'PUBLISHED' then 'REFUND' else 'MODERATION' end
+       where status in ('PUBLISHED', 'PENDING') and enrolment_id = (
        select id from enrolment where student_id = ${studentId} and course_id = ${courseId})`,
   );
   await runSql(

@@ -13,6 +13,7 @@ import {
   student,
   teacher,
 } from '../../../testing/factories.ts';
+import { transactionsWaiting } from '../../../testing/locks.ts';
 
 const app = await testApp();
 let seller: Actor;
@@ -174,6 +175,44 @@ describe('a decision', () => {
     expect(await select(app, 'select status, hidden_for from rating where id = ?', [id])).toEqual([
       { status: 'HIDDEN', hidden_for: 'REFUND' },
     ]);
+  });
+
+  test('lets nothing of a course that was given back into the score, and hides for good what its buyer edits later', async () => {
+    const [who, reporter] = [await learner(), await learner()];
+    const id = await rating(who);
+    const stored = async () =>
+      (await select(app, 'select status, hidden_for from rating where id = ?', [id]))[0];
+    const setAccess = (access: string) =>
+      select(app, 'update enrolment set access = ? where student_id = ?', [access, who.id]);
+    await reportRating(reporter, id);
+    const { id: caseId } = (await caseOf(id))!;
+    await decide(caseId, 'HIDDEN');
+    await rating(who, { text: 'Lời lẽ đã dịu hơn rồi' });
+    await setAccess('REVOKED');
+    expect(codeOf(await decide(caseId, null))).toBeUndefined();
+    expect(await stored()).toEqual({ status: 'HIDDEN', hidden_for: 'REFUND' });
+    await setAccess('ACTIVE');
+    await rating(who, { text: 'Mua lại và viết lại lời khác' });
+    expect(await stored()).toEqual({ status: 'PUBLISHED', hidden_for: null });
+    await reportRating(reporter, id);
+    await select(app, "update rating set status = 'HIDDEN', hidden_for = 'REFUND' where id = ?", [id]);
+    await decide((await caseOf(id))!.id, 'HIDDEN');
+    await rating(who, { text: 'Lại mua lại và viết lại nữa' });
+    expect(await stored()).toEqual({ status: 'PENDING', hidden_for: 'MODERATION' });
+  });
+
+  test('of a rating waits for its course and holds nothing that its holder needs', async () => {
+    const id = await rating(await learner());
+    await reportRating(await learner(), id);
+    const { id: caseId } = (await caseOf(id))!;
+    const { deciding } = await app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute('select id from course where id = ? for no key update', [facts.id]);
+      const deciding = decide(caseId, 'HIDDEN');
+      await transactionsWaiting(app.services.orm);
+      await em.execute('select id from rating where id = ? for update nowait', [id]);
+      return { deciding };
+    });
+    expect(codeOf(await deciding)).toBeUndefined();
   });
 
   test('is not made about what the moderator wrote', async () => {

@@ -1,12 +1,11 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { raw, sql } from '../../../platform/sql.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { isPublicAs, isTaughtCourse } from '../../catalog/index.ts';
-import { Rating, RatingStatus } from './rating.entity.ts';
+import { findRating, lockRatedCourse, lockRating } from './lock-rating.ts';
+import { type Rating, RatingStatus } from './rating.entity.ts';
 
 /** A rating that moderators decide about. */
 export interface JudgedRating {
@@ -15,17 +14,16 @@ export interface JudgedRating {
   readonly course: string;
   /** Whether it was edited after it was hidden. */
   readonly waits: boolean;
-  /** Hides or removes it; null lets it stand, and brings back what had waited. */
+  /** Hides or removes it; null lets it stand, and brings back what had waited, unless its course was given back. */
   apply(outcome: 'HIDDEN' | 'REMOVED' | null): void;
 }
 
-const lockRating = async (em: EntityManager, id: string): Promise<Rating> => {
-  const rating = isUuid(id)
-    ? await em.findOne(Rating, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
-    : null;
-  if (!rating) throw notFound();
-  return rating;
-};
+/** A rating behind its course. @throws NOT_FOUND */
+async function lockWithCourse(em: EntityManager, id: string): Promise<Rating> {
+  const { course } = await findRating(em, id);
+  await lockRatedCourse(em, course.id);
+  return lockRating(em, id);
+}
 
 /** A published rating of a course that the viewer may know, locked. @throws NOT_FOUND */
 export async function lockShownRating(
@@ -33,7 +31,7 @@ export async function lockShownRating(
   viewer: Viewer,
   id: string,
 ): Promise<{ rating: Rating; course: string }> {
-  const rating = await lockRating(em, id);
+  const rating = await lockWithCourse(em, id);
   const [course] = await runSql<{ title: string }>(
     em,
     sql`select c.title from course c where c.id = ${rating.course.id} and (${isPublicAs('c')}
@@ -46,15 +44,16 @@ export async function lockShownRating(
 
 /** A rating for a moderator's decision, locked. @throws NOT_FOUND */
 export async function lockJudgedRating(em: EntityManager, id: string): Promise<JudgedRating> {
-  const rating = await lockRating(em, id);
-  const [course] = await runSql<{ title: string }>(
+  const rating = await lockWithCourse(em, id);
+  const [course] = await runSql<{ title: string; isRevoked: boolean }>(
     em,
-    sql`select title from course where id = ${rating.course.id}`,
+    sql`select c.title, e.access = 'REVOKED' as "isRevoked" from course c, enrolment e
+      where c.id = ${rating.course.id} and e.id = ${rating.enrolment.id}`,
   );
   return {
     authorId: rating.author.id,
     course: course!.title,
     waits: rating.status === RatingStatus.PENDING,
-    apply: (outcome) => rating.judge(outcome),
+    apply: (outcome) => rating.judge(outcome, course!.isRevoked),
   };
 }

@@ -15,6 +15,7 @@ import { notify } from '../../support/index.ts';
 import { Enrolment, EnrolmentAccess } from '../enrolment.entity.ts';
 import { percentage } from '../enrolment.reads.ts';
 import { RATING_STUDY_MINUTES } from '../settings.ts';
+import { lockRatedCourse } from './lock-rating.ts';
 import { Rating } from './rating.entity.ts';
 import { MAX_RATING_EDITS, studiedSeconds } from './rating.reads.ts';
 
@@ -52,7 +53,7 @@ interface Standing {
 
 /**
  * Rates a course, or edits the viewer's rating: one for each place in a course, after some study; what it said before
- * is kept. Locks the place first, then the rating; the course's score follows by its trigger.
+ * is kept. Locks the course, whose score follows by a trigger, then the place in it, then the rating, as refunds do.
  * @returns the rating's id
  */
 export function rateCourse(context: Context, input: RateCourseInput): Promise<string> {
@@ -88,6 +89,7 @@ export function rateCourse(context: Context, input: RateCourseInput): Promise<st
 /** @throws NOT_FOUND for a course in which the viewer never had a place */
 async function lockStanding(em: EntityManager, viewer: Viewer, courseId: string): Promise<Standing> {
   if (!isUuid(courseId)) throw notFound();
+  await lockRatedCourse(em, courseId);
   await runSql(
     em,
     sql`select id from enrolment where student_id = ${viewer.id} and course_id = ${courseId} for update`,

@@ -13,6 +13,7 @@ import {
   student,
   teacher,
 } from '../../../testing/factories.ts';
+import { transactionsWaiting } from '../../../testing/locks.ts';
 import { revokeEnrolment } from '../enrolment-standing.ts';
 import { personalData } from '../personal-data.ts';
 
@@ -185,6 +186,21 @@ describe('an edit', () => {
   });
 });
 
+test('a refund hides also what waits for moderators, who see it again after a second purchase', async () => {
+  const who = await learner();
+  const { id } = await rated(who);
+  await select(
+    app,
+    "update rating set status = 'HIDDEN', hidden_for = 'MODERATION' where id = ? returning id",
+    [id],
+  );
+  expect(await rated(who, { stars: 2 })).toMatchObject({ status: 'PENDING' });
+  await app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, who.id, facts.id));
+  expect(await select(app, 'select status from rating where id = ?', [id])).toEqual([{ status: 'HIDDEN' }]);
+  await setAccess(who, 'ACTIVE');
+  expect(await rated(who, { stars: 3 })).toMatchObject({ status: 'PENDING' });
+});
+
 describe('the teacher’s answer', () => {
   test('is one, can be edited and taken back, and its student is told once', async () => {
     const who = await learner();
@@ -311,6 +327,29 @@ test('ratings, edits, answers and refunds at once leave a score that is the aver
   const { ratingAverage, ratingCount } = await scoreOf(courseId);
   expect({ average: ratingAverage, count: ratingCount }).toEqual(kept);
   expect(kept!.count).toBe(5);
+});
+
+test('whoever rates or answers waits for the course and holds nothing that its holder needs', async () => {
+  const who = await learner();
+  const { id } = await rated(who);
+  for (const [act, needs] of [
+    [
+      () => rate(who, { stars: 2 }),
+      'select id from enrolment where id = (select enrolment_id from rating where id = ?)',
+    ],
+    [() => reply(seller, id), 'select id from rating where id = ?'],
+  ] as const)
+    await app.services.orm.em
+      .fork()
+      .transactional(async (em) => {
+        await em.execute('select id from course where id = ? for no key update', [facts.id]);
+        const acting = act();
+        await transactionsWaiting(app.services.orm);
+        // As a refund goes on: it would wait here for whoever waits for it
+        await em.execute(`${needs} for update nowait`, [id]);
+        return { acting };
+      })
+      .then(async ({ acting }) => expect(codeOf(await acting)).toBeUndefined());
 });
 
 test('first ratings of one student at once are one', async () => {

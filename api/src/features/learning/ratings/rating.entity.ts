@@ -116,12 +116,16 @@ export class Rating {
     if (!waits) this.hiddenFor = null;
   }
 
-  /** After a moderator's decision. What was hidden for a refund stays out of the score, whatever they think of it. */
-  judge(outcome: 'HIDDEN' | 'REMOVED' | null): void {
-    const isRefunded = this.hiddenFor === 'REFUND';
+  /**
+   * After a moderator's decision. What they hide waits for them after each edit, also of a buyer who comes back. What
+   * they let stand stays out of the score while the course is given back.
+   */
+  judge(outcome: 'HIDDEN' | 'REMOVED' | null, isRevoked: boolean): void {
+    const isRefunded = isRevoked || this.hiddenFor === 'REFUND';
     if (outcome === 'REMOVED') this.status = RatingStatus.REMOVED;
     else if (outcome === 'HIDDEN' || isRefunded) this.status = RatingStatus.HIDDEN;
     else if (this.status !== RatingStatus.REMOVED) this.status = RatingStatus.PUBLISHED;
-    if (!isRefunded) this.hiddenFor = outcome === 'HIDDEN' ? 'MODERATION' : null;
+    if (outcome === 'HIDDEN') this.hiddenFor = 'MODERATION';
+    else this.hiddenFor = isRefunded ? 'REFUND' : null;
   }
 }

@@ -1,14 +1,13 @@
-import { LockMode } from '@mikro-orm/core';
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { conflict, forbidden, notFound } from '../../../platform/errors.ts';
-import { isUuid } from '../../../platform/ids.ts';
+import { conflict, forbidden } from '../../../platform/errors.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { CourseRight, lockOwnCourse } from '../../catalog/index.ts';
 import { notify } from '../../support/index.ts';
-import { Rating, RatingStatus } from './rating.entity.ts';
+import { findRating, lockRating } from './lock-rating.ts';
+import { RatingStatus } from './rating.entity.ts';
 
 @InputType({ description: 'What a course’s teachers answer to a rating, for everyone to read.' })
 export class ReplyToRatingInput {
@@ -24,18 +23,16 @@ export class ReplyToRatingInput {
 }
 
 /**
- * Answers a rating, edits the answer, or takes it back. The rating is locked before its course, as the score's trigger
- * does. The student is told once, of the first answer.
+ * Answers a rating, edits the answer, or takes it back. The course is locked before its rating, as for whoever
+ * rates it. The student is told once, of the first answer.
  * @returns the rating's id
  */
 export function replyToRating(context: Context, { ratingId, text }: ReplyToRatingInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const rating = isUuid(ratingId)
-      ? await em.findOne(Rating, { id: ratingId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-      : null;
-    const course = await lockOwnCourse(em, viewer, rating?.course.id ?? '', CourseRight.ANSWER);
-    if (!rating) throw notFound();
+    const found = await findRating(em, ratingId);
+    const course = await lockOwnCourse(em, viewer, found.course.id, CourseRight.ANSWER);
+    const rating = await lockRating(em, found.id);
     // A co-teacher may have studied the course before they taught it
     if (rating.author.id === viewer.id) throw forbidden('OWN_RATING');
     if (rating.status !== RatingStatus.PUBLISHED) throw conflict('RATING_REMOVED');
