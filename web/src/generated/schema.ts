@@ -3221,6 +3221,8 @@ export type ErrorReason =
   | 'SUBMISSION_HANDED_IN'
   /** CONFLICT: The marks of the work are not complete, so that they can not be released. */
   | 'SUBMISSION_NOT_MARKED'
+  /** POLICY: All files that the student has handed in or put into drafts may be `limit` bytes together, and with this one they would be `value`: what was removed counts for a week. */
+  | 'SUBMISSION_STORAGE'
   /** CONFLICT: Work was handed in and waits for its mark: it comes first. */
   | 'SUBMISSION_WAITS'
   /** TOO_COSTLY: The connection holds `limit` subscriptions: end one first. */
@@ -10491,7 +10493,7 @@ export type SaveAssignmentInput = {
   opensAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Points that pass it, at most all of the rubric. */
   passScore: Scalars['Int']['input'];
-  /** What is looked at, in order; 1 to 20 rows. */
+  /** What is looked at, in order; 1 to 20 rows, 1,000 points together. */
   rubric: Array<RubricRowInput>;
 };
 

@@ -4,7 +4,8 @@ import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/
 export const notificationKinds = {
   ASSIGNMENT_SUBMITTED: {
     description: 'A student has handed in work at an assignment that one may mark.',
-    params: z.object({ lesson: z.string(), student: z.string() }),
+    // The id finds what is to be blanked when the student is erased; what was told before has none
+    params: z.object({ lesson: z.string(), student: z.string(), studentId: z.string().optional() }),
     defaults: IN_APP_ONLY,
     concerns: 'course:create',
   },
@@ -26,7 +27,12 @@ export const notificationKinds = {
   },
   EXTENSION_REQUESTED: {
     description: 'A student asks for more time at an assignment that one may mark.',
-    params: z.object({ lesson: z.string(), student: z.string(), reason: z.string() }),
+    params: z.object({
+      lesson: z.string(),
+      student: z.string(),
+      studentId: z.string().optional(),
+      reason: z.string(),
+    }),
     defaults: EVERYWHERE,
     concerns: 'course:create',
   },

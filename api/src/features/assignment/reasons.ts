@@ -55,6 +55,12 @@ export const reasons = {
     message: 'assignment.markedElsewhere',
     description: 'Another teacher, called `title`, is marking the work.',
   },
+  SUBMISSION_STORAGE: {
+    code: 'POLICY',
+    message: 'assignment.storage',
+    description:
+      'All files that the student has handed in or put into drafts may be `limit` bytes together, and with this one they would be `value`: what was removed counts for a week.',
+  },
   NO_DEADLINE: {
     code: 'CONFLICT',
     message: 'assignment.noDeadline',
@@ -86,6 +92,7 @@ export const faults = {
   'assignment.attempts': 'OUT_OF_RANGE',
   'assignment.lateAmount': 'OUT_OF_RANGE',
   'assignment.passScore': 'OUT_OF_RANGE',
+  'assignment.rubricTotal': 'OUT_OF_RANGE',
   'assignment.order': 'OUT_OF_RANGE',
   'assignment.earlier': 'OUT_OF_RANGE',
   'assignment.past': 'OUT_OF_RANGE',

@@ -86,7 +86,9 @@ export class SaveAssignmentInput {
   @Min(0, { message: LATE })
   @Max(100, { message: LATE })
   lateAmount!: number;
-  @Field(() => [RubricRowInput], { description: 'What is looked at, in order; 1 to 20 rows.' })
+  @Field(() => [RubricRowInput], {
+    description: 'What is looked at, in order; 1 to 20 rows, 1,000 points together.',
+  })
   @ArrayMinSize(1, { message: ROWS })
   @ArrayMaxSize(MAX_RUBRIC_ROWS, { message: ROWS })
   @ValidateNested({ each: true })
@@ -123,6 +125,9 @@ export function saveAssignment(context: Context, input: SaveAssignmentInput): Pr
   });
 }
 
+/** Of all rows of a rubric together. */
+const MAX_TOTAL = 1000;
+
 const isCounted = (policy: LatePolicy): boolean =>
   policy === LatePolicy.POINTS || policy === LatePolicy.PERCENT;
 const totalOf = ({ rubric }: SaveAssignmentInput): number =>
@@ -156,6 +161,8 @@ function mustFit(input: SaveAssignmentInput): void {
     details.push({ field: 'dueAt', message: 'assignment.dueNeeded' });
   if (isCounted(latePolicy) && lateAmount < 1)
     details.push({ field: 'lateAmount', message: 'assignment.lateAmount', params: { min: 1, max: 100 } });
+  if (totalOf(input) > MAX_TOTAL)
+    details.push({ field: 'rubric', message: 'assignment.rubricTotal', params: { max: MAX_TOTAL } });
   if (passScore > totalOf(input)) details.push({ field: 'passScore', message: 'assignment.passScore' });
   for (const [index, { levels, points }] of rubric.entries()) {
     const rises = levels.every((level, n) => n === 0 || level.points > levels[n - 1]!.points);

@@ -13,6 +13,8 @@ import { MAX_SUBMISSION_FILES, SubmissionFile } from './submission.entity.ts';
 
 /** Of all files of a submission together. */
 const MOST_MB = 200;
+/** Of all files of a person's submissions, those included that were removed and are not swept yet. */
+const MOST_OF_PERSON = 1024 ** 3;
 
 @InputType({ description: 'A file for a draft.' })
 export class AddSubmissionFileInput {
@@ -40,13 +42,14 @@ export function addSubmissionFile(
     const upload = await claimUpload(em, services.config.dataDir, own);
     if ((await bytesOf(em, submissionId)) + upload.sizeBytes > MOST_MB * 1024 ** 2)
       throw badInput('uploadId', 'assignment.filesTooLarge', { max: MOST_MB });
+    await mustHaveRoom(em, viewer.id, upload.sizeBytes);
     const name = upload.filename.toWellFormed().normalize('NFC').trim();
     const found = await typeOfFile(upload.path, name);
     if (!found) throw badInput('uploadId', 'assignment.notAFile');
     const storageKey = `media/${upload.id}`;
     const mediaId = await storeFile(em, {
       ownerId: viewer.id,
-      kind: 'FILE',
+      kind: 'SUBMISSION',
       storageKey,
       contentType: found.contentType,
       sizeBytes: upload.sizeBytes,
@@ -77,6 +80,18 @@ export function removeSubmissionFile(context: Context, fileId: string): Promise<
     await em.flush();
     return submission.id;
   });
+}
+
+/** One file of a person after the other, whichever drafts they are for. @throws POLICY, SUBMISSION_STORAGE */
+async function mustHaveRoom(em: EntityManager, personId: string, bytes: number): Promise<void> {
+  await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('submissions ' || ${personId}, 0))`);
+  const [kept] = await runSql<{ bytes: number }>(
+    em,
+    sql`select coalesce(sum(size_bytes), 0)::float8 as bytes from media
+      where owner_id = ${personId} and kind = 'SUBMISSION'`,
+  );
+  const value = kept!.bytes + bytes;
+  if (value > MOST_OF_PERSON) throw policy('SUBMISSION_STORAGE', { limit: MOST_OF_PERSON, value });
 }
 
 async function bytesOf(em: EntityManager, submissionId: string): Promise<number> {

@@ -70,7 +70,7 @@ async function tellMarkers(em: EntityManager, context: Context, submission: Assi
   const { readers, lesson, student } = await markersOf(em, assignment.id, viewer.id);
   await notify(em, context.services, readers, {
     kind: 'ASSIGNMENT_SUBMITTED',
-    params: { lesson, student },
+    params: { lesson, student, studentId: viewer.id },
     link: `/teacher/marking/${assignment.id}?submission=${id}`,
   });
 }

@@ -15,5 +15,14 @@ export const personalData: PersonalDataTable = {
         where kind = 'COURSE_SUBMITTED' and params->>'teacherId' = ${personId}`,
       why: 'reviewers were told the teacher’s name',
     },
+    {
+      table: 'notification',
+      statement: (
+        personId,
+      ) => sql`update notification set params = params || '{"student": "Người dùng đã xoá"}'
+          || case kind when 'EXTENSION_REQUESTED' then '{"reason": "…"}' else '{}' end::jsonb
+        where kind in ('ASSIGNMENT_SUBMITTED', 'EXTENSION_REQUESTED') and params->>'studentId' = ${personId}`,
+      why: 'markers were told the student’s name, and why they asked for more time',
+    },
   ],
 };

@@ -166,6 +166,13 @@ async function lived(): Promise<Actor> {
     [reviewer.id, me],
   );
   await run(
+    `insert into notification (person_id, kind, params)
+     select ?, kind, jsonb_strip_nulls(jsonb_build_object('lesson', 'x', 'student', 'Nguyễn ${CANARY}',
+       'reason', case kind when 'EXTENSION_REQUESTED' then '${CANARY}' end, 'studentId', ?::text))
+     from unnest(array['ASSIGNMENT_SUBMITTED', 'EXTENSION_REQUESTED']) kind`,
+    [reviewer.id, me],
+  );
+  await run(
     `insert into one_time_code (hash, purpose, facts, expires_at)
      values ('g', 'google', '{"email":"${CANARY}@example.vn"}', now())`,
   );

@@ -50,7 +50,7 @@ export function requestExtension(context: Context, input: RequestExtensionInput)
     const { readers, lesson, student } = await markersOf(em, assignmentId, viewer.id);
     await notify(em, context.services, readers, {
       kind: 'EXTENSION_REQUESTED',
-      params: { lesson, student, reason: input.reason.trim() },
+      params: { lesson, student, studentId: viewer.id, reason: input.reason.trim() },
       link: `/teacher/marking/${assignmentId}?extensions=1`,
     });
     return assignmentId;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
@@ -63,6 +64,10 @@ async function release(em: EntityManager, context: Context, submission: Assignme
   const { terms, marking, lateMinutes, grade: before } = submission;
   if (!submission.markedAt) throw conflict('SUBMISSION_NOT_MARKED');
   const grade = { ...marking, total: totalOf(terms, marking.marks ?? [], lateMinutes) };
+  submission.claimedBy = null;
+  submission.claimedUntil = null;
+  // Released before as it is now: the student has been told
+  if (isDeepStrictEqual(grade, before)) return;
   const { score } = grade.total;
   submission.grade = grade;
   submission.score = score;
@@ -70,8 +75,6 @@ async function release(em: EntityManager, context: Context, submission: Assignme
   submission.status = marking.redoUntil ? SubmissionStatus.RETURNED : SubmissionStatus.GRADED;
   submission.redoUntil = marking.redoUntil ? new Date(marking.redoUntil) : null;
   submission.returnedAt = new Date();
-  submission.claimedBy = null;
-  submission.claimedUntil = null;
   audit(em, context, {
     action: before ? 'submission.change-mark' : 'submission.return',
     targetType: 'submission',

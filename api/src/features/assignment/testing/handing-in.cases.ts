@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, codeOf, reasonOf, select, student, teacher } from '../../../testing/factories.ts';
+import { ask, codeOf, enrol, reasonOf, select, student, teacher } from '../../../testing/factories.ts';
 import { remindDue } from '../remind-due.jobs.ts';
 import {
   addFile,
@@ -91,6 +91,24 @@ describe('a draft', () => {
     expect(codeOf(await ask(app, other, REMOVE, { id: first!.id }))).toBe('NOT_FOUND');
     const left = await ask(app, who, REMOVE, { id: first!.id });
     expect(left.data.removeSubmissionFile).toEqual({ files: rest.map((file) => ({ id: file.id })) });
+  });
+
+  test('takes no more than a gigabyte of one person, removed files included, and none of a seller’s package', async () => {
+    const [assignment, another] = [await assignmentOf(), await assignmentOf()];
+    const who = await teacher(app);
+    for (const { facts, lessonId } of [assignment, another]) {
+      await enrol(app, who.id, facts.id);
+      await openLesson(who, lessonId);
+    }
+    const drafts = [await started(who, assignment.id), await started(who, another.id)] as const;
+    await addFile(who, drafts[0].id, await upload(who));
+    await select(app, 'update media set size_bytes = ? where owner_id = ?', [1024 ** 3 - 20, who.id]);
+    const used = await ask(app, who, '{ courseQuota { storageUsed } }');
+    expect(used.data.courseQuota).toEqual({ storageUsed: 0 });
+    await select(app, 'delete from submission_file where submission_id = ?', [drafts[0].id]);
+    const uploads = [await upload(who), await upload(who)] as const;
+    const both = await Promise.all(drafts.map(({ id }, n) => addFile(who, id, uploads[n]!)));
+    expect(both.map(reasonOf).sort()).toEqual(['SUBMISSION_STORAGE', undefined]);
   });
 
   test('is no one else’s, and no one begins without access or before the lesson was opened', async () => {
@@ -200,6 +218,12 @@ describe('time', () => {
     const { id } = await started(who, strict.id);
     await pass(strict.id, 25 * HOUR);
     expect(reasonOf(await submit(who, id))).toBe('ASSIGNMENT_CLOSED');
+    const GRANT = 'mutation($input: GrantExtensionInput!) { grantExtension(input: $input) { status } }';
+    const more = { dueAt: hours(-1), cutOffAt: hours(2), reason: 'Có giấy của bác sĩ' };
+    const input = { assignmentId: strict.id, studentId: who.id, ...more };
+    expect(codeOf(await ask(app, seller, GRANT, { input }))).toBeUndefined();
+    await save(who, { submissionId: id, sequence: 1, text: 'Bài làm' });
+    expect((await submit(who, id, 1)).data.it).toMatchObject({ status: 'SUBMITTED' });
     const later = await assignmentOf({ opensAt: hours(2) });
     const early = await learner(later);
     expect(reasonOf(await start(early, later.id))).toBe('ASSIGNMENT_NOT_OPEN');
@@ -292,6 +316,9 @@ describe('an assignment', () => {
     expect(await bad({ latePolicy: 'POINTS', lateAmount: 1 })).toBe('BAD_INPUT');
     expect(await bad({ latePolicy: 'PERCENT', dueAt: hours(5) })).toBe('BAD_INPUT');
     expect(await bad({ rubric: [] })).toBe('BAD_INPUT');
+    const heavy = Array.from({ length: 11 }, (_, n) => ({ title: `Dòng ${n}`, points: 100 }));
+    const { errors } = await saveAssignment({ lessonId, expectedVersion: 1, rubric: heavy });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', details: [{ field: 'rubric' }] });
     const levels = [
       { points: 2, label: 'Một' },
       { points: 1, label: 'Hai' },

@@ -75,6 +75,20 @@ describe('marks', () => {
     ]);
   });
 
+  test('that are released again as they are tell the student nothing more', async () => {
+    const assignment = await assignmentOf();
+    const who = await learner(assignment);
+    const work = await handedIn(who, assignment);
+    await mark(work, { comment: 'Tốt' });
+    for (let n = 0; n < 3; n++) expect(codeOf(await giveBack(assignment.id, [work.id]))).toBeUndefined();
+    const times = async () => (await told(who)).filter((kind) => kind === 'ASSIGNMENT_RETURNED').length;
+    const lines = () => select(app, 'select 1 from audit_log where target_id = ?', [work.id]);
+    expect([await times(), (await lines()).length]).toEqual([1, 1]);
+    await mark(work, { expectedVersion: 1, comment: 'Rất tốt' });
+    await giveBack(assignment.id, [work.id]);
+    expect([await times(), (await lines()).length]).toEqual([2, 2]);
+  });
+
   test('lose what being late costs, by the terms of the draft', async () => {
     const assignment = await assignmentOf({ latePolicy: 'POINTS', lateAmount: 2 }, 'PASS');
     const who = await learner(assignment);

@@ -11,6 +11,8 @@ export const en: Record<keyof typeof vi, string> = {
   'assignment.empty': 'Write a message or add at least one file.',
   'assignment.notMarked': 'This submission is not fully marked, so it can’t be returned yet.',
   'assignment.markedElsewhere': '{title} is marking this submission.',
+  'assignment.storage':
+    'Your submissions hold 1 GB of files already. Files that you removed count for another week.',
   'assignment.noDeadline': 'This assignment has no deadline.',
   'assignment.requested': 'You have asked for an extension and are waiting for an answer.',
   'assignment.noRequest': 'This student has no extension request waiting.',
@@ -23,6 +25,7 @@ export const en: Record<keyof typeof vi, string> = {
   'assignment.attempts': 'From {min} to {max} attempts.',
   'assignment.lateAmount': 'The daily deduction is from {min} to {max}.',
   'assignment.passScore': 'The pass mark can’t be above the total.',
+  'assignment.rubricTotal': 'All criteria together are worth at most {max} points.',
   'assignment.order': 'This moment has to come after the one before it.',
   'assignment.earlier': 'The new deadline can’t be before the common one.',
   'assignment.past': 'This moment has passed.',

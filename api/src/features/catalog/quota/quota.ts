@@ -36,9 +36,9 @@ export async function mustHaveSlot(em: EntityManager, teacherId: string): Promis
   if (counted >= limit) throw policy('COURSE_QUOTA', { package: code, limit, value: counted });
 }
 
-/** Bytes of everything that a person keeps, as an SQL expression. */
+/** Bytes of everything that a seller keeps, as an SQL expression: not what they hand in where they study. */
 export const storageUsed = (personId: string): Sql =>
-  sql`(select coalesce(sum(m.size_bytes), 0)::float8 from media m where m.owner_id = ${personId})`;
+  sql`(select coalesce(sum(m.size_bytes), 0)::float8 from media m where m.owner_id = ${personId} and m.kind <> 'SUBMISSION')`;
 
 /**
  * Files of one teacher are counted one after the other. A lock of its own: their course is locked already, and a person
