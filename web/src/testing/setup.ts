@@ -23,6 +23,9 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
+// Pages of the program have a doctype; formulas are typeset in such pages alone
+Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat', configurable: true });
+
 // Files share the program's modules: a session that another file left in memory would be this one's viewer
 beforeEach(() => {
   clearTokens();

@@ -37,10 +37,17 @@ const PlainTable = ({ children }: { children: ReactNode }) => (
   </table>
 );
 const PlainPicture = ({ alt }: { picture: TextPicture | undefined; alt: string }) => <p>{alt}</p>;
+/** Until a formula is typeset its source is there, as the server writes it too. */
+const PlainFormula = ({ latex, isBlock }: { latex: string; isBlock: boolean }) =>
+  isBlock ? <PlainCode code={latex} /> : <code>{latex}</code>;
 const pieces = () => import('./rich-text-pieces.tsx');
 const CodeBlock = lazyOptional(async () => (await import('./code/code-block.tsx')).CodeBlock, {
   waiting: PlainCode,
   failed: PlainCode,
+});
+const Formula = lazyOptional(async () => (await import('./formula/formula.tsx')).Formula, {
+  waiting: PlainFormula,
+  failed: PlainFormula,
 });
 const Callout = lazyOptional(async () => (await pieces()).Callout, {
   waiting: PlainCallout,
@@ -89,6 +96,9 @@ const codeOf = ({ content = [] }: Node): string =>
     .join('')
     .replace(/^\n+|\s+$/g, '');
 
+/** The source of a formula; of any other node nothing. */
+const latexOf = ({ attrs }: Node): string => (typeof attrs?.latex === 'string' ? attrs.latex : '');
+
 interface Surroundings {
   top: Top;
   pictures: readonly TextPicture[];
@@ -125,6 +135,9 @@ const render = (node: Node, around: Surroundings): ReactNode => {
       return <blockquote>{children(node, around)}</blockquote>;
     case 'codeBlock':
       return <CodeBlock code={codeOf(node)} language={node.attrs?.language} />;
+    case 'inlineMath':
+    case 'blockMath':
+      return <Formula latex={latexOf(node)} isBlock={node.type === 'blockMath'} />;
     case 'hardBreak':
       return <br />;
     case 'callout':
@@ -165,10 +178,11 @@ export function RichTextView({ doc, top = 3, pictures = [] }: RichTextViewProps)
   return isNode(doc) ? <div className={classes.text}>{render(doc, { top, pictures })}</div> : null;
 }
 
-/** The words of a document without its form, for descriptions in search results. */
+/** The words of a document without its form, formulas by their source, for descriptions in search results. */
 export const plainText = (doc: unknown): string => {
   if (!isNode(doc)) return '';
   if (doc.type === 'text') return doc.text ?? '';
+  if (doc.type === 'inlineMath' || doc.type === 'blockMath') return latexOf(doc);
   const glue = doc.type === 'paragraph' || doc.type === 'heading' ? '' : ' ';
   return (doc.content ?? []).map(plainText).join(glue).replaceAll(/\s+/g, ' ').trim();
 };

@@ -74,6 +74,7 @@ import { Migration2026112830Ratings } from './20261128-30-ratings.ts';
 import { Migration2026112831Inbox } from './20261128-31-inbox.ts';
 import { Migration2026112832ContentReports } from './20261128-32-content-reports.ts';
 import { Migration2026112833Notes } from './20261128-33-notes.ts';
+import { Migration2026112840Formulas } from './20261128-40-formulas.ts';
 import { Migration2026112850SubmissionFiles } from './20261128-50-submission-files.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
@@ -155,4 +156,5 @@ export const migrations = [
   Migration2026112822Playbacks,
   Migration2026112833Notes,
   Migration2026112850SubmissionFiles,
+  Migration2026112840Formulas,
 ].map((migration) => ({ name: migration.name, class: migration }));

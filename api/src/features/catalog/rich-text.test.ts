@@ -42,6 +42,22 @@ describe('what is kept', () => {
     const dirty = doc({ ...paragraph(text('a')), attrs: { onclick: 'x', style: 'x' } });
     expect(cleanRichText(dirty)).toEqual(doc(paragraph(text('a'))));
   });
+
+  test('of a formula its source alone, without the blanks around it', () => {
+    const dirty = { latex: ' x^2\n', trust: true, macros: { '\\a': 'b' }, style: 'x' };
+    const inline = { type: 'inlineMath', attrs: dirty, marks: [{ type: 'bold' }], text: 'x', content: [] };
+    expect(cleanRichText(doc(paragraph(inline), { type: 'blockMath', attrs: dirty }))).toEqual(
+      doc(paragraph({ type: 'inlineMath', attrs: { latex: 'x^2' } }), {
+        type: 'blockMath',
+        attrs: { latex: 'x^2' },
+      }),
+    );
+  });
+
+  test('a formula of a thousand characters', () => {
+    const longest = doc({ type: 'blockMath', attrs: { latex: 'x'.repeat(1000) } });
+    expect(cleanRichText(longest)).toEqual(longest);
+  });
 });
 
 describe('what is refused', () => {
@@ -100,4 +116,13 @@ test('words are counted as a Vietnamese reader counts them', () => {
   expect(plainText(body as never)).toBe('Xin chào, thế giới! C++ 20');
   expect(countWords(body as never)).toBe(6);
   expect(readingSeconds(body as never)).toBe(2);
+});
+
+test('formulas are read by their source', () => {
+  const body = doc(paragraph(text('Cho '), { type: 'inlineMath', attrs: { latex: 'a + b' } }, text('.')), {
+    type: 'blockMath',
+    attrs: { latex: 'c = 3' },
+  });
+  expect(plainText(body as never)).toBe('Cho a + b. c = 3');
+  expect(countWords(body as never)).toBe(5);
 });

@@ -14,18 +14,29 @@ export interface RichTextDocument extends RichTextNode {
 }
 
 const LISTS = ['bulletList', 'orderedList'];
-const CELL = ['paragraph', ...LISTS, 'codeBlock'];
+const CELL = ['paragraph', ...LISTS, 'codeBlock', 'blockMath'];
+const INLINE = ['text', 'hardBreak', 'inlineMath'];
 
 /** What each kind of node may hold, and nothing else; `text` carries marks. */
 const children: Record<string, readonly string[]> = {
-  doc: ['paragraph', 'heading', ...LISTS, 'blockquote', 'codeBlock', 'image', 'table', 'callout'],
-  paragraph: ['text', 'hardBreak'],
-  heading: ['text', 'hardBreak'],
+  doc: [
+    'paragraph',
+    'heading',
+    ...LISTS,
+    'blockquote',
+    'codeBlock',
+    'blockMath',
+    'image',
+    'table',
+    'callout',
+  ],
+  paragraph: INLINE,
+  heading: INLINE,
   bulletList: ['listItem'],
   orderedList: ['listItem'],
-  listItem: ['paragraph', ...LISTS, 'codeBlock'],
-  blockquote: ['paragraph', ...LISTS],
-  callout: ['paragraph', ...LISTS],
+  listItem: ['paragraph', ...LISTS, 'codeBlock', 'blockMath'],
+  blockquote: ['paragraph', ...LISTS, 'blockMath'],
+  callout: ['paragraph', ...LISTS, 'blockMath'],
   codeBlock: ['text'],
   table: ['tableRow'],
   tableRow: ['tableHeader', 'tableCell'],
@@ -34,6 +45,8 @@ const children: Record<string, readonly string[]> = {
   text: [],
   hardBreak: [],
   image: [],
+  inlineMath: [],
+  blockMath: [],
 };
 const marks = new Set(['bold', 'italic', 'code', 'link']);
 /** Longest document as JSON text, in characters: about forty printed pages. */
@@ -43,6 +56,8 @@ const DEEPEST = 20;
 export const MAX_DOCUMENT_PICTURES = 60;
 /** Of what a picture shows, for those who do not see it. */
 const LONGEST_ALT = 300;
+/** Of a formula, in characters of its LaTeX source. */
+const LONGEST_FORMULA = 1000;
 const TONES = ['note', 'tip', 'warning'];
 const WIDEST_TABLE = 12;
 
@@ -65,6 +80,8 @@ const keptAttrs: Record<string, (attrs: Record<string, unknown>) => Record<strin
     typeof language === 'string' ? { language: language.slice(0, 20).toWellFormed() } : {},
   callout: ({ tone }) => ({ tone: TONES.find((each) => each === tone) ?? TONES[0] }),
   image: imageAttrs,
+  inlineMath: mathAttrs,
+  blockMath: mathAttrs,
   tableHeader: cellAttrs,
   tableCell: cellAttrs,
 };
@@ -76,6 +93,13 @@ function imageAttrs({ pictureId, alt, isDecorative }: Record<string, unknown>) {
   if (isDecorative === true) return { pictureId: pictureId.toLowerCase(), alt: '', isDecorative: true };
   if (!words || words.length > LONGEST_ALT) return undefined;
   return { pictureId: pictureId.toLowerCase(), alt: words };
+}
+
+/** A formula is its source and nothing else: whether it can be typeset is for those to say who show it. */
+function mathAttrs({ latex }: Record<string, unknown>) {
+  if (typeof latex !== 'string') return undefined;
+  const source = latex.toWellFormed().normalize('NFC').trim();
+  return source && source.length <= LONGEST_FORMULA ? { latex: source } : undefined;
 }
 
 /** Only cells that span others say so. */
@@ -149,11 +173,12 @@ export function countWords(node: RichTextNode | null | undefined): number {
   return (plainText(node).match(/[\p{L}\p{N}]+/gu) ?? []).length;
 }
 
-/** All text of a document, blocks parted by a space. */
+/** All text of a document, formulas by their source, blocks parted by a space. */
 export function plainText(node: RichTextNode | null | undefined): string {
   if (!node) return '';
   if (node.type === 'text') return node.text ?? '';
   if (node.type === 'hardBreak') return ' ';
+  if (node.type === 'inlineMath' || node.type === 'blockMath') return String(node.attrs?.latex ?? '');
   const inline = node.type === 'paragraph' || node.type === 'heading' || node.type === 'codeBlock';
   return (node.content ?? []).map(plainText).join(inline ? '' : ' ');
 }

@@ -41,4 +41,8 @@ test('a question is called by its first paragraph; code behind it is more than t
     hasMore({ type: 'doc', content: [line, code] }),
   ]).toEqual(['Hiện số mấy?', true]);
   expect(hasMore({ type: 'doc', content: [line] })).toBe(false);
+  const formula = { type: 'inlineMath', attrs: { latex: 'x^2' } };
+  const asked = { type: 'doc', content: [{ ...line, content: [...line.content, formula] }] };
+  expect([titleOf(asked), hasMore(asked)]).toEqual(['Hiện số mấy?x^2', true]);
+  expect(hasMore({ type: 'doc', content: [{ ...formula, type: 'blockMath' }] })).toBe(true);
 });

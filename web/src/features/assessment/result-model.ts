@@ -32,8 +32,13 @@ const blocksOf = (doc: unknown): readonly unknown[] => {
 export const titleOf = (prompt: unknown): string =>
   plainText({ type: 'doc', content: blocksOf(prompt).slice(0, 1) });
 
-/** Whether a question says more than its title: code, a table, a picture. */
-export const hasMore = (prompt: unknown): boolean => blocksOf(prompt).length > 1 || titleOf(prompt) === '';
+const isFormula = (node: unknown): boolean => /Math$/.test(String((node as { type?: unknown } | null)?.type));
+
+/** Whether a question says more than its title, which is plain: code, a table, a picture, a formula. */
+export const hasMore = (prompt: unknown): boolean => {
+  const [first, ...others] = blocksOf(prompt);
+  return others.length > 0 || titleOf(prompt) === '' || [first, ...blocksOf(first)].some(isFormula);
+};
 
 /** The questions of a submitted attempt, in order. */
 export const rowsOf = (attempt: QuizAttemptFieldsFragment): ResultRow[] => {

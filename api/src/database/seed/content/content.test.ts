@@ -149,12 +149,12 @@ describe('films', () => {
 
 describe('rich text', () => {
   const CHILDREN: Record<string, readonly string[]> = {
-    doc: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'codeBlock'],
+    doc: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'codeBlock', 'blockMath'],
     bulletList: ['listItem'],
     orderedList: ['listItem'],
     listItem: ['paragraph', 'bulletList', 'orderedList'],
     blockquote: ['paragraph'],
-    paragraph: ['text', 'hardBreak'],
+    paragraph: ['text', 'hardBreak', 'inlineMath'],
     heading: ['text'],
     codeBlock: ['text'],
   };
@@ -166,9 +166,11 @@ describe('rich text', () => {
         expect(child.text, where).toBeTruthy();
         // Leftover notation would mean that a mark was never closed.
         if (node.type !== 'codeBlock' && !child.marks?.some((mark) => mark.type === 'code')) {
-          expect(child.text, where).not.toMatch(/[*~\\]|\]\(/);
+          expect(child.text, where).not.toMatch(/[*~\\]|\]\(|\$\$/);
         }
         for (const mark of child.marks ?? []) expect(['bold', 'italic', 'code', 'link']).toContain(mark.type);
+      } else if (child.type === 'inlineMath' || child.type === 'blockMath') {
+        expect(child.attrs?.latex, where).toBeTruthy();
       } else if (child.type !== 'hardBreak') {
         expect(child.content?.length, `${where}: empty ${child.type}`).toBeGreaterThan(0);
         if (child.type === 'heading') expect([2, 3]).toContain(child.attrs?.level);

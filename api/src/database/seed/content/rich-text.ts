@@ -13,6 +13,8 @@ export interface RichTextNode {
     | 'listItem'
     | 'blockquote'
     | 'codeBlock'
+    | 'blockMath'
+    | 'inlineMath'
     | 'text'
     | 'hardBreak';
   readonly attrs?: Readonly<Record<string, string | number>>;
@@ -30,6 +32,7 @@ export interface RichTextMark {
  * Turns the small notation that the demo lessons are written in into rich text. Blocks stand apart by an
  * empty line: `## ` and `### ` headings, `- ` and `1. ` lists (one item a line), `> ` quotes, `~~~lang` code.
  * Inside a line: `**bold**`, `*italic*`, `~code~`, `[words](address)`; a line that ends in `\` breaks hard.
+ * Formulas are LaTeX between double dollars: a block that begins with them stands on its own, others are within a line.
  * Tildes stand where Markdown has backticks, because the texts live in template literals.
  */
 export function richText(source: string): RichText {
@@ -59,6 +62,7 @@ export function richText(source: string): RichText {
 export function plainText(node: RichText | RichTextNode): string {
   if (node.type === 'text') return node.text ?? '';
   if (node.type === 'hardBreak') return '\n';
+  if (node.type === 'inlineMath' || node.type === 'blockMath') return String(node.attrs?.latex);
   const inline = node.type === 'paragraph' || node.type === 'heading' || node.type === 'codeBlock';
   return (node.content ?? []).map(plainText).join(inline ? '' : '\n');
 }
@@ -84,6 +88,8 @@ function block(lines: readonly string[]): RichTextNode[] {
     };
     return lines.length > 1 ? [node, ...block(lines.slice(1))] : [node];
   }
+  const formula = /^\$\$(.+)\$\$$/.exec(lines.join(' '));
+  if (formula) return [{ type: 'blockMath', attrs: { latex: formula[1] ?? '' } }];
   if (lines.every((line) => line.startsWith('- '))) return [list('bulletList', lines, /^- /)];
   if (lines.every((line) => /^\d+\. /.test(line))) return [list('orderedList', lines, /^\d+\. /)];
   if (lines.every((line) => line.startsWith('> '))) {
@@ -119,7 +125,7 @@ function paragraph(lines: readonly string[]): RichTextNode {
   return { type: 'paragraph', content };
 }
 
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|~(.+?)~|\[(.+?)\]\((https:\/\/[^)\s]+)\)/g;
+const INLINE = /\$\$(.+?)\$\$|\*\*(.+?)\*\*|\*(.+?)\*|~(.+?)~|\[(.+?)\]\((https:\/\/[^)\s]+)\)/g;
 
 function inline(line: string): RichTextNode[] {
   const nodes: RichTextNode[] = [];
@@ -129,8 +135,9 @@ function inline(line: string): RichTextNode[] {
   let from = 0;
   for (const match of line.matchAll(INLINE)) {
     push(line.slice(from, match.index));
-    const [whole, bold, italic, code, words, href] = match;
-    if (bold) push(bold, { type: 'bold' });
+    const [whole, latex, bold, italic, code, words, href] = match;
+    if (latex) nodes.push({ type: 'inlineMath', attrs: { latex } });
+    else if (bold) push(bold, { type: 'bold' });
     else if (italic) push(italic, { type: 'italic' });
     else if (code) push(code, { type: 'code' });
     else if (words && href) push(words, { type: 'link', attrs: { href } });

@@ -190,6 +190,33 @@ describe('search in what was said', () => {
     expect(await nodes('phở', { courseId: facts.id })).toHaveLength(2);
   });
 
+  test('reads formulas by their source, and lines that break', async () => {
+    const formula = (type: string, latex: string) => ({ type, attrs: { latex } });
+    const before = await select<{ body: object }>(app, 'select body from lesson where id = ?', [
+      facts.lessonIds[1],
+    ]);
+    await write(facts.lessonIds[1], {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'Diện tích ' },
+            formula('inlineMath', 'S = \\pi r^2'),
+            { type: 'hardBreak' },
+            { type: 'text', text: 'của hình tròn' },
+          ],
+        },
+        formula('blockMath', '\\sqrt{omega}'),
+      ],
+    });
+    const area = { block: 0, text: 'Diện tích S = \\pi r^2 của hình tròn' };
+    expect(await nodes('dien tich')).toMatchObject([area]);
+    expect(await nodes('pi')).toMatchObject([area]);
+    expect(await nodes('omega')).toMatchObject([{ block: 1, text: '\\sqrt{omega}' }]);
+    await write(facts.lessonIds[1], before[0]!.body);
+  });
+
   test('follows what is edited, and forgets captions that were replaced', async () => {
     await write(facts.lessonIds[1], doc('Bún chả Hà Nội'));
     expect(await nodes('xương')).toEqual([]);

@@ -95,7 +95,7 @@ Một giá trị rất lớn kéo trung bình lên nhưng không làm người �
   ),
   lesson(
     'Độ phân tán: vì sao cùng trung bình mà khác hẳn',
-    `
+    String.raw`
 Hai quán phở cùng có thời gian chờ trung bình mười phút. Quán A lúc nào cũng từ chín đến mười một phút. Quán B lúc hai phút, lúc ba mươi phút. Bạn có một tiếng nghỉ trưa, bạn chọn quán nào?
 
 Trung bình nói **ở đâu**, độ phân tán nói **chắc đến mức nào**. Thiếu một trong hai, bạn mới biết nửa câu chuyện.
@@ -105,6 +105,18 @@ Trung bình nói **ở đâu**, độ phân tán nói **chắc đến mức nào
 - **Khoảng**: lớn nhất trừ nhỏ nhất. Dễ hiểu nhưng một ngày bất thường là hỏng.
 - **Khoảng tứ phân vị**: bỏ đi một phần tư nhỏ nhất và một phần tư lớn nhất, xem nửa ở giữa rộng bao nhiêu. Bền với giá trị lạ.
 - **Độ lệch chuẩn**: trung bình các giá trị cách tâm bao xa. Hợp khi dữ liệu cân đối quanh tâm.
+
+## Viết thành công thức
+
+Gọi $$x_1, x_2, \dots, x_n$$ là thời gian chờ của $$n$$ lần ghé quán. Trung bình của chúng là
+
+$$\bar{x} = \frac{x_1 + x_2 + \dots + x_n}{n} = \frac{1}{n} \sum_{i=1}^{n} x_i$$
+
+Mỗi lần ghé lệch khỏi trung bình một đoạn $$x_i - \bar{x}$$. Bình phương các đoạn ấy, lấy trung bình rồi khai căn, ta được độ lệch chuẩn:
+
+$$s = \sqrt{\frac{1}{n-1} \sum_{i=1}^{n} (x_i - \bar{x})^2}$$
+
+Với quán A, $$s \approx 0{,}8$$ phút; với quán B, $$s \approx 12$$ phút. Cùng một $$\bar{x} = 10$$, nhưng $$s$$ nói hộ bạn nên ăn ở đâu.
 
 ## Nói cho người không chuyên
 

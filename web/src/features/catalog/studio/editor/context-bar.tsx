@@ -17,12 +17,13 @@ const TABLE_ACTS = [
 
 interface ContextBarProps {
   editor: Editor;
+  onFormula: () => void;
   onDescribe: (picture: Described) => void;
   onCrop: () => void;
 }
 
-/** What can be done where the cursor is: in a table, in code, in a callout, at a picture. */
-export function ContextBar({ editor, onDescribe, onCrop }: ContextBarProps) {
+/** What can be done where the cursor is: in a table, in code, in a callout, at a picture or a formula. */
+export function ContextBar({ editor, onFormula, onDescribe, onCrop }: ContextBarProps) {
   const { t } = useTranslation(['lessons', 'common']);
   const at = useEditorState({
     editor,
@@ -32,11 +33,12 @@ export function ContextBar({ editor, onDescribe, onCrop }: ContextBarProps) {
         ? String(current.getAttributes('codeBlock').language ?? '')
         : null,
       tone: current.isActive('callout') ? String(current.getAttributes('callout').tone) : null,
+      isFormula: current.isActive('inlineMath') || current.isActive('blockMath'),
       picture: current.isActive('image') ? (current.getAttributes('image') as Described) : null,
     }),
   });
   const { picture } = at;
-  if (!at.isTable && at.language === null && at.tone === null && !picture) return null;
+  if (!at.isTable && at.language === null && at.tone === null && !at.isFormula && !picture) return null;
   return (
     <div className={classes.context}>
       {at.isTable &&
@@ -77,6 +79,11 @@ export function ContextBar({ editor, onDescribe, onCrop }: ContextBarProps) {
             editor.chain().updateAttributes('callout', { tone: event.currentTarget.value }).run()
           }
         />
+      )}
+      {at.isFormula && (
+        <button type="button" className={classes.contextAct} onClick={onFormula}>
+          {t('editor.formulaEdit')}
+        </button>
       )}
       {picture && (
         <>

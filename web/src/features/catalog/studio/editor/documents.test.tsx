@@ -31,6 +31,12 @@ describe.each(Object.entries(examples.kept))('a document of %s', (_, doc) => {
     const images = () => [...container.querySelectorAll('img')];
     const pictures = (doc.content ?? []).filter(({ type }) => type === 'image');
     await waitFor(() => expect(images()).toHaveLength(pictures.length));
+    const formulas = [...JSON.stringify(doc).matchAll(/"latex":("(?:[^"\\]|\\.)*")/g)].map(
+      ([, latex]) => JSON.parse(latex!) as string,
+    );
+    const sources = () =>
+      [...container.querySelectorAll('annotation, div > code')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(sources()).toEqual(formulas));
     for (const text of JSON.stringify(doc).matchAll(/"text":"([^"]+)"/g))
       expect(container.textContent).toContain(text[1]);
     expect(images().map(({ width, loading }) => [width, loading])).toEqual(pictures.map(() => [100, 'lazy']));

@@ -1,6 +1,13 @@
 import { FileButton } from '@mantine/core';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
-import { IconBulb, IconLink, IconPhoto, IconSourceCode, IconTable } from '@tabler/icons-react';
+import {
+  IconBulb,
+  IconLink,
+  IconMathFunction,
+  IconPhoto,
+  IconSourceCode,
+  IconTable,
+} from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,6 +50,7 @@ const Control = ({
 interface EditorToolbarProps {
   editor: Editor;
   onLink: () => void;
+  onFormula: () => void;
   /** Left out where a text shows no pictures. */
   onPictures?: ((files: readonly File[]) => void) | undefined;
   onDescribe: (picture: Described) => void;
@@ -52,14 +60,23 @@ interface EditorToolbarProps {
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What the text can be made of; below it, what can be done where the cursor is. */
-export function EditorToolbar({ editor, onLink, onPictures, onDescribe, onCrop }: EditorToolbarProps) {
+export function EditorToolbar({
+  editor,
+  onLink,
+  onFormula,
+  onPictures,
+  onDescribe,
+  onCrop,
+}: EditorToolbarProps) {
   const { t } = useTranslation('lessons');
-  const { isLink, isTable, isCallout, mayWrap } = useEditorState({
+  const { isLink, isTable, isCallout, isCode, isFormula, mayWrap } = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
       isLink: current.isActive('link'),
       isTable: current.isActive('table'),
       isCallout: current.isActive('callout'),
+      isCode: current.isActive('codeBlock'),
+      isFormula: current.isActive('inlineMath') || current.isActive('blockMath'),
       // Code and table cells take no callout
       mayWrap: current.isActive('callout') || current.can().wrapIn('callout'),
     }),
@@ -97,6 +114,15 @@ export function EditorToolbar({ editor, onLink, onPictures, onDescribe, onCrop }
         >
           <IconBulb {...ICON} />
         </Control>
+        <Control
+          label={t('editor.formula')}
+          isActive={isFormula}
+          isDialog
+          isDisabled={isCode}
+          onClick={onFormula}
+        >
+          <IconMathFunction {...ICON} />
+        </Control>
         {!isTable && (
           <Control label={t('editor.table')} onClick={putTable}>
             <IconTable {...ICON} />
@@ -121,7 +147,7 @@ export function EditorToolbar({ editor, onLink, onPictures, onDescribe, onCrop }
         <Frame.Undo />
         <Frame.Redo />
       </Frame.ControlsGroup>
-      <ContextBar editor={editor} onDescribe={onDescribe} onCrop={onCrop} />
+      <ContextBar editor={editor} onFormula={onFormula} onDescribe={onDescribe} onCrop={onCrop} />
     </Frame.Toolbar>
   );
 }

@@ -1,15 +1,16 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
+import { formulaNodes } from './formula-nodes.ts';
 import { pictureNode } from './picture-node.ts';
 import { isAllowedHref } from './rich-text.ts';
 
-const CELL = '(paragraph | bulletList | orderedList | codeBlock)+';
+const CELL = '(paragraph | bulletList | orderedList | codeBlock | blockMath)+';
 
 /** What the server accepts inside these, where the editor's own schema would take any block. */
 const CONTENT: Record<string, string> = {
-  blockquote: '(paragraph | bulletList | orderedList)+',
-  listItem: 'paragraph (paragraph | bulletList | orderedList | codeBlock)*',
+  blockquote: '(paragraph | bulletList | orderedList | blockMath)+',
+  listItem: 'paragraph (paragraph | bulletList | orderedList | codeBlock | blockMath)*',
 };
 
 /** The starter kit with blocks that nest only as the server allows. */
@@ -34,7 +35,7 @@ const callout = (nameOf: (tone: string) => string) =>
   Node.create({
     name: 'callout',
     group: 'block',
-    content: '(paragraph | bulletList | orderedList)+',
+    content: '(paragraph | bulletList | orderedList | blockMath)+',
     defining: true,
     addAttributes() {
       return {
@@ -77,5 +78,6 @@ export const makeExtensions = (words: Words, isWithPictures: boolean) => [
   TableHeader.extend({ content: CELL }),
   TableCell.extend({ content: CELL }),
   callout(words.calloutName),
+  ...formulaNodes,
   ...(isWithPictures ? [pictureNode(words)] : []),
 ];

@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { EditorNotes } from './editor-notes.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { makeExtensions } from './extensions.ts';
+import { FormulaDialog } from './formula-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureCrop } from './picture-crop.tsx';
 import { type Described, PictureDialog } from './picture-dialog.tsx';
 import { knowPictures } from './picture-node.ts';
 import { isAllowedHref, type RichNode, tidyDoc } from './rich-text.ts';
 import classes from './rich-text-editor.module.css';
+import { useFormula } from './use-formula.ts';
 import { usePaste } from './use-paste.ts';
 import { type PicturePort, usePictures } from './use-pictures.ts';
 
@@ -42,6 +44,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [described, setDescribed] = useState<Described | null>(null);
   /** Where the picture stands that is being cropped. */
   const [cropAt, setCropAt] = useState<number | null>(null);
+  const formula = useFormula();
+  const formulaClicked = useRef(formula.openClicked);
+  formulaClicked.current = formula.openClicked;
   const tell = useRef(onChange);
   tell.current = onChange;
   const last = useRef(value);
@@ -81,6 +86,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       transformPastedHTML: (html) => paste.current.transform(html),
       handlePaste: (_view, event) => paste.current.onPaste(event),
       handleDrop: (view, event) => paste.current.onDrop(view, event),
+      handleClickOn: (view, _at, _node, nodeAt) => formulaClicked.current(view, nodeAt),
       handleKeyDown: (_view, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
         event.preventDefault();
@@ -150,6 +156,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           <EditorToolbar
             editor={editor}
             onLink={openLink}
+            onFormula={() => formula.open(editor)}
             onPictures={port && pictures.add}
             onDescribe={setDescribed}
             onCrop={() => setCropAt(editor.state.selection.from)}
@@ -174,6 +181,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
           editor.commands.focus();
         }}
         onSave={putLink}
+      />
+      <FormulaDialog
+        formula={formula.formula}
+        onClose={formula.close}
+        onSave={(saved) => formula.put(editor, saved)}
       />
       <PictureDialog
         picture={described}

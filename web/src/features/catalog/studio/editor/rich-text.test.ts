@@ -38,6 +38,14 @@ test('keeps what the server keeps and drops the editor’s own attributes', () =
   );
 });
 
+test('keeps of a formula its source, without the marks of the line around it', () => {
+  const formula = { type: 'inlineMath', attrs: { latex: ' x^2 ', id: 'x' }, marks: [{ type: 'bold' }] };
+  const kept = { type: 'inlineMath', attrs: { latex: 'x^2' } };
+  const line = (content: RichNode) => doc({ type: 'paragraph', content: [content] });
+  expect(tidyDoc(line(formula))).toEqual(line(kept));
+  expect(countWords(line(kept))).toBe(2);
+});
+
 test('counts Vietnamese words, also across blocks and breaks', () => {
   const broken: RichNode = {
     type: 'paragraph',

@@ -12,6 +12,8 @@ export const LONGEST = 200_000;
 export const DEEPEST = 20;
 /** Of what a picture shows, in characters. */
 export const LONGEST_ALT = 300;
+/** Of the source of a formula, in characters. */
+export const LONGEST_FORMULA = 1000;
 
 export const EMPTY_DOC: RichNode = { type: 'doc', content: [] };
 
@@ -34,6 +36,8 @@ const KEPT_ATTRS: Record<string, (attrs: Record<string, unknown>) => Record<stri
   callout: ({ tone }) => ({ tone }),
   image: ({ pictureId, alt, isDecorative }) =>
     isDecorative ? { pictureId, alt: '', isDecorative: true } : { pictureId, alt: String(alt ?? '').trim() },
+  inlineMath: ({ latex }) => ({ latex: String(latex).normalize('NFC').trim() }),
+  blockMath: ({ latex }) => ({ latex: String(latex).normalize('NFC').trim() }),
   tableHeader: cellAttrs,
   tableCell: cellAttrs,
 };
@@ -50,11 +54,13 @@ const tidyNode = (node: RichNode): RichNode => {
     type: node.type,
     ...(attrs && { attrs }),
     ...(node.text !== undefined && { text: node.text.normalize('NFC') }),
-    ...(node.marks?.length && {
-      marks: node.marks.map(({ type, attrs: given }) =>
-        type === 'link' ? { type, attrs: { href: given?.href } } : { type },
-      ),
-    }),
+    // Formulas and breaks stand within marked text, but the server keeps marks of text alone
+    ...(node.type === 'text' &&
+      node.marks?.length && {
+        marks: node.marks.map(({ type, attrs: given }) =>
+          type === 'link' ? { type, attrs: { href: given?.href } } : { type },
+        ),
+      }),
     ...((content.length > 0 || node.type === 'doc') && { content }),
   };
 };
@@ -67,10 +73,11 @@ export const tidyDoc = (value: unknown): RichNode => {
   return others.length === 0 && only?.type === 'paragraph' && !only.content ? EMPTY_DOC : doc;
 };
 
-/** All words of a document, blocks parted by a space. */
+/** All words of a document, formulas by their source, blocks parted by a space. */
 export const textOf = (node: RichNode): string => {
   if (node.type === 'text') return node.text ?? '';
   if (node.type === 'hardBreak') return ' ';
+  if (node.type === 'inlineMath' || node.type === 'blockMath') return String(node.attrs?.latex ?? '');
   const isInline = ['paragraph', 'heading', 'codeBlock'].includes(node.type);
   return (node.content ?? []).map(textOf).join(isInline ? '' : ' ');
 };

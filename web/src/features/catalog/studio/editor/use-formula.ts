@@ -1,0 +1,51 @@
+import type { Editor } from '@tiptap/core';
+import type { EditorView } from '@tiptap/pm/view';
+import { useState } from 'react';
+import { isFormulaKind } from './formula-nodes.ts';
+
+export interface EditedFormula {
+  latex: string;
+  isBlock: boolean;
+  /** Where it stands in the text; null for a new one. */
+  at: number | null;
+}
+
+const NEW: EditedFormula = { latex: '', isBlock: false, at: null };
+
+/** The formula at a place of the text; null where there is none. */
+const formulaAt = ({ state }: EditorView, at: number): EditedFormula | null => {
+  const node = state.doc.nodeAt(at);
+  if (!node || !isFormulaKind(node.type.name)) return null;
+  return { latex: String(node.attrs.latex), isBlock: node.type.name === 'blockMath', at };
+};
+
+/** Opens the dialog of a formula, and puts what comes of it into the text. */
+export const useFormula = () => {
+  const [formula, setFormula] = useState<EditedFormula | null>(null);
+
+  return {
+    formula,
+    close: () => setFormula(null),
+    /** The formula that is selected, or a new one where the cursor is. */
+    open: (editor: Editor) => setFormula(formulaAt(editor.view, editor.state.selection.from) ?? NEW),
+    /** @returns whether a formula was clicked. */
+    openClicked: (view: EditorView, at: number): boolean => {
+      const clicked = view.editable ? formulaAt(view, at) : null;
+      if (clicked) setFormula(clicked);
+      return clicked !== null;
+    },
+    put: (editor: Editor, { latex, isBlock, at }: EditedFormula) => {
+      const node = { type: isBlock ? 'blockMath' : 'inlineMath', attrs: { latex } };
+      const before = at === null ? null : formulaAt(editor.view, at);
+      const chain = editor.chain().focus();
+      if (before === null || at === null) chain.insertContent(node).run();
+      else if (before.isBlock === isBlock)
+        chain.command(({ tr }) => Boolean(tr.setNodeAttribute(at, 'latex', latex))).run();
+      else
+        chain
+          .insertContentAt({ from: at, to: at + 1 }, isBlock ? node : { type: 'paragraph', content: [node] })
+          .run();
+      setFormula(null);
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { useCallback, useMemo } from 'react';
+import classes from './formula.module.css';
+import { typeset } from './typeset.ts';
+
+interface FormulaProps {
+  latex: string;
+  /** On a line of its own. */
+  isBlock: boolean;
+}
+
+/** A typeset formula; one that can’t be typeset stands there as it was written. */
+export function Formula({ latex, isBlock }: FormulaProps) {
+  const set = useMemo(() => typeset(latex, isBlock), [latex, isBlock]);
+  const isSet = set instanceof HTMLElement;
+  const put = useCallback(
+    (place: HTMLElement | null) => {
+      if (isSet) place?.replaceChildren(set);
+    },
+    [set, isSet],
+  );
+  if (!isSet) {
+    const source = <code className={classes.source}>{latex}</code>;
+    return isBlock ? <div className={classes.block}>{source}</div> : source;
+  }
+  if (!isBlock) return <span ref={put} className={classes.inline} />;
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide formula scrolls sideways, by keyboard as well
+  return <div ref={put} className={classes.block} tabIndex={0} />;
+}
