@@ -195,7 +195,7 @@ async function seedFiles(
     em,
     'media',
     files.map(({ student, media }) => ({
-      ...{ id: media, owner_id: student, kind: 'FILE', storage_key: `media/${media}`, files: [] },
+      ...{ id: media, owner_id: student, kind: 'SUBMISSION', storage_key: `media/${media}`, files: [] },
       ...{ content_type: 'text/plain; charset=utf-8', size_bytes: content.length, created_at: now },
     })),
   );
