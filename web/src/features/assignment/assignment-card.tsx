@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useAssignmentCardQuery } from './assignment.gen.ts';
+import classes from './assignment.module.css';
 import { StatusTag, useMoments } from './words.tsx';
 
 /** In the player: when work is due, what became of it, and the way to the assignment. */
@@ -30,7 +31,7 @@ export function AssignmentCard({ lessonId }: { lessonId: string }) {
       {({ id, myStatus, myDueAt, maxScore, passScore }) => (
         <section className={`${kit.card} ${kit.stack}`}>
           <div className={kit.between}>
-            <h2>{t('work.title')}</h2>
+            <h2 className={classes.cardTitle}>{t('work.title')}</h2>
             <StatusTag status={myStatus} />
           </div>
           <p>

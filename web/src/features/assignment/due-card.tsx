@@ -28,6 +28,8 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
   const [ahead] = useState(() => Date.parse(serverTime) - Date.now());
   const now = useNow(MINUTE) + ahead;
   const left = dueAt ? Date.parse(dueAt) - now : 0;
+  // Work that was handed in is not overdue, whatever the hour
+  const isOwed = assignment.myStatus !== 'SUBMITTED' && assignment.myStatus !== 'GRADED';
   const steps = [
     opensAt && { key: 'opens', isPast: Date.parse(opensAt) <= now, text: at(opensAt) },
     dueAt && { key: 'due', isPast: left < 0, text: t('due.before', { at: at(dueAt) }) },
@@ -47,9 +49,11 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
       {dueAt ? (
         <>
           <p className={classes.due}>{at(dueAt)}</p>
-          <p className={classes.left} data-late={left < 0 || undefined}>
-            {left < 0 ? t('due.over', { time: span(left) }) : t('due.left', { time: span(left) })}
-          </p>
+          {(left >= 0 || isOwed) && (
+            <p className={classes.left} data-late={left < 0 || undefined}>
+              {left < 0 ? t('due.over', { time: span(left) }) : t('due.left', { time: span(left) })}
+            </p>
+          )}
         </>
       ) : (
         <p className={kit.dim}>{t('due.never')}</p>

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AssignmentLesson } from './assignment-lesson.tsx';
 import { EmbedLesson } from './embed-lesson.tsx';
 import { FileLesson } from './file-lesson.tsx';
+import classes from './lesson.module.css';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
 import { LiveLesson } from './live-lesson.tsx';
 import { LockedLesson } from './locked-lesson.tsx';
@@ -88,8 +89,18 @@ export function LessonView({ lock, ...props }: LessonViewProps) {
   return (
     <>
       <View {...props} material={material} onReload={ask} />
-      {lesson.kind !== 'VIDEO' && isRecorded && <LessonNotes key={`notes ${lessonId}`} lessonId={lessonId} />}
-      {lesson.kind !== 'VIDEO' && <LessonQuestions key={lessonId} lessonId={lessonId} />}
+      {lesson.kind !== 'VIDEO' && isRecorded && (
+        <div className={classes.beside}>
+          <h2>{t('player.tab.notes')}</h2>
+          <LessonNotes key={`notes ${lessonId}`} lessonId={lessonId} />
+        </div>
+      )}
+      {lesson.kind !== 'VIDEO' && (
+        <div className={classes.beside}>
+          <h2>{t('player.tab.questions')}</h2>
+          <LessonQuestions key={lessonId} lessonId={lessonId} />
+        </div>
+      )}
     </>
   );
 }

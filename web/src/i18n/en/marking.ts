@@ -1,6 +1,6 @@
 /** Marking assignments, and building them. */
 export default {
-  title: 'Marking: {{title}}',
+  title: 'Marking “{{title}}”',
   back: 'Back to marking',
   failed: 'The queue could not be loaded',
   workFailed: 'This submission could not be opened',
@@ -116,7 +116,7 @@ export default {
     help: 'Open this list',
   },
   editor: {
-    title: 'Assignment: {{title}}',
+    title: 'Editing “{{title}}”',
     back: 'Back to the lesson',
     failed: 'The assignment could not be loaded',
     times: 'Times',

@@ -1,6 +1,6 @@
 /** Chấm bài tập, và soạn bài tập. */
 export default {
-  title: 'Chấm bài: {{title}}',
+  title: 'Chấm “{{title}}”',
   back: 'Về danh sách chấm bài',
   failed: 'Chưa tải được hàng chờ chấm',
   workFailed: 'Chưa mở được bài này',
@@ -109,7 +109,7 @@ export default {
     help: 'Mở bảng này',
   },
   editor: {
-    title: 'Soạn bài tập: {{title}}',
+    title: 'Soạn “{{title}}”',
     back: 'Về bài học',
     failed: 'Chưa tải được bài tập',
     times: 'Thời hạn',

@@ -33,8 +33,8 @@ export function Requests({ assignment, requests, onDecided }: RequestsProps) {
       <h2 id="extension-requests">{t('requests.title')}</h2>
       <ul className={`${kit.bare} ${kit.stack}`}>
         {requests.map((request) => (
-          <li key={request.studentId} className={kit.between}>
-            <div className={kit.grow}>
+          <li key={request.studentId} className={classes.request}>
+            <div>
               <p className={kit.strong}>{request.studentName}</p>
               <p className={kit.soft}>{request.reason}</p>
             </div>

@@ -72,7 +72,7 @@ export function RubricForm({
       <div className={kit.between}>
         <h2 className={classes.title}>{t('rubric.title')}</h2>
         <p className={classes.sum} role="status">
-          <strong>{points(sum)}</strong> / {work.maxScore}
+          <strong>{missing < rows.length ? points(sum) : '–'}</strong> / {work.maxScore}
         </p>
       </div>
       {work.rubric.map((row, index) => (
@@ -121,7 +121,7 @@ export function RubricForm({
           {problem}
         </Notice>
       )}
-      <Button type="submit" size="lg" fullWidth disabled={isLocked || missing > 0}>
+      <Button className={classes.done} type="submit" size="lg" fullWidth disabled={isLocked || missing > 0}>
         {t('rubric.done')} <kbd className={classes.key}>Ctrl ↵</kbd>
       </Button>
       <p className={classes.hint} role="status">

@@ -36,7 +36,7 @@ export function CoursesToRate({ onRated }: { onRated: () => void }) {
           <h2 className={classes.heading}>{t('open', { count: items.length })}</h2>
           <ul className={kit.cardFlush}>
             {items.map(({ id, percentage, course }) => (
-              <li key={id} className={classes.row}>
+              <li key={id} className={`${classes.row} ${classes.toRate}`}>
                 <img
                   src={course.coverUrl}
                   alt=""

@@ -96,7 +96,7 @@ export function Component() {
               value={filter}
               onChange={(show) => table.set({ show: show === 'UNANSWERED' ? null : show })}
             />
-            <div className={`${kit.row} ${kit.wrap}`}>
+            <div className={classes.narrowing}>
               <SearchField
                 value={table.search}
                 onSearch={(search) => table.set({ search })}

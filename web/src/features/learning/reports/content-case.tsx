@@ -42,12 +42,17 @@ const Decision = ({ one, onDecided }: { one: Case; onDecided: () => void }) => {
   };
   return (
     <form className={classes.decision} noValidate onSubmit={(event) => void submit(event)}>
-      <PlainSelect
-        aria-label={t('choice')}
-        value={choice}
-        options={CHOICES[one.kind].map((value) => ({ value, label: t(`choices.${value}`) }))}
-        onChange={(event) => setChoice(event.currentTarget.value as ContentOutcome | 'KEEP')}
-      />
+      <div className={classes.choice}>
+        <span className={classes.label} aria-hidden="true">
+          {t('choice')}
+        </span>
+        <PlainSelect
+          aria-label={t('choice')}
+          value={choice}
+          options={CHOICES[one.kind].map((value) => ({ value, label: t(`choices.${value}`) }))}
+          onChange={(event) => setChoice(event.currentTarget.value as ContentOutcome | 'KEEP')}
+        />
+      </div>
       <Textarea
         label={t('reason')}
         description={t('reasonHelp')}
@@ -59,7 +64,7 @@ const Decision = ({ one, onDecided }: { one: Case; onDecided: () => void }) => {
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <Button type="submit" loading={loading}>
+      <Button className={classes.submit} type="submit" loading={loading}>
         {t('decide')}
       </Button>
     </form>
@@ -92,7 +97,7 @@ export function ContentCaseCard({ one, onDecided }: { one: Case; onDecided: () =
         </Tag>
       </header>
       {content && (
-        <div className={kit.row}>
+        <div className={classes.content}>
           <Avatar name={content.author.fullName} src={content.author.avatarUrl} size={36} />
           <div className={kit.grow}>
             <p className={`${kit.small} ${kit.dim}`}>
@@ -106,7 +111,7 @@ export function ContentCaseCard({ one, onDecided }: { one: Case; onDecided: () =
         </div>
       )}
       <section className={kit.stackTight} aria-label={t('reports')}>
-        <h3 className={kit.strong}>{t('reportCount', { count: reportCount })}</h3>
+        <h3 className={classes.count}>{t('reportCount', { count: reportCount })}</h3>
         <ul className={classes.notes}>
           {reports.map(({ id, note, reporterName, createdAt }) => (
             <li key={id}>

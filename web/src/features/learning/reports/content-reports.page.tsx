@@ -40,14 +40,14 @@ export function Component() {
           empty={<EmptyState title={t(`empty.${state}`)} text={t('emptyText')} />}
         >
           {({ items, total, page, limit }) => (
-            <>
+            <div className={kit.stack}>
               {items.map((one) => (
                 <ContentCaseCard key={one.id} one={one} onDecided={() => void result.refetch()} />
               ))}
               {total > limit && (
                 <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />
               )}
-            </>
+            </div>
           )}
         </QueryView>
       </div>
