@@ -173,6 +173,58 @@ describe('what is pasted into a lesson', () => {
   });
 });
 
+describe('a formula', () => {
+  const teacher = visitor('desktop', { isStory: true });
+  const dialog = () => teacher.page.getByRole('dialog', { name: 'Công thức' });
+  const source = () => dialog().getByRole('textbox', { name: 'Mã LaTeX' });
+  const sources = () => body(teacher).locator('annotation').allTextContents();
+  const ask = async () => {
+    await teacher.page.getByRole('button', { name: 'Công thức', exact: true }).click();
+    await source().waitFor();
+  };
+
+  test('is shown while it is typed, and what cannot be read is pointed at and kept', async () => {
+    const { page } = teacher;
+    await startSession(teacher, await tokensOf('teacher@sen.test'));
+    await openLesson(teacher);
+    await write(teacher, ' Diện tích là ');
+    await ask();
+    await source().fill('\\pi r^');
+    await dialog().getByText('Chưa đọc được công thức, ở ký tự thứ 6:').waitFor();
+    expect(await dialog().locator('mark').textContent()).toBe('^');
+    await accessible(page);
+    await dialog().getByRole('button', { name: 'Đến chỗ lỗi' }).click();
+    await page.keyboard.insertText('^2');
+    await page.keyboard.press('Escape');
+    await ask();
+    expect(await source().inputValue()).toBe('\\pi r^2');
+    await dialog().getByRole('region', { name: 'Xem trước công thức' }).locator('math').waitFor({
+      state: 'attached',
+    });
+    await accessible(page);
+    await dialog().getByRole('button', { name: 'Chèn công thức' }).click();
+    await expect.poll(sources).toEqual(['\\pi r^2']);
+    await page.keyboard.insertText('.');
+    expect(await body(teacher).innerText()).toMatch(/Diện tích là [\s\S]*\.\s*$/);
+  });
+
+  test('opens by a click, moves to its own line, and is read as MathML by learners', async () => {
+    const { page } = teacher;
+    await body(teacher).locator('[data-formula]').click();
+    expect(await source().inputValue()).toBe('\\pi r^2');
+    await source().fill('S = \\pi r^2');
+    await dialog().getByRole('checkbox', { name: 'Đặt trên dòng riêng' }).check();
+    await dialog().getByRole('button', { name: 'Lưu công thức' }).click();
+    await expect.poll(sources).toEqual(['S = \\pi r^2']);
+    await page.getByRole('button', { name: 'Lưu bài học' }).click();
+    await page.getByText('Đã lưu bài học').waitFor();
+    await page.reload();
+    await body(teacher).locator('div[data-formula] math').waitFor({ state: 'attached' });
+    expect(await sources()).toEqual(['S = \\pi r^2']);
+    await accessible(page);
+  });
+});
+
 describe('a picture in the description of a course', () => {
   const teacher = visitor('desktop', { isStory: true });
 
