@@ -23,13 +23,13 @@ const TextPreview = ({ lesson }: PreviewProps) => (
 );
 
 const VideoPreview = ({ lesson }: PreviewProps) => {
-  const { t } = useTranslation('catalog');
-  if (!lesson?.mediaUrl) return <p>{t('detail.previewNoVideo')}</p>;
+  const { t } = useTranslation(['catalog', 'material']);
+  if (!lesson?.mediaUrl) return <p>{t('material:preview.noVideo')}</p>;
   return (
     <LazyVideoPlayer
       src={lesson.mediaUrl}
       captions={lesson.captions}
-      label={t('detail.videoLabel', { title: lesson.title })}
+      label={t('material:preview.video', { title: lesson.title })}
     />
   );
 };
@@ -82,15 +82,15 @@ const PREVIEWS: Readonly<Record<LessonKind, ComponentType<PreviewProps>>> = {
 
 /** A preview lesson, read or played where it stands. */
 export function LessonPreview({ lessonId }: { lessonId: string }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'material']);
   return (
     <QueryView
       result={useLessonPreviewQuery({ variables: { id: lessonId } })}
       select={(data) => data}
-      failedTitle={t('detail.previewFailed')}
+      failedTitle={t('material:preview.failed')}
       skeleton={
         <Loading>
-          <span className={kit.hidden}>{t('detail.previewLoading')}</span>
+          <span className={kit.hidden}>{t('material:preview.loading')}</span>
           <Skeleton picture />
         </Loading>
       }

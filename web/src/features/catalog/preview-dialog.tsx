@@ -9,9 +9,9 @@ interface PreviewDialogProps {
 
 /** The first preview lesson, from the cover of the course. */
 export function PreviewDialog({ lesson, onClose }: PreviewDialogProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'material']);
   return (
-    <Dialog isOpen onClose={onClose} title={t('detail.previewOf', { title: lesson.title })}>
+    <Dialog isOpen onClose={onClose} title={t('material:preview.of', { title: lesson.title })}>
       <LessonPreview lessonId={lesson.id} />
     </Dialog>
   );

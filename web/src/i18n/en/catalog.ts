@@ -34,7 +34,6 @@ export default {
     onlyStars: 'Showing {{count}}-star ratings only.',
     allStars: 'Show all',
     related: 'Related courses',
-    previewOf: 'Preview: {{title}}',
     previewFirst: 'Preview',
     ratingsMore: 'More ratings',
     stars: '{{count}} stars',
@@ -66,10 +65,6 @@ export default {
     includesDuration: '{{duration}} of material',
     includesForever: 'Yours to keep, on all your devices',
     language: { vi: 'Vietnamese', en: 'English' },
-    previewLoading: 'Opening the preview',
-    previewFailed: 'The preview could not be opened',
-    previewNoVideo: 'This lesson has no video yet.',
-    videoLabel: 'Video: {{title}}',
     failed: 'The course could not be loaded',
   },
 };

@@ -47,4 +47,11 @@ export default {
     noRecording: 'The recording will be here once the teacher has added it.',
     joinWhenEnrolled: 'Students of the course will find the way in here.',
   },
+  preview: {
+    of: 'Preview: {{title}}',
+    failed: 'The preview could not be opened',
+    noVideo: 'This lesson has no video yet.',
+    loading: 'Opening the preview',
+    video: 'Video: {{title}}',
+  },
 };

@@ -34,7 +34,6 @@ export default {
     onlyStars: 'Chỉ hiện đánh giá {{count}} sao.',
     allStars: 'Xem tất cả',
     related: 'Khoá học liên quan',
-    previewOf: 'Học thử: {{title}}',
     previewFirst: 'Học thử',
     ratingsMore: 'Xem thêm đánh giá',
     stars: '{{count}} sao',
@@ -66,10 +65,6 @@ export default {
     includesDuration: '{{duration}} học liệu',
     includesForever: 'Học mãi mãi, trên mọi thiết bị',
     language: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
-    previewLoading: 'Đang mở bài học thử',
-    previewFailed: 'Chưa mở được bài học thử',
-    previewNoVideo: 'Bài này chưa có video.',
-    videoLabel: 'Video: {{title}}',
     failed: 'Chưa tải được khoá học',
   },
 };

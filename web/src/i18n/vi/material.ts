@@ -46,4 +46,11 @@ export default {
     noRecording: 'Bản ghi sẽ có ở đây khi giảng viên tải lên.',
     joinWhenEnrolled: 'Học viên của khoá sẽ thấy đường vào buổi học.',
   },
+  preview: {
+    of: 'Học thử: {{title}}',
+    failed: 'Chưa mở được bài học thử',
+    noVideo: 'Bài này chưa có video.',
+    loading: 'Đang mở bài học thử',
+    video: 'Video: {{title}}',
+  },
 };
