@@ -136,6 +136,15 @@ const drills = [
     config: 'vitest.e2e.config.ts',
     tests: ['e2e/notice-storm.e2e.ts', 'e2e/kills.e2e.ts'],
   },
+  ...(process.env.FFMPEG_PATH
+    ? [
+        {
+          title: 'streams by a real ffmpeg',
+          config: 'vitest.config.ts',
+          tests: ['src/features/catalog/streams/real-ffmpeg.test.ts'],
+        },
+      ]
+    : []),
 ];
 
 const sourcesIn = (folder) =>
@@ -204,6 +213,8 @@ const commands = {
     const env = { DRILL: '1', MODEL_HISTORIES: '100000', HISTORIES: '2000' };
     for (const { title, config, tests } of drills)
       tool(title, 'vitest', ['run', '--config', config, ...tests], { cwd: api, env });
+    if (!process.env.FFMPEG_PATH)
+      console.log('\nNo stream was made of a real video: FFMPEG_PATH is not set.');
   },
   bench() {
     ensureInstalled({ development: true });

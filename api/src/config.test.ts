@@ -68,6 +68,9 @@ test.each([
   ['MAIL_FROM', 'Sen'],
   ['MAIL_FROM', 'Sen <no-reply@sen.example.vn>\nBcc: x@example.com'],
   ['LOG_LEVEL', 'loud'],
+  ['FFMPEG_PATH', 'ffmpeg'],
+  ['FFMPEG_PATH', '/no/such/ffmpeg'],
+  ['FFMPEG_PATH', '/tmp'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', 'proxy.example.vn'],
 ])('%s=%s stops the start with a line that names it', (name, value) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type PaymentSettings, paymentFaults, paymentSchema, paymentSettings } from './payment-settings.ts';
 import { isLoopback } from './platform/network.ts';
@@ -63,6 +63,7 @@ const schema = z.object({
       error: 'must be an address such as Sen <no-reply@sen.example.vn>',
     })
     .optional(),
+  FFMPEG_PATH: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: url.default('https://accounts.google.com'),
@@ -103,6 +104,8 @@ export interface Config {
   readonly smtpUrl?: string;
   /** Who mails come from: a name and an address. */
   readonly mailFrom: string;
+  /** Absolute. Undefined: videos are served as they came, in one quality. */
+  readonly ffmpegPath?: string;
   /** Undefined: signing in with Google is off. */
   readonly google?: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string };
   readonly logLevel: string;
@@ -140,6 +143,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     faults.push('PUBLIC_URL: must be an https address when NODE_ENV is production');
   if (seed === 'demo' && (typeof s.TRUST_PROXY === 'number' ? s.TRUST_PROXY : s.TRUST_PROXY.length))
     faults.push('TRUST_PROXY: a proxy brings others to demo accounts; use SEED=none behind one');
+  if (s.FFMPEG_PATH && !isProgram(s.FFMPEG_PATH))
+    faults.push('FFMPEG_PATH: must be the absolute path of an ffmpeg that this program may start');
   if (!s.GOOGLE_CLIENT_ID !== !s.GOOGLE_CLIENT_SECRET)
     faults.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: are needed together');
   if (s.GOOGLE_ISSUER.startsWith('http:') && !isLoopback(new URL(s.GOOGLE_ISSUER).hostname))
@@ -174,6 +179,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     gateways: payments === 'live' ? paymentSettings(s) : {},
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM ?? `Sen <no-reply@${mailHost(new URL(publicUrl).hostname)}>`,
+    ffmpegPath: s.FFMPEG_PATH,
     google:
       s.GOOGLE_CLIENT_ID && s.GOOGLE_CLIENT_SECRET
         ? { clientId: s.GOOGLE_CLIENT_ID, clientSecret: s.GOOGLE_CLIENT_SECRET, issuer: s.GOOGLE_ISSUER }
@@ -184,6 +190,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 /** An address of this machine is no domain that mail could come from. */
 const mailHost = (host: string) => (isLoopback(host) || isIP(host) ? 'sen.test' : host);
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return isAbsolute(path) && statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /** Outside production a key is made once and kept, so that restarts do not sign everyone out. */
 function generatedKey(dataDir: string): string {

@@ -101,6 +101,16 @@ describe('statements of a screen', () => {
     expect(await count(learner, 'Dashboard', { from, to })).toBe(6);
   });
 
+  test('a wishlist: 1 for its page, 1 for the hearts of a page, whatever is saved', async () => {
+    const who = await student(app);
+    for (let saved = 0; saved < 3; saved++) {
+      const { id } = await course(app, seller.id);
+      await ask(app, who, documents.get('AddToWishlist')!, { courseId: id });
+      expect(await count(who, 'Wishlist', {})).toBe(1);
+      expect(await count(who, 'WishlistIds', {})).toBe(1);
+    }
+  });
+
   test('a search in what is said and written: 1, whatever it finds', async () => {
     expect(await count(learner, 'Passages', { search: 'chữ', first: 30 })).toBe(1);
   });

@@ -3,6 +3,7 @@ import { inspect } from './looks.ts';
 import { newStudent, startSession } from './people.ts';
 import { buying } from './student/buying.ts';
 import { owning } from './student/owning.ts';
+import { saving } from './student/saving.ts';
 import { COURSE, newcomerAt } from './student/student.ts';
 import { studying } from './student/studying.ts';
 import { visitor, WIDTHS } from './visitor.ts';
@@ -12,6 +13,10 @@ describe.each(WIDTHS)('a student (%s)', (width) => {
   buying(story);
   studying(story);
   owning(story);
+});
+
+describe.each(WIDTHS)('a buyer who waits (%s)', (width) => {
+  saving(visitor(width, { isStory: true }));
 });
 
 describe('a newcomer', () => {

@@ -1,13 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { makeBrowserClient } from './apollo/client.ts';
 import { receiveAddressTokens } from './app/address-tokens.ts';
+import { makeBrowserRouter } from './app/browser-router.ts';
 import { recoverFromChunkError } from './app/chunk-error.ts';
-import type { PageHandle } from './app/page.ts';
 import type { PageState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
-import { makeRoutes } from './app/routes.tsx';
 import { chosenLanguage, makeI18n, type Terms } from './i18n/i18n.ts';
 import { toast } from './ui/toast.tsx';
 
@@ -35,22 +34,12 @@ const start = async () => {
     silence: (why) => i18n.t(`failed.${why}`),
     state: state?.apollo,
   });
-  const routes = makeRoutes(i18n);
-  // What is on the screen already must be there before hydration, or React would throw it away.
-  try {
-    await Promise.all(
-      (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
-        const handle = route.handle as PageHandle | undefined;
-        if (!handle?.load) return;
-        route.Component = (await handle.load()).Component;
-        delete route.lazy;
-      }),
-    );
-  } catch {
-    // A page from the server stays readable meanwhile; an empty one is left to the router, which says what failed.
-    if (state) return void recoverFromChunkError();
-  }
-  const router = createBrowserRouter(routes);
+  let isMissing = false;
+  const router = await makeBrowserRouter(i18n, () => {
+    isMissing = true;
+  });
+  // A page from the server stays readable meanwhile; an empty one is left to the router, which says what failed.
+  if (isMissing && state) return void recoverFromChunkError();
   const app = (
     <Providers client={client} i18n={i18n} origin={state?.origin ?? window.location.origin}>
       <RouterProvider router={router} />

@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import { type Execute, makeServerClient } from './apollo/client.ts';
 import { failureOf } from './apollo/failure.ts';
 import { type AssetManifest, assetTags } from './app/asset-tags.ts';
+import { memberRoutes } from './app/member.routes.tsx';
 import type { PageHandle } from './app/page.ts';
 import type { PageState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
@@ -43,7 +44,8 @@ const splitHead = (markup: string): [head: string, body: string] => {
   return [head, markup.slice(head.length)];
 };
 
-const table = makeI18n('vi').then(makeRoutes);
+const wholeTable = (i18n: Parameters<typeof makeRoutes>[0]) => makeRoutes(i18n, memberRoutes(i18n));
+const table = makeI18n('vi').then(wholeTable);
 
 /**
  * What stands at a path: nothing (`unknown`: all such paths look the same), a page that is rendered here (`public`), or
@@ -106,7 +108,7 @@ export const render = async ({
   const template = inLanguage(anyTemplate, language);
   const terms = await termsOf(execute);
   const i18n = await makeI18n(language, terms);
-  const routes = makeRoutes(i18n);
+  const routes = wholeTable(i18n);
   const matches = matchRoutes(routes, address.pathname) ?? [];
   const handles = matches.map(({ route }) => (route.handle ?? {}) as PageHandle);
   const page = handles.at(-1);

@@ -11,11 +11,24 @@ export interface JobDefinition<P extends object> {
   readonly name: string;
   /** Checked again when the job runs: it may have been written by an older release. */
   readonly payload: z.ZodType<P>;
-  readonly handle: (services: Services, payload: P) => Promise<void>;
+  /** `attempt` is left out by whoever runs it by hand. */
+  readonly handle: (services: Services, payload: P, attempt?: Attempt) => Promise<void>;
   /** Cron expression in the time of Vietnam, for what the clock starts. */
   readonly schedule?: string;
   /** How often a failed attempt is repeated; ten times unless something else is known to be right. */
   readonly retryLimit?: number;
+  /** How many of them one process works on at once; two unless they are heavy. */
+  readonly atOnce?: number;
+  /** After how many seconds an attempt counts as lost; five minutes unless it is known to take longer. */
+  readonly mostSeconds?: number;
+}
+
+/** What a job may know of the attempt that it is. */
+export interface Attempt {
+  /** Aborted when the program stops, and when the queue has given the attempt up. */
+  readonly signal: AbortSignal;
+  /** Whether a failure now is for good. */
+  readonly isLast: boolean;
 }
 
 export interface JobsOptions {
@@ -26,9 +39,12 @@ export interface JobsOptions {
 }
 
 /** A job of any payload, as it is kept in lists. */
-export type AnyJob = Pick<JobDefinition<object>, 'name' | 'schedule' | 'retryLimit'> & {
+export type AnyJob = Pick<
+  JobDefinition<object>,
+  'name' | 'schedule' | 'retryLimit' | 'atOnce' | 'mostSeconds'
+> & {
   readonly payload: z.ZodType;
-  readonly handle: (services: Services, payload: never) => Promise<void>;
+  readonly handle: (services: Services, payload: never, attempt?: Attempt) => Promise<void>;
 };
 
 /** Declares a job; the type of its payload follows its schema. */
@@ -83,7 +99,7 @@ export class Jobs {
   readonly #log: Logger;
   /** Settles when every queue is being worked on; undefined before that is asked for. */
   #working: Promise<void> | undefined;
-  #stopping = false;
+  readonly #stop = new AbortController();
   #stopped = false;
 
   constructor(
@@ -100,8 +116,9 @@ export class Jobs {
   async start(): Promise<void> {
     await this.#boss.start();
     await this.#boss.createQueue(DEAD_LETTERS, { retryLimit: 0 });
-    for (const { name, retryLimit = queue.retryLimit } of this.definitions) {
-      const options = { ...queue, retryLimit, deadLetter: DEAD_LETTERS };
+    for (const { name, retryLimit = queue.retryLimit, mostSeconds = queue.expireInSeconds } of this
+      .definitions) {
+      const options = { ...queue, retryLimit, expireInSeconds: mostSeconds, deadLetter: DEAD_LETTERS };
       await this.#boss.createQueue(name, { ...options, notify: true });
       await this.#boss.updateQueue(name, options);
     }
@@ -115,19 +132,18 @@ export class Jobs {
 
   async #takeWork(services: Services): Promise<void> {
     for (const definition of this.definitions) {
-      if (this.#stopping) return;
-      const { name, schedule } = definition;
+      if (this.#stop.signal.aborted) return;
+      const { name, schedule, atOnce = working.localConcurrency } = definition;
       if (schedule) await this.#boss.schedule(name, schedule, {}, { tz: 'Asia/Ho_Chi_Minh' });
-      await this.#boss.work(name, { ...working, includeMetadata: true }, async ([job]) =>
-        this.#run(definition, job!, services),
-      );
+      const options = { ...working, localConcurrency: atOnce, includeMetadata: true } as const;
+      await this.#boss.work(name, options, async ([job]) => this.#run(definition, job!, services));
     }
   }
 
   /** One attempt. pg-boss records a failure and says nothing of it, so it is logged here. */
   async #run(
     definition: AnyJob,
-    { id, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
+    { id, data, retryCount, retryLimit, signal }: JobWithMetadata<unknown>,
     services: Services,
   ): Promise<void> {
     const started = performance.now();
@@ -137,11 +153,12 @@ export class Jobs {
       attempt: retryCount + 1,
       ms: Math.round(performance.now() - started),
     });
+    const isLast = retryCount >= retryLimit;
+    const attempt = { signal: AbortSignal.any([signal, this.#stop.signal]), isLast };
     try {
-      await definition.handle(services, definition.payload.parse(data) as never);
+      await definition.handle(services, definition.payload.parse(data) as never, attempt);
       this.#log.debug(facts(), 'job done');
     } catch (error) {
-      const isLast = retryCount >= retryLimit;
       const log = { ...facts(), attempts: retryLimit + 1, err: error };
       if (isLast) this.#log.error(log, 'job failed for good; it is a dead letter now');
       else this.#log.warn(log, 'job failed; it will be tried again');
@@ -188,7 +205,7 @@ export class Jobs {
 
   /** Lets running jobs finish, for as long as the program may take to stop. */
   async stop(): Promise<void> {
-    this.#stopping = true;
+    this.#stop.abort();
     await this.#working?.catch(() => {});
     await this.#boss.stop({ graceful: this.#working !== undefined, timeout: 8000 });
     this.#stopped = true;

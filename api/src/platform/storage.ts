@@ -18,6 +18,8 @@ export interface Storage {
   /** Size in bytes; undefined when there is no such file. */
   size(key: string): Promise<number | undefined>;
   read(key: string, range?: ByteRange): Readable;
+  /** Where another program of this machine finds a file, to read it. */
+  pathOf(key: string): string;
   remove(key: string): Promise<void>;
   /** Keys of the files of a folder that were last written before a time. */
   list(folder: string, before: Date): AsyncIterable<string>;
@@ -58,6 +60,10 @@ export class LocalStorage implements Storage {
 
   read(key: string, range?: ByteRange): Readable {
     return createReadStream(this.#path(key), range);
+  }
+
+  pathOf(key: string): string {
+    return this.#path(key);
   }
 
   async remove(key: string): Promise<void> {

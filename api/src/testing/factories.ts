@@ -166,7 +166,9 @@ export async function course(
 export const enrol = (app: App, studentId: string, courseId: string): Promise<string> =>
   app.services.orm.em
     .fork()
-    .transactional((em) => enrolStudent(em, studentId, courseId, EnrolmentSource.PURCHASE));
+    .transactional((em) =>
+      enrolStudent(em, studentId, courseId, { source: EnrolmentSource.PURCHASE, accessDays: null }),
+    );
 
 /** One answer of the GraphQL endpoint. */
 export interface Reply {

@@ -10,7 +10,10 @@ export const insideFrame = (children: RouteObject[]): RouteObject[] => [
   { ErrorBoundary: PageFailed, children },
 ];
 
+/** The route below which all areas stand. */
+export const PROGRAM = 'program';
+
 /** Areas in whose place the public frame stands when their layout breaks or can't be fetched. */
 export const insideProgram = (children: RouteObject[]): RouteObject[] => [
-  { ErrorBoundary: AreaFailed, children },
+  { id: PROGRAM, ErrorBoundary: AreaFailed, children },
 ];

@@ -1,9 +1,8 @@
 import type { PageModule } from './page-module.ts';
 
-/** Pages for whoever is signed in or pays: the others are in page.ts. */
+/** Pages for whoever signs in, studies, teaches or pays: the others are in page.ts. */
 export const memberPages = import.meta.glob<PageModule>([
   '../features/**/*.page.tsx',
   '!../features/catalog/*.page.tsx',
   '!../features/cart/*.page.tsx',
-  '!../features/accounts/*.page.tsx',
 ]);

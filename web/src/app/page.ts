@@ -24,7 +24,6 @@ const visited = import.meta.glob<PageModule>([
   './*.page.tsx',
   '../features/catalog/*.page.tsx',
   '../features/cart/*.page.tsx',
-  '../features/accounts/*.page.tsx',
 ]);
 const loaderOf = async (key: string) => visited[key] ?? (await import('./member-pages.ts')).memberPages[key];
 

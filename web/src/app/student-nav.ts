@@ -2,6 +2,7 @@ import {
   IconBook2,
   IconCalendar,
   IconCertificate,
+  IconHeart,
   IconLayoutDashboard,
   IconReceipt,
   IconReceiptRefund,
@@ -21,6 +22,7 @@ export const useStudentNav = (): SidebarGroup[] => {
       items: [
         { label: t('nav.overview'), to: '/dashboard', icon: IconLayoutDashboard, end: true },
         { label: t('common:nav.learning'), to: '/dashboard/courses', icon: IconBook2 },
+        { label: t('nav.wishlist'), to: '/dashboard/wishlist', icon: IconHeart },
         { label: t('nav.passages'), to: '/dashboard/search', icon: IconTextScan2 },
         { label: t('nav.progress'), to: '/dashboard/progress', icon: IconCertificate },
         { label: t('nav.ownBills'), to: '/dashboard/bills', icon: IconReceipt },

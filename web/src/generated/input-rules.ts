@@ -1,3 +1,9 @@
+export const AddWishlistToCartInput = {
+  "courseIds": {
+    "maxItems": 100
+  }
+} as const;
+
 export const AgreeToRefundInput = {
   "note": {
     "minLength": 0,
@@ -768,6 +774,12 @@ export const JoinCartInput = {
 export const JoinGroupInput = {
   "code": {
     "maxLength": 40
+  }
+} as const;
+
+export const JoinWishlistInput = {
+  "courseIds": {
+    "maxItems": 100
   }
 } as const;
 
@@ -1605,6 +1617,10 @@ export const UpdateCourseInput = {
         "maximum": 50000000
       }
     ]
+  },
+  "accessDays": {
+    "maximum": 3650,
+    "minimum": 30
   }
 } as const;
 

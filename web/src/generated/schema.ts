@@ -191,6 +191,12 @@ export type AddSubmissionFileInput = {
   uploadId: Scalars['ID']['input'];
 };
 
+/** Courses of the viewer’s list that are to go into the cart. */
+export type AddWishlistToCartInput = {
+  /** Of the courses; at most 100. Those that are not on the list are passed over. */
+  courseIds: Array<Scalars['ID']['input']>;
+};
+
 /** The teacher agrees that the money goes back. */
 export type AgreeToRefundInput = {
   /** A word to the buyer; at most 1,000 characters. */
@@ -790,6 +796,8 @@ export type CartCoupon = {
 /** A course in a cart, at its price of this moment. */
 export type CartLine = {
   __typename: 'CartLine';
+  /** How many days of access are bought, from the payment on; absent where access never ends. */
+  accessDays: Maybe<Scalars['Int']['output']>;
   /** When it was put in; absent in a guest’s cart. */
   addedAt: Maybe<Scalars['DateTime']['output']>;
   /** What is to be paid for it, in đồng: the price without what the coupon takes off. */
@@ -800,6 +808,8 @@ export type CartLine = {
   course: Maybe<Course>;
   /** Of the course, also where it is gone. */
   courseId: Scalars['ID']['output'];
+  /** Whether the viewer had the course before, for a time that is over. */
+  isRenewal: Scalars['Boolean']['output'];
   /** List price in đồng. */
   listPrice: Scalars['Vnd']['output'];
   /** What it costs now without a coupon, in đồng. */
@@ -1408,6 +1418,8 @@ export type CouponState =
 /** A course: what is sold and studied. */
 export type Course = {
   __typename: 'Course';
+  /** For how many days a purchase gives access, 30 to 3,650; absent where access never ends. Frozen at the purchase. */
+  accessDays: Maybe<Scalars['Int']['output']>;
   /** What the viewer may do with it now; empty for strangers. */
   allowedActions: Array<CourseAction>;
   /** For whom the course is. */
@@ -1839,9 +1851,11 @@ export type CourseReviewPage = {
   total: Scalars['Int']['output'];
 };
 
-/** Edits of a course on sale that a reviewer sees before buyers do: title, category, a higher price, removals. What is absent stays as it is. */
+/** Edits of a course on sale that a reviewer sees before buyers do: title, category, a higher price, shorter access, removals. What is absent stays as it is. */
 export type CourseRevision = {
   __typename: 'CourseRevision';
+  /** The new, shorter access of a purchase in days; absent where it stays. */
+  accessDays: Maybe<Scalars['Int']['output']>;
   /** The new category; absent where it stays. */
   category: Maybe<Category>;
   /** Of the revision: opaque, never changes. */
@@ -2542,7 +2556,7 @@ export type EarningsStep =
   /** Monday to Sunday in Vietnam. */
   | 'WEEK';
 
-/** What the viewer typed into a form and has not saved; nobody else sees it. */
+/** What the viewer typed into a form and has not saved; seen by no other person. */
 export type EditDraft = {
   __typename: 'EditDraft';
   /** The version of the course or lesson that was typed upon. */
@@ -2637,7 +2651,7 @@ export type EndedSessions = {
 /** A student’s place in a course. */
 export type Enrolment = {
   __typename: 'Enrolment';
-  /** Whether the student may study now. */
+  /** Whether the student may study at this moment. */
   access: EnrolmentAccess;
   /** The certificate that holds, or else the last one that was revoked; absent without any. */
   certificate: Maybe<Certificate>;
@@ -2651,6 +2665,8 @@ export type Enrolment = {
   course: Course;
   /** Since when the student has it. */
   enrolledAt: Scalars['DateTime']['output'];
+  /** When access ends, as it was agreed at the purchase; absent where it never does. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** Of the enrolment: opaque, never changes. */
   id: Scalars['ID']['output'];
   /** The lesson opened last: where to resume; absent before the first. */
@@ -3047,6 +3063,8 @@ export type ErrorReason =
   | 'NO_PACKAGE'
   /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */
   | 'NO_PAYOUT_ACCOUNT'
+  /** CONFLICT: The platform makes no qualities of videos: it was started without FFMPEG_PATH. */
+  | 'NO_STREAMS'
   /** POLICY: A tax payment has an amount of at least one tax. */
   | 'NO_TAX_PAID'
   /** POLICY: The version has no days to try it. */
@@ -3303,6 +3321,8 @@ export type ErrorReason =
   | 'VIEW_AS_READ_ONLY'
   /** POLICY: No one views as a suspended person. */
   | 'VIEW_AS_SUSPENDED'
+  /** POLICY: The list of what one thinks of buying holds `limit` courses already. */
+  | 'WISHLIST_FULL'
   /** POLICY: `value` đồng would be given up, and the teacher owes `limit`. */
   | 'WRITE_OFF_OVER_OWED'
   /** CONFLICT: A write-off of this teacher waits for a second person: decide it first. */
@@ -3880,6 +3900,12 @@ export type JoinGroupInput = {
   code: Scalars['String']['input'];
 };
 
+/** What a guest’s browser kept, to be put on the list of whoever signed in. */
+export type JoinWishlistInput = {
+  /** Of the courses; at most 100. Those that can’t be saved are passed over. */
+  courseIds: Array<Scalars['ID']['input']>;
+};
+
 /** A language that the platform speaks with people, and that courses are taught in. */
 export type Language =
   /** English: `en` in headers and addresses, and on REST. */
@@ -4120,16 +4146,22 @@ export type LessonContent = {
   minutes: Maybe<Scalars['Int']['output']>;
   /** The pictures that its text shows, in no order. */
   pictures: Array<CoursePicture>;
+  /** Signed address of a picture of the video (WebP), made for the viewer as `mediaUrl` is; answers where `video.hasPoster`. */
+  posterUrl: Maybe<Scalars['String']['output']>;
   /** Address of the recording of a live lesson, where it is kept elsewhere. */
   recordingUrl: Maybe<Scalars['String']['output']>;
   /** What makes it complete. */
   rule: CompletionRule;
+  /** Signed address of the video’s HLS playlist, made for the viewer as `mediaUrl` is; answers once `video.state` is READY. */
+  streamUrl: Maybe<Scalars['String']['output']>;
   /** At most 80 characters. */
   title: Scalars['String']['output'];
   /** When it was last edited. */
   updatedAt: Scalars['DateTime']['output'];
   /** Rises with every edit, for `expectedVersion`. */
   version: Scalars['Int']['output'];
+  /** Its video; absent in lessons without one. */
+  video: Maybe<Video>;
 };
 
 /** A file that belongs to a lesson, to read or to download. */
@@ -4137,7 +4169,7 @@ export type LessonFile = {
   __typename: 'LessonFile';
   /** When it was added to the lesson. */
   createdAt: Scalars['DateTime']['output'];
-  /** The same address, which saves the file under its name; expires after six hours. */
+  /** The same address, which saves the file under its name; for the viewer, six hours at most. */
   downloadUrl: Scalars['String']['output'];
   /** Of the file: opaque, never changes. */
   id: Scalars['ID']['output'];
@@ -4149,7 +4181,7 @@ export type LessonFile = {
   sizeBytes: Scalars['Int']['output'];
   /** What it is, by a look at its content. */
   type: LessonFileType;
-  /** Signed address, below the platform’s own, that shows the file where browsers can; expires after six hours. */
+  /** Signed address, below the platform’s own, that shows the file where browsers can; for the viewer, six hours at most. */
   url: Scalars['String']['output'];
 };
 
@@ -4374,6 +4406,12 @@ export type MailRequest = {
   linkMinutes: Scalars['Int']['output'];
 };
 
+/** Which video is to be made into several qualities. */
+export type MakeVideoStreamInput = {
+  /** Of an own lesson with a video. */
+  lessonId: Scalars['ID']['input'];
+};
+
 /** Notifications that were seen. */
 export type MarkNotificationsReadInput = {
   /** 1 to 100 of one’s own; others are passed over. */
@@ -4594,6 +4632,10 @@ export type Mutation = {
   addSubmissionFile: AssignmentSubmission;
   /** Puts a course into the viewer’s cart; one that is in it stays as it was. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: not on sale, one’s own, or the cart is full. Needs the permission `course:buy`. */
   addToCart: Cart;
+  /** Saves a course with its price of now; one that is saved stays as it was. NOT_FOUND: no such course. CONFLICT: the viewer has it. POLICY: one’s own, or the list is full. Needs the permission `course:buy`. */
+  addToWishlist: Wishlist;
+  /** Puts courses of the list into the cart and says of each what became of it; they stay on the list until they are bought. BAD_INPUT: more than 100. Needs the permission `course:buy`. */
+  addWishlistToCart: WishlistToCart;
   /** The teacher agrees: the money goes back. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
   agreeToRefund: Refund;
   /** Says whether the viewer comes to a meeting. BAD_INPUT: it is over. NOT_FOUND. Needs the permission `group:write`. */
@@ -4774,6 +4816,8 @@ export type Mutation = {
   joinCart: Cart;
   /** Joins the study group of a code. BAD_INPUT: no group has it. POLICY: without its course, or without room. RATE_LIMITED: too many codes were tried. Needs the permission `group:write`. */
   joinGroup: StudyGroup;
+  /** Saves what a guest’s browser kept, at the prices of now, as far as there is room. BAD_INPUT: more than 100. Needs the permission `course:buy`. */
+  joinWishlist: Wishlist;
   /** Gives up teaching a course of another teacher. NOT_FOUND: the viewer does not co-teach it. Needs the permission `course:update`. */
   leaveCourse: LeftCourse;
   /** Leaves a study group; it goes with its last member. NOT_FOUND. CONFLICT: the last leader of others names another first. Needs the permission `group:write`. */
@@ -4786,6 +4830,8 @@ export type Mutation = {
   lookUpPlayback: Playback;
   /** The bank keeps the money: as a refund that has reached the buyer, who loses the course, or the days of the package that are left. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   loseDispute: DisputeView;
+  /** Makes the qualities of a lesson’s video, or tries again after a failure; what is made, or on its way, stays. NOT_FOUND: no video. FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it, or the platform makes no streams. Needs the permission `course:update`. */
+  makeVideoStream: Video;
   /** Marks all notifications as read. UNAUTHENTICATED: no one is signed in. Needs the permission `notification:update`. */
   markAllNotificationsRead: NotificationsRead;
   /** Marks a lesson as done, where its rule is MANUAL; again changes nothing. NOT_FOUND. CONFLICT: not opened, decided by another rule, a live lesson that has not begun, or access that has ended. Needs the permission `lesson:study`. */
@@ -4852,6 +4898,8 @@ export type Mutation = {
   removeCoupon: Cart;
   /** Takes a course out of the viewer’s cart; NOT_FOUND never: one that is not in it is no error. Needs the permission `course:buy`. */
   removeFromCart: Cart;
+  /** Takes a course off the list; NOT_FOUND never: one that is not on it is no error. Needs the permission `course:buy`. */
+  removeFromWishlist: Wishlist;
   /** Calls a meeting of a study group off. NOT_FOUND. FORBIDDEN: neither who planned it nor a leader. Needs the permission `group:write`. */
   removeGroupEvent: StudyGroup;
   /** Gives a goal of a study group up. NOT_FOUND. FORBIDDEN: no leader of it. Needs the permission `group:write`. */
@@ -4900,6 +4948,8 @@ export type Mutation = {
   resolveSettlementDifference: ResolvedDifference;
   /** Brings back what an edit of a lesson replaced. NOT_FOUND, FORBIDDEN: no such edit of a lesson that the viewer may edit. CONFLICT: another edit was faster, or the course’s state forbids it. Needs the permission `course:update`. */
   restoreLesson: LessonContent;
+  /** Undoes a removal of the last hour: the price of then stays. NOT_FOUND: nothing to undo. POLICY: the list is full. Needs the permission `course:buy`. */
+  restoreToWishlist: Wishlist;
   /** Takes back that one’s package ends or becomes smaller. POLICY: no package. CONFLICT: its days are over. Needs the permission `package:subscribe`. */
   resumePackage: PackageSubscription;
   /** Has the money of a refund sent again. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `refund:decide`. */
@@ -5060,6 +5110,18 @@ export type MutationAddSubmissionFileArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAddToCartArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAddToWishlistArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAddWishlistToCartArgs = {
+  input: AddWishlistToCartInput;
 };
 
 
@@ -5586,6 +5648,12 @@ export type MutationJoinGroupArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationJoinWishlistArgs = {
+  input: JoinWishlistInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationLeaveCourseArgs = {
   courseId: Scalars['ID']['input'];
 };
@@ -5618,6 +5686,12 @@ export type MutationLookUpPlaybackArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationLoseDisputeArgs = {
   input: LoseDisputeInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationMakeVideoStreamArgs = {
+  input: MakeVideoStreamInput;
 };
 
 
@@ -5808,6 +5882,12 @@ export type MutationRemoveFromCartArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRemoveFromWishlistArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemoveGroupEventArgs = {
   eventId: Scalars['ID']['input'];
 };
@@ -5930,6 +6010,12 @@ export type MutationResolveSettlementDifferenceArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRestoreLessonArgs = {
   input: RestoreLessonInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRestoreToWishlistArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -6328,6 +6414,10 @@ export type NotificationEdge = {
 
 /** What a notification is about. */
 export type NotificationKind =
+  /** Access that one bought for a time is over. */
+  | 'ACCESS_ENDED'
+  /** Access that one bought for a time ends within a week, or within a day. */
+  | 'ACCESS_ENDS'
   /** News of the platform. */
   | 'ANNOUNCEMENT'
   /** Work at an assignment is due within a day, and one has not handed in. */
@@ -6435,7 +6525,13 @@ export type NotificationKind =
   /** The way into one’s account changed; can’t be switched off. */
   | 'SECURITY'
   /** One is invited to teach a course with its owner. */
-  | 'TEACHING_INVITED';
+  | 'TEACHING_INVITED'
+  /** A course that one saved costs less than when it was saved. */
+  | 'WISHLIST_PRICE_DROP'
+  /** The sale of a course that one saved ends within a day. */
+  | 'WISHLIST_SALE_ENDS'
+  /** A course that one saved, and that was not sold for a while, is sold again. */
+  | 'WISHLIST_SOLD_AGAIN';
 
 /** Where one wants to hear of a kind of notification. */
 export type NotificationPreference = {
@@ -6563,6 +6659,8 @@ export type OrderKind =
 /** One course of an order. */
 export type OrderLine = {
   __typename: 'OrderLine';
+  /** How many days of access it gives from the payment on, as agreed then; absent where access never ends. */
+  accessDays: Maybe<Scalars['Int']['output']>;
   /** What is paid for it, in đồng. */
   amount: Scalars['Vnd']['output'];
   /** The part of the discount that the coupon took off, in đồng. */
@@ -7824,6 +7922,8 @@ export type PublicTerms = {
   attemptMinutes: Scalars['Int']['output'];
   /** Days from a sale until the teacher’s share may be taken. */
   earningsHoldDays: Scalars['Int']['output'];
+  /** Videos are made into several qualities, so that MOV and WebM are taken as well as MP4. */
+  makesVideoStreams: Scalars['Boolean']['output'];
   /** Hours within which an order may be paid. */
   orderHours: Scalars['Int']['output'];
   /** Days after the end of a package in which everything goes on selling as before. */
@@ -8139,6 +8239,8 @@ export type Query = {
   viewAs: Maybe<ViewAs>;
   /** Answers of OPEN questions that wait to be marked, the oldest first. Needs the permission `course:read-own`. */
   waitingAnswers: WaitingAnswerPage;
+  /** The viewer’s own list; empty before anything was saved. Needs the permission `course:buy`. */
+  wishlist: Wishlist;
   /** What teachers owe and was given up: what waits for a second person first, then the latest. Needs the permission `ledger:read`. */
   writeOffs: WriteOffPage;
 };
@@ -10228,7 +10330,7 @@ export type RevisionState =
   | 'APPLIED'
   /** Given up by a teacher. */
   | 'DISCARDED'
-  /** Its teachers are at it; nobody else sees it. */
+  /** Its teachers are at it; only they see it. */
   | 'DRAFT'
   /** Refused for a reason of policy. */
   | 'REJECTED'
@@ -11232,7 +11334,7 @@ export type StudyStatistics = {
 /** A file that belongs to a submission. */
 export type SubmissionFile = {
   __typename: 'SubmissionFile';
-  /** The same address, which saves the file under its name; expires after six hours. */
+  /** The same address, which saves the file under its name; for the viewer, six hours at most. */
   downloadUrl: Scalars['String']['output'];
   /** Of the file: opaque, never changes. */
   id: Scalars['ID']['output'];
@@ -11244,7 +11346,7 @@ export type SubmissionFile = {
   sizeBytes: Scalars['Int']['output'];
   /** What it is, by a look at its content. */
   type: LessonFileType;
-  /** Signed address, below the platform’s own, of its content; expires after six hours. */
+  /** Signed address, below the platform’s own, of its content; for the viewer, six hours at most. */
   url: Scalars['String']['output'];
 };
 
@@ -11870,6 +11972,8 @@ export type UpdateCoTeacherInput = {
 
 /** Edits of a course; what is left out stays as it is. */
 export type UpdateCourseInput = {
+  /** For how many days a purchase gives access, 30 to 3,650; null for good. Shorter access goes through review; of a course on sale it waits in its revision. What was bought stays as it was agreed. */
+  accessDays?: InputMaybe<Scalars['Int']['input']>;
   /** At most 12 points of 160 characters. */
   audience?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Category. Goes through review; of a course on sale it waits in its revision. */
@@ -12166,6 +12270,51 @@ export type VerifiedCertificate = {
   verifyCode: Scalars['String']['output'];
 };
 
+/** A video as it is stored, and what was made of it. */
+export type Video = {
+  __typename: 'Video';
+  /** Length in seconds, as the file says. */
+  durationSec: Scalars['Int']['output'];
+  /** Why they could not be made; with FAILED. */
+  failure: Maybe<VideoFailure>;
+  /** There is a picture of it to show before it plays. */
+  hasPoster: Scalars['Boolean']['output'];
+  /** Qualities by their lines (720 of “720p”), the smallest first. */
+  heights: Array<Scalars['Int']['output']>;
+  /** Of the stored file: another video has another one. */
+  id: Scalars['ID']['output'];
+  /** Every browser plays it as it was uploaded; others wait for their stream. */
+  isPlayable: Scalars['Boolean']['output'];
+  /** How much of them is made, 0 to 100. */
+  percentage: Scalars['Int']['output'];
+  /** How far its qualities are. */
+  state: VideoState;
+};
+
+/** Why the qualities of a video could not be made. */
+export type VideoFailure =
+  /** The program stopped each time that it was tried. */
+  | 'INTERRUPTED'
+  /** The platform no longer has what makes them (FFMPEG_PATH). */
+  | 'NOT_SET_UP'
+  /** It took longer than the platform allows, or got stuck. */
+  | 'TOO_LONG'
+  /** The file is broken, or coded in a way that is not known. */
+  | 'UNREADABLE';
+
+/** How far the qualities of a video are. */
+export type VideoState =
+  /** They could not be made; `failure` says why. */
+  | 'FAILED'
+  /** They are being made; `percentage` says how far. */
+  | 'MAKING'
+  /** None are made: it is served as it was uploaded. */
+  | 'PLAIN'
+  /** It plays as an adaptive stream in `heights`. */
+  | 'READY'
+  /** They are asked for, and their turn has not come. */
+  | 'WAITING';
+
 /** That this request is an administrator’s, who looks through the viewer’s eyes. */
 export type ViewAs = {
   __typename: 'ViewAs';
@@ -12239,6 +12388,73 @@ export type WinDisputeInput = {
   disputeId: Scalars['ID']['input'];
   /** What the bank said; it stands in the log. 3 to 300 characters. */
   note: Scalars['String']['input'];
+};
+
+/** Courses that the viewer thinks of buying; no one else sees it. */
+export type Wishlist = {
+  __typename: 'Wishlist';
+  /** Of the courses on it, latest first; at most 100. */
+  courseIds: Array<Scalars['ID']['output']>;
+  /** The courses on it with their prices, latest first. */
+  items: Array<WishlistItem>;
+};
+
+/** A course that the viewer thinks of buying, with the price of then and of now. */
+export type WishlistItem = {
+  __typename: 'WishlistItem';
+  /** When it was saved. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Where courses like it are found; absent where it has no category. */
+  category: Maybe<Category>;
+  /** The course; absent once the viewer may not know of it any more. */
+  course: Maybe<Course>;
+  /** Of the course, also where it is gone. */
+  courseId: Scalars['ID']['output'];
+  /** Whether the viewer’s cart holds it as well. */
+  isInCart: Scalars['Boolean']['output'];
+  /** List price of now, in đồng; 0 once it is gone. */
+  listPrice: Scalars['Vnd']['output'];
+  /** What it costs now, in đồng; 0 once it is gone. */
+  price: Scalars['Vnd']['output'];
+  /** What it cost when it was saved, in đồng; it stays as it was then. */
+  priceThen: Scalars['Vnd']['output'];
+  /** When the sale ends that it costs less for now; absent without one. */
+  saleEndsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it can be bought now, and if not, why. */
+  state: CartLineState;
+  /** What it is called; what it was called when it was saved, once it is gone. */
+  title: Scalars['String']['output'];
+};
+
+/** What became of the courses that were to go into the cart, one by one. */
+export type WishlistToCart = {
+  __typename: 'WishlistToCart';
+  /** For each course of the list that was named, in that order. */
+  results: Array<WishlistToCartResult>;
+};
+
+/** What became of a course of the list that was to go into the cart. */
+export type WishlistToCartOutcome =
+  /** It is in the cart now. */
+  | 'ADDED'
+  /** The cart holds as many courses as it can. */
+  | 'CART_FULL'
+  /** The cart held it already. */
+  | 'IN_CART'
+  /** It can’t be bought now: `state` says why. */
+  | 'NOT_BUYABLE';
+
+/** What became of one course that was to go into the cart. */
+export type WishlistToCartResult = {
+  __typename: 'WishlistToCartResult';
+  /** Of the course, as it was asked for. */
+  courseId: Scalars['ID']['output'];
+  /** Whether it is in the cart now, or why not. */
+  outcome: WishlistToCartOutcome;
+  /** Whether it can be bought now, and if not, why. */
+  state: CartLineState;
+  /** What the course is called, as the list has it. */
+  title: Scalars['String']['output'];
 };
 
 /** What a teacher owes and was, or may be, given up. */

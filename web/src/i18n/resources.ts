@@ -50,6 +50,7 @@ import type support from './vi/support.ts';
 import type suspense from './vi/suspense.ts';
 import type video from './vi/video.ts';
 import type vietqr from './vi/vietqr.ts';
+import type wishlist from './vi/wishlist.ts';
 import type workspace from './vi/workspace.ts';
 
 /** Vietnamese is the source; the English files are held to the same keys by a test. A new feature adds a line here. */
@@ -106,6 +107,7 @@ export interface Resources {
   studio: typeof studio;
   support: typeof support;
   video: typeof video;
+  wishlist: typeof wishlist;
   workspace: typeof workspace;
 }
 

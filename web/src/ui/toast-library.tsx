@@ -2,6 +2,7 @@ import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } f
 import { useTranslation } from 'react-i18next';
 import { ToastContainer, type TypeOptions, toast } from 'react-toastify/unstyled';
 import { TOAST_MS } from '../constants.ts';
+import kit from './kit.module.css';
 import './toast.css';
 
 const icons: Partial<Record<TypeOptions, typeof IconInfoCircle>> = {
@@ -31,4 +32,27 @@ export default function Container() {
 /** The same text is said only once at a time: a page with five failed requests is one message. */
 export const show = (kind: 'success' | 'error' | 'warning', text: string): void => {
   toast[kind](text, { toastId: text });
+};
+
+const UNDO_MS = 10_000;
+
+export const showWithUndo = (text: string, label: string, onUndo: () => void): void => {
+  toast.success(
+    ({ closeToast }) => (
+      <span>
+        {text}{' '}
+        <button
+          type="button"
+          className={`${kit.plainButton} ${kit.link}`}
+          onClick={() => {
+            onUndo();
+            closeToast();
+          }}
+        >
+          {label}
+        </button>
+      </span>
+    ),
+    { toastId: text, autoClose: UNDO_MS },
+  );
 };

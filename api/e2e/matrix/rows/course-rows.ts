@@ -92,7 +92,7 @@ export const courseRows: readonly Row[] = [
     'Mutation.addCoursePicture',
     'AAFFBBF',
     ({ draft }) => ({ courseId: draft.id, uploadId: crypto.randomUUID() }),
-    { what: 'of an upload that nobody sent', fields: '{ id }' },
+    { what: 'of an upload that was never sent', fields: '{ id }' },
   ),
   byInput('Mutation.setCourseCover', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id, uploadId: null }), {
     fields: '{ id }',
@@ -161,6 +161,12 @@ export const courseRows: readonly Row[] = [
       return { id: file!.id };
     },
   }),
+  byInput(
+    'Mutation.makeVideoStream',
+    'AAFFNCF',
+    async ({ draft }, _, app) => ({ lessonId: await withVideo(app, draft.lessonIds[0]!) }),
+    { fields: '{ id }' },
+  ),
   byInput(
     'Mutation.addLessonCaptions',
     'AAFFN+F',

@@ -289,6 +289,27 @@ export const learnerRows: readonly Row[] = [
   byInput('Mutation.applyCoupon', 'AAPPPPP', () => ({ code: 'KHONGCO' }), { fields: '{ total }' }),
   row('Mutation.removeCoupon', SIGNED, { fields: '{ total }' }),
 
+  // What is thought of buying
+  row('Query.wishlist', SIGNED, { fields: '{ courseIds items { courseId } }' }),
+  byId('Mutation.addToWishlist', 'AA+C+P+', ({ published }) => published.id, {
+    name: 'courseId',
+    fields: '{ courseIds }',
+  }),
+  byId('Mutation.removeFromWishlist', SIGNED, ({ published }) => published.id, {
+    name: 'courseId',
+    fields: '{ courseIds }',
+  }),
+  byId('Mutation.restoreToWishlist', 'AANNNNN', ({ published }) => published.id, {
+    name: 'courseId',
+    fields: '{ courseIds }',
+  }),
+  byInput('Mutation.joinWishlist', SIGNED, ({ published }) => ({ courseIds: [published.id] }), {
+    fields: '{ courseIds }',
+  }),
+  byInput('Mutation.addWishlistToCart', SIGNED, ({ published }) => ({ courseIds: [published.id] }), {
+    fields: '{ results { outcome } }',
+  }),
+
   // Coupons
   row('Query.myCoupons', TEACHERS, { fields: '{ total }' }),
   row('Query.coupons', ADMINS, { fields: '{ total }' }),

@@ -76,6 +76,9 @@ import { Migration2026112832ContentReports } from './20261128-32-content-reports
 import { Migration2026112833Notes } from './20261128-33-notes.ts';
 import { Migration2026112840Formulas } from './20261128-40-formulas.ts';
 import { Migration2026112850SubmissionFiles } from './20261128-50-submission-files.ts';
+import { Migration2026112910VideoStreams } from './20261129-10-video-streams.ts';
+import { Migration2026112920Wishlist } from './20261129-20-wishlist.ts';
+import { Migration2026112930AccessLength } from './20261129-30-access-length.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -157,4 +160,7 @@ export const migrations = [
   Migration2026112833Notes,
   Migration2026112850SubmissionFiles,
   Migration2026112840Formulas,
+  Migration2026112930AccessLength,
+  Migration2026112920Wishlist,
+  Migration2026112910VideoStreams,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -26,6 +26,7 @@ import { seedReviews } from './demo/reviews.ts';
 import { seedRevisions } from './demo/revisions.ts';
 import { seedSearch } from './demo/search.ts';
 import { seedSettlements } from './demo/settlements.ts';
+import { seedWishlist } from './demo/wishlist.ts';
 
 /**
  * Fills an empty database with a believable platform; does nothing to one that has people in it. All or
@@ -89,6 +90,7 @@ export async function fillDemo(
   await seedAssignments(em, storage, now);
   await seedRevisions(em, now);
   await seedDiscussions(em, now);
+  await seedWishlist(em, now);
   await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);
 }

@@ -1,14 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type HolderQuery, holderOf, holderQuery, isOpenAccount } from '../../platform/holder-address.ts';
 import type { Keys } from '../../platform/keys.ts';
-import { hoursFrom, isSignedQuery, type SignedQuery, signedQuery } from '../../platform/signed-address.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { CourseRight, isTaughtCourse, type NamedFile } from '../catalog/index.ts';
 
-/** How long a handed-out address works: marking with breaks fits, a shared link does not last. */
-const HOURS = 6;
 const PURPOSE = 'submission file address';
 
-/** An address of a file of a submission that works for some hours, whoever has it. */
-export const submissionFileUrl = (keys: Keys, fileId: string): string =>
-  `/media/submissions/${fileId}?${signedQuery(keys, PURPOSE, fileId, hoursFrom(HOURS))}`;
+/** An address of a file of a submission for one person, which ends with what lets them see the work. */
+export const submissionFileUrl = (keys: Keys, fileId: string, viewer: Viewer): string =>
+  `/media/submissions/${fileId}?${holderQuery(keys, PURPOSE, fileId, viewer)}`;
 
-/** Whether an address is ours and has not expired. */
-export const isSubmissionFileAddress = (keys: Keys, fileId: string, query: SignedQuery): boolean =>
-  isSignedQuery(keys, PURPOSE, fileId, query);
+/** The file of an address, while it holds and its person may see the work: its student, or who marks it. */
+export async function findSubmissionFile(
+  em: EntityManager,
+  keys: Keys,
+  id: string,
+  query: HolderQuery,
+): Promise<NamedFile | undefined> {
+  const holder = holderOf(keys, PURPOSE, id, query);
+  if (!holder?.id) return undefined;
+  const marker = { id: holder.id };
+  const [file] = await runSql<NamedFile>(
+    em,
+    sql`select m.storage_key, m.content_type, f.name, f.type
+      from submission_file f join media m on m.id = f.media_id
+        join assignment_submission s on s.id = f.submission_id join assignment a on a.id = s.assignment_id
+      where f.id = ${id} and ${isOpenAccount(holder)} and case when s.student_id = ${holder.id}
+        then exists (select 1 from study_standing e where e.enrolment_id = s.enrolment_id and e.access = 'ACTIVE')
+        else s.status <> 'DRAFT' and ${isTaughtCourse(marker, sql`a.course_id`, CourseRight.MARK)} end`,
+    'submission.file',
+  );
+  return file;
+}

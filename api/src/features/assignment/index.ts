@@ -1,2 +1,2 @@
-export { isSubmissionFileAddress } from './file-address.ts';
+export { findSubmissionFile } from './file-address.ts';
 export { type RubricRow, type Terms, totalOf } from './terms.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
-import type { Context } from '../../graphql/context.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
 import {
   COMMAND_DECIDED,
   jsonRows,
@@ -164,17 +164,18 @@ export class SubmissionFileResolver {
 
   @Needs('id')
   @FieldResolver(() => String, {
-    description: 'Signed address, below the platform’s own, of its content; expires after six hours.',
+    description:
+      'Signed address, below the platform’s own, of its content; for the viewer, six hours at most.',
   })
-  url(@Root() { id }: { id: string }, @Ctx() { services }: Context): string {
-    return submissionFileUrl(services.keys, id);
+  url(@Root() { id }: { id: string }, @Ctx() context: Context): string {
+    return submissionFileUrl(context.services.keys, id, signedIn(context));
   }
 
   @Needs('id')
   @FieldResolver(() => String, {
-    description: 'The same address, which saves the file under its name; expires after six hours.',
+    description: 'The same address, which saves the file under its name; for the viewer, six hours at most.',
   })
-  downloadUrl(@Root() { id }: { id: string }, @Ctx() { services }: Context): string {
-    return `${submissionFileUrl(services.keys, id)}&download=1`;
+  downloadUrl(@Root() { id }: { id: string }, @Ctx() context: Context): string {
+    return `${submissionFileUrl(context.services.keys, id, signedIn(context))}&download=1`;
   }
 }

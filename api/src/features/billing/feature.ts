@@ -47,6 +47,7 @@ import { SuspenseItem } from './suspense/suspense-item.entity.ts';
 import { TeacherLinkResolver } from './teacher-link/teacher-link.resolver.ts';
 import { texts } from './texts/index.ts';
 import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
+import { wishlistParts } from './wishlist/parts.ts';
 
 export const billing = defineFeature({
   name: 'billing',
@@ -72,6 +73,7 @@ export const billing = defineFeature({
     'teacher_link',
     'withholding_rate',
     ...packageParts.tables,
+    ...wishlistParts.tables,
   ],
   schedule: [ordersDue],
   offers: ['open_refund', 'package_period', 'payable_course', 'seller_package', 'sold_line'],
@@ -114,6 +116,7 @@ export const billing = defineFeature({
     SuspenseResolver,
     TeacherLinkResolver,
     ...packageParts.resolvers,
+    ...wishlistParts.resolvers,
   ],
   mails: [receipt],
   jobs: [
@@ -126,6 +129,7 @@ export const billing = defineFeature({
     sendRefund,
     sweepNotices,
     ...packageParts.jobs,
+    ...wishlistParts.jobs,
   ],
   invariants,
   permissions,

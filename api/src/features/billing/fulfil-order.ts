@@ -6,7 +6,8 @@ import { sql } from '../../platform/sql.ts';
 import { accessTo, enrolStudent, isHeld } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
 import { clearBought } from './cart/clear-bought.ts';
-import { sourceOf } from './enrolment-source.ts';
+import { endFormerLines } from './end-former-lines.ts';
+import { termsOf } from './enrolment-terms.ts';
 import { finishExchange, isExchangeOpen } from './exchange/finish-exchange.ts';
 import {
   Order,
@@ -38,7 +39,7 @@ export async function fulfilOrder(
   const lines = await order.lines.loadItems();
   order.pay(new Date());
   await em.flush();
-  for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, sourceOf(line));
+  for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, termsOf(line));
   await clearBought(em, order, lines);
   if (order.exchangedLineId)
     return finishExchange(em, services, order, { gateway: attempt.gateway, isFromSuspense });
@@ -145,8 +146,14 @@ async function isSold(em: EntityManager, courseId: string): Promise<boolean> {
  * paid as a whole, one in doubt that line.
  */
 export async function makeWay(em: EntityManager, order: Order): Promise<void> {
-  for (const { course, state } of await order.lines.loadItems())
-    if (state !== 'OPEN') await giveUp(em, order, course.id);
+  const late = (await order.lines.loadItems()).filter(({ state }) => state !== 'OPEN');
+  for (const { course } of late) await giveUp(em, order, course.id);
+  if (late.length > 0)
+    await endFormerLines(
+      em,
+      order.buyer.id,
+      late.map(({ course }) => course.id),
+    );
 }
 
 async function giveUp(em: EntityManager, order: Order, courseId: string): Promise<void> {

@@ -6,9 +6,11 @@ import { DisputeStatus } from './disputes/dispute.enums.ts';
 import { GATEWAY_NAMES, PaymentDoubt, type PaymentGateway } from './order.enums.ts';
 import { notificationKinds as ofPackages } from './packages/notification-kinds.ts';
 import { RefundStatus } from './refunds/refund.enums.ts';
+import { notificationKinds as ofWishlists } from './wishlist/notification-kinds.ts';
 
 export const notificationKinds = {
   ...ofPackages,
+  ...ofWishlists,
   ORDER_PAID: {
     description: 'The money for one’s order came.',
     params: z.object({ number: z.string(), course: z.string() }),

@@ -1,6 +1,6 @@
 import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Row, Visible } from '../../graphql/read/index.ts';
 import { Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -104,6 +104,18 @@ export class OrderLine {
   /** The most that may be studied by then, in per cent, as it was at the purchase. */
   @Property({ type: 'integer' })
   refundMostPercent: number = 30;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many days of access it gives from the payment on, as agreed then; absent where access never ends.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  accessDays?: number | null;
+
+  /** When the course was bought anew after the access that this line gave was over. */
+  @Property({ type: 'datetime', nullable: true })
+  endedAt?: Date | null;
 
   @Property({ type: 'text' })
   state: 'OPEN' | 'PAID' | 'CLOSED' | 'REFUNDED' = 'OPEN';

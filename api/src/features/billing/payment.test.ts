@@ -5,11 +5,13 @@ import { app } from './testing/payments.ts';
 // Payments, on one program: what is left over is looked at in the end
 import './testing/payment-notice.cases.ts';
 import './testing/checkout.cases.ts';
+import './testing/access-length.cases.ts';
 import './testing/lost-notice.cases.ts';
 import './testing/gateway-calls.cases.ts';
 import './testing/order-lines.cases.ts';
 import './testing/sale-share.cases.ts';
 import './testing/cart.cases.ts';
+import './testing/wishlist.cases.ts';
 import './testing/coupons.cases.ts';
 import './testing/making-coupons.cases.ts';
 import './testing/teacher-link.cases.ts';

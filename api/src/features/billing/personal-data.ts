@@ -3,6 +3,7 @@ import { sql } from '../../platform/sql.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
+    drop('wishlist_item', 'person_id', 'what the person thought of buying'),
     drop('cart_item', 'person_id', 'what the person meant to buy'),
     drop('cart', 'person_id', 'what the person meant to buy'),
     drop('bill_details', 'person_id', 'a note for the next bill; orders keep their own'),

@@ -7,6 +7,7 @@ import { User } from '../accounts/index.ts';
 import { recordAll } from '../operations/index.ts';
 import type { SaleLine } from './cart/find-prices.ts';
 import type { CouponFacts } from './coupons/find-coupon.ts';
+import { endFormerLines } from './end-former-lines.ts';
 import type { Exchange } from './exchange/exchange.types.ts';
 import { findInTheWay } from './money-on-its-way.ts';
 import { Order, OrderStatus } from './order.entity.ts';
@@ -68,9 +69,13 @@ export function sameOrder(order: Order, purchase: Purchase): boolean {
   const wanted = new Map(lines.map((line) => [line.courseId, line]));
   return (
     order.lines.length === lines.length &&
-    order.lines.getItems().every(({ course, amount, linkCourseId }) => {
+    order.lines.getItems().every(({ course, amount, accessDays, linkCourseId }) => {
       const line = wanted.get(course.id);
-      return line?.amount === amount && (linkCourseId ?? null) === linkFor(purchase, line);
+      return (
+        line?.amount === amount &&
+        (accessDays ?? null) === line.accessDays &&
+        (linkCourseId ?? null) === linkFor(purchase, line)
+      );
     }) &&
     (order.couponId ?? undefined) === coupon?.id &&
     (order.exchangedLineId ?? undefined) === purchase.exchange?.lineId &&
@@ -86,6 +91,8 @@ export async function placeOrder(em: EntityManager, context: Context, purchase: 
   const credit = exchange?.credit ?? 0;
   const isFree = total === credit;
   const now = new Date();
+  const renewed = purchase.lines.filter(({ isRenewal }) => isRenewal).map(({ courseId }) => courseId);
+  if (renewed.length > 0) await endFormerLines(em, purchase.buyerId, renewed);
   const order = await insertOrder(
     em,
     purchase,
@@ -134,14 +141,14 @@ async function insertOrder(
       returning id, number),
     sold as (
       insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, discount, coupon_discount, amount,
-        promotion, attribution, link_course_id, seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld,
+        access_days, promotion, attribution, link_course_id, seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld,
         pit_withheld, teacher_share, hold_days, refund_days, refund_most_percent, state)
       select placed.id, ${purchase.buyerId}, x."courseId", x."teacherId", x.title, x."listPrice", x.discount, x."couponDiscount",
-        x.amount, x.promotion, x.attribution, x."linkCourseId", x."sellerClass", x."commissionBp", x."vatBp", x."pitBp",
+        x.amount, x."accessDays", x.promotion, x.attribution, x."linkCourseId", x."sellerClass", x."commissionBp", x."vatBp", x."pitBp",
         x.commission, x."vatWithheld", x."pitWithheld", x."teacherShare", x."holdDays", x."refundDays",
         x."refundMostPercent", ${order.paidAt ? 'PAID' : 'OPEN'}
       from placed, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) x("courseId" uuid, "teacherId" uuid, title text,
-        "listPrice" bigint, discount bigint, "couponDiscount" bigint, amount bigint, promotion bigint, attribution text,
+        "listPrice" bigint, discount bigint, "couponDiscount" bigint, amount bigint, "accessDays" int, promotion bigint, attribution text,
         "linkCourseId" uuid, "sellerClass" text, "commissionBp" int, "vatBp" int, "pitBp" int, commission bigint,
         "vatWithheld" bigint, "pitWithheld" bigint, "teacherShare" bigint, "holdDays" int, "refundDays" int,
         "refundMostPercent" int))
@@ -154,14 +161,14 @@ async function insertOrder(
 /** What is written of a line: everything about the sale that must not change afterwards. */
 function soldLine(purchase: Purchase, line: SaleLine) {
   const { coupon } = purchase;
-  const { courseId, teacherId, couponDiscount, rates } = line;
+  const { courseId, teacherId, accessDays, couponDiscount, rates } = line;
   const linkCourseId = linkFor(purchase, line);
   const attribution = linkCourseId || (coupon?.ownerId && couponDiscount > 0) ? 'TEACHER' : 'PLATFORM';
   if (!rates) throw new Error(`no rates for the teacher ${teacherId}`);
   const isPromoted = coupon?.ownerId === null;
   const sold = { title: line.title ?? '', listPrice: line.listPrice, price: line.price };
   return {
-    ...{ courseId, teacherId, linkCourseId },
+    ...{ courseId, teacherId, accessDays, linkCourseId },
     ...frozenLine(sold, rates[attribution], { couponDiscount, isPromoted, attribution }),
   };
 }

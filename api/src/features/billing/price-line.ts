@@ -59,7 +59,7 @@ export function frozenLine(
 export async function priceLine(
   em: EntityManager,
   order: Order,
-  course: Pick<Course, 'id' | 'title' | 'price' | 'teacher'>,
+  course: Pick<Course, 'id' | 'title' | 'price' | 'accessDays' | 'teacher'>,
   price: number,
   { at = new Date(), ...terms }: LineTerms & { readonly at?: Date } = {},
 ) {
@@ -70,6 +70,7 @@ export async function priceLine(
   const line: Partial<OrderLine> = {
     ...{ order, buyer: order.buyer, course: course as Course, teacher },
     ...frozen,
+    accessDays: course.accessDays ?? null,
     state: 'OPEN',
   };
   return line as OrderLine;

@@ -84,6 +84,11 @@ export const reasons = {
     message: 'billing.cartFull',
     description: 'The cart holds `limit` courses already.',
   },
+  WISHLIST_FULL: {
+    code: 'POLICY',
+    message: 'billing.wishlistFull',
+    description: 'The list of what one thinks of buying holds `limit` courses already.',
+  },
   COUPON_UNKNOWN: {
     code: 'POLICY',
     message: 'billing.coupon.UNKNOWN',
@@ -252,6 +257,7 @@ export const faults = {
   'billing.noCourses': 'REQUIRED',
   'billing.courseTwice': 'INVALID',
   'billing.cartSize': 'TOO_MANY',
+  'billing.wishlistSize': 'TOO_MANY',
   'billing.couponCode': 'LENGTH',
   'billing.couponForm': 'INVALID',
   'billing.couponTaken': 'TAKEN',

@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { enrolStudent } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
 import { clearBought } from './cart/clear-bought.ts';
-import { sourceOf } from './enrolment-source.ts';
+import { termsOf } from './enrolment-terms.ts';
 import type { Order } from './order.entity.ts';
 import { paidLine } from './paid-line.ts';
 import { tellEnrolled } from './tell-paid.ts';
@@ -20,7 +20,7 @@ export async function takeFree(
   const lines = await order.lines.loadItems();
   const enrolments: string[] = [];
   for (const line of lines) {
-    enrolments.push(await enrolStudent(em, order.buyer.id, line.course.id, sourceOf(line)));
+    enrolments.push(await enrolStudent(em, order.buyer.id, line.course.id, termsOf(line)));
     await tellEnrolled(em, services, order.buyer.id, line);
   }
   await clearBought(em, order, lines);

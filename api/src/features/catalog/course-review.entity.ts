@@ -7,8 +7,8 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { PublicProfile, User } from '../accounts/index.ts';
 import { isTaughtCourse } from './co-teachers/course-right.ts';
 import { Course } from './course.entity.ts';
-import { ReviewDecision, ReviewItem, ReviewVerdict } from './course.enums.ts';
 import type { Submitted } from './keep-submission.ts';
+import { ReviewDecision, ReviewItem, ReviewVerdict } from './review.enums.ts';
 import { CourseRevision } from './revisions/course-revision.entity.ts';
 
 @ObjectType({ description: 'A reviewer’s judgement of one item.' })

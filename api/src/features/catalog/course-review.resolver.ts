@@ -20,9 +20,9 @@ import {
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import { Course } from './course.entity.ts';
-import { ReviewDecision } from './course.enums.ts';
 import { courseAfter } from './course.reads.ts';
 import { CourseReview, ReviewCheck } from './course-review.entity.ts';
+import { ReviewDecision } from './review.enums.ts';
 import {
   ApproveCourseInput,
   approveCourse,

@@ -4,6 +4,7 @@ import './testing/course-editing.cases.ts';
 import './testing/course-structure.cases.ts';
 import './testing/review-history.cases.ts';
 import './testing/co-teachers.cases.ts';
+import './testing/access-length.cases.ts';
 import './testing/course-on-sale.cases.ts';
 import './testing/revision-attacks.cases.ts';
 import './testing/removal.cases.ts';

@@ -221,6 +221,14 @@ export class Course {
   @Property({ type: 'boolean' })
   enforceOrder: boolean = false;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'For how many days a purchase gives access, 30 to 3,650; absent where access never ends. Frozen at the purchase.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  accessDays?: number | null;
+
   @Field(() => Int, { description: 'Rises with every edit; edits name the one they were made on.' })
   @Property({ type: 'integer' })
   version: number = 1;

@@ -21,7 +21,7 @@ import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { PublicProfile } from '../accounts/index.ts';
 import { Course } from './course.entity.ts';
-import { CourseAction, ReadinessCode } from './course.enums.ts';
+import { CourseAction } from './course.enums.ts';
 import { allowedActions } from './course.policy.ts';
 import { byIdOrSlug, courseList, currentPrice, isOnSale, lowestPrice } from './course.reads.ts';
 import { isListedAs, isShownTeacher, managesCourse } from './course.visibility.ts';
@@ -29,6 +29,7 @@ import { CourseListArgs } from './course-filter.input.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { coverAddress } from './cover-address.ts';
 import { readinessOf } from './readiness.ts';
+import { ReadinessCode } from './review.enums.ts';
 import { SEARCH_COST } from './search/search-cost.ts';
 
 export const CoursePage = pageOf('CoursePage', () => Course);

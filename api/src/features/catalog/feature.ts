@@ -57,6 +57,8 @@ import { SearchTerm } from './search/search-term.entity.ts';
 import { SearchWordsResolver } from './search/search-words.resolver.ts';
 import { Lesson, Section } from './section.entity.ts';
 import * as settings from './settings.ts';
+import { makeVideoStream, sweepStreams } from './streams/stream.jobs.ts';
+import { LessonVideoResolver, VideoTermsResolver } from './streams/video.resolver.ts';
 import { StudioResolver } from './studio.resolver.ts';
 import { SuggestionResolver } from './suggestion.resolver.ts';
 import { texts } from './texts/index.ts';
@@ -85,6 +87,7 @@ export const catalog = defineFeature({
     'search_term',
     'search_word',
     'section',
+    'video_stream',
   ],
   offers: ['category', 'course', 'course_change', 'course_price_piece', 'co_teacher', 'lesson', 'section'],
   entities: [
@@ -133,6 +136,8 @@ export const catalog = defineFeature({
     LessonOutlineResolver,
     LessonPicturesResolver,
     LessonResolver,
+    LessonVideoResolver,
+    VideoTermsResolver,
     OutlineResolver,
     PassageResolver,
     SearchCoursesResolver,
@@ -142,7 +147,7 @@ export const catalog = defineFeature({
     SuggestionResolver,
     TeachingInvitationResolver,
   ],
-  jobs: [readCaptions, sweepDrafts, sweepPictures],
+  jobs: [makeVideoStream, readCaptions, sweepDrafts, sweepPictures, sweepStreams],
   permissions,
   notificationKinds,
   personalData,

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../../graphql/read/index.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Course } from './course.entity.ts';
-import { type ReviewedField } from './course.enums.ts';
 import type { CourseReview } from './course-review.entity.ts';
+import { type ReviewedField } from './review.enums.ts';
 import { plainText } from './rich-text.ts';
 
 /** What a reviewer judges, so far as a later submission is compared with it: texts of the course, prints of its lessons. */

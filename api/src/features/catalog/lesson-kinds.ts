@@ -1,5 +1,5 @@
 import { raw, type Sql, sql } from '../../graphql/read/index.ts';
-import { CompletionRule, LessonKind } from './course.enums.ts';
+import { CompletionRule, LessonKind } from './lesson.enums.ts';
 
 /** What only some kinds of lessons have. `minutes`: how long it takes, where the program can not tell. */
 type KindField = 'embed' | 'liveUrl' | 'liveStartsAt' | 'recordingUrl' | 'minutes';

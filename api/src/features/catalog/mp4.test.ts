@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFolder } from '../../platform/project-folder.ts';
-import { mp4Seconds } from './mp4.ts';
+import { mp4Facts } from './mp4.ts';
 
 const sample = await readFile(join(projectFolder(), 'api', 'assets', 'videos', 'chon-bieu-do.mp4'));
 
@@ -13,7 +13,7 @@ const codec = sample.toString('latin1', entry, entry + 4);
 const brand = sample.toString('latin1', 8, 12);
 
 /** The sample with other words in it, of the same length. */
-const secondsOf = async (changes: readonly (readonly [string, string])[]): Promise<number | undefined> => {
+const factsOf = async (changes: readonly (readonly [string, string])[]) => {
   const bytes = Buffer.from(sample);
   for (const [from, to] of changes)
     bytes.write(to, bytes.indexOf(from, from === codec ? entry : 0, 'latin1'), 'latin1');
@@ -21,7 +21,7 @@ const secondsOf = async (changes: readonly (readonly [string, string])[]): Promi
   await writeFile(path, bytes);
   const file = await open(path);
   try {
-    return await mp4Seconds(file);
+    return await mp4Facts(file);
   } finally {
     await file.close();
     await rm(path);
@@ -29,13 +29,17 @@ const secondsOf = async (changes: readonly (readonly [string, string])[]): Promi
 };
 const asQuickTime = [brand, 'qt  '] as const;
 
+const SECONDS = { seconds: 33 };
 test.each([
-  ['an MP4', [], true],
-  ['a MOV of a phone in H.264', [asQuickTime], true],
-  ['a MOV of a phone in H.265', [asQuickTime, [codec, 'hvc1']], false],
-  ['a file without pictures', [['vide', 'soun']], false],
-  ['something else', [['ftyp', 'nope']], false],
-] as const)('%s', async (_, changes, isTaken) => {
-  const seconds = await secondsOf(changes);
-  expect(seconds !== undefined && seconds > 0).toBe(isTaken);
+  ['an MP4', [], { ...SECONDS, isQuickTime: false, isPlayable: true }],
+  ['a MOV of a phone in H.264', [asQuickTime], { ...SECONDS, isQuickTime: true, isPlayable: true }],
+  [
+    'a MOV of a phone in H.265',
+    [asQuickTime, [codec, 'hvc1']],
+    { ...SECONDS, isQuickTime: true, isPlayable: false },
+  ],
+  ['a file without pictures', [['vide', 'soun']], undefined],
+  ['something else', [['ftyp', 'nope']], undefined],
+] as const)('%s', async (_, changes, facts) => {
+  expect(await factsOf(changes)).toEqual(facts);
 });

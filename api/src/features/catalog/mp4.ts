@@ -14,11 +14,20 @@ interface Box {
   readonly end: number;
 }
 
+/** What an MP4 or MOV file says of itself. */
+export interface Mp4Facts {
+  readonly seconds: number;
+  /** Whether it is QuickTime’s form of the container. */
+  readonly isQuickTime: boolean;
+  /** Whether browsers play it as it is: MP4, or what phones put into a MOV, as H.264 alone plays everywhere. */
+  readonly isPlayable: boolean;
+}
+
 /**
- * The length of an MP4 video in seconds, read from its movie header (ISO/IEC 14496-12, boxes `moov`, `mvhd`);
- * undefined for anything that is no MP4, or MOV in H.264, with a video in it.
+ * Reads the movie header of an MP4 or MOV file (ISO/IEC 14496-12, boxes `moov`, `mvhd`); undefined for anything else,
+ * and where there is no video in it.
  */
-export async function mp4Seconds(file: FileHandle): Promise<number | undefined> {
+export async function mp4Facts(file: FileHandle): Promise<Mp4Facts | undefined> {
   const { size } = await file.stat();
   const left: Budget = { boxes: MOST_BOXES };
   const top = await boxes(file, 0, size, left);
@@ -29,11 +38,13 @@ export async function mp4Seconds(file: FileHandle): Promise<number | undefined> 
   const inside = await boxes(file, movie.start, movie.end, left);
   const codecs = await videoCodecs(file, inside, left);
   if (!codecs.length) return undefined;
-  // QuickTime is the same container; what phones put into it plays everywhere only as H.264
   const isQuickTime = (await read(file, first.start, 4)).toString('latin1') === 'qt  ';
-  if (isQuickTime && !codecs.every((codec) => /^avc[13]$/.test(codec))) return undefined;
   const header = inside.find(({ type }) => type === 'mvhd');
-  return header && readHeader(await read(file, header.start, Math.min(32, header.end - header.start)));
+  const seconds =
+    header && readHeader(await read(file, header.start, Math.min(32, header.end - header.start)));
+  if (seconds === undefined) return undefined;
+  const isPlayable = !isQuickTime || codecs.every((codec) => /^avc[13]$/.test(codec));
+  return { seconds, isQuickTime, isPlayable };
 }
 
 /** Of each track of pictures: how they are coded, '' where it does not say. */

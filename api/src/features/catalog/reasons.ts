@@ -104,6 +104,11 @@ export const reasons = {
     message: 'catalog.ownReview',
     description: 'No one reviews their own course.',
   },
+  NO_STREAMS: {
+    code: 'CONFLICT',
+    message: 'catalog.noStreams',
+    description: 'The platform makes no qualities of videos: it was started without FFMPEG_PATH.',
+  },
   TOO_MANY_SECTIONS: {
     code: 'POLICY',
     message: 'catalog.tooManySections',
@@ -166,6 +171,8 @@ export const faults = {
   'catalog.notAFile': 'UNSUPPORTED_CONTENT',
   'catalog.fileTooLarge': 'LENGTH',
   'catalog.notAVideo': 'UNSUPPORTED_CONTENT',
+  'catalog.onlyMp4': 'UNSUPPORTED_CONTENT',
+  'catalog.videoLength': 'UNSUPPORTED_CONTENT',
   'catalog.notCaptions': 'UNSUPPORTED_CONTENT',
   'catalog.captionsTime': 'UNSUPPORTED_CONTENT',
   'catalog.captionsOrder': 'UNSUPPORTED_CONTENT',

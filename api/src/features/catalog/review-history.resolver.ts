@@ -10,9 +10,10 @@ import {
   sql,
 } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { LessonChange, ReviewDecision, ReviewedField } from './course.enums.ts';
 import { MAX_LESSONS } from './course-limits.ts';
 import { CourseReview } from './course-review.entity.ts';
+import { LessonChange } from './lesson.enums.ts';
+import { ReviewDecision, ReviewedField } from './review.enums.ts';
 
 @ObjectType({ description: 'A field of the course that differs from the submission before.' })
 export class ChangedField {

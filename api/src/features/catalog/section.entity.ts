@@ -5,9 +5,9 @@ import { MaxRows, View, Visible } from '../../graphql/read/index.ts';
 import { DateTime, RichText } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Course } from './course.entity.ts';
-import { CompletionRule, Drip, LessonKind } from './course.enums.ts';
 import { isInCourse, mayReadLesson } from './course.visibility.ts';
 import { MAX_LESSONS, MAX_SECTION_LESSONS } from './course-limits.ts';
+import { CompletionRule, Drip, LessonKind } from './lesson.enums.ts';
 import { Media } from './media.entity.ts';
 import type { RichTextDocument } from './rich-text.ts';
 

@@ -10,33 +10,40 @@ import { type ClaimedUpload, claimUpload, findUpload, removeUpload } from '../..
 import type { Viewer } from '../../platform/viewer.ts';
 import { User } from '../accounts/index.ts';
 import { Media } from './media.entity.ts';
-import { mp4Seconds } from './mp4.ts';
 import { mustHaveRoom } from './quota/quota.ts';
+import { askForStream } from './streams/stream.jobs.ts';
+import { isPlainlyPlayed, videoFileOf } from './streams/video-file.ts';
 
 /** Widths that covers are kept in; the first is also the least that is taken. */
 const COVER_WIDTHS = [480, 960] as const;
 const IMAGE_MB = 10;
 
-/** Keeps an upload as a lesson's video, after a look at what the file really is. */
+/**
+ * Keeps an upload as a video, after a look at what the file really is, and asks for its qualities where those are made.
+ * @throws BAD_INPUT at `uploadId`: no video, one whose length is not known, or one that only a stream would make playable
+ */
 export async function takeVideo(
   em: EntityManager,
   context: Context,
   viewer: Viewer,
   uploadId: string,
 ): Promise<Media> {
-  const upload = await claimUpload(em, context.services.config.dataDir, {
-    personId: viewer.id,
-    uploadId,
-    field: 'uploadId',
-  });
+  const { config } = context.services;
+  const own = { personId: viewer.id, uploadId, field: 'uploadId' };
+  const upload = await claimUpload(em, config.dataDir, own);
   const file = await open(upload.path).catch(() => fail('uploadId', 'upload.unknown'));
-  const seconds = await mp4Seconds(file).finally(() => file.close());
-  if (seconds === undefined) throw badInput('uploadId', 'catalog.notAVideo');
-  return keepUpload(em, context, viewer, upload, {
+  const video = await videoFileOf(file).finally(() => file.close());
+  if (!video) throw badInput('uploadId', 'catalog.notAVideo');
+  const { contentType, seconds } = video;
+  if (!config.ffmpegPath && !isPlainlyPlayed(contentType)) throw badInput('uploadId', 'catalog.onlyMp4');
+  if (seconds === undefined) throw badInput('uploadId', 'catalog.videoLength');
+  const media = await keepUpload(em, context, viewer, upload, {
     kind: 'VIDEO',
-    contentType: 'video/mp4',
+    contentType,
     durationSec: Math.max(1, Math.round(seconds)),
   });
+  if (config.ffmpegPath) await askForStream(em, context.services, media.id);
+  return media;
 }
 
 /** Draws an upload anew as a course's cover, in every width, so that nothing but the picture stays. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
@@ -17,9 +17,16 @@ import { IsPrice } from './course-price.ts';
 import { DraftOfEdits, dropOwnDraft } from './drafts/drop-draft.ts';
 import { categoryById, lockOwnCourse } from './load.ts';
 import { mustOwnPictures } from './pictures/pictures-of.ts';
-import { isRelied, proposeGated, settleGated } from './revisions/propose.ts';
+import { isRelied, isShorter, proposeGated, settleGated } from './revisions/propose.ts';
 import { cleanRichText, countWords } from './rich-text.ts';
 import { moveSlug } from './slug.ts';
+
+/** A purchase can be thought about at leisure before its time is over. */
+const ACCESS_DAYS = { least: 30, most: 3650 };
+const ACCESS_DAYS_MESSAGE = validationMessage('catalog.accessDays', {
+  min: ACCESS_DAYS.least,
+  max: ACCESS_DAYS.most,
+});
 
 const LIST = { count: 12, length: 160 };
 const listMessage = validationMessage('validation.list', { max: LIST.length, count: LIST.count });
@@ -111,6 +118,16 @@ export class UpdateCourseInput {
   })
   saleEndsAt?: Date | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'For how many days a purchase gives access, 30 to 3,650; null for good. Shorter access goes through review; of a course on sale it waits in its revision. What was bought stays as it was agreed.',
+  })
+  @IsOptional()
+  @Min(ACCESS_DAYS.least, { message: ACCESS_DAYS_MESSAGE })
+  @Max(ACCESS_DAYS.most, { message: ACCESS_DAYS_MESSAGE })
+  accessDays?: number | null;
+
   @Field(() => CourseVisibility, { nullable: true, description: 'Who finds it once it is published.' })
   visibility?: CourseVisibility;
 
@@ -159,17 +176,19 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
 const isGated = (course: Course, input: UpdateCourseInput): boolean =>
   (input.title != null && input.title.trim() !== course.title) ||
   (input.categoryId !== undefined && input.categoryId !== (course.category?.id ?? null)) ||
-  (input.price != null && input.price > course.price);
+  (input.price != null && input.price > course.price) ||
+  (input.accessDays != null && isShorter(input.accessDays, course.accessDays ?? null));
 
 /** What a course is sold for and to whom is its owner's to say. */
 const changesSale = (
   course: Course,
-  { price, salePrice, saleEndsAt, visibility }: UpdateCourseInput,
+  { price, salePrice, saleEndsAt, visibility, accessDays }: UpdateCourseInput,
 ): boolean =>
   (price != null && price !== course.price) ||
   (salePrice !== undefined && salePrice !== (course.salePrice ?? null)) ||
   (saleEndsAt !== undefined && saleEndsAt?.getTime() !== course.saleEndsAt?.getTime()) ||
-  (visibility != null && visibility !== course.visibility);
+  (visibility != null && visibility !== course.visibility) ||
+  (accessDays !== undefined && accessDays !== (course.accessDays ?? null));
 
 function assignTexts(course: Course, input: UpdateCourseInput): void {
   if (input.title != null) course.title = input.title.trim().normalize('NFC');
@@ -180,6 +199,7 @@ function assignTexts(course: Course, input: UpdateCourseInput): void {
   course.language = input.language ?? course.language;
   course.visibility = input.visibility ?? course.visibility;
   course.enforceOrder = input.enforceOrder ?? course.enforceOrder;
+  if (input.accessDays !== undefined) course.accessDays = input.accessDays;
 }
 
 async function writeDescription(em: EntityManager, course: Course, description: unknown): Promise<void> {
@@ -190,10 +210,11 @@ async function writeDescription(em: EntityManager, course: Course, description: 
   course.descriptionWords = countWords(clean);
 }
 
-const auditSnapshot = ({ title, price, salePrice, status, visibility, version }: Course) => ({
+const auditSnapshot = ({ title, price, salePrice, accessDays, status, visibility, version }: Course) => ({
   title,
   price,
   salePrice,
+  ...(accessDays ? { accessDays } : {}),
   status,
   visibility,
   version,

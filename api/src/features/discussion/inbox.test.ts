@@ -107,7 +107,7 @@ describe('the inbox', () => {
   });
 });
 
-test('those who answer hear of a question at once, others do not', async () => {
+test('teachers who answer hear of a question at once, other people do not', async () => {
   const [answers, edits] = [await beside('EDIT,ANSWER'), await beside('EDIT')];
   const { events } = app.services;
   const heard: Record<string, string[]> = { owner: [], answers: [], edits: [] };

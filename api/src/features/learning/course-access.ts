@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
+import { ACCESS } from './enrolment.reads.ts';
 
 /** What a student's enrolment in a course gives them now; undefined where they never had one. */
 export async function accessTo(
@@ -11,7 +12,7 @@ export async function accessTo(
 ): Promise<EnrolmentAccess | undefined> {
   const [enrolment] = await runSql<{ access: EnrolmentAccess }>(
     em,
-    sql`select access from enrolment where student_id = ${studentId} and course_id = ${courseId}`,
+    sql`select ${ACCESS} as access from enrolment e where e.student_id = ${studentId} and e.course_id = ${courseId}`,
     'learning.access',
   );
   return enrolment?.access;

@@ -37,6 +37,15 @@ export async function revokeEnrolment(em: EntityManager, studentId: string, cour
   );
 }
 
+/** What was bought anew has been given back: access is over, and what its student had before stays theirs. */
+export async function endEnrolment(em: EntityManager, studentId: string, courseId: string): Promise<void> {
+  await runSql(
+    em,
+    sql`update enrolment set access = 'EXPIRED', expires_at = least(expires_at, now())
+      where student_id = ${studentId} and course_id = ${courseId}`,
+  );
+}
+
 async function setAccess(
   em: EntityManager,
   studentId: string,

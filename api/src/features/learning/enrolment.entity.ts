@@ -64,9 +64,16 @@ export class Enrolment {
   @ManyToOne(() => Course)
   course!: Rel<Course>;
 
-  @Field(() => EnrolmentAccess, { description: 'Whether the student may study now.' })
-  @Property({ type: 'text' })
-  access: EnrolmentAccess = EnrolmentAccess.ACTIVE;
+  /** As it was written down last: access that was bought for a time ends by the clock ({@link access}). */
+  @Property({ type: 'text', fieldName: 'access' })
+  writtenAccess: EnrolmentAccess = EnrolmentAccess.ACTIVE;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When access ends, as it was agreed at the purchase; absent where it never does.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  expiresAt?: Date | null;
 
   @Field(() => EnrolmentSource, { description: 'How the student came by it.' })
   @Property({ type: 'text' })
@@ -105,4 +112,12 @@ export class Enrolment {
   @Field(() => DateTime, { nullable: true, description: 'Last report of progress.' })
   @Property({ type: 'datetime', nullable: true })
   lastStudiedAt?: Date | null;
+
+  /** Whether its student may study at this moment. */
+  get access(): EnrolmentAccess {
+    const isOver = this.expiresAt != null && this.expiresAt <= new Date();
+    return isOver && this.writtenAccess === EnrolmentAccess.ACTIVE
+      ? EnrolmentAccess.EXPIRED
+      : this.writtenAccess;
+  }
 }

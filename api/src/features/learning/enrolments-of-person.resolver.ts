@@ -5,7 +5,7 @@ import { DateTime } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Person } from '../accounts/index.ts';
 import { EnrolmentAccess, EnrolmentSource } from './enrolment.entity.ts';
-import { percentage } from './enrolment.reads.ts';
+import { ACCESS, percentage } from './enrolment.reads.ts';
 
 @ObjectType({ description: 'A person’s place in a course, as administrators see it.' })
 export class PersonEnrolment {
@@ -53,7 +53,7 @@ export class EnrolmentsOfPersonResolver {
         after,
       }),
       {
-        from: sql`select e.id, e.course_id as "courseId", c.title as "courseTitle", c.slug as "courseSlug", e.access, e.source,
+        from: sql`select e.id, e.course_id as "courseId", c.title as "courseTitle", c.slug as "courseSlug", ${ACCESS} as access, e.source,
           ${percentage(raw('e.completed_lessons'), raw('c.lesson_count'))} as percentage, e.enrolled_at as "enrolledAt", e.last_studied_at as "lastStudiedAt", e.completed_at as "completedAt"
           from enrolment e join course c on c.id = e.course_id where e.student_id = ${p.id}`,
         skipVisibility: 'The field is guarded by a permission of its own.',

@@ -1,5 +1,7 @@
 import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
+import { endAccess } from './access/end-access.jobs.ts';
+import { notificationKinds as accessKinds } from './access/notification-kinds.ts';
 import { awardAchievements } from './award-achievements.jobs.ts';
 import { certificateParts } from './certificates/parts.ts';
 import { CourseStandingResolver } from './course-standing.resolver.ts';
@@ -78,11 +80,12 @@ export const learning = defineFeature({
     ...ratingParts.resolvers,
     ...noteParts.resolvers,
   ],
-  jobs: [awardAchievements, sweepPlaybacks, ...certificateParts.jobs],
+  jobs: [awardAchievements, endAccess, sweepPlaybacks, ...certificateParts.jobs],
   notificationKinds: {
     ...certificateParts.notificationKinds,
     ...ratingParts.notificationKinds,
     ...teachingKinds,
+    ...accessKinds,
   },
   auditTargets: {
     ...certificateParts.auditTargets,

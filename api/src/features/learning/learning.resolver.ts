@@ -23,8 +23,8 @@ import { validationMessage } from '../../platform/messages/validation-message.ts
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import { CompletionRule, Course, LessonOutline } from '../catalog/index.ts';
 import { MAX_WATCHED_RANGES, requiredSeconds } from './completion.ts';
-import { Enrolment } from './enrolment.entity.ts';
-import { percentage, percentageOf } from './enrolment.reads.ts';
+import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
+import { accessOf, percentage, percentageOf } from './enrolment.reads.ts';
 import { firstIncomplete, opensAt } from './lesson-opening.ts';
 import { LessonProgress, LessonState, WatchedRange } from './lesson-progress.entity.ts';
 
@@ -92,9 +92,9 @@ class EnrolmentArgs extends PageArgs {
 
 const statusFilter: Record<EnrolmentFilter, (e: Row<Enrolment>) => Sql | false> = {
   [EnrolmentFilter.ALL]: () => false,
-  [EnrolmentFilter.IN_PROGRESS]: (e) => sql`${e.access} = 'ACTIVE' and ${e.completedAt} is null`,
+  [EnrolmentFilter.IN_PROGRESS]: (e) => sql`${accessOf(e)} = 'ACTIVE' and ${e.completedAt} is null`,
   [EnrolmentFilter.COMPLETED]: (e) => sql`${e.completedAt} is not null`,
-  [EnrolmentFilter.EXPIRED]: (e) => sql`${e.access} <> 'ACTIVE'`,
+  [EnrolmentFilter.EXPIRED]: (e) => sql`${accessOf(e)} <> 'ACTIVE'`,
 };
 
 const sortBy: Record<EnrolmentSort, (e: Row<Enrolment>) => Sql> = {
@@ -141,6 +141,11 @@ export class EnrolmentResolver {
       }),
       { skipVisibility: 'Whoever may know of the enrolment knows the outline of its course.' },
     );
+  }
+
+  @ReadField(() => EnrolmentAccess, { description: 'Whether the student may study at this moment.' })
+  access(@Root() e: Row<Enrolment>) {
+    return accessOf(e);
   }
 
   @ReadField(() => Int, {

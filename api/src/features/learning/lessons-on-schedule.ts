@@ -1,5 +1,6 @@
 import { raw, sql } from '../../graphql/read/index.ts';
 import type { ScheduleSource } from '../calendar/index.ts';
+import { ACCESS } from './enrolment.reads.ts';
 import { dripOf, opensAt } from './lesson-opening.ts';
 
 /** Lessons that open later: those of a section that open at once are one entry, which is called like the section. */
@@ -17,7 +18,7 @@ export const lessonsOpening: ScheduleSource = (personId) => ({
     from enrolment e join lesson l on l.course_id = e.course_id and l.removed_at is null and l.drip <> 'NONE' and not l.is_preview
     join section s on s.id = l.section_id
     cross join lateral (select ${opensAt(dripOf('l'), raw('e.enrolled_at'))} as at) t
-    where e.student_id = ${personId} and e.access = 'ACTIVE' and t.at > e.enrolled_at
+    where e.student_id = ${personId} and ${ACCESS} = 'ACTIVE' and t.at > e.enrolled_at
     group by e.course_id, s.id, t.at) o`,
 });
 
@@ -33,5 +34,5 @@ export const liveLessons: ScheduleSource = (personId) => ({
   isDone: sql`exists (select 1 from lesson_progress p
     where p.enrolment_id = e.id and p.lesson_id = l.id and p.completed_at is not null)`,
   from: sql`from enrolment e join lesson l on l.course_id = e.course_id and l.removed_at is null and l.live_starts_at is not null
-    where e.student_id = ${personId} and e.access = 'ACTIVE'`,
+    where e.student_id = ${personId} and ${ACCESS} = 'ACTIVE'`,
 });

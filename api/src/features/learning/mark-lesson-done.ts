@@ -6,6 +6,7 @@ import { runSql } from '../../platform/run-sql.ts';
 import { CompletionRule } from '../catalog/index.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
+import { ACCESS } from './enrolment.reads.ts';
 
 /** What is known of a lesson that its student means to mark. */
 interface Marked {
@@ -28,7 +29,7 @@ export function markLessonDone({ em, services, ...context }: Context, lessonId: 
   return em.transactional(async (inner) => {
     const [lesson] = await runSql<Marked>(
       inner,
-      sql`select p.id, e.id as enrolment, e.access, l.rule, p.completed_at is not null as completed,
+      sql`select p.id, e.id as enrolment, ${ACCESS} as access, l.rule, p.completed_at is not null as completed,
           case when l.kind = 'LIVE' and l.live_starts_at > now() then l.live_starts_at end as begins
         from enrolment e join lesson l on l.course_id = e.course_id
         join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = l.id and p.reached_at is not null

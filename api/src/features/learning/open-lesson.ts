@@ -7,6 +7,7 @@ import { runSql } from '../../platform/run-sql.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isPublicAs, isTaughtBy } from '../catalog/index.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
+import { ACCESS } from './enrolment.reads.ts';
 import { dripOf, firstIncomplete, opensAt } from './lesson-opening.ts';
 
 /** What the viewer has to do with a lesson. */
@@ -44,6 +45,8 @@ export function openLesson(context: Context, lessonId: string): Promise<string> 
       mustBeOpen(lesson);
       await markOpened(em, lesson.enrolment, lessonId);
     } else if (!lesson.known) throw notFound();
+    else if (!lesson.readable && lesson.access === EnrolmentAccess.EXPIRED)
+      throw conflict('ACCESS_ENDED', { state: lesson.access });
     else if (!lesson.readable) throw forbidden('NOT_ENROLLED');
     return lessonId;
   });
@@ -67,7 +70,7 @@ async function accessToLesson(
   const isTheirs = sql`(${taught} or ${viewer.may('course:read-any')}::boolean)`;
   const [lesson] = await runSql<LessonAccess>(
     em,
-    sql`select e.id as enrolment, e.access, ${isPublic} or ${isTheirs} or e.id is not null as known,
+    sql`select e.id as enrolment, ${ACCESS} as access, ${isPublic} or ${isTheirs} or e.id is not null as known,
         (l.is_preview and ${isPublic}) or ${isTheirs} as readable,
         l.is_preview or ${isTheirs} as exempt, p.reached_at is not null as opened,
         case when o.opens_at > now() then o.opens_at end as "opensAt", f.id as first, f.title as "firstTitle"

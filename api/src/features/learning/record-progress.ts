@@ -9,6 +9,7 @@ import { runSql } from '../../platform/run-sql.ts';
 import { completeLesson } from './complete-lesson.ts';
 import { type AppliedReport, applyReport, type LessonSnapshot } from './completion.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
+import { ACCESS } from './enrolment.reads.ts';
 import { formatRanges } from './time-ranges.ts';
 
 @InputType({ description: 'A stretch of a video in whole seconds; `to` is not part of it.' })
@@ -96,7 +97,7 @@ async function recordLocked(
 async function readSnapshot(em: EntityManager, studentId: string, lessonId: string): Promise<Snapshot> {
   const [snapshot] = await runSql<Snapshot>(
     em,
-    sql`select p.id, e.id as enrolment, e.access, l.rule, l.duration_sec as duration,
+    sql`select p.id, e.id as enrolment, ${ACCESS} as access, l.rule, l.duration_sec as duration,
         p.watched::text, p.done_sec as done, p.completed_at is not null as completed,
         p.reported_at::text as reported, now()::text as now,
         greatest(extract(epoch from now() - p.reported_at), 0)::float8 as elapsed
@@ -123,7 +124,7 @@ async function saveIfUnchanged(
   const gained = done - seen.done;
   const saved = await runSql(
     em,
-    sql`with held as (select id from enrolment where id = ${seen.enrolment} and access = 'ACTIVE' for update),
+    sql`with held as (select e.id from enrolment e where e.id = ${seen.enrolment} and ${ACCESS} = 'ACTIVE' for update),
       progress as (
         update lesson_progress p set watched = ${formatRanges(watched)}::int4multirange, done_sec = ${done},
           reported_at = ${seen.now}::timestamptz,

@@ -6,6 +6,7 @@ import { connection, connectionOf, derived, MaxRows, ReadQuery, sql } from '../.
 import { badInput } from '../../platform/errors.ts';
 import { daysOf, MINUTES, metricsOf, streaksOf, TODAY } from './achievement.reads.ts';
 import { activityOf } from './activity.reads.ts';
+import { ACCESS } from './enrolment.reads.ts';
 import { USUAL_GOAL } from './set-study-goal.ts';
 import { Achievement, Activity, StudyDay, StudyStatistics } from './study-summary.types.ts';
 
@@ -25,7 +26,7 @@ export class StudySummaryResolver {
       StudyStatistics,
       sql`with metrics as ${metricsOf(id)}, streaks as ${streaksOf(id)},
           courses as (
-            select count(*) filter (where e.access = 'ACTIVE' and e.completed_at is null)::int as open,
+            select count(*) filter (where ${ACCESS} = 'ACTIVE' and e.completed_at is null)::int as open,
               count(e.completed_at)::int as completed
             from enrolment e where e.student_id = ${id})
         select

@@ -1,54 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
-import { isSubmissionFileAddress } from '../../features/assignment/index.ts';
-import { isLessonFileAddress, isShown, type LessonFile } from '../../features/catalog/index.ts';
+import { findSubmissionFile } from '../../features/assignment/index.ts';
+import { findLessonFile, isShown, type NamedFile } from '../../features/catalog/index.ts';
+import type { HolderQuery } from '../../platform/holder-address.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { Keys } from '../../platform/keys.ts';
-import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
-import type { SignedQuery } from '../../platform/signed-address.ts';
-import { type Sql, sql } from '../../platform/sql.ts';
-import { sendStored } from './media.ts';
+import { sendStored } from './send-stored.ts';
 
 interface Address {
   Params: { id: string };
-  Querystring: SignedQuery & { readonly download?: unknown };
+  Querystring: HolderQuery & { readonly download?: unknown };
 }
 
 /** What PDF and pictures may do in the page that shows them: nothing but be shown. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; object-src 'self'; frame-ancestors 'self'";
 
-/** Where files of one sort lie, and whose addresses are good. */
-interface Place {
-  readonly path: string;
-  readonly table: Sql;
-  readonly isOurs: (keys: Keys, id: string, query: SignedQuery) => boolean;
-}
+/** Finds what lies at an address of one sort, for whom it was made. */
+type Find = (em: EntityManager, keys: Keys, id: string, query: HolderQuery) => Promise<NamedFile | undefined>;
 
-const PLACES: readonly Place[] = [
-  { path: '/media/files/:id', table: sql`lesson_file`, isOurs: isLessonFileAddress },
-  { path: '/media/submissions/:id', table: sql`submission_file`, isOurs: isSubmissionFileAddress },
-];
+const PLACES: Readonly<Record<string, Find>> = {
+  '/media/files/:id': findLessonFile,
+  '/media/submissions/:id': findSubmissionFile,
+};
 
 /**
- * Files of lessons, and those that students hand in. An address is handed out by a resolver that has decided who may
- * have it, is signed, and expires; a file that was removed from its place answers to none.
+ * Files of lessons, and those that students hand in. An address names the person that it was handed out to, is signed,
+ * and expires; it answers as long as that person may have the file.
  */
 export async function lessonFileRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  for (const { path, table, isOurs } of PLACES)
+  for (const [path, find] of Object.entries(PLACES))
     server.get<Address>(path, async (request, reply) => {
       const { id } = request.params;
-      if (!isUuid(id) || !isOurs(services.keys, id, request.query)) return reply.callNotFound();
-      const [file] = await runSql<
-        { storage_key: string; content_type: string } & Pick<LessonFile, 'name' | 'type'>
-      >(
-        services.orm.em.fork(),
-        sql`select m.storage_key, m.content_type, f.name, f.type
-          from ${table} f join media m on m.id = f.media_id where f.id = ${id}`,
-      );
+      const file = isUuid(id)
+        ? await find(services.orm.em.fork(), services.keys, id, request.query)
+        : undefined;
       if (!file) return reply.callNotFound();
       const isSaved = request.query.download !== undefined || !isShown(file.type);
       reply

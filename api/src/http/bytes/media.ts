@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findLessonMedia, isSignedMedia, type LessonMediaQuery } from '../../features/catalog/index.ts';
+import type { FastifyInstance } from 'fastify';
+import { findLessonMedia, isSignedMedia, wholeFile } from '../../features/catalog/index.ts';
+import type { HolderQuery } from '../../platform/holder-address.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SignedQuery } from '../../platform/signed-address.ts';
 import { sql } from '../../platform/sql.ts';
-import { readRange } from './range.ts';
+import { sendStored } from './send-stored.ts';
+import { sendPiece } from './stream-pieces.ts';
 
 interface Address {
   Params: { id: string };
@@ -14,7 +16,11 @@ interface Address {
 
 interface LessonAddress {
   Params: { lessonId: string; mediaId: string };
-  Querystring: LessonMediaQuery;
+  Querystring: HolderQuery;
+}
+
+interface PieceAddress extends LessonAddress {
+  Params: LessonAddress['Params'] & { piece: string };
 }
 
 /**
@@ -38,35 +44,13 @@ export async function mediaRoutes(
   });
   server.get<LessonAddress>('/media/lessons/:lessonId/:mediaId', async (request, reply) => {
     const media = await findLessonMedia(services.orm.em.fork(), services.keys, request.params, request.query);
-    if (!media) return reply.callNotFound();
+    const whole = media && wholeFile(media);
+    if (!whole) return reply.callNotFound();
     reply.header('content-disposition', 'inline');
-    return sendStored(services, request, reply, media);
+    return sendStored(services, request, reply, whole);
   });
-}
-
-/** Sends a stored file, or the part of it that is asked for. Its route has decided that the caller may have it. */
-export async function sendStored(
-  { storage }: Pick<Services, 'storage'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { storage_key: key, content_type: type }: { storage_key: string; content_type: string },
-): Promise<FastifyReply> {
-  const size = await storage.size(key);
-  if (size === undefined) {
-    reply.callNotFound();
-    return reply;
-  }
-  const range = readRange(request.headers.range, size);
-  reply
-    .header('accept-ranges', 'bytes')
-    .header('cache-control', 'private, max-age=3600')
-    .header('x-content-type-options', 'nosniff')
-    .type(type);
-  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
-  if (!range) return reply.header('content-length', size).send(storage.read(key));
-  return reply
-    .code(206)
-    .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
-    .header('content-length', range.end - range.start + 1)
-    .send(storage.read(key, range));
+  server.get<PieceAddress>('/media/lessons/:lessonId/:mediaId/:piece', async (request, reply) => {
+    const media = await findLessonMedia(services.orm.em.fork(), services.keys, request.params, request.query);
+    return media ? sendPiece(services, request, reply, media) : reply.callNotFound();
+  });
 }

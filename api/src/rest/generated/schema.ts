@@ -89,6 +89,12 @@ export type AddSubmissionFileInput = {
   uploadId: Scalars['ID']['input'];
 };
 
+/** Courses of the viewer’s list that are to go into the cart. */
+export type AddWishlistToCartInput = {
+  /** Of the courses; at most 100. Those that are not on the list are passed over. */
+  courseIds: Array<Scalars['ID']['input']>;
+};
+
 /** The teacher agrees that the money goes back. */
 export type AgreeToRefundInput = {
   /** A word to the buyer; at most 1,000 characters. */
@@ -1456,6 +1462,8 @@ export type ErrorReason =
   | 'NO_PACKAGE'
   /** POLICY: There is no bank account to pay to: enter one first (setPayoutAccount). */
   | 'NO_PAYOUT_ACCOUNT'
+  /** CONFLICT: The platform makes no qualities of videos: it was started without FFMPEG_PATH. */
+  | 'NO_STREAMS'
   /** POLICY: A tax payment has an amount of at least one tax. */
   | 'NO_TAX_PAID'
   /** POLICY: The version has no days to try it. */
@@ -1712,6 +1720,8 @@ export type ErrorReason =
   | 'VIEW_AS_READ_ONLY'
   /** POLICY: No one views as a suspended person. */
   | 'VIEW_AS_SUSPENDED'
+  /** POLICY: The list of what one thinks of buying holds `limit` courses already. */
+  | 'WISHLIST_FULL'
   /** POLICY: `value` đồng would be given up, and the teacher owes `limit`. */
   | 'WRITE_OFF_OVER_OWED'
   /** CONFLICT: A write-off of this teacher waits for a second person: decide it first. */
@@ -1997,6 +2007,12 @@ export type JoinGroupInput = {
   code: Scalars['String']['input'];
 };
 
+/** What a guest’s browser kept, to be put on the list of whoever signed in. */
+export type JoinWishlistInput = {
+  /** Of the courses; at most 100. Those that can’t be saved are passed over. */
+  courseIds: Array<Scalars['ID']['input']>;
+};
+
 /** A language that the platform speaks with people, and that courses are taught in. */
 export type Language =
   /** English: `en` in headers and addresses, and on REST. */
@@ -2143,6 +2159,12 @@ export type LoseDisputeInput = {
   note: Scalars['String']['input'];
 };
 
+/** Which video is to be made into several qualities. */
+export type MakeVideoStreamInput = {
+  /** Of an own lesson with a video. */
+  lessonId: Scalars['ID']['input'];
+};
+
 /** Notifications that were seen. */
 export type MarkNotificationsReadInput = {
   /** 1 to 100 of one’s own; others are passed over. */
@@ -2227,6 +2249,10 @@ export type NotificationChannel =
 
 /** What a notification is about. */
 export type NotificationKind =
+  /** Access that one bought for a time is over. */
+  | 'ACCESS_ENDED'
+  /** Access that one bought for a time ends within a week, or within a day. */
+  | 'ACCESS_ENDS'
   /** News of the platform. */
   | 'ANNOUNCEMENT'
   /** Work at an assignment is due within a day, and one has not handed in. */
@@ -2334,7 +2360,13 @@ export type NotificationKind =
   /** The way into one’s account changed; can’t be switched off. */
   | 'SECURITY'
   /** One is invited to teach a course with its owner. */
-  | 'TEACHING_INVITED';
+  | 'TEACHING_INVITED'
+  /** A course that one saved costs less than when it was saved. */
+  | 'WISHLIST_PRICE_DROP'
+  /** The sale of a course that one saved ends within a day. */
+  | 'WISHLIST_SALE_ENDS'
+  /** A course that one saved, and that was not sold for a while, is sold again. */
+  | 'WISHLIST_SOLD_AGAIN';
 
 /** A payment that a buyer’s bank took back for now. */
 export type OpenDisputeInput = {
@@ -3348,7 +3380,7 @@ export type RevisionState =
   | 'APPLIED'
   /** Given up by a teacher. */
   | 'DISCARDED'
-  /** Its teachers are at it; nobody else sees it. */
+  /** Its teachers are at it; only they see it. */
   | 'DRAFT'
   /** Refused for a reason of policy. */
   | 'REJECTED'
@@ -4009,6 +4041,8 @@ export type UpdateCoTeacherInput = {
 
 /** Edits of a course; what is left out stays as it is. */
 export type UpdateCourseInput = {
+  /** For how many days a purchase gives access, 30 to 3,650; null for good. Shorter access goes through review; of a course on sale it waits in its revision. What was bought stays as it was agreed. */
+  accessDays?: InputMaybe<Scalars['Int']['input']>;
   /** At most 12 points of 160 characters. */
   audience?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Category. Goes through review; of a course on sale it waits in its revision. */
@@ -4227,6 +4261,30 @@ export type UpdateTeacherProfileInput = {
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Why the qualities of a video could not be made. */
+export type VideoFailure =
+  /** The program stopped each time that it was tried. */
+  | 'INTERRUPTED'
+  /** The platform no longer has what makes them (FFMPEG_PATH). */
+  | 'NOT_SET_UP'
+  /** It took longer than the platform allows, or got stuck. */
+  | 'TOO_LONG'
+  /** The file is broken, or coded in a way that is not known. */
+  | 'UNREADABLE';
+
+/** How far the qualities of a video are. */
+export type VideoState =
+  /** They could not be made; `failure` says why. */
+  | 'FAILED'
+  /** They are being made; `percentage` says how far. */
+  | 'MAKING'
+  /** None are made: it is served as it was uploaded. */
+  | 'PLAIN'
+  /** It plays as an adaptive stream in `heights`. */
+  | 'READY'
+  /** They are asked for, and their turn has not come. */
+  | 'WAITING';
+
 /** A dispute whose money came back. */
 export type WinDisputeInput = {
   /** Of a dispute that is open. */
@@ -4234,6 +4292,17 @@ export type WinDisputeInput = {
   /** What the bank said; it stands in the log. 3 to 300 characters. */
   note: Scalars['String']['input'];
 };
+
+/** What became of a course of the list that was to go into the cart. */
+export type WishlistToCartOutcome =
+  /** It is in the cart now. */
+  | 'ADDED'
+  /** The cart holds as many courses as it can. */
+  | 'CART_FULL'
+  /** The cart held it already. */
+  | 'IN_CART'
+  /** It can’t be bought now: `state` says why. */
+  | 'NOT_BUYABLE';
 
 /** Where the giving up of a teacher’s debt is. */
 export type WriteOffState =

@@ -32,7 +32,7 @@ export function OrderSummary({ course, couponDiscount = 0, entry, children }: Or
           <p className={`${kit.small} ${kit.dim}`}>{course.teacher.fullName}</p>
           <p className={`${kit.tiny} ${kit.dim}`}>
             {durationShort(course.durationSec)} · {counted('lessons', course.lessonCount)} ·{' '}
-            {t('checkout.forever')}
+            {course.accessDays ? t('checkout.days', { days: course.accessDays }) : t('checkout.forever')}
           </p>
         </div>
       </div>

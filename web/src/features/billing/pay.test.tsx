@@ -14,6 +14,7 @@ const COURSE: CheckoutCourse = {
   salePrice: null,
   currentPrice: 100_000,
   saleEndsAt: null,
+  accessDays: null,
   status: 'PUBLISHED',
   ratingAverage: 0,
   ratingCount: 0,

@@ -55,7 +55,12 @@ export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
     initialValues: { title: slot?.title ?? '', minutes: String(slot ? minutesOf(slot) : 60), courseId: '' },
     fields: ['title', 'minutes', 'courseId', 'startsAt'],
     send: async ({ title, minutes, courseId }) => {
-      const input = { title, minutes: Number(minutes), startsAt: fromLocal(startsAt) ?? '' };
+      const at = fromLocal(startsAt);
+      if (!at) {
+        form.setFieldError('startsAt', t('slot.startsAtMissing'));
+        return;
+      }
+      const input = { title, minutes: Number(minutes), startsAt: at };
       if (slotId) await update({ variables: { input: { ...input, slotId } } });
       else {
         const request = { ...input, courseId: courseId || null };

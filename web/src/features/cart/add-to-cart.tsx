@@ -7,6 +7,7 @@ import { type Failure, failureOf } from '../../apollo/failure.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { useViewer } from '../accounts/index.ts';
+import { HeartSlot } from '../wishlist/index.ts';
 import { useCartQuery } from './cart.gen.ts';
 import classes from './cart.module.css';
 import { MOST_IN_CART, useGuestCart } from './guest-cart.ts';
@@ -17,13 +18,14 @@ const InCart = () => <IconShoppingCartCheck size={20} stroke={1.75} aria-hidden=
 
 interface AddToCartProps {
   courseId: string;
+  title: string;
   isOnSale: boolean;
   lowestPrice: number | null;
   hasIntroductoryPrice: boolean;
 }
 
 /** Puts a course into the cart; what is in it leads there. */
-export function AddToCart({ courseId, ...price }: AddToCartProps) {
+export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
   const { t } = useTranslation('cart');
   const { state } = useViewer();
   const guests = useGuestCart();
@@ -67,6 +69,7 @@ export function AddToCart({ courseId, ...price }: AddToCartProps) {
           {t('add')}
         </Button>
       )}
+      <HeartSlot courseId={courseId} title={title} isWide />
       <span role="status" className={kit.hidden}>
         {isIn ? t('added') : ''}
       </span>

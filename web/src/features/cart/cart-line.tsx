@@ -78,6 +78,7 @@ export function BuyableLine({ line, onRemove }: LineProps) {
         {course && (
           <p className={`${kit.tiny} ${kit.dim}`}>
             {durationShort(course.durationSec)} · {counted('lessons', course.lessonCount)}
+            {line.accessDays && ` · ${t('days', { days: line.accessDays })}`}
           </p>
         )}
         <Change line={line} />

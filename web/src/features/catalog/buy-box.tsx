@@ -8,6 +8,7 @@ import kit from '../../ui/kit.module.css';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Price } from '../../ui/price.tsx';
 import { AddToCartSlot } from '../cart/index.ts';
+import { HeartSlot } from '../wishlist/index.ts';
 import classes from './buy-box.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { CoverPreview } from './cover-preview.tsx';
@@ -87,11 +88,13 @@ export function BuyBox({ course }: { course: Course }) {
         {step.kind.startsWith('buy') && (
           <AddToCartSlot
             courseId={course.id}
+            title={course.title}
             isOnSale={course.currentPrice < course.price}
             lowestPrice={course.lowestPrice}
             hasIntroductoryPrice={course.hasIntroductoryPrice}
           />
         )}
+        {step.kind.startsWith('enrol') && <HeartSlot courseId={course.id} title={course.title} isWide />}
         {step.isOffer && course.currentPrice > 0 && <RefundTerms />}
         <h2 className={kit.hidden}>{t('detail.includes')}</h2>
         <ul className={classes.includes}>
@@ -101,8 +104,14 @@ export function BuyBox({ course }: { course: Course }) {
             {counted('lessons', course.lessonCount)}
           </li>
           <li>
-            <IconInfinity size={20} stroke={1.75} aria-hidden="true" />
-            {t('detail.includesForever')}
+            {course.accessDays ? (
+              <IconCalendar size={20} stroke={1.75} aria-hidden="true" />
+            ) : (
+              <IconInfinity size={20} stroke={1.75} aria-hidden="true" />
+            )}
+            {course.accessDays
+              ? t('detail.includesDays', { days: course.accessDays })
+              : t('detail.includesForever')}
           </li>
           <li>
             <IconLanguage size={20} stroke={1.75} aria-hidden="true" />

@@ -5,6 +5,7 @@ import { Price } from '../../ui/price.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { HeartSlot } from '../wishlist/index.ts';
 import type { CourseCardFragment } from './course-card.gen.ts';
 import classes from './course-card.module.css';
 
@@ -46,6 +47,7 @@ export function CourseCard({ course, heading: Heading = 'h3', isAbove = false }:
       <div className={classes.price}>
         <Price listPrice={course.price} currentPrice={course.currentPrice} />
       </div>
+      <HeartSlot courseId={course.id} title={course.title} />
     </article>
   );
 }

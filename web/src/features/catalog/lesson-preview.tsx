@@ -9,6 +9,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
+import { sourceOf } from '../../ui/video/video-source.ts';
 import { type LessonPreviewQuery, useLessonPreviewQuery } from './lesson-preview.gen.ts';
 
 interface PreviewProps {
@@ -27,7 +28,7 @@ const VideoPreview = ({ lesson }: PreviewProps) => {
   if (!lesson?.mediaUrl) return <p>{t('material:preview.noVideo')}</p>;
   return (
     <LazyVideoPlayer
-      src={lesson.mediaUrl}
+      source={sourceOf(lesson)}
       captions={lesson.captions}
       label={t('material:preview.video', { title: lesson.title })}
     />

@@ -24,12 +24,17 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
     initialValues: { title: '', minutes: '60', address: '' },
     fields: ['title', 'minutes', 'address', 'startsAt'],
     send: async ({ title, minutes, address }) => {
+      const at = fromLocal(startsAt);
+      if (!at) {
+        form.setFieldError('startsAt', t('meeting.startsAtMissing'));
+        return;
+      }
       const input = {
         groupId,
         title,
         minutes: Number(minutes),
         address: address.trim() || null,
-        startsAt: fromLocal(startsAt) ?? '',
+        startsAt: at,
       };
       await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
       toast.success(t('meeting.made'));

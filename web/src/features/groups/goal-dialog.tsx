@@ -28,6 +28,10 @@ export function GoalDialog({ group, onClose }: { group: GroupPageFragment; onClo
     initialValues: { hours: '10' },
     fields: ['minutes', 'dueOn', 'sectionId'],
     send: async ({ hours }) => {
+      if (!dueOn) {
+        form.setFieldError('dueOn', t('goal.dueOnMissing'));
+        return;
+      }
       const what = sectionId
         ? { sectionId }
         : { minutes: Math.round(Number(hours.replace(',', '.')) * 60) || 0 };

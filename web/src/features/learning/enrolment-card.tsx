@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Bloom } from '../../ui/bloom.tsx';
 import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
 import { Meter } from '../../ui/meter.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { DaysLeft } from './days-left.tsx';
 import type { EnrolmentCardFragment } from './my-courses.gen.ts';
 import classes from './my-courses.module.css';
 
@@ -27,6 +29,17 @@ export function EnrolmentCard({ enrolment }: { enrolment: EnrolmentCardFragment 
         </h2>
         <p className={classes.by}>{course.teacher.fullName}</p>
         {!isOpen && <Tag tone="warn">{t(access === 'SUSPENDED' ? 'mine.paused' : 'mine.ended')}</Tag>}
+        {isOpen && enrolment.expiresAt && (
+          <div className={`${kit.row} ${kit.wrap}`}>
+            <DaysLeft until={enrolment.expiresAt} />
+            <p className={classes.by}>{t('mine.until', { date: date(enrolment.expiresAt) })}</p>
+          </div>
+        )}
+        {access === 'EXPIRED' && (
+          <Link className={classes.refund} to={`/courses/${course.slug}`}>
+            {t('mine.renew')}
+          </Link>
+        )}
         {isOpen && enrolment.lastLesson && !enrolment.completedAt && (
           <p className={classes.by}>{t('mine.lastLesson', { title: enrolment.lastLesson.title })}</p>
         )}

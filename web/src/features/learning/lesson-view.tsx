@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { type ComponentType, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
@@ -12,7 +13,7 @@ import classes from './lesson.module.css';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
 import { LiveLesson } from './live-lesson.tsx';
 import { LockedLesson } from './locked-lesson.tsx';
-import { useOpenLessonMutation } from './player.gen.ts';
+import { PlayerCourseDocument, useOpenLessonMutation } from './player.gen.ts';
 import type { Lock } from './player-model.ts';
 import { QuizLesson } from './quiz-lesson.tsx';
 import { useIsRecorded } from './study-mode.ts';
@@ -50,11 +51,16 @@ export function LessonView({ lock, ...props }: LessonViewProps) {
   const { lesson, heading } = props;
   const { t } = useTranslation('learning');
   const isRecorded = useIsRecorded();
+  const client = useApolloClient();
   const [open, { data, error }] = useOpenLessonMutation();
   const { id: lessonId } = lesson;
   const ask = useCallback(() => {
-    void open({ variables: { lessonId } }).catch(() => undefined);
-  }, [open, lessonId]);
+    void open({ variables: { lessonId } }).catch((failed) => {
+      // Access ended while the player was open: the page says so, with the way back
+      if (failureOf(failed).reason === 'ACCESS_ENDED')
+        void client.refetchQueries({ include: [PlayerCourseDocument] });
+    });
+  }, [open, client, lessonId]);
   useEffect(ask, [ask]);
 
   const { reason, message } = error ? failureOf(error) : { reason: null, message: '' };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { LiveCard } from '../../ui/lesson/live-card.tsx';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
+import { sourceOf } from '../../ui/video/video-source.ts';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
 import { LessonReason } from './lesson-reason.tsx';
 import { Attachments, LessonText } from './lesson-text.tsx';
@@ -18,7 +19,12 @@ export function LiveLesson({ lesson, material, heading, next }: LessonKindViewPr
   return (
     <>
       {mediaUrl && !playback.isWaiting && !playback.error && (
-        <LazyVideoPlayer src={mediaUrl} captions={captions} label={lesson.title} mark={playback.code} />
+        <LazyVideoPlayer
+          source={sourceOf(material)}
+          captions={captions}
+          label={lesson.title}
+          mark={playback.code}
+        />
       )}
       {mediaUrl && playback.error !== null && (
         <FailedState error={playback.error} title={t('player.lessonFailed')} onRetry={playback.again} />

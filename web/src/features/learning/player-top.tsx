@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Bloom } from '../../ui/bloom.tsx';
 import kit from '../../ui/kit.module.css';
 import { ThemeSwitch } from '../../ui/switches.tsx';
+import { DaysLeft } from './days-left.tsx';
 import classes from './player.module.css';
 import type { PlayerCourse } from './player-model.ts';
 
@@ -17,6 +18,7 @@ export function PlayerTop({ course, onHelp }: { course: PlayerCourse; onHelp: ()
         <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
       </Link>
       <p className={classes.course}>{course.title}</p>
+      {enrolment?.access === 'ACTIVE' && <DaysLeft until={enrolment.expiresAt} />}
       {enrolment && (
         <span className={`${kit.row} ${kit.notPhone} ${kit.small} ${kit.number}`}>
           <Bloom percent={enrolment.percentage} size={24} />

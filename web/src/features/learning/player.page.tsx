@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ClosedDrawing } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import kit from '../../ui/kit.module.css';
@@ -15,6 +14,7 @@ import { PublicFrame } from '../../ui/public-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useOpenHere } from '../../ui/use-open-here.ts';
+import { ClosedCourse } from './closed-course.tsx';
 import { CourseAbout } from './course-about.tsx';
 import { CourseDone } from './course-done.tsx';
 import { DONE, LessonSteps } from './lesson-steps.tsx';
@@ -165,27 +165,6 @@ const Player = ({ course }: { course: PlayerCourse }) => {
   );
 };
 
-const Closed = ({ course }: { course: PlayerCourse }) => {
-  const { t } = useTranslation('learning');
-  const kind = course.myEnrolment ? 'suspended' : 'notEnrolled';
-  return (
-    <PublicFrame>
-      <PageMeta title={course.title} isPrivate />
-      <EmptyState
-        heading="h1"
-        drawing={<ClosedDrawing />}
-        title={t(`player.${kind}Title`)}
-        text={t(`player.${kind}Text`)}
-        actions={
-          <Button component={Link} to={`/courses/${course.slug}`}>
-            {t('player.notEnrolledAction')}
-          </Button>
-        }
-      />
-    </PublicFrame>
-  );
-};
-
 /** /learning/{courseId}: the course player. */
 export function Component() {
   const { t } = useTranslation('learning');
@@ -223,7 +202,7 @@ export function Component() {
         course.myEnrolment?.access === 'ACTIVE' || course.isManaged ? (
           <Player course={course} />
         ) : (
-          <Closed course={course} />
+          <ClosedCourse course={course} />
         )
       }
     </QueryView>

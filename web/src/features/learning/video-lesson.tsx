@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { Cue } from '../../ui/video/use-captions.ts';
 import { VideoPlayer } from '../../ui/video/video-player.tsx';
+import { sourceOf } from '../../ui/video/video-source.ts';
 import classes from './lesson.module.css';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
 import { LessonTabs } from './lesson-tabs.tsx';
@@ -84,7 +85,7 @@ export function VideoLesson({
         <div className={classes.picture}>
           <VideoPlayer
             videoRef={videoRef}
-            src={material.mediaUrl}
+            source={sourceOf(material)}
             captions={material.captions}
             label={t('player.videoLabel', { title: lesson.title })}
             marks={watch.ranges}
@@ -92,7 +93,7 @@ export function VideoLesson({
             mark={playback.code}
             autoPlay={wantsPlay(state)}
             {...watch.handlers}
-            onError={() => setFailed(true)}
+            onFailed={() => setFailed(true)}
           >
             {next && <UpNext next={next} />}
           </VideoPlayer>

@@ -38,6 +38,7 @@ export default {
     title: 'What you will study',
     example: 'For example: finish the exercises of section 2',
     startsAt: 'Begins',
+    startsAtMissing: 'Say on which day and when it begins.',
     minutes: 'Takes',
     course: 'Course',
     anyCourse: 'Any course',

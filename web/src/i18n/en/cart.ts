@@ -26,6 +26,7 @@ export default {
   lowest: 'Lowest price in the 30 days before this sale: {{price}}',
   introductory: 'Introductory price of a new course, once only',
   until: 'Until {{date}}',
+  days: '{{days}} days of access from purchase',
   withCoupon: 'Coupon −{{amount}}',
   remove: 'Remove',
   removeNamed: 'Remove “{{title}}” from the cart',

@@ -63,6 +63,7 @@ export default {
     refund30: 'You have studied no more than {{refundMostPercent}}% of the course',
     includes: 'This course includes',
     includesDuration: '{{duration}} of material',
+    includesDays: '{{days}} days of access from purchase',
     includesForever: 'Yours to keep, on all your devices',
     language: { vi: 'Vietnamese', en: 'English' },
     failed: 'The course could not be loaded',

@@ -149,6 +149,8 @@ export default {
     noVideo: 'This lesson has no video yet.',
     videoRules:
       'An MP4 file, or a MOV recorded in H.264, at most 2 GB. You can close the page without losing what has been uploaded.',
+    videoRulesAny:
+      'An MP4, MOV or WebM file of at most 2 GB. Closing the page loses nothing of what was uploaded.',
     chooseVideo: 'Choose a video',
     replaceVideo: 'Choose another video',
     videoLabel: 'Preview of the video of {{title}}',
@@ -208,6 +210,24 @@ export default {
       body: 'content',
     },
   },
+  qualities: {
+    waiting: 'Its qualities wait for their turn to be made.',
+    making: 'Making its qualities: {{percent}}%',
+    progress: 'Progress of making its qualities',
+    meanwhile: 'You may leave this page, it goes on.',
+    ready: 'The video comes in {{heights}}, chosen by the connection of each student.',
+    failed: 'The qualities could not be made',
+    why: {
+      UNREADABLE:
+        'The file is broken, or coded in a way that is not supported. Export it again as MP4 (H.264) and upload that.',
+      TOO_LONG: 'It took too long. Try again, or cut the video into shorter parts.',
+      INTERRUPTED: 'It was interrupted. Please try again.',
+      NOT_SET_UP: 'The platform can’t make qualities at present.',
+    },
+    retry: 'Try again',
+    plain: 'The video plays in one quality, just as it was uploaded.',
+    make: 'Make several qualities',
+  },
   upload: {
     progress: 'Progress of the upload',
     running: 'Uploading “{{name}}”. You can keep working elsewhere in Sen.',
@@ -222,6 +242,7 @@ export default {
     refused_other: '{{count}} files were not accepted',
     fault: {
       type: 'Not an MP4 or MOV video.',
+      webm: 'Not an MP4, MOV or WebM video.',
       empty: 'The file is empty.',
       size: 'Larger than 2 GB.',
     },

@@ -142,6 +142,7 @@ export default {
     price: 'list price',
     salePrice: 'sale price',
     saleEndsAt: 'end of the sale',
+    accessDays: 'length of access',
     visibility: 'visibility',
   },
   cover: {

@@ -78,6 +78,8 @@ export default {
     RATING_RECEIVED: { name: 'Ratings of your courses', text: 'A student rates a course that you teach.' },
     RATING_REPLIED: { name: 'Answers to ratings', text: 'A teacher answers your rating.' },
     ASSIGNMENT_SUBMITTED: { name: 'New submissions', text: 'A student submits work that you mark.' },
+    ACCESS_ENDS: { name: 'Access about to end', text: 'A week and a day before.' },
+    ACCESS_ENDED: { name: 'Access ended', text: 'The time bought for a course is over.' },
     ASSIGNMENT_RETURNED: { name: 'Marked assignments', text: 'Your work was marked or returned.' },
     ASSIGNMENT_DUE: { name: 'Assignments due soon', text: 'One day is left and you have not submitted.' },
     EXTENSION_REQUESTED: { name: 'Extension requests', text: 'A student asks for more time.' },
@@ -125,6 +127,18 @@ export default {
     },
     CO_TEACHER_MOVED: { name: 'Co-teachers', text: 'Your invitation was answered, or a co-teacher left.' },
     COURSE_SOLD: { name: 'New students', text: 'Someone enrolled in your course.' },
+    WISHLIST_PRICE_DROP: {
+      name: 'Price drops on your wishlist',
+      text: 'A course costs less than when you saved it.',
+    },
+    WISHLIST_SALE_ENDS: {
+      name: 'Sales ending on your wishlist',
+      text: 'The sale of a course you saved ends within 24 hours.',
+    },
+    WISHLIST_SOLD_AGAIN: {
+      name: 'Wishlist courses back on sale',
+      text: 'A course you saved is sold again after a pause.',
+    },
     SECURITY: { name: 'Security', text: 'Your password or way to sign in has changed.' },
     EXPORT_READY: { name: 'Files', text: 'A file you asked for can be downloaded.' },
     ANNOUNCEMENT: { name: 'News from Sen', text: 'What is new and what changes.' },

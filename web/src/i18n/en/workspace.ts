@@ -43,6 +43,7 @@ export default {
     ownBills: 'Bills and payments',
     search: 'Search',
     playbacks: 'Codes on videos',
+    wishlist: 'Wishlist',
     passages: 'Search in lessons',
   },
   quickFind: 'Quick find',

@@ -37,6 +37,7 @@ export default {
     title: 'Bạn sẽ học gì',
     example: 'Ví dụ: làm nốt bài tập chương 2',
     startsAt: 'Bắt đầu',
+    startsAtMissing: 'Cho biết ngày và giờ bắt đầu.',
     minutes: 'Kéo dài',
     course: 'Khoá học',
     anyCourse: 'Khoá nào cũng được',

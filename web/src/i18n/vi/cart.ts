@@ -22,6 +22,7 @@ export default {
   lowest: 'Thấp nhất 30 ngày trước đợt giảm: {{price}}',
   introductory: 'Giá ra mắt của khoá mới, chỉ có một lần',
   until: 'Đến hết {{date}}',
+  days: 'học trong {{days}} ngày kể từ khi mua',
   withCoupon: 'Đã trừ mã −{{amount}}',
   remove: 'Bỏ',
   removeNamed: 'Bỏ “{{title}}” khỏi giỏ',

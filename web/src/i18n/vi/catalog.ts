@@ -63,6 +63,7 @@ export default {
     refund30: 'Bạn chưa học quá {{refundMostPercent}}% khoá học',
     includes: 'Khoá học gồm',
     includesDuration: '{{duration}} học liệu',
+    includesDays: 'Học trong {{days}} ngày kể từ khi mua',
     includesForever: 'Học mãi mãi, trên mọi thiết bị',
     language: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
     failed: 'Chưa tải được khoá học',

@@ -145,6 +145,7 @@ export default {
     noVideo: 'Bài này chưa có video.',
     videoRules:
       'Tệp MP4, hoặc MOV quay bằng H.264, tối đa 2 GB. Đóng trang giữa chừng cũng không mất phần đã tải.',
+    videoRulesAny: 'Tệp MP4, MOV hoặc WebM, tối đa 2 GB. Đóng trang giữa chừng cũng không mất phần đã tải.',
     chooseVideo: 'Chọn video',
     replaceVideo: 'Thay video khác',
     videoLabel: 'Xem thử video của bài {{title}}',
@@ -201,6 +202,24 @@ export default {
       body: 'nội dung',
     },
   },
+  qualities: {
+    waiting: 'Đang chờ đến lượt tạo các mức chất lượng.',
+    making: 'Đang tạo các mức chất lượng: {{percent}}%',
+    progress: 'Tiến độ tạo các mức chất lượng',
+    meanwhile: 'Bạn cứ rời trang này, việc vẫn tiếp tục.',
+    ready: 'Video có các mức chất lượng {{heights}}, tự chọn theo đường truyền của học viên.',
+    failed: 'Chưa tạo được các mức chất lượng',
+    why: {
+      UNREADABLE:
+        'Tệp bị hỏng hoặc được nén theo cách chưa hỗ trợ. Bạn xuất lại thành MP4 (H.264) rồi tải lên nhé.',
+      TOO_LONG: 'Việc này mất quá nhiều thời gian. Bạn thử lại, hoặc chia video thành các phần ngắn hơn.',
+      INTERRUPTED: 'Việc này bị ngắt giữa chừng. Bạn thử lại nhé.',
+      NOT_SET_UP: 'Nền tảng hiện không tạo được các mức chất lượng.',
+    },
+    retry: 'Thử lại',
+    plain: 'Video được phát ở một chất lượng, đúng như tệp bạn đã tải lên.',
+    make: 'Tạo các mức chất lượng',
+  },
   upload: {
     progress: 'Tiến độ tải tệp lên',
     running: 'Đang tải lên “{{name}}”. Bạn sang trang khác trong Sen cũng không sao.',
@@ -214,6 +233,7 @@ export default {
     refused_other: '{{count}} tệp chưa được nhận',
     fault: {
       type: 'Không phải video MP4 hoặc MOV.',
+      webm: 'Không phải video MP4, MOV hoặc WebM.',
       empty: 'Tệp trống.',
       size: 'Nặng quá 2 GB.',
     },

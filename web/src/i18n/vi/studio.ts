@@ -142,6 +142,7 @@ export default {
     price: 'giá gốc',
     salePrice: 'giá giảm',
     saleEndsAt: 'hạn giảm giá',
+    accessDays: 'thời hạn học',
     visibility: 'hiển thị',
   },
   cover: {

@@ -43,6 +43,7 @@ export default {
     ownBills: 'Hoá đơn và thanh toán',
     search: 'Tìm kiếm',
     playbacks: 'Tra mã trên video',
+    wishlist: 'Yêu thích',
     passages: 'Tìm trong bài học',
   },
   quickFind: 'Tìm nhanh',

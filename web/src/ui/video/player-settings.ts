@@ -10,6 +10,8 @@ export interface PlayerSettings {
   /** 0 to 1 */
   volume: number;
   isMuted: boolean;
+  /** Lines of the picture (720 of “720p”), or null for whatever the connection carries. */
+  quality: number | null;
   /** Goes on with the next lesson when a video ends. */
   playsNext: boolean;
 }
@@ -17,15 +19,16 @@ export interface PlayerSettings {
 export const SPEEDS: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
 const STORAGE_KEY = 'sen.player';
-const BEGINNING: PlayerSettings = { speed: 1, volume: 1, isMuted: false, playsNext: false };
+const BEGINNING: PlayerSettings = { speed: 1, volume: 1, isMuted: false, quality: null, playsNext: false };
 
 const stored = (): PlayerSettings => {
   const kept = (readStored(STORAGE_KEY) ?? {}) as Partial<Record<keyof PlayerSettings, unknown>>;
-  const { captions } = kept;
+  const { captions, quality } = kept;
   return {
     speed: SPEEDS.find((one) => one === kept.speed) ?? BEGINNING.speed,
     volume: Math.min(1, Math.max(0, Number(kept.volume ?? BEGINNING.volume) || 0)),
     isMuted: kept.isMuted === true,
+    quality: Number.isInteger(quality) && Number(quality) > 0 ? Number(quality) : null,
     playsNext: kept.playsNext === true,
     ...((typeof captions === 'string' || captions === null) && { captions }),
   };

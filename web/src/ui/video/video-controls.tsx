@@ -7,6 +7,7 @@ import {
   IconPlayerPlayFilled,
   IconRewindBackward10,
   IconRewindForward10,
+  IconSettings,
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react';
@@ -20,6 +21,7 @@ import { type Stretch, TimeLine } from './time-line.tsx';
 import type { Captions } from './use-captions.ts';
 import type { MediaState } from './use-media.ts';
 import classes from './video-player.module.css';
+import { fittingHeight } from './video-source.ts';
 
 interface MenuProps<V> {
   label: string;
@@ -71,10 +73,50 @@ interface VideoControlsProps {
   /** Language of the captions that are shown; null for none. */
   shownCaptions: string | null;
   marks: readonly Stretch[];
+  /** Qualities to choose from, the largest first. */
+  heights: readonly number[];
+  /** The one that is shown. */
+  height: number | null;
 }
 
+/** How fine the picture is: left to the connection, or one quality. */
+const QualityMenu = ({ heights, height }: Pick<VideoControlsProps, 'heights' | 'height'>) => {
+  const { t } = useTranslation('video');
+  const { quality } = usePlayerSettings();
+  const chosen = quality === null ? null : fittingHeight(heights, quality);
+  const nameOf = (lines: number) => `${lines}p`;
+  const auto = height === null ? t('qualityAuto') : t('qualityAutoNow', { quality: nameOf(height) });
+  return (
+    <Menu
+      label={t('qualityNow', { quality: chosen === null ? auto : nameOf(chosen) })}
+      trigger={
+        chosen === null ? (
+          <IconSettings size={22} stroke={1.75} aria-hidden="true" />
+        ) : (
+          <b>{nameOf(chosen)}</b>
+        )
+      }
+      options={[
+        { value: null as number | null, label: auto },
+        ...heights.map((lines) => ({ value: lines, label: nameOf(lines) })),
+      ]}
+      chosen={chosen}
+      onChoose={(value) => changePlayerSettings({ quality: value })}
+      isOn={chosen !== null}
+    />
+  );
+};
+
 /** The bar below the picture. */
-export function VideoControls({ video, media, captions, shownCaptions, marks }: VideoControlsProps) {
+export function VideoControls({
+  video,
+  media,
+  captions,
+  shownCaptions,
+  marks,
+  heights,
+  height,
+}: VideoControlsProps) {
   const { t } = useTranslation('video');
   const { clock, count } = useFormat();
   const { speed } = usePlayerSettings();
@@ -148,6 +190,7 @@ export function VideoControls({ video, media, captions, shownCaptions, marks }: 
           onChoose={(value) => changePlayerSettings({ speed: value })}
           isOn={speed !== 1}
         />
+        {heights.length > 0 && <QualityMenu heights={heights} height={height} />}
         {captions.length > 0 && (
           <Menu
             label={t('captions')}

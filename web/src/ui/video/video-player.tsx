@@ -15,11 +15,14 @@ import { changePlayerSettings, readPlayerSettings, usePlayerSettings } from './p
 import type { Stretch } from './time-line.tsx';
 import { type Captions, type Cue, useCaptions } from './use-captions.ts';
 import { useMedia } from './use-media.ts';
+import { useStream } from './use-stream.ts';
 import { VideoControls } from './video-controls.tsx';
+import { VideoNotReady } from './video-not-ready.tsx';
 import classes from './video-player.module.css';
+import type { VideoSource } from './video-source.ts';
 
-export interface VideoPlayerProps extends Omit<VideoHTMLAttributes<HTMLVideoElement>, 'src'> {
-  src: string;
+export interface VideoPlayerProps extends Omit<VideoHTMLAttributes<HTMLVideoElement>, 'src' | 'onError'> {
+  source: VideoSource;
   captions: readonly Captions[];
   /** What the player is called for those who can't see it. */
   label: string;
@@ -31,12 +34,15 @@ export interface VideoPlayerProps extends Omit<VideoHTMLAttributes<HTMLVideoElem
   onCues?: (cues: readonly Cue[]) => void;
   /** A code that moves over the picture while it plays. */
   mark?: string | null;
+  /** It can’t be played, neither from its stream nor from its file. */
+  onFailed?: () => void;
   /** Lies over the picture, for what comes at the end. */
   children?: ReactNode;
 }
 
 /** Milliseconds without a movement after which the controls of a playing video hide. */
 const IDLE_MS = 3_000;
+const nothing = () => undefined;
 const NO_MARKS: readonly Stretch[] = [];
 
 /** Whether the controls are left alone; `wake` says that they are not. */
@@ -72,21 +78,29 @@ const useRememberedSound = (video: HTMLVideoElement | null) => {
   }, [video, speed]);
 };
 
-/** A video with our own controls: the browser plays it, and keeps its range requests and codecs. */
-export function VideoPlayer({
-  src,
+/** A video with our own controls, or why there is none to play yet. */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { file, stream, state } = props.source;
+  return file === null && stream === null ? <VideoNotReady state={state} /> : <Player {...props} />;
+}
+
+/** Plays a stream by pieces, and a file by the browser’s own range requests. */
+function Player({
+  source,
   captions,
   label,
   videoRef,
   marks = NO_MARKS,
   onCues,
   mark = null,
+  onFailed = nothing,
   children,
   ...rest
 }: VideoPlayerProps) {
   const { t } = useTranslation('video');
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const media = useMedia(video);
+  const { src, heights, height, onMediaError } = useStream(video, source, onFailed);
   const { isIdle, wake, hide } = useIdle();
   const settings = usePlayerSettings();
   const first = captions[0]?.language;
@@ -125,7 +139,9 @@ export function VideoPlayer({
         playsInline
         preload="metadata"
         {...rest}
-        src={src}
+        {...(source.poster && { poster: source.poster })}
+        {...(src && { src })}
+        onError={onMediaError}
         aria-label={label}
         tabIndex={-1}
         onClick={onPicture}
@@ -165,6 +181,8 @@ export function VideoPlayer({
           captions={captions}
           shownCaptions={shownCaptions}
           marks={marks}
+          heights={heights}
+          height={height}
         />
       )}
     </section>

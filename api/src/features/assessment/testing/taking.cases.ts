@@ -86,6 +86,24 @@ describe('an attempt', () => {
     expect(codeOf(await start(who, 'no-such-quiz'))).toBe('NOT_FOUND');
   });
 
+  test('under way takes no answer once access has ended by the clock, and none is begun', async () => {
+    const quiz = await quizOf([SINGLE, TRUE_FALSE]);
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    const [first, second] = rightAnswers(attempt);
+    await save(who, { attemptId: attempt.id, sequence: 1, answers: [first] });
+    await select(app, "update enrolment set expires_at = now() - interval '1 second' where student_id = ?", [
+      who.id,
+    ]);
+    const late = { attemptId: attempt.id, sequence: 2, answers: [second] };
+    expect(reasonOf(await save(who, late))).toBe('ACCESS_ENDED');
+    expect(reasonOf(await start(who, quiz.id))).toBe('ACCESS_ENDED');
+    const kept = await select<{ answers: object }>(app, 'select answers from quiz_attempt where id = ?', [
+      attempt.id,
+    ]);
+    expect(Object.keys(kept[0]!.answers)).toEqual([attempt.questions[0]!.id]);
+  });
+
   test('of another student is neither read, answered nor handed in', async () => {
     const quiz = await quizOf([SINGLE]);
     const [who, other] = [await learner(quiz), await learner(quiz)];

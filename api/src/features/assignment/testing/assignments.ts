@@ -82,7 +82,7 @@ export async function learner({ facts, lessonId }: AssignmentFacts): Promise<Act
 }
 
 const FIELDS = `id number status text sequence submittedAt dueAt lateMinutes maxScore passScore score passed
-  files { id name type sizeBytes } rubric { id points } redoUntil
+  files { id name type sizeBytes url } rubric { id points } redoUntil
   grade { earned deducted score comment marks { rowId points comment } notes { fileId line text } }`;
 
 export interface Submission {

@@ -124,8 +124,11 @@ describe('a draft', () => {
     expect(codeOf(await start(undefined, assignment.id))).toBe('UNAUTHENTICATED');
     expect(reasonOf(await start(await student(app), assignment.id))).toBe('NOT_ENROLLED');
     expect(codeOf(await start(who, 'no-such-assignment'))).toBe('NOT_FOUND');
-    for (const access of ['SUSPENDED', 'EXPIRED', 'REVOKED']) {
-      await select(app, 'update enrolment set access = ? where student_id = ?', [access, who.id]);
+    for (const change of [
+      ...['SUSPENDED', 'EXPIRED', 'REVOKED'].map((access) => `access = '${access}'`),
+      "access = 'ACTIVE', expires_at = now() - interval '1 second'",
+    ]) {
+      await select(app, `update enrolment set ${change} where student_id = ?`, [who.id]);
       expect(reasonOf(await save(who, { submissionId: id, sequence: 1, text: 'x' }))).toBe('ACCESS_ENDED');
       expect(reasonOf(await addFile(who, id, await upload(who)))).toBe('ACCESS_ENDED');
       expect(reasonOf(await submit(who, id))).toBe('ACCESS_ENDED');
@@ -136,7 +139,9 @@ describe('a draft', () => {
         mySubmissions: [],
       });
     }
-    await select(app, "update enrolment set access = 'ACTIVE' where student_id = ?", [who.id]);
+    await select(app, "update enrolment set access = 'ACTIVE', expires_at = null where student_id = ?", [
+      who.id,
+    ]);
     await select(app, 'delete from lesson_progress where lesson_id = ?', [assignment.lessonId]);
     expect(reasonOf(await start(who, assignment.id))).toBe('LESSON_NOT_OPENED');
     expect(await mine(who, assignment.id)).toMatchObject({ myStanding: 'LOCKED', brief: null });

@@ -76,6 +76,13 @@ export class CartLine {
   listPrice!: number;
   @Field(() => Vnd, { description: 'What it costs now without a coupon, in đồng.' })
   price!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many days of access are bought, from the payment on; absent where access never ends.',
+  })
+  accessDays?: number | null;
+  @Field({ description: 'Whether the viewer had the course before, for a time that is over.' })
+  isRenewal!: boolean;
   @Field(() => Vnd, { description: 'What the coupon takes off it, in đồng.' })
   couponDiscount!: number;
   @Field(() => Vnd, {

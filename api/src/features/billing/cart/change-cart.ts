@@ -16,7 +16,7 @@ export const addToCart = (context: Context, courseId: string): Promise<string> =
   changeCart(context, async (em, viewerId) => {
     const [line] = await findPrices(em, viewerId, [courseId]);
     await mustBeBuyable(em, viewerId, line);
-    if (!(await put(em, viewerId, [courseId]))) throw policy('CART_FULL', { limit: MAX_CART_ITEMS });
+    if (!(await putIntoCart(em, viewerId, [courseId]))) throw policy('CART_FULL', { limit: MAX_CART_ITEMS });
   });
 
 export const removeFromCart = (context: Context, courseId: string): Promise<string> =>
@@ -28,7 +28,7 @@ export const removeFromCart = (context: Context, courseId: string): Promise<stri
 export const joinCart = (context: Context, courseIds: readonly string[]): Promise<string> =>
   changeCart(context, async (em, viewerId) => {
     const lines = await findPrices(em, viewerId, courseIds);
-    await put(
+    await putIntoCart(
       em,
       viewerId,
       lines.filter(({ state }) => state === 'BUYABLE').map((line) => line.courseId),
@@ -69,7 +69,7 @@ export async function cartCourses(em: EntityManager, personId: string): Promise<
 }
 
 /** Changes of one cart follow one another, so that it never holds more than it may. */
-async function changeCart(
+export async function changeCart(
   context: Context,
   work: (em: EntityManager, viewerId: string) => Promise<void>,
 ): Promise<string> {
@@ -83,7 +83,11 @@ async function changeCart(
 }
 
 /** Puts courses in at their prices of now, as far as there is room. @returns whether there was room for all */
-async function put(em: EntityManager, personId: string, courseIds: readonly string[]): Promise<boolean> {
+export async function putIntoCart(
+  em: EntityManager,
+  personId: string,
+  courseIds: readonly string[],
+): Promise<boolean> {
   const present = new Set(await cartCourses(em, personId));
   const fresh = [...new Set(courseIds)].filter((id) => !present.has(id));
   const fitting = fresh.slice(0, MAX_CART_ITEMS - present.size);

@@ -4,16 +4,17 @@ import { sql } from '../../../platform/sql.ts';
 import type { Order, OrderLine } from '../order.entity.ts';
 import { takeOut } from './take-out.ts';
 
-/** What was bought leaves its buyer’s cart, and the coupon that it was bought with. */
+/** What was bought leaves its buyer’s cart and wishlist, and the coupon that it was bought with. */
 export async function clearBought(
   em: EntityManager,
   order: Order,
   lines: readonly OrderLine[],
 ): Promise<void> {
-  await takeOut(
+  const courseIds = lines.map(({ course }) => course.id);
+  await takeOut(em, order.buyer.id, courseIds);
+  await runSql(
     em,
-    order.buyer.id,
-    lines.map(({ course }) => course.id),
+    sql`delete from wishlist_item where person_id = ${order.buyer.id} and course_id = any(${courseIds}::uuid[])`,
   );
   if (order.couponId)
     await runSql(

@@ -18,6 +18,10 @@ export interface PricedLine {
   listPrice: number;
   /** Before the coupon. */
   price: number;
+  /** Days of access that are bought; null: for good. */
+  accessDays: number | null;
+  /** Whether the buyer had it before, for a time that is over. */
+  isRenewal: boolean;
   couponDiscount: number;
   amount: number;
   couponRefusal: CouponRefusalName | null;
@@ -32,7 +36,7 @@ export type CouponRefusalName =
   | 'LEAST_AMOUNT';
 
 /** What a course costs now, in statements that are written out. */
-const PRICE_NOW = sql`case when c.sale_price is not null and (c.sale_ends_at is null or c.sale_ends_at > now())
+export const PRICE_NOW = sql`case when c.sale_price is not null and (c.sale_ends_at is null or c.sale_ends_at > now())
   then c.sale_price else c.price end`;
 
 /** Why a coupon takes nothing off now; NULL where it does. A use that waits in an unpaid order of the buyer’s makes way. */
@@ -52,7 +56,8 @@ end`;
  */
 export const pricedLines = ({ courseIds, viewerId, couponId }: Basket): Sql => sql`(
   with line as (
-    select c.id, c.title, c.price as list_price, ${PRICE_NOW} as price, k.id as coupon_id, case
+    select c.id, c.title, c.price as list_price, ${PRICE_NOW} as price, k.id as coupon_id, c.access_days,
+      coalesce(e.access = 'EXPIRED', false) as is_renewal, case
         when c.teacher_id = ${viewerId} then 'OWN_COURSE'
         when e.access = 'ACTIVE' then 'OWNED'
         when e.access = 'SUSPENDED' then 'SUSPENDED'
@@ -89,6 +94,6 @@ export const pricedLines = ({ courseIds, viewerId, couponId }: Basket): Sql => s
     from summed l left join verdict v on true)
   select id as "courseId", state, case when state <> 'GONE' then title end as title,
     case when state = 'GONE' then 0 else list_price end as "listPrice", case when state = 'GONE' then 0 else price end as price,
-    taken_off::bigint as "couponDiscount", case when state = 'GONE' then 0 else price - taken_off end::bigint as amount,
+    access_days as "accessDays", is_renewal as "isRenewal", taken_off::bigint as "couponDiscount", case when state = 'GONE' then 0 else price - taken_off end::bigint as amount,
     refusal as "couponRefusal"
   from parted order by id)`;

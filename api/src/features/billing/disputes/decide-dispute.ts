@@ -7,7 +7,6 @@ import { isUuid } from '../../../platform/ids.ts';
 import type { Services } from '../../../platform/services.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
-import { revokeEnrolment } from '../../learning/index.ts';
 import {
   postDisputeLost,
   postDisputeWon,
@@ -16,6 +15,7 @@ import {
   unfreezeEarning,
 } from '../../ledger/index.ts';
 import { audit } from '../../operations/index.ts';
+import { giveBackCourse } from '../give-back-course.ts';
 import type { Order, OrderLine } from '../order.entity.ts';
 import { takeBackDays } from '../packages/take-back-days.ts';
 import { lockPurchase } from '../refunds/load-refund.ts';
@@ -86,7 +86,7 @@ async function loseCourse(
 ): Promise<void> {
   order.refund(line);
   await em.flush();
-  await revokeEnrolment(em, dispute.buyer.id, line.course.id);
+  await giveBackCourse(em, line);
   await unfreezeEarning(em, line.id, `dispute:${dispute.id}`);
   await tellOfDispute(em, services, dispute, line);
   // Last, since it locks accounts that every sale of the platform posts to

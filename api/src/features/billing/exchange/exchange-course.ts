@@ -16,7 +16,7 @@ import { clearBought } from '../cart/clear-bought.ts';
 import { findSaleLines } from '../cart/find-prices.ts';
 import { mustBeBuyable } from '../cart/must-be-buyable.ts';
 import type { CheckoutResult } from '../checkout.ts';
-import { sourceOf } from '../enrolment-source.ts';
+import { termsOf } from '../enrolment-terms.ts';
 import { mustBeOffered } from '../gateways/offered.ts';
 import { settleOpenPayments } from '../money-on-its-way.ts';
 import { Order, OrderLine, PaymentGateway } from '../order.entity.ts';
@@ -115,7 +115,7 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
         return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
       }
       const [taken] = await order.lines.loadItems();
-      const enrolmentId = await enrolStudent(em, viewer.id, course.id, sourceOf(taken!));
+      const enrolmentId = await enrolStudent(em, viewer.id, course.id, termsOf(taken!));
       await clearBought(em, order, [taken!]);
       await finishExchange(em, services, order, { gateway: NO_GATEWAY, account });
       return { orderId: order.id, attemptId: null, enrolmentId };

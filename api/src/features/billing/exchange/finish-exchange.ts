@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../../platform/services.ts';
-import { revokeEnrolment, suspendEnrolment } from '../../learning/index.ts';
+import { suspendEnrolment } from '../../learning/index.ts';
 import { postExchange } from '../../ledger/index.ts';
+import { giveBackCourse } from '../give-back-course.ts';
 import { type Order, OrderStatus } from '../order.entity.ts';
 import { paidLine } from '../paid-line.ts';
 import type { sealedAccount } from '../refunds/bank-account.ts';
@@ -67,7 +68,7 @@ export async function finishExchange(
   if (refund.rest > 0) {
     await suspendEnrolment(em, line.buyer.id, line.course.id);
     await services.jobs.send(em, sendRefund, { refundId: refund.id });
-  } else await revokeEnrolment(em, line.buyer.id, line.course.id);
+  } else await giveBackCourse(em, line);
   const lines = await order.lines.loadItems();
   await tellExchanged(em, services, { order, line, refund, taken: lines[0]! });
   // Last, since it locks accounts that every sale of the platform posts to

@@ -22,7 +22,8 @@ export async function grantRefund(
   order.refund(line);
   recordSystemStep(em, refund, RefundStepKind.APPROVED);
   await em.flush();
-  await suspendEnrolment(em, refund.buyer.id, refund.course.id);
+  // Of a purchase that another one has followed the access is over
+  if (!line.endedAt) await suspendEnrolment(em, refund.buyer.id, refund.course.id);
   await tellBuyer(em, services, refund, line.title);
   await services.jobs.send(em, sendRefund, { refundId: refund.id });
   await unfreezeEarning(em, line.id, `refund:${refund.id}`);

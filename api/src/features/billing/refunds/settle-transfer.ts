@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../../platform/services.ts';
-import { revokeEnrolment } from '../../learning/index.ts';
 import { postRefundPaid } from '../../ledger/index.ts';
 import { notify } from '../../support/index.ts';
 import type { GatewayRefundStatus } from '../gateways/gateway.ts';
+import { giveBackCourse } from '../give-back-course.ts';
 import type { OrderLine } from '../order.entity.ts';
 import { lockRefund } from './load-refund.ts';
 import { recordSystemStep } from './record-step.ts';
@@ -47,7 +47,7 @@ export async function applyTold(
   if (transfer.status !== 'SENT' && transfer.status !== 'CREATED') return;
   transfer.failureCode = told.code ?? null;
   transfer.transaction = told.transaction ?? transfer.transaction;
-  if (told.outcome === 'DONE') await complete(em, services, refund, transfer, line.title);
+  if (told.outcome === 'DONE') await complete(em, services, refund, transfer, line);
   else if (told.outcome === 'FAILED') await fail(em, services, refund, transfer, line.title, told);
 }
 
@@ -57,15 +57,15 @@ async function complete(
   services: Services,
   refund: Refund,
   transfer: RefundTransfer,
-  course: string,
+  line: OrderLine,
 ): Promise<void> {
   transfer.status = 'DONE';
   transfer.settledAt = new Date();
   refund.complete();
   recordSystemStep(em, refund, RefundStepKind.COMPLETED);
   await em.flush();
-  await revokeEnrolment(em, refund.buyer.id, refund.course.id);
-  await tellBuyer(em, services, refund, course);
+  await giveBackCourse(em, line);
+  await tellBuyer(em, services, refund, line.title);
   await postRefundPaid(em, {
     key: transfer.id,
     orderId: refund.order.id,

@@ -14,7 +14,7 @@ export const MAX_DRAFTS = 200;
 /** In characters: two of the longest documents, what was saved and what was typed; the table holds it, too. */
 export const LONGEST_DRAFT = 420_000;
 
-/** What a person typed into a course or a lesson and has not saved. Nobody else sees it, whoever else may edit there, nor they themselves once they no longer teach it. */
+/** What a person typed into a course or a lesson and has not saved. Seen by that person alone, and by them no longer once they do not teach it. */
 @Visible<Viewer, EditDraft>(
   (viewer, draft: Row<EditDraft>) =>
     !!viewer &&
@@ -24,7 +24,7 @@ export const LONGEST_DRAFT = 420_000;
     )})`,
 )
 @Entity()
-@ObjectType({ description: 'What the viewer typed into a form and has not saved; nobody else sees it.' })
+@ObjectType({ description: 'What the viewer typed into a form and has not saved; seen by no other person.' })
 export class EditDraft {
   [OptionalProps]?: 'version' | 'createdAt' | 'updatedAt';
 

@@ -1,5 +1,5 @@
 import { badInput, type Detail, invalidFields } from '../../../platform/errors.ts';
-import { Drip } from '../course.enums.ts';
+import { Drip } from '../lesson.enums.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
 import { readingSeconds } from '../rich-text.ts';
 import type { Lesson } from '../section.entity.ts';

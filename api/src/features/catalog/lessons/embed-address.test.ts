@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EmbedProvider } from '../course.enums.ts';
+import { EmbedProvider } from '../lesson.enums.ts';
 import { embedOrigins, parseEmbed, providerOf } from './embed-address.ts';
 
 const DOC = '1AbCdEfGhIjKlMnOpQrStUvWxYz0123456789';

@@ -1,4 +1,4 @@
-import { EmbedProvider } from '../course.enums.ts';
+import { EmbedProvider } from '../lesson.enums.ts';
 
 /** Where a page of a provider is framed from, and how it is found in an address that people copy. */
 interface Provider {

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { LessonFileType } from '../course.enums.ts';
+import { LessonFileType } from '../lesson.enums.ts';
 
 /** What a file claims to be by its ending, and how its content shows that it is. */
 interface FileType {

@@ -1,14 +1,45 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  type HolderQuery,
+  holderOf,
+  holderQuery,
+  isOpenAccount,
+  kindOfHolder,
+} from '../../../platform/holder-address.ts';
 import type { Keys } from '../../../platform/keys.ts';
-import { hoursFrom, isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/signed-address.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { LessonFile } from './lesson-file.entity.ts';
+import { holderReadsLesson, readerOf } from './lesson-holder.ts';
 
-/** How long a handed-out address works: a long lesson with breaks fits, a shared link does not last. */
-const HOURS = 6;
 const PURPOSE = 'lesson file address';
 
-/** An address of a file of a lesson that works for some hours, whoever has it. */
-export const lessonFileUrl = (keys: Keys, fileId: string): string =>
-  `/media/files/${fileId}?${signedQuery(keys, PURPOSE, fileId, hoursFrom(HOURS))}`;
+/** A file under the name that its owner gave it. */
+export interface NamedFile extends Pick<LessonFile, 'name' | 'type'> {
+  readonly storage_key: string;
+  readonly content_type: string;
+}
 
-/** Whether an address is ours and has not expired. */
-export const isLessonFileAddress = (keys: Keys, fileId: string, query: SignedQuery): boolean =>
-  isSignedQuery(keys, PURPOSE, fileId, query);
+/** An address of a file of a lesson for one person, which ends with their access. */
+export const lessonFileUrl = (keys: Keys, fileId: string, viewer: Viewer | undefined): string =>
+  `/media/files/${fileId}?${holderQuery(keys, PURPOSE, fileId, readerOf(viewer))}`;
+
+/** The file of an address, while it holds and its person may have the lesson; undefined otherwise. */
+export async function findLessonFile(
+  em: EntityManager,
+  keys: Keys,
+  id: string,
+  query: HolderQuery,
+): Promise<NamedFile | undefined> {
+  const holder = holderOf(keys, PURPOSE, id, query);
+  if (!holder) return undefined;
+  const [file] = await runSql<NamedFile>(
+    em,
+    sql`select m.storage_key, m.content_type, f.name, f.type
+      from lesson_file f join media m on m.id = f.media_id join lesson l on l.id = f.lesson_id
+      where f.id = ${id} and ${holderReadsLesson(holder)} and ${isOpenAccount(holder)}`,
+    `lesson.file.${kindOfHolder(holder)}`,
+  );
+  return file;
+}

@@ -5,7 +5,7 @@ import { type Row, sql, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { isTaughtCourse } from '../co-teachers/course-right.ts';
-import { LessonFileType } from '../course.enums.ts';
+import { LessonFileType } from '../lesson.enums.ts';
 import { Media } from '../media.entity.ts';
 import { Lesson } from '../section.entity.ts';
 

@@ -11,8 +11,8 @@ import {
   rows,
   sql,
 } from '../../../graphql/read/index.ts';
-import type { LessonFileType } from '../course.enums.ts';
 import { DeletedFromCourse } from '../deleted-from-course.resolver.ts';
+import type { LessonFileType } from '../lesson.enums.ts';
 import { type Lesson, LessonContent, LessonOutline } from '../section.entity.ts';
 import { isShown } from './file-types.ts';
 import { LessonFile, MAX_LESSON_FILES } from './lesson-file.entity.ts';
@@ -57,18 +57,18 @@ export class LessonFileResolver {
   @Needs('id')
   @FieldResolver(() => String, {
     description:
-      'Signed address, below the platform’s own, that shows the file where browsers can; expires after six hours.',
+      'Signed address, below the platform’s own, that shows the file where browsers can; for the viewer, six hours at most.',
   })
-  url(@Root() { id }: { id: string }, @Ctx() { services }: Context): string {
-    return lessonFileUrl(services.keys, id);
+  url(@Root() { id }: { id: string }, @Ctx() { services, viewer }: Context): string {
+    return lessonFileUrl(services.keys, id, viewer);
   }
 
   @Needs('id')
   @FieldResolver(() => String, {
-    description: 'The same address, which saves the file under its name; expires after six hours.',
+    description: 'The same address, which saves the file under its name; for the viewer, six hours at most.',
   })
-  downloadUrl(@Root() { id }: { id: string }, @Ctx() { services }: Context): string {
-    return `${lessonFileUrl(services.keys, id)}&download=1`;
+  downloadUrl(@Root() { id }: { id: string }, @Ctx() { services, viewer }: Context): string {
+    return `${lessonFileUrl(services.keys, id, viewer)}&download=1`;
   }
 }
 

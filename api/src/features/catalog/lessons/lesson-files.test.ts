@@ -177,9 +177,44 @@ describe('files of a lesson', () => {
       past,
       url.replace(id, other.id),
       url.replace('/files/', '/private/'),
+      url.replace(owner.id, 'guest'),
+      url.replace(owner.id, (await student(app)).id),
+      url.replace('as=student', 'as=staff'),
       url.replace(/signature=./, 'signature=_'),
     ])
       expect((await get(forged)).statusCode).toBe(404);
+    await select(app, 'update person set is_active = false where id = ?', [owner.id]);
+    expect((await get(url)).statusCode).toBe(404);
+    await select(app, 'update person set is_active = true where id = ?', [owner.id]);
+    expect((await get(url)).statusCode).toBe(200);
+  });
+
+  test('of a preview are a guest’s while it is one, beside its teacher’s and staff’s own addresses', async () => {
+    await added();
+    await select(app, 'update lesson set is_preview = true where id = ?', [facts.lessonIds[0]]);
+    const readers = [undefined, owner, await admin(app)];
+    const urls = await Promise.all(readers.map(async (who) => (await filesFor(who))![0]!.url));
+    const codes = () => Promise.all(urls.map(async (url) => (await get(url)).statusCode));
+    expect(await codes()).toEqual([200, 200, 200]);
+    await select(app, 'update lesson set is_preview = false where id = ?', [facts.lessonIds[0]]);
+    expect(await codes()).toEqual([404, 200, 200]);
+  });
+
+  test('come to a student no more once their access has ended by the clock', async () => {
+    await added();
+    const who = await student(app);
+    const enrolment = await enrol(app, who.id, facts.id);
+    await ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
+      id: facts.lessonIds[0],
+    });
+    const { url, downloadUrl } = (await filesFor(who))![0]!;
+    const answers = async () => [(await get(url)).statusCode, (await get(downloadUrl)).statusCode];
+    expect(await answers()).toEqual([200, 200]);
+    await select(app, "update enrolment set expires_at = now() - interval '1 second' where id = ?", [
+      enrolment,
+    ]);
+    expect(await answers()).toEqual([404, 404]);
+    expect(await filesFor(who)).toBeUndefined();
   });
 
   test('that browsers could run are saved, never shown', async () => {

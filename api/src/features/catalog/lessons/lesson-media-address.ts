@@ -1,38 +1,41 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  type HolderQuery,
+  holderOf,
+  holderQuery,
+  isOpenAccount,
+  kindOfHolder,
+} from '../../../platform/holder-address.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import type { Keys } from '../../../platform/keys.ts';
 import { runSql } from '../../../platform/run-sql.ts';
-import { hoursFrom, isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/signed-address.ts';
-import { raw, sql } from '../../../platform/sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { mayReadLesson } from '../course.visibility.ts';
+import { type FoundMedia, foundMedia } from '../streams/find-media.ts';
+import { holderReadsLesson, readerOf } from './lesson-holder.ts';
 
-/** How long a handed-out address works at most: a long lesson with breaks fits, a shared link does not last. */
-const HOURS = 6;
 const PURPOSE = 'lesson media address';
-/** In an address: a guest who looks at a preview. */
-const GUEST = 'guest';
-
-/** What an address says of itself, as it comes. */
-export interface LessonMediaQuery extends SignedQuery {
-  readonly of?: unknown;
-  readonly as?: unknown;
-}
 
 interface Place {
   readonly lessonId: string;
   readonly mediaId: string;
 }
 
+/** What of a video lies at an address: the file itself, or a part of what was made of it. */
+type Piece = '' | '/stream.m3u8' | '/poster.webp';
+
 /**
- * An address of a lesson's video or captions for one person. Browsers fetch them without a token, so the address says
- * for whom it was made: it works for some hours, and only as long as that person may have the lesson.
+ * An address of a lesson's video or captions for one person, which ends with their access. One signature goes for all
+ * pieces of a video, so that playlists only pass on what their own address says.
  */
-export function lessonMediaUrl(keys: Keys, { lessonId, mediaId }: Place, viewer: Viewer | undefined): string {
-  const of = viewer?.id ?? GUEST;
-  const as = viewer?.may('course:read-any') ? 'staff' : 'student';
-  const query = signedQuery(keys, PURPOSE, [lessonId, mediaId, of, as].join('.'), hoursFrom(HOURS));
-  return `/media/lessons/${lessonId}/${mediaId}?of=${of}&as=${as}&${query}`;
+export function lessonMediaUrl(
+  keys: Keys,
+  { lessonId, mediaId }: Place,
+  viewer: Viewer | undefined,
+  piece: Piece = '',
+): string {
+  const query = holderQuery(keys, PURPOSE, `${lessonId}.${mediaId}`, readerOf(viewer));
+  return `/media/lessons/${lessonId}/${mediaId}${piece}?${query}`;
 }
 
 /** The stored file of an address, while it holds and its person may have the lesson; undefined otherwise. */
@@ -40,27 +43,16 @@ export async function findLessonMedia(
   em: EntityManager,
   keys: Keys,
   { lessonId, mediaId }: Place,
-  query: LessonMediaQuery,
-): Promise<{ storage_key: string; content_type: string } | undefined> {
-  const { of, as } = query;
+  query: HolderQuery,
+): Promise<FoundMedia | undefined> {
   if (!isUuid(lessonId) || !isUuid(mediaId)) return undefined;
-  if (!isSignedQuery(keys, PURPOSE, [lessonId, mediaId, of, as].join('.'), query)) return undefined;
-  const person = of === GUEST ? undefined : String(of);
-  const holder = person ? { id: person, may: () => as === 'staff' } : undefined;
-  const lesson = {
-    id: raw('l.id'),
-    course: raw('l.course_id'),
-    isPreview: raw('l.is_preview'),
-    removedAt: raw('l.removed_at'),
-  };
-  const mayRead = mayReadLesson(holder as Viewer | undefined, lesson as never);
-  const isActive = person
-    ? sql`exists (select 1 from person p where p.id = ${person} and p.is_active and p.erased_at is null)`
-    : sql`true`;
-  const [media] = await runSql<{ storage_key: string; content_type: string }>(
+  const holder = holderOf(keys, PURPOSE, `${lessonId}.${mediaId}`, query);
+  if (!holder) return undefined;
+  const [media] = await runSql<FoundMedia>(
     em,
-    sql`select m.storage_key, m.content_type from lesson l, media m
-      where l.id = ${lessonId} and m.id = ${mediaId} and ${mayRead === true ? sql`true` : mayRead} and ${isActive}`,
+    sql`select ${foundMedia} from lesson l, media m left join video_stream v on v.media_id = m.id and v.state = 'READY'
+      where l.id = ${lessonId} and m.id = ${mediaId} and ${holderReadsLesson(holder)} and ${isOpenAccount(holder)}`,
+    `lesson.media.${kindOfHolder(holder)}`,
   );
   return media;
 }

@@ -3,8 +3,8 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateTime, RichText } from '../../../graphql/scalars.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
-import { CompletionRule, Drip } from '../course.enums.ts';
 import { DraftOfEdits } from '../drafts/drop-draft.ts';
+import { CompletionRule, Drip } from '../lesson.enums.ts';
 
 const TITLE = validationMessage('catalog.title', { max: 80 });
 /** Longest address of a live lesson or a recording, in characters. */

@@ -22,6 +22,7 @@ export async function applyRevision(
   if (revision.price != null && revision.price > course.price)
     // A sale was one of the price before: with a higher list price it would take off what buyers never paid
     await assignPrices(em, settings, course, { price: revision.price, salePrice: null });
+  if (revision.accessDays != null) course.accessDays = revision.accessDays;
   if (revision.title != null) {
     course.title = revision.title;
     await moveSlug(em, course);
@@ -30,7 +31,7 @@ export async function applyRevision(
   await removeParts(em, course, revision);
 }
 
-/** Parts of a course that go: nobody sees them any more, and what students did in them is kept. */
+/** Parts of a course that go: students no longer see them, and what students did in them is kept. */
 export async function removeParts(
   em: EntityManager,
   course: Course,

@@ -1,6 +1,6 @@
 import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type Row, Visible } from '../../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 import { conflict } from '../../../platform/errors.ts';
@@ -21,7 +21,7 @@ registerEnumType(RevisionState, {
   name: 'RevisionState',
   description: 'Where a revision of a course on sale is on its way.',
   valuesConfig: {
-    DRAFT: { description: 'Its teachers are at it; nobody else sees it.' },
+    DRAFT: { description: 'Its teachers are at it; only they see it.' },
     SUBMITTED: { description: 'Waits for a reviewer, and cannot be changed meanwhile.' },
     SENT_BACK: { description: 'A reviewer wants something mended.' },
     APPLIED: { description: 'The course is as the revision says.' },
@@ -49,7 +49,7 @@ const from = {
 @Entity()
 @ObjectType({
   description:
-    'Edits of a course on sale that a reviewer sees before buyers do: title, category, a higher price, removals. What is absent stays as it is.',
+    'Edits of a course on sale that a reviewer sees before buyers do: title, category, a higher price, shorter access, removals. What is absent stays as it is.',
 })
 export class CourseRevision {
   [OptionalProps]?: 'state' | 'removedSectionIds' | 'removedLessonIds' | 'createdAt' | 'updatedAt';
@@ -80,6 +80,13 @@ export class CourseRevision {
   @Property({ type: new BigIntType('number'), nullable: true })
   price?: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The new, shorter access of a purchase in days; absent where it stays.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  accessDays?: number | null;
+
   @Field(() => [ID], { description: 'Sections that go, with all their lessons.' })
   @Property({ type: 'uuid[]' })
   removedSectionIds: string[] = [];
@@ -100,11 +107,12 @@ export class CourseRevision {
 
   /** Whether nothing of the course would change by it. */
   changesNothing(): boolean {
-    const { title, category, price, removedSectionIds, removedLessonIds } = this;
+    const { title, category, price, accessDays, removedSectionIds, removedLessonIds } = this;
     return (
       title == null &&
       category == null &&
       price == null &&
+      accessDays == null &&
       !removedSectionIds.length &&
       !removedLessonIds.length
     );

@@ -12,7 +12,12 @@ export interface Gated {
   readonly title?: string;
   readonly categoryId?: string | null;
   readonly price?: number;
+  readonly accessDays?: number | null;
 }
+
+/** Whether a purchase would give access for less long than it does; null is for good. */
+export const isShorter = (asked: number | null, is: number | null): boolean =>
+  asked !== null && (is === null || asked < is);
 
 /** Whether buyers rely on the course: gated edits of it wait in a revision. Of others they apply at once. */
 export const isRelied = ({ status }: Course): boolean =>
@@ -35,23 +40,35 @@ export async function proposeGated<T extends Gated>(
   input: T,
 ): Promise<T> {
   const open = await openRevision(em, course);
-  const { title, categoryId, price } = input;
+  const { title, categoryId, price, accessDays } = input;
+  const isAccessCut = accessDays != null && isShorter(accessDays, course.accessDays ?? null);
   const wanted = {
     title: title == null ? open?.title : differing(title.trim().normalize('NFC'), course.title),
     categoryId:
       categoryId === undefined ? open?.category?.id : differing(categoryId, course.category?.id ?? null),
     price: price == null ? open?.price : price > course.price ? price : null,
+    accessDays: accessDays === undefined ? open?.accessDays : isAccessCut ? accessDays : null,
   };
   if (categoryId === null && course.category) throw badInput('categoryId', 'validation.invalid');
-  const before = { title: open?.title, categoryId: open?.category?.id, price: open?.price };
+  const before = {
+    title: open?.title,
+    categoryId: open?.category?.id,
+    price: open?.price,
+    accessDays: open?.accessDays,
+  };
   // What it is sold for is its owner's to say, also what it shall be sold for
-  if ((before.price ?? null) !== (wanted.price ?? null)) await mustTeach(em, viewer, course, 'OWNER');
+  if (
+    (before.price ?? null) !== (wanted.price ?? null) ||
+    (before.accessDays ?? null) !== (wanted.accessDays ?? null)
+  )
+    await mustTeach(em, viewer, course, 'OWNER');
   if (differs(before, wanted)) {
     const revision = open ?? em.create(CourseRevision, { course });
     revision.edit();
     revision.title = wanted.title ?? null;
     revision.category = wanted.categoryId ? await categoryById(em, wanted.categoryId) : null;
     revision.price = wanted.price ?? null;
+    revision.accessDays = wanted.accessDays ?? null;
     dropEmpty(em, revision, open !== null);
   }
   return {
@@ -59,6 +76,7 @@ export async function proposeGated<T extends Gated>(
     title: undefined,
     categoryId: undefined,
     price: wanted.price == null ? price : undefined,
+    accessDays: wanted.accessDays == null ? accessDays : undefined,
   };
 }
 
@@ -69,6 +87,7 @@ export async function settleGated(em: EntityManager, course: Course, input: Gate
   if (input.title != null) open.title = null;
   if (input.categoryId !== undefined) open.category = null;
   if (input.price != null) open.price = null;
+  if (input.accessDays !== undefined) open.accessDays = null;
   dropEmpty(em, open, true);
 }
 
@@ -81,6 +100,6 @@ export function dropEmpty(em: EntityManager, revision: CourseRevision, isStored:
 
 const differing = <T>(asked: T, is: T): T | null => (asked === is ? null : asked);
 
-type Wanted = Readonly<Record<'title' | 'categoryId' | 'price', string | number | null | undefined>>;
-const differs = (a: Wanted, b: Wanted): boolean =>
-  (['title', 'categoryId', 'price'] as const).some((key) => (a[key] ?? null) !== (b[key] ?? null));
+const GATED = ['title', 'categoryId', 'price', 'accessDays'] as const;
+type Wanted = Readonly<Record<(typeof GATED)[number], string | number | null | undefined>>;
+const differs = (a: Wanted, b: Wanted): boolean => GATED.some((key) => (a[key] ?? null) !== (b[key] ?? null));

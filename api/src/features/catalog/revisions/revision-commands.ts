@@ -12,12 +12,12 @@ import { User } from '../../accounts/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import type { Course } from '../course.entity.ts';
-import { ReviewDecision } from '../course.enums.ts';
 import { mustTeach } from '../course.policy.ts';
 import { MAX_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
 import { CourseReview } from '../course-review.entity.ts';
 import { keepSubmission } from '../keep-submission.ts';
 import { lockOwnCourse } from '../load.ts';
+import { ReviewDecision } from '../review.enums.ts';
 import { REVIEW_WORKING_DAYS, SUBMIT_LESSONS } from '../settings.ts';
 import { CourseRevision } from './course-revision.entity.ts';
 import { dropEmpty, isRelied, openRevision } from './propose.ts';
@@ -119,7 +119,7 @@ export function discardRevision(context: Context, courseId: string): Promise<str
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId);
     const revision = await mustBeOpen(em, course);
-    if (revision.price != null) await mustTeach(em, viewer, course, 'OWNER');
+    if (revision.price != null || revision.accessDays != null) await mustTeach(em, viewer, course, 'OWNER');
     revision.discard();
     course.edit(false);
     record(em, context, course, 'discard-revision');

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { type Actor, admin, ask, select, student, teacher } from '../../../testing/factories.ts';
-import { ReviewItem } from '../course.enums.ts';
+import { ReviewItem } from '../review.enums.ts';
 
 export const app = await testApp();
 export let owner: Actor, other: Actor, reviewer: Actor, learner: Actor;

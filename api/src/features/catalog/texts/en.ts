@@ -5,6 +5,7 @@ export const en: Record<keyof typeof vi, string> = {
   ...settingsEn,
 
   'catalog.title': 'The title needs 3 to {max} characters.',
+  'catalog.accessDays': 'Access lasts {min} to {max} days; leave it empty for lifelong access.',
   'catalog.price': 'The price must be a whole number of đồng: 0, or 10,000 to 50,000,000 ₫.',
   'catalog.salePrice': 'The sale price must be below the list price and at least 10,000 ₫.',
   'setting.sale.mostDays': 'A sale lasts at most',
@@ -91,7 +92,12 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.fileTooLarge': 'A file has at most {max} MB. Please compress or split it.',
   'catalog.tooManyFiles': 'A lesson has at most {limit} files. Please put several into one ZIP.',
   'catalog.notAVideo':
-    'Sen accepts MP4 videos, or MOV recorded in H.264; this file is neither. On an iPhone: Settings › Camera › Formats › Most Compatible, then record again; or export the video as MP4 (H.264).',
+    'This file is no MP4, MOV or WebM video, or it is broken. Please try it on your device, or export it again as MP4 (H.264).',
+  'catalog.onlyMp4':
+    'This MOV or WebM video plays in some browsers only, and conversion of videos is not switched on here. Please export it as MP4 (H.264) and upload that. On an iPhone: Settings › Camera › Formats › Most Compatible, then record again.',
+  'catalog.videoLength':
+    'This file does not say how long the video is, as those of some screen recorders. Please export it as MP4 (H.264) and upload that.',
+  'catalog.noStreams': 'Conversion of videos is not switched on here, so that videos have one quality.',
   'catalog.notASound': 'This file is not MP3, M4A, OGG or WAV sound below 20 MB.',
   'catalog.notCaptions':
     'This file is not a caption file in WebVTT (.vtt) or SRT (.srt), written in UTF-8, of at most 1 MB.',

@@ -5,6 +5,7 @@ export const vi = {
   ...settingsVi,
 
   'catalog.title': 'Tên cần từ 3 đến {max} ký tự.',
+  'catalog.accessDays': 'Thời hạn học từ {min} đến {max} ngày, hoặc để trống nếu không giới hạn.',
   'catalog.price': 'Giá là số nguyên đồng: 0 hoặc từ 10.000 đến 50.000.000 ₫.',
   'catalog.salePrice': 'Giá giảm phải thấp hơn giá gốc và từ 10.000 ₫.',
   'setting.sale.mostDays': 'Thời gian giảm giá tối đa',
@@ -91,7 +92,12 @@ export const vi = {
   'catalog.fileTooLarge': 'Mỗi tệp nặng nhất {max} MB. Bạn nén lại hoặc chia nhỏ tệp nhé.',
   'catalog.tooManyFiles': 'Mỗi bài có nhiều nhất {limit} tệp. Bạn gộp vào một tệp ZIP nhé.',
   'catalog.notAVideo':
-    'Sen nhận video MP4, hoặc MOV quay bằng H.264; tệp này không phải. Trên iPhone: Cài đặt › Camera › Định dạng › Tương thích nhất, rồi quay lại; hoặc xuất video đã có thành MP4 (H.264).',
+    'Tệp này không phải video MP4, MOV hoặc WebM, hoặc đã hỏng. Bạn mở thử tệp trên máy, hoặc xuất lại thành MP4 (H.264) nhé.',
+  'catalog.onlyMp4':
+    'Video MOV hoặc WebM này chỉ phát được trên một số trình duyệt, mà Sen ở đây chưa bật chuyển đổi video. Bạn xuất thành MP4 (H.264) rồi tải lên nhé. Trên iPhone: Cài đặt › Camera › Định dạng › Tương thích nhất, rồi quay lại.',
+  'catalog.videoLength':
+    'Tệp này không ghi video dài bao lâu, như tệp của một số trình quay màn hình. Bạn xuất thành MP4 (H.264) rồi tải lên nhé.',
+  'catalog.noStreams': 'Nền tảng chưa bật chuyển đổi video, nên video chỉ có một mức chất lượng.',
   'catalog.notASound': 'Tệp này không phải âm thanh MP3, M4A, OGG hoặc WAV dưới 20 MB.',
   'catalog.notCaptions':
     'Tệp này không phải phụ đề video WebVTT (.vtt) hoặc SRT (.srt) mã hoá UTF-8, tối đa 1 MB.',

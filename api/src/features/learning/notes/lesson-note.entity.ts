@@ -7,12 +7,12 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { User } from '../../accounts/index.ts';
 import { Lesson } from '../../catalog/index.ts';
 
-/** A student's own note; read by them alone, while they may study the lesson. */
+/** A student's own note; read by them alone, also after access that was bought for a time has ended. */
 @Visible<Viewer, LessonNote>(
   (viewer, note) =>
     !!viewer &&
     sql`(${note.person} = ${viewer.id} and exists (
-      select 1 from opened_lesson o where o.lesson_id = ${note.lesson} and o.student_id = ${viewer.id} and o.may_study))`,
+      select 1 from opened_lesson o where o.lesson_id = ${note.lesson} and o.student_id = ${viewer.id} and o.access in ('ACTIVE', 'EXPIRED')))`,
 )
 @Entity()
 @ObjectType({ description: 'What a student wrote for themselves while studying a lesson.' })

@@ -75,7 +75,7 @@ test('no one else reads or changes a note: fellow students, teachers and adminis
   expect(codeOf(await create(undefined))).toBe('UNAUTHENTICATED');
 });
 
-test.each(['SUSPENDED', 'EXPIRED', 'REVOKED'])(
+test.each(['SUSPENDED', 'REVOKED'])(
   'while access is %s, notes are neither written nor read, only deleted',
   async (access) => {
     const who = await learner();
@@ -85,6 +85,20 @@ test.each(['SUSPENDED', 'EXPIRED', 'REVOKED'])(
     expect(codeOf(await update(who, id))).toBe('NOT_FOUND');
     expect(await list(who)).toEqual([]);
     expect((await remove(who, id)).errors).toBeUndefined();
+  },
+);
+
+test.each(["access = 'EXPIRED'", "expires_at = now() - interval '1 second'"])(
+  'once access has ended (%s), notes are read, taken along and deleted, and none is written',
+  async (change) => {
+    const who = await learner();
+    const id = await created(who);
+    await select(app, `update enrolment set ${change} where student_id = ? returning id`, [who.id]);
+    expect(codeOf(await create(who))).toBe('NOT_FOUND');
+    expect(codeOf(await update(who, id))).toBe('NOT_FOUND');
+    expect(await list(who)).toMatchObject([{ id, text: 'Xem lại đoạn này' }]);
+    expect((await remove(who, id)).errors).toBeUndefined();
+    expect(await list(who)).toEqual([]);
   },
 );
 

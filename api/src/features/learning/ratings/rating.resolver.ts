@@ -22,6 +22,7 @@ import {
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import { Course, CourseRight, isTaughtCourse } from '../../catalog/index.ts';
 import { Enrolment } from '../enrolment.entity.ts';
+import { accessOf } from '../enrolment.reads.ts';
 import { RATING_STUDY_MINUTES } from '../settings.ts';
 import { RateCourseInput, rateCourse } from './rate-course.ts';
 import { isPublishedRating, Rating } from './rating.entity.ts';
@@ -130,7 +131,7 @@ export class EnrolmentRatingResolver {
   ratingStanding(@Root() e: Row<Enrolment>, @Ctx() { services, viewer }: Context) {
     if (!viewer) return RatingStanding.CLOSED;
     const least = services.settings.get(RATING_STUDY_MINUTES) * 60;
-    return sql`case when ${e.access} <> 'ACTIVE' or ${isTaughtCourse(viewer, e.course)}
+    return sql`case when ${accessOf(e)} <> 'ACTIVE' or ${isTaughtCourse(viewer, e.course)}
         or exists (select 1 from rating r where r.enrolment_id = ${e.id} and r.status = 'REMOVED') then 'CLOSED'
       when ${studiedSeconds(e.id)} < ${least}::int then 'STUDY_MORE' else 'OPEN' end`;
   }

@@ -11,6 +11,7 @@ import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { completeLesson, countLessons } from '../complete-lesson.ts';
 import { EnrolmentAccess } from '../enrolment.entity.ts';
+import { ACCESS } from '../enrolment.reads.ts';
 
 @InputType({ description: 'Sets a lesson complete for a student, or back to its beginning.' })
 export class OverrideProgressInput {
@@ -96,7 +97,7 @@ async function standingOf(em: EntityManager, enrolmentId: string, lessonId: stri
   await runSql(em, sql`select id from enrolment where id = ${enrolmentId} for update`, 'enrolment.lock');
   const [standing] = await runSql<Standing>(
     em,
-    sql`select e.access, p.id as progress, p.completed_at is not null as completed
+    sql`select ${ACCESS} as access, p.id as progress, p.completed_at is not null as completed
       from enrolment e left join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = ${lessonId}
       where e.id = ${enrolmentId}`,
   );

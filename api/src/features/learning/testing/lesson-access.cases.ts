@@ -110,6 +110,8 @@ describe('who gets a lesson', () => {
     );
     for (const access of ['SUSPENDED', 'EXPIRED', 'REVOKED'])
       await as('enrolment', `access = '${access}'`, "access = 'ACTIVE'", enrolment!.id);
+    const over = "expires_at = now() - interval '1 second'";
+    await as('enrolment', over, 'expires_at = null', enrolment!.id);
     await as('person', 'is_active = false', 'is_active = true', who.id);
     await as('lesson', 'removed_at = now()', 'removed_at = null', facts.lessonIds[0]!);
   });

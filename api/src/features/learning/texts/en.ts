@@ -56,6 +56,15 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.PROGRESS_OVERRIDDEN.RESET.title': '“{lesson}” was set back to its beginning',
   'notification.PROGRESS_OVERRIDDEN.RESET.text': 'The teacher of “{course}” writes: {reason}',
 
+  'notification.ACCESS_ENDS.WEEK.title': 'Less than 7 days left for “{course}”',
+  'notification.ACCESS_ENDS.WEEK.text':
+    'You can study it until {endsAt}. Your progress and certificate stay.',
+  'notification.ACCESS_ENDS.DAY.title': 'Less than a day left for “{course}”',
+  'notification.ACCESS_ENDS.DAY.text': 'You can study it until {endsAt}. Your progress and certificate stay.',
+  'notification.ACCESS_ENDED.title': 'Your access to “{course}” has ended',
+  'notification.ACCESS_ENDED.text':
+    'Your progress, notes and certificate stay yours. Buy the course again to go on studying.',
+
   'notification.ENROLLED.title': 'You are enrolled in “{course}”',
   'notification.ENROLLED.text': 'You will find it in My courses. Happy learning!',
 

@@ -55,6 +55,14 @@ export const vi = {
   'notification.PROGRESS_OVERRIDDEN.RESET.title': 'Bài “{lesson}” được đặt lại từ đầu',
   'notification.PROGRESS_OVERRIDDEN.RESET.text': 'Giảng viên khoá “{course}” ghi: {reason}',
 
+  'notification.ACCESS_ENDS.WEEK.title': 'Khoá “{course}” còn chưa đến 7 ngày học',
+  'notification.ACCESS_ENDS.WEEK.text': 'Bạn học được đến {endsAt}. Tiến độ và chứng chỉ vẫn được giữ.',
+  'notification.ACCESS_ENDS.DAY.title': 'Khoá “{course}” còn chưa đến 1 ngày học',
+  'notification.ACCESS_ENDS.DAY.text': 'Bạn học được đến {endsAt}. Tiến độ và chứng chỉ vẫn được giữ.',
+  'notification.ACCESS_ENDED.title': 'Đã hết thời hạn học khoá “{course}”',
+  'notification.ACCESS_ENDED.text':
+    'Tiến độ, ghi chú và chứng chỉ vẫn là của bạn. Muốn học tiếp, bạn có thể mua lại khoá học.',
+
   'notification.ENROLLED.title': 'Bạn đã ghi danh “{course}”',
   'notification.ENROLLED.text': 'Khoá học đã nằm trong mục khoá học của bạn. Chúc bạn học vui.',
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { notify } from '../../../features/support/index.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { select, student } from '../../../testing/factories.ts';
+import { ask, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
 import { apps, as, listen, reader, subscribersAre, tell } from './live-programs.ts';
 
 describe('delivery', () => {
@@ -46,6 +46,35 @@ describe('delivery', () => {
     await tell(other, 'Của mình');
     await eventually(() => expect(got).toHaveLength(1));
     expect(JSON.stringify(got)).toContain('Của mình');
+  });
+
+  test('what is written below a lesson is told to a student until their access ends by the clock', async () => {
+    const alive = apps[0]!;
+    const [writer, who] = [await teacher(alive), await student(alive)];
+    const facts = await course(alive, writer.id, { lessons: 1 });
+    const enrolment = await enrol(alive, who.id, facts.id);
+    const lessonId = facts.lessonIds[0]!;
+    await ask(alive, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
+    const query = 'subscription($id: ID!) { commentChanged(lessonId: $id) { text } }';
+    const { got } = listen(1, as(who), query, { id: lessonId });
+    await subscribersAre(1, 1);
+    const write = (text: string) =>
+      ask(alive, writer, 'mutation($i: CreateCommentInput!) { createComment(input: $i) { id } }', {
+        i: { lessonId, text, idempotencyKey: `comment-${text}-of-a-lesson` },
+      });
+    const endsAt = (moment: string) =>
+      select(alive, `update enrolment set expires_at = ${moment} where id = ?`, [enrolment]);
+    await write('trong hạn');
+    await eventually(() => expect(got).toHaveLength(1));
+    await endsAt("now() - interval '1 second'");
+    await write('hết hạn');
+    const late = listen(1, as(who), query, { id: lessonId });
+    await eventually(() => expect(late.got[0]?.errors?.[0]?.extensions.code).toBe('NOT_FOUND'));
+    await endsAt('null');
+    await write('mua lại');
+    await eventually(() => expect(JSON.stringify(got)).toContain('mua lại'));
+    expect(JSON.stringify(got)).toContain('trong hạn');
+    expect(JSON.stringify(got)).not.toContain('hết hạn');
   });
 
   test('an order is told as it is and as it changes, to its buyer only', async () => {

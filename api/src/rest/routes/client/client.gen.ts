@@ -72,7 +72,7 @@ export type RestEnrolmentsQueryVariables = Exact<{
 }>;
 
 
-export type RestEnrolmentsQuery = { readonly myEnrolments: { readonly total: number, readonly page: number, readonly limit: number, readonly items: ReadonlyArray<{ readonly id: string, readonly access: Types.EnrolmentAccess, readonly enrolledAt: string, readonly percentage: number, readonly completedLessons: number, readonly totalLessons: number, readonly completedAt: string | null, readonly lastStudiedAt: string | null, readonly lastLesson: { readonly id: string, readonly title: string, readonly kind: Types.LessonKind } | null, readonly course: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly level: Types.CourseLevel, readonly language: Types.Language, readonly status: Types.CourseStatus, readonly coverUrl: string, readonly price: number, readonly salePrice: number | null, readonly saleEndsAt: string | null, readonly currentPrice: number, readonly studentCount: number, readonly ratingAverage: number, readonly ratingCount: number, readonly lessonCount: number, readonly durationSec: number, readonly publishedAt: string | null, readonly updatedAt: string, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameEn: string } | null, readonly teacher: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } } }> } };
+export type RestEnrolmentsQuery = { readonly myEnrolments: { readonly total: number, readonly page: number, readonly limit: number, readonly items: ReadonlyArray<{ readonly id: string, readonly access: Types.EnrolmentAccess, readonly enrolledAt: string, readonly expiresAt: string | null, readonly percentage: number, readonly completedLessons: number, readonly totalLessons: number, readonly completedAt: string | null, readonly lastStudiedAt: string | null, readonly lastLesson: { readonly id: string, readonly title: string, readonly kind: Types.LessonKind } | null, readonly course: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly level: Types.CourseLevel, readonly language: Types.Language, readonly status: Types.CourseStatus, readonly coverUrl: string, readonly price: number, readonly salePrice: number | null, readonly saleEndsAt: string | null, readonly currentPrice: number, readonly studentCount: number, readonly ratingAverage: number, readonly ratingCount: number, readonly lessonCount: number, readonly durationSec: number, readonly publishedAt: string | null, readonly updatedAt: string, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameEn: string } | null, readonly teacher: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } } }> } };
 
 export type RestScheduleQueryVariables = Exact<{
   from: string;
@@ -370,6 +370,7 @@ export const RestEnrolments = `query RestEnrolments($status: EnrolmentFilter, $s
       id
       access
       enrolledAt
+      expiresAt
       percentage
       completedLessons
       totalLessons

@@ -49,6 +49,7 @@ export const enrolledCoursesRoute = route({
       _id: text('The same as id.'),
       access: text('Whether it may be studied now.', { enum: ['active', 'suspended', 'expired', 'revoked'] }),
       enrolledAt: time('Since when.'),
+      expiresAt: orNull(time('When access ends; null where it never does.')),
       percentage: integer('Complete lessons in whole per cent.'),
       completedLessons: integer('Complete lessons.'),
       totalLessons: integer('Lessons of the course.'),

@@ -1,12 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
-import { FailedState } from '../../../ui/failed-state.tsx';
-import kit from '../../../ui/kit.module.css';
-import { NotFound } from '../../../ui/not-found.tsx';
-import { PublicFrame } from '../../../ui/public-frame.tsx';
-import { QueryView } from '../../../ui/query-view.tsx';
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { DeskView, NoDesk } from '../../../ui/desk-view.tsx';
 import { useQuizForEditQuery } from './quiz-editor.gen.ts';
 import { QuizEditor } from './quiz-editor.tsx';
 
@@ -19,34 +14,12 @@ export function Component() {
     ...fromServerOnly,
     nextFetchPolicy: 'cache-first',
   });
-  const missing = (
-    <PublicFrame>
-      <NotFound />
-    </PublicFrame>
-  );
   return (
-    <QueryView
-      result={result}
-      select={({ course }) => course}
-      failed={(retry, error) => (
-        <PublicFrame>
-          <FailedState error={error} title={t('failed')} onRetry={retry} heading="h1" />
-        </PublicFrame>
-      )}
-      skeleton={
-        <main id="main" tabIndex={-1} className={kit.container}>
-          <Loading>
-            <Skeleton height={64} />
-            <Skeleton height={480} />
-          </Loading>
-        </main>
-      }
-      missing={missing}
-    >
+    <DeskView result={result} select={({ course }) => course} failedTitle={t('failed')}>
       {(course) => {
         const lessons = course.sections.flatMap((section) => section.lessons);
         const lesson = lessons.find(({ id, kind }) => id === lessonId && kind === 'QUIZ');
-        if (!lesson) return missing;
+        if (!lesson) return <NoDesk />;
         return (
           <QuizEditor
             course={course}
@@ -57,6 +30,6 @@ export function Component() {
           />
         );
       }}
-    </QueryView>
+    </DeskView>
   );
 }

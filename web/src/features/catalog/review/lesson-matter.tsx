@@ -10,6 +10,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { LazyVideoPlayer } from '../../../ui/video/lazy-video-player.tsx';
+import { sourceOf } from '../../../ui/video/video-source.ts';
 import { type LessonPreviewQuery, useLessonPreviewQuery } from '../lesson-preview.gen.ts';
 import type { StudioLessonFragment } from '../studio/outline/outline.gen.ts';
 
@@ -33,7 +34,7 @@ const VideoMatter = ({ content, title }: MatterProps) => {
     <>
       {content?.mediaUrl ? (
         <LazyVideoPlayer
-          src={content.mediaUrl}
+          source={sourceOf(content)}
           captions={content.captions}
           label={t('videoLabel', { title })}
         />

@@ -18,6 +18,7 @@ const fine: CourseValues = {
   price: '100000',
   salePrice: '',
   saleEndsAt: '',
+  accessDays: '',
 };
 const withPicture = (attrs: Record<string, unknown>) => ({
   type: 'doc',
@@ -52,6 +53,9 @@ test.each<[string, Partial<CourseValues>, object]>([
   ],
   ['a picture with its description', { description: withPicture({ alt: 'Phin' }) }, {}],
   ['a picture for its looks', { description: withPicture({ alt: '', isDecorative: true }) }, {}],
+  ['access for too few days', { accessDays: '29' }, { accessDays: 'accessDays' }],
+  ['access for too many days', { accessDays: '3651' }, { accessDays: 'accessDays' }],
+  ['access for some days', { accessDays: '30' }, {}],
   ['a sale that runs', { salePrice: '50000', saleEndsAt: '2026-11-20T07:01' }, {}],
 ])('%s', (_name, edits, wanted) => {
   expect(brokenRules({ ...fine, ...edits }, draft)).toEqual(wanted);

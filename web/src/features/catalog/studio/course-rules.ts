@@ -4,7 +4,7 @@ import { fromLocal } from '../../../ui/local-time.ts';
 import type { CourseField, CourseValues } from './course-values.ts';
 import { hasUndescribed, sizeProblem } from './editor/rich-text.ts';
 
-const { title, subtitle, outcomes, tags } = UpdateCourseInput;
+const { title, subtitle, outcomes, tags, accessDays } = UpdateCourseInput;
 const [, paid] = UpdateCourseInput.price.anyOf;
 
 /** The API's limits of texts, by the rule that they make. */
@@ -13,6 +13,7 @@ export const LIMITS = {
   subtitle,
   point: outcomes.items,
   tags: { maxItems: tags.maxItems, maxLength: tags.items.maxLength },
+  accessDays,
 } as const;
 
 /** What is said of the bounds of a price that is not 0. */
@@ -29,6 +30,7 @@ export type Rule =
   | 'price'
   | 'salePrice'
   | 'saleEndsAt'
+  | 'accessDays'
   | 'long'
   | 'deep'
   | 'undescribed';
@@ -67,6 +69,9 @@ export const brokenRules = (
   if (values.saleEndsAt !== '' && (saleEnd === null || Date.parse(saleEnd) <= situation.now)) {
     broken.saleEndsAt = 'saleEndsAt';
   }
+  const days = Number(values.accessDays);
+  if (values.accessDays !== '' && (days < accessDays.minimum || days > accessDays.maximum))
+    broken.accessDays = 'accessDays';
   const size = sizeProblem(values.description);
   if (size) broken.description = size;
   else if (hasUndescribed(values.description)) broken.description = 'undescribed';

@@ -19,6 +19,7 @@ const base: CourseValues = {
   price: '100000',
   salePrice: '',
   saleEndsAt: '',
+  accessDays: '',
 };
 
 test('sends only what has changed', () => {
@@ -43,6 +44,12 @@ test('blank points, spaces and the editor’s blank paragraph are no change', ()
 test('ending a sale is told as null', () => {
   const onSale = { ...base, salePrice: '50000', saleEndsAt: '2026-11-30T23:59' };
   expect(changesOf(onSale, base)).toEqual({ salePrice: null, saleEndsAt: null });
+});
+
+test('days of access are told as a number, and access for good as null', () => {
+  const limited = { ...base, accessDays: '90' };
+  expect(changesOf(base, limited)).toEqual({ accessDays: 90 });
+  expect(changesOf(limited, base)).toEqual({ accessDays: null });
 });
 
 test('keeps what was typed on top of a newer course and names the conflicts', () => {

@@ -26,6 +26,8 @@ export interface CourseValues {
   salePrice: string;
   /** `2026-11-30T23:59` on the platform's clock. */
   saleEndsAt: string;
+  /** Days that a purchase gives access; blank for good. */
+  accessDays: string;
 }
 
 export type CourseField = keyof CourseValues;
@@ -45,6 +47,7 @@ export const COURSE_FIELDS: readonly CourseField[] = [
   'price',
   'salePrice',
   'saleEndsAt',
+  'accessDays',
   'visibility',
 ];
 
@@ -64,6 +67,7 @@ export const valuesOf = (course: EditableCourseFragment): CourseValues => ({
   price: String(course.revision?.price ?? course.pricing?.price ?? 0),
   salePrice: course.pricing?.salePrice == null ? '' : String(course.pricing.salePrice),
   saleEndsAt: course.pricing?.saleEndsAt ? toLocal(course.pricing.saleEndsAt) : '',
+  accessDays: String(course.revision?.accessDays ?? course.accessDays ?? ''),
 });
 
 const points = (list: readonly string[]): string[] => list.map((point) => point.trim()).filter(Boolean);
@@ -85,6 +89,7 @@ const inputValues: { [Field in CourseField]: (value: CourseValues[Field]) => unk
   price: (value) => Number(value || 0),
   salePrice: (value) => (value === '' ? null : Number(value)),
   saleEndsAt: (value) => (value === '' ? null : fromLocal(value)),
+  accessDays: (value) => (value === '' ? null : Number(value)),
 };
 
 const inputValueOf = (field: CourseField, values: CourseValues): unknown =>

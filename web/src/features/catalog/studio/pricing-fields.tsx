@@ -7,6 +7,7 @@ import kit from '../../../ui/kit.module.css';
 import { today, toLocal } from '../../../ui/local-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { AccessField } from './access-field.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { priceBounds } from './course-rules.ts';
 import { MoneyInput } from './money-input.tsx';
@@ -20,7 +21,7 @@ const VISIBLE: readonly CourseVisibility[] = ['PUBLIC', 'UNLISTED', 'PRIVATE'];
 const SALE_DAYS = 14;
 const inDays = (days: number): string => toLocal(new Date(Date.now() + days * 86_400_000).toISOString());
 
-/** List price, sale, what buyers will see, and who finds the course. */
+/** List price, sale, what buyers will see, how long it is theirs, and who finds the course. */
 export function PricingFields({ course, form }: { course: EditableCourseFragment; form: CourseForm }) {
   const { t } = useTranslation('studio');
   const { vnd } = useFormat();
@@ -78,6 +79,7 @@ export function PricingFields({ course, form }: { course: EditableCourseFragment
           </Button>
         </Notice>
       )}
+      <AccessField course={course} form={form} />
       <NativeSelect
         id="visibility"
         label={t('form.visibility')}

@@ -13,6 +13,7 @@ const course: StudioStateFragment = {
   title: 'Nhập môn',
   status: 'DRAFT',
   suspendedFor: null,
+  accessDays: null,
   version: 1,
   updatedAt: '2026-11-20T00:00:00Z',
   lessonCount: 0,
@@ -46,6 +47,7 @@ const typed: CourseValues = {
   price: '0',
   salePrice: '',
   saleEndsAt: '',
+  accessDays: '',
 };
 
 const line = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);

@@ -18,6 +18,7 @@ const values: CourseValues = {
   price: '0',
   salePrice: '',
   saleEndsAt: '',
+  accessDays: '',
 };
 const item = (code: Condition['code'], actual: number, required: number): Condition => ({
   code,

@@ -4,18 +4,22 @@ import { useTranslation } from 'react-i18next';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { LazyVideoPlayer } from '../../../ui/video/lazy-video-player.tsx';
+import { sourceOf } from '../../../ui/video/video-source.ts';
 import { CaptionsPanel } from './captions-panel.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 import layout from './studio-header.module.css';
 import { MoreVideos } from './upload/more-videos.tsx';
 import { giveToLesson } from './upload/take-video.ts';
 import { UploadBox } from './upload/upload-box.tsx';
-import { isVideo, VIDEO_ACCEPT, VIDEO_MOST } from './upload/video-rules.ts';
+import { useMakesStreams } from './upload/use-makes-streams.ts';
+import { isVideo, VIDEO_MOST, videoAccept } from './upload/video-rules.ts';
+import { VideoQualities } from './video-qualities.tsx';
 
 /** A lesson's video and captions: play what is there, upload another. Saved as soon as the server has taken it. */
 export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragment; isLocked: boolean }) {
   const { t } = useTranslation('lessons');
   const client = useApolloClient();
+  const makesStreams = useMakesStreams();
   const { id: lessonId, mediaUrl, captions } = lesson;
   const [more, setMore] = useState<{ taken: string; others: File[] } | null>(null);
 
@@ -26,20 +30,23 @@ export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragmen
           {t('lesson.video')}
         </h2>
         {mediaUrl ? (
-          <LazyVideoPlayer
-            src={mediaUrl}
-            captions={captions}
-            label={t('lesson.videoLabel', { title: lesson.title })}
-          />
+          <>
+            <LazyVideoPlayer
+              source={sourceOf(lesson)}
+              captions={captions}
+              label={t('lesson.videoLabel', { title: lesson.title })}
+            />
+            <VideoQualities lesson={lesson} isLocked={isLocked} />
+          </>
         ) : (
           <p className={kit.dim}>{t('lesson.noVideo')}</p>
         )}
         <UploadBox
           purpose={`video.${lessonId}`}
           label={t(mediaUrl ? 'lesson.replaceVideo' : 'lesson.chooseVideo')}
-          rules={t('lesson.videoRules')}
-          accept={VIDEO_ACCEPT}
-          fits={isVideo}
+          rules={t(makesStreams ? 'lesson.videoRulesAny' : 'lesson.videoRules')}
+          accept={videoAccept(makesStreams)}
+          fits={(file) => isVideo(file, makesStreams)}
           most={VIDEO_MOST}
           take={async (uploadId) => {
             await giveToLesson(client, lessonId, { uploadId });

@@ -38,6 +38,13 @@ export default {
     'This sale has no end date, so the crossed-out price stays forever and buyers may doubt that it was ever real. We suggest setting an end date.',
   endAfter_one: 'End it in {{count}} day',
   endAfter_other: 'End it in {{count}} days',
+  accessDays: 'Length of access',
+  accessDaysHelp: 'Days from the purchase, {{minimum}} to {{maximum}}. Leave empty for no limit.',
+  accessForever: 'No limit',
+  accessMonths: '{{months}} months ({{days}} days)',
+  accessUnit: 'days',
+  accessShorter:
+    'Shorter access is reviewed first and then applies to new buyers only. Those who bought it keep the length they bought.',
   visibility: 'Who can find this course?',
   visible: {
     PUBLIC: 'Everyone, in lists and search',
@@ -62,6 +69,7 @@ export default {
     tags: 'At most {{maxItems}} keywords of {{maxLength}} characters each.',
     price: 'The price is 0, or {{minimum}} to {{maximum}}.',
     salePrice: 'The sale price must be below the list price and at least {{minimum}}.',
+    accessDays: 'Access lasts {{minimum}} to {{maximum}} days, or leave it empty.',
     saleEndsAt: 'The sale must end in the future.',
     long: 'This is too long. Split it up.',
     deep: 'The lists are nested too deeply. Use fewer levels.',

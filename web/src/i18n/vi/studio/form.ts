@@ -37,6 +37,13 @@ export default {
   endless:
     'Đợt giảm giá này chưa có ngày kết thúc, nên giá gạch ngang sẽ hiện mãi và người mua dễ nghĩ đó không phải giá thật. Bạn nên đặt ngày kết thúc.',
   endAfter_other: 'Hết giảm sau {{count}} ngày',
+  accessDays: 'Thời hạn học',
+  accessDaysHelp: 'Số ngày kể từ khi mua, từ {{minimum}} đến {{maximum}}. Để trống là học mãi mãi.',
+  accessForever: 'Học mãi mãi',
+  accessMonths: '{{months}} tháng ({{days}} ngày)',
+  accessUnit: 'ngày',
+  accessShorter:
+    'Rút ngắn thời hạn cần được duyệt rồi mới áp dụng cho người mua sau. Người đã mua giữ nguyên thời hạn lúc họ mua.',
   visibility: 'Ai tìm thấy khoá này?',
   visible: {
     PUBLIC: 'Mọi người, trong danh sách và tìm kiếm',
@@ -60,6 +67,7 @@ export default {
     tags: 'Nhiều nhất {{maxItems}} từ khoá, mỗi từ khoá tối đa {{maxLength}} ký tự.',
     price: 'Giá là 0, hoặc từ {{minimum}} đến {{maximum}}.',
     salePrice: 'Giá giảm cần thấp hơn giá gốc và từ {{minimum}}.',
+    accessDays: 'Thời hạn học từ {{minimum}} đến {{maximum}} ngày, hoặc để trống.',
     saleEndsAt: 'Thời điểm hết giảm giá phải ở tương lai.',
     long: 'Nội dung quá dài. Bạn tách bớt ra nhé.',
     deep: 'Danh sách lồng nhau quá sâu. Bạn bớt vài cấp nhé.',

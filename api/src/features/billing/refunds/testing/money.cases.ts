@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Actor, ask, codeOf, select } from '../../../../testing/factories.ts';
-import { app, begin, deliver, notice, statusOf } from '../../testing/payments.ts';
+import { app, begin, checkout, deliver, notice, statusOf } from '../../testing/payments.ts';
 import { checkRefunds } from '../refund.jobs.ts';
 import { sealAccounts } from '../seal-accounts.jobs.ts';
 import {
@@ -26,6 +26,30 @@ describe('the money', () => {
   };
   const paidBack = (orderId: string) =>
     select(app, "select 1 from ledger_transaction where order_id = ? and kind = 'REFUND_PAID'", [orderId]);
+
+  test('the refund of a course bought anew ends it again, and the course can be bought once more', async () => {
+    const first = await bought();
+    const { buyer, courseId } = first;
+    await select(
+      app,
+      "update enrolment set expires_at = now() - interval '1 second' where student_id = ? and course_id = ?",
+      [buyer.id, courseId],
+    );
+    const { order, payment } = await begin(buyer, courseId);
+    await deliver(notice(payment!));
+    expect(await accessOf(first)).toBe('ACTIVE');
+    const [line] = await select<{ id: string }>(app, 'select id from order_line where order_id = ?', [
+      order.id,
+    ]);
+    const refund = await requested({ buyer, lineId: line!.id });
+    await act(seller, 'agreeToRefund', { refundId: refund.id });
+    expect(await accessOf(first)).toBe('SUSPENDED');
+    answers(DONE);
+    await send(refund.id);
+    expect(await statusOfRefund(refund.id)).toBe('COMPLETED');
+    expect(await accessOf(first)).toBe('EXPIRED');
+    expect((await checkout(buyer, courseId)).errors).toBeUndefined();
+  });
 
   test('goes back by the gateway once, however often it is sent', async () => {
     const { refundId, orderId, ...rest } = await granted();

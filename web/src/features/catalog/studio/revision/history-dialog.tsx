@@ -36,6 +36,7 @@ const NAMED = [
   'language',
   'category_id',
   'price',
+  'access_days',
   'cover_key',
   'body',
   'media_id',

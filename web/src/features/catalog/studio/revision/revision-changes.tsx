@@ -7,7 +7,7 @@ import classes from './revision.module.css';
 
 interface RevisionChangesProps {
   /** As it is sold. */
-  course: Pick<OpenRevisionFragment, 'price' | 'category'> & { title: string };
+  course: Pick<OpenRevisionFragment, 'price' | 'accessDays' | 'category'> & { title: string };
   revision: RevisionPartsFragment;
 }
 
@@ -26,8 +26,13 @@ export function RevisionChanges({ course, revision }: RevisionChangesProps) {
       after: named(revision.category),
     },
     revision.price != null && { field: 'price', before: vnd(course.price), after: vnd(revision.price) },
+    revision.accessDays != null && {
+      field: 'accessDays',
+      before: course.accessDays ? t('days', { days: course.accessDays }) : t('forever'),
+      after: t('days', { days: revision.accessDays }),
+    },
   ].filter((change) => change !== false) as {
-    field: 'title' | 'category' | 'price';
+    field: 'title' | 'category' | 'price' | 'accessDays';
     before: string;
     after: string;
   }[];

@@ -5,6 +5,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import classes from '../../../../ui/upload/upload-box.module.css';
 import type { EditableLessonFragment } from '../lesson-edit.gen.ts';
 import { RefusedFiles } from './refused-files.tsx';
+import { useMakesStreams } from './use-makes-streams.ts';
 import { faultyFiles, useVideoLessons } from './use-video-lessons.ts';
 import { videoFault } from './video-rules.ts';
 
@@ -20,9 +21,10 @@ interface MoreVideosProps {
 export function MoreVideos({ lesson, taken, others, onClose }: MoreVideosProps) {
   const { t } = useTranslation('lessons');
   const { add, making, refused } = useVideoLessons(lesson.course.id);
+  const makesStreams = useMakesStreams();
   const [isMade, setMade] = useState(false);
   const section = lesson.course.sections.find(({ lessons }) => lessons.some(({ id }) => id === lesson.id));
-  const good = others.filter((file) => !videoFault(file));
+  const good = others.filter((file) => !videoFault(file, makesStreams));
   const count = good.length;
   const make = async () => {
     if (!section) return;
@@ -56,7 +58,7 @@ export function MoreVideos({ lesson, taken, others, onClose }: MoreVideosProps) 
           )}
         </Notice>
       )}
-      <RefusedFiles files={[...faultyFiles(others, t), ...refused]} onClose={onClose} />
+      <RefusedFiles files={[...faultyFiles(others, makesStreams, t), ...refused]} onClose={onClose} />
     </>
   );
 }

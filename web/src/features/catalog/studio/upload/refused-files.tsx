@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import kit from '../../../../ui/kit.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
 import classes from '../../../../ui/upload/upload-box.module.css';
+import { useMakesStreams } from './use-makes-streams.ts';
 import type { RefusedFile } from './use-video-lessons.ts';
 
 /** Files that make no lesson: each by its name and reason, with what is taken. */
 export function RefusedFiles({ files, onClose }: { files: readonly RefusedFile[]; onClose: () => void }) {
   const { t } = useTranslation('lessons');
+  const makesStreams = useMakesStreams();
   if (files.length === 0) return null;
   return (
     <Notice tone="bad" isAlert>
@@ -21,7 +23,7 @@ export function RefusedFiles({ files, onClose }: { files: readonly RefusedFile[]
           </li>
         ))}
       </ul>
-      <p>{t('lesson.videoRules')}</p>
+      <p>{t(makesStreams ? 'lesson.videoRulesAny' : 'lesson.videoRules')}</p>
       <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={onClose}>
         {t('outline.understood')}
       </button>

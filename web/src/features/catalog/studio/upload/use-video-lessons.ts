@@ -15,6 +15,7 @@ import {
   type StudioSectionFragment,
 } from '../outline/outline.gen.ts';
 import { giveToLesson } from './take-video.ts';
+import { useMakesStreams } from './use-makes-streams.ts';
 import { inNaturalOrder, titleOfFile, videoFault } from './video-rules.ts';
 
 /** A file that makes no lesson, and why, in words. */
@@ -24,9 +25,13 @@ export interface RefusedFile {
 }
 
 /** The files that are not even sent, with why. */
-export const faultyFiles = (files: readonly File[], t: TFunction<'lessons'>): RefusedFile[] =>
+export const faultyFiles = (
+  files: readonly File[],
+  makesStreams: boolean,
+  t: TFunction<'lessons'>,
+): RefusedFile[] =>
   files.flatMap((file) => {
-    const fault = videoFault(file);
+    const fault = videoFault(file, makesStreams);
     return fault ? [{ name: file.name, why: t(`upload.fault.${fault}`) }] : [];
   });
 
@@ -44,6 +49,7 @@ const begunFor = (lessons: readonly StudioLessonFragment[], { name, size }: File
 export const useVideoLessons = (courseId: string) => {
   const { t } = useTranslation('lessons');
   const client = useApolloClient();
+  const makesStreams = useMakesStreams();
   /** Lessons that are being made. */
   const [making, setMaking] = useState(0);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
@@ -76,8 +82,8 @@ export const useVideoLessons = (courseId: string) => {
 
   const add = async (section: Target, files: readonly File[]): Promise<void> => {
     const ordered = inNaturalOrder(files);
-    const good = ordered.filter((file) => !videoFault(file));
-    setRefused(faultyFiles(ordered, t));
+    const good = ordered.filter((file) => !videoFault(file, makesStreams));
+    setRefused(faultyFiles(ordered, makesStreams, t));
     setMaking(good.length);
     // One after the other, so that they stand in the order of their names
     for (const file of good) {

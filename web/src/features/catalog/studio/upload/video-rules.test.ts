@@ -36,4 +36,12 @@ test.each([
   [{ name: 'a.mp4', type: 'video/mp4', size: 0 }, 'empty'],
   [{ name: 'a.avi', type: 'video/x-msvideo', size: 1 }, 'type'],
   [{ name: 'thư mục', type: '', size: 4096 }, 'type'],
-] as const)('%j: %s', (file, fault) => expect(videoFault(file)).toBe(fault));
+  [{ name: 'a.webm', type: 'video/webm', size: 1 }, 'type'],
+] as const)('%j: %s', (file, fault) => expect(videoFault(file, false)).toBe(fault));
+
+test.each([
+  [{ name: 'a.webm', type: 'video/webm', size: 1 }, null],
+  [{ name: 'A.WEBM', type: '', size: 1 }, null],
+  [{ name: 'a.mov', type: '', size: 1 }, null],
+  [{ name: 'a.avi', type: 'video/x-msvideo', size: 1 }, 'webm'],
+] as const)('where streams are made, %j: %s', (file, fault) => expect(videoFault(file, true)).toBe(fault));

@@ -2,15 +2,27 @@ import { CreateLessonInput } from '../../../../generated/input-rules.ts';
 
 /** Bytes that the server takes, rounded down to what is said in words. */
 export const VIDEO_MOST = 2_000_000_000;
-/** For the browser's file picker. */
-export const VIDEO_ACCEPT = 'video/mp4,video/quicktime,.mp4,.m4v,.mov';
 
-export const isVideo = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
-  ['video/mp4', 'video/quicktime'].includes(type) || /\.(mp4|m4v|mov)$/i.test(name);
+const TYPES = ['video/mp4', 'video/quicktime'];
+const ENDINGS = ['.mp4', '.m4v', '.mov'];
+
+/** For the browser's file picker. WebM is taken only where streams are made of it: not every browser plays it. */
+export const videoAccept = (makesStreams: boolean): string =>
+  [...TYPES, ...ENDINGS, ...(makesStreams ? ['video/webm', '.webm'] : [])].join(',');
+
+export const isVideo = ({ type, name }: Pick<File, 'type' | 'name'>, makesStreams: boolean): boolean => {
+  const taken = videoAccept(makesStreams).split(',');
+  return (
+    taken.includes(type) || taken.some((each) => each.startsWith('.') && name.toLowerCase().endsWith(each))
+  );
+};
 
 /** Why a file is not even sent; null when it may be. */
-export const videoFault = (file: Pick<File, 'type' | 'name' | 'size'>): 'type' | 'empty' | 'size' | null => {
-  if (!isVideo(file)) return 'type';
+export const videoFault = (
+  file: Pick<File, 'type' | 'name' | 'size'>,
+  makesStreams: boolean,
+): 'type' | 'webm' | 'empty' | 'size' | null => {
+  if (!isVideo(file, makesStreams)) return makesStreams ? 'webm' : 'type';
   if (file.size === 0) return 'empty';
   return file.size > VIDEO_MOST ? 'size' : null;
 };

@@ -1,7 +1,8 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { VIDEO_ACCEPT } from './video-rules.ts';
+import { useMakesStreams } from './use-makes-streams.ts';
+import { videoAccept } from './video-rules.ts';
 
 interface VideosButtonProps {
   /** What it is called, where the words inside alone say too little. */
@@ -12,11 +13,12 @@ interface VideosButtonProps {
 
 /** Chooses several videos at once. */
 export function VideosButton({ label, onFiles, children }: VideosButtonProps) {
+  const makesStreams = useMakesStreams();
   const reset = useRef<() => void>(null);
   return (
     <FileButton
       multiple
-      accept={VIDEO_ACCEPT}
+      accept={videoAccept(makesStreams)}
       resetRef={reset}
       inputProps={{ 'aria-label': label, tabIndex: -1 }}
       onChange={(files) => {

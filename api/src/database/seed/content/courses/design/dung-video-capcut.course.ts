@@ -21,7 +21,7 @@ Video ngắn không cần máy xịn, cần biết cắt. Khoá học chỉ dùn
   tags: ['capcut', 'dựng phim', 'video ngắn', 'tiktok', 'reels'],
   price: 349_000,
   salePrice: 199_000,
-  saleDays: 2,
+  saleDays: 0.75,
   trial: `
 Mở năm video bạn vừa lướt qua và năm video bạn xem hết. So ba giây đầu.
 

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { type Actor, ask, course, enrol, reasonOf, select, student } from '../../../testing/factories.ts';
+import { giveBackCourse } from '../give-back-course.ts';
+import { OrderLine } from '../order.entity.ts';
+import { tellWishlists } from '../wishlist/tell-wishlists.jobs.ts';
+import { app, begin, type Checkout, checkout, deliver, notice, seller } from './payments.ts';
+
+const DAY = 86_400_000;
+
+async function soldFor(accessDays: number | null, price = 300_000) {
+  const facts = await course(app, seller.id, { price });
+  await select(app, 'update course set access_days = ? where id = ?', [accessDays, facts.id]);
+  return facts;
+}
+async function buy(who: Actor, courseId: string) {
+  const made = await begin(who, courseId);
+  expect((await deliver(notice(made.payment!))).RspCode).toBe('00');
+  return made;
+}
+interface Place {
+  access: string;
+  now: string;
+  expires_at: string | null;
+  enrolled_at: string;
+}
+const place = async (who: Actor, courseId: string) =>
+  (
+    await select<Place>(
+      app,
+      `select access, access_now(access, expires_at) as now, expires_at, enrolled_at from enrolment
+       where student_id = ? and course_id = ?`,
+      [who.id, courseId],
+    )
+  )[0]!;
+const endOf = async (who: Actor, courseId: string) =>
+  new Date((await place(who, courseId)).expires_at!).getTime();
+const end = (who: Actor) =>
+  select(app, "update enrolment set expires_at = now() - interval '1 second' where student_id = ?", [who.id]);
+const giveBack = ({ order }: Checkout) =>
+  app.services.orm.em.fork().transactional(async (em) => {
+    await em.execute("update order_line set state = 'REFUNDED' where order_id = ?", [order.id]);
+    await giveBackCourse(em, await em.findOneOrFail(OrderLine, { order: order.id }));
+  });
+
+describe('a course that is sold for a time', () => {
+  test('says so in the cart and on the order, and gives whole days from the payment on', async () => {
+    const [who, facts] = [await student(app), await soldFor(90)];
+    await ask(app, who, 'mutation($id: ID!) { addToCart(courseId: $id) { total } }', { id: facts.id });
+    const { cart } = (await ask(app, who, '{ cart { lines { accessDays isRenewal } } }')).data;
+    expect(cart).toEqual({ lines: [{ accessDays: 90, isRenewal: false }] });
+    const { order } = await buy(who, facts.id);
+    const shown = await ask(app, who, 'query($id: ID!) { order(id: $id) { lines { accessDays } } }', {
+      id: order.id,
+    });
+    expect(shown.data.order).toEqual({ lines: [{ accessDays: 90 }] });
+    const days = ((await endOf(who, facts.id)) - Date.now()) / DAY;
+    expect(days).toBeGreaterThan(90);
+    expect(days).toBeLessThanOrEqual(91);
+  });
+
+  test('gives what was agreed at the purchase, whatever it is sold for by the time of the payment', async () => {
+    const [who, facts] = [await student(app), await soldFor(365)];
+    const { payment } = await begin(who, facts.id);
+    await select(app, 'update course set access_days = 30 where id = ?', [facts.id]);
+    await deliver(notice(payment!));
+    expect(await endOf(who, facts.id)).toBeGreaterThan(Date.now() + 364 * DAY);
+  });
+
+  test('with other terms is another order; the one before makes way', async () => {
+    const [who, facts] = [await student(app), await soldFor(365)];
+    const first = await begin(who, facts.id);
+    expect((await begin(who, facts.id)).order.id).toBe(first.order.id);
+    await select(app, 'update course set access_days = null where id = ?', [facts.id]);
+    expect((await begin(who, facts.id)).order.id).not.toBe(first.order.id);
+  });
+
+  test('is for good where nothing else was said', async () => {
+    const [who, facts] = [await student(app), await soldFor(null)];
+    await buy(who, facts.id);
+    expect(await place(who, facts.id)).toMatchObject({ now: 'ACTIVE', expires_at: null });
+  });
+});
+
+describe('a course bought anew', () => {
+  test('is not sold while access goes on, and once it is over by the clock it is', async () => {
+    const [who, facts] = [await student(app), await soldFor(30)];
+    await buy(who, facts.id);
+    expect(reasonOf(await checkout(who, facts.id))).toBe('ALREADY_OWNED');
+    const before = await place(who, facts.id);
+    await end(who);
+    expect((await place(who, facts.id)).now).toBe('EXPIRED');
+    await buy(who, facts.id);
+    const after = await place(who, facts.id);
+    expect(after).toMatchObject({ now: 'ACTIVE', access: 'ACTIVE' });
+    expect(await endOf(who, facts.id)).toBeGreaterThan(Date.now() + 30 * DAY);
+    // What opened with the days since then stays open
+    expect(after.enrolled_at).toEqual(before.enrolled_at);
+    expect(reasonOf(await checkout(who, facts.id))).toBe('ALREADY_OWNED');
+  });
+
+  test('can be saved once its time is over, is kept as one that is sold, and goes into the cart', async () => {
+    const [who, before, after] = [await student(app), await soldFor(30), await soldFor(30)];
+    const save = (id: string) =>
+      ask(app, who, 'mutation($id: ID!) { addToWishlist(courseId: $id) { courseIds } }', { id });
+    const states = async () =>
+      (await ask(app, who, '{ wishlist { items { courseId state } } }')).data.wishlist;
+    await save(before.id);
+    for (const { id } of [before, after]) await enrol(app, who.id, id);
+    expect(reasonOf(await save(after.id))).toBe('ALREADY_OWNED');
+    expect(await states()).toEqual({ items: [{ courseId: before.id, state: 'OWNED' }] });
+    await end(who);
+    await save(after.id);
+    expect(await states()).toEqual({
+      items: [
+        { courseId: after.id, state: 'BUYABLE' },
+        { courseId: before.id, state: 'BUYABLE' },
+      ],
+    });
+    // Cheaper than when it was saved: told as of any course that is not theirs
+    await select(app, 'update course set price = 200000 where id = ?', [before.id]);
+    await tellWishlists.handle(app.services, {});
+    expect(
+      await select(app, 'select kind from notification where person_id = ? and kind like ?', [
+        who.id,
+        'WISHLIST%',
+      ]),
+    ).toEqual([{ kind: 'WISHLIST_PRICE_DROP' }]);
+    const { addWishlistToCart } = (
+      await ask(
+        app,
+        who,
+        'mutation($input: AddWishlistToCartInput!) { addWishlistToCart(input: $input) { results { courseId outcome } } }',
+        { input: { courseIds: [before.id, after.id] } },
+      )
+    ).data;
+    expect(addWishlistToCart).toEqual({
+      results: [
+        { courseId: before.id, outcome: 'ADDED' },
+        { courseId: after.id, outcome: 'ADDED' },
+      ],
+    });
+    await buy(who, after.id);
+    expect(await states()).toEqual({ items: [{ courseId: before.id, state: 'BUYABLE' }] });
+  });
+
+  test('stays two sales, of which two at once make one order', async () => {
+    const [who, facts] = [await student(app), await soldFor(30)];
+    await buy(who, facts.id);
+    await end(who);
+    const both = await Promise.all([begin(who, facts.id), begin(who, facts.id)]);
+    expect(both[0].order.id).toBe(both[1].order.id);
+    await deliver(notice(both[0].payment!));
+    const lines = await select(
+      app,
+      "select 1 from order_line where buyer_id = ? and course_id = ? and state = 'PAID'",
+      [who.id, facts.id],
+    );
+    expect(lines).toHaveLength(2);
+  });
+
+  test('and given back leaves what the first purchase gave: its time is over, what was achieved stays', async () => {
+    const [who, facts] = [await student(app), await soldFor(30)];
+    await buy(who, facts.id);
+    await end(who);
+    await giveBack(await buy(who, facts.id));
+    expect(await place(who, facts.id)).toMatchObject({ access: 'EXPIRED' });
+  });
+
+  test('keeps its access where the money of the first purchase goes back', async () => {
+    const [who, facts] = [await student(app), await soldFor(30)];
+    const first = await buy(who, facts.id);
+    await end(who);
+    const second = await buy(who, facts.id);
+    await giveBack(first);
+    expect(await place(who, facts.id)).toMatchObject({ now: 'ACTIVE' });
+    await giveBack(second);
+    expect(await place(who, facts.id)).toMatchObject({ access: 'REVOKED' });
+  });
+});

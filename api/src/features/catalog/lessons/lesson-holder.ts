@@ -1,0 +1,23 @@
+import type { Holder } from '../../../platform/holder-address.ts';
+import { raw, type Sql, sql } from '../../../platform/sql.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { mayReadLesson } from '../course.visibility.ts';
+
+/** For whom the address of a lesson's file is made. */
+export const readerOf = (viewer: Viewer | undefined): Holder => ({
+  id: viewer?.id,
+  isStaff: viewer?.may('course:read-any'),
+});
+
+/** Whether the holder of an address may read the lesson `l` of a statement, by the rule of all who ask for one. */
+export function holderReadsLesson({ id, isStaff }: Holder): Sql {
+  const viewer = id ? ({ id, may: () => isStaff } as unknown as Viewer) : undefined;
+  const lesson = {
+    id: raw('l.id'),
+    course: raw('l.course_id'),
+    isPreview: raw('l.is_preview'),
+    removedAt: raw('l.removed_at'),
+  };
+  const may = mayReadLesson(viewer, lesson as never);
+  return typeof may === 'boolean' ? sql`${may}` : may;
+}

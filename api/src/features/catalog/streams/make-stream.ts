@@ -1,0 +1,175 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Attempt } from '../../../platform/jobs.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import type { Services } from '../../../platform/services.ts';
+import { sql } from '../../../platform/sql.ts';
+import { FfmpegFault } from './ffmpeg.ts';
+import { type Transcoded, transcode } from './transcode.ts';
+
+/** Milliseconds between two notes of how far it is. */
+const NOTE_MS = 2000;
+
+/** Another attempt has taken the video over, or it is gone: what this one makes is not wanted. */
+class Superseded extends Error {}
+
+interface Run {
+  readonly mediaId: string;
+  /** Names the attempt, and its folder. */
+  readonly run: string;
+  readonly folder: string;
+}
+
+interface Source {
+  readonly key: string;
+  readonly type: string;
+  readonly seconds: number;
+}
+
+/** Where attempts leave what is not whole yet. */
+const workFolder = (dataDir: string): string => join(dataDir, 'streams');
+
+/**
+ * Makes the qualities of a video. What is half made lies beside the storage, is never shown, and goes with the attempt;
+ * another attempt begins anew, and from then on this one may write nothing.
+ */
+export async function makeStream(services: Services, mediaId: string, attempt: Attempt): Promise<void> {
+  const { config, orm, log } = services;
+  const em = orm.em.fork();
+  const id = crypto.randomUUID();
+  const run = { mediaId, run: id, folder: join(workFolder(config.dataDir), `${mediaId}.${id}`) };
+  const source = await begin(em, run);
+  if (!source) return;
+  if (!config.ffmpegPath) return fail(em, run, 'NOT_SET_UP');
+  try {
+    await removeLeftovers(config.dataDir, mediaId);
+    await mkdir(run.folder, { recursive: true });
+    const made = await transcodeNoting(services, run, source, attempt.signal);
+    await keep(services, run, made);
+  } catch (error) {
+    if (error instanceof Superseded) return;
+    if (error instanceof FfmpegFault) {
+      log.warn({ media: mediaId, failure: error.failure, said: error.message }, 'no stream of a video');
+      return await fail(em, run, error.failure);
+    }
+    await (attempt.isLast ? fail(em, run, 'INTERRUPTED') : wait(em, run));
+    throw error;
+  } finally {
+    await rm(run.folder, { recursive: true, force: true });
+  }
+}
+
+async function begin(em: EntityManager, { mediaId, run }: Run): Promise<Source | undefined> {
+  const [source] = await runSql<Source>(
+    em,
+    sql`update video_stream v set state = 'MAKING', run = ${run}, percentage = 0, failure = null, touched_at = now()
+      from media m where v.media_id = ${mediaId} and m.id = v.media_id and v.state <> 'READY'
+      returning m.storage_key as key, m.content_type as type, coalesce(m.duration_sec, 1) as seconds`,
+  );
+  return source;
+}
+
+/** Runs it, and writes down how far it is: rarely, and never backwards. */
+async function transcodeNoting(
+  { config, orm, storage }: Services,
+  run: Run,
+  { key, type, seconds }: Source,
+  stop: AbortSignal,
+): Promise<Transcoded> {
+  const over = new AbortController();
+  let noted = 0;
+  let writing: Promise<void> | undefined;
+  const note = async (percentage: number) => {
+    const [mine] = await runSql(
+      orm.em.fork(),
+      sql`update video_stream set percentage = ${percentage}, touched_at = now()
+        where media_id = ${run.mediaId} and run = ${run.run} returning 1`,
+      'stream.progress',
+    );
+    if (!mine) over.abort(new Superseded());
+  };
+  const made = await transcode({
+    path: config.ffmpegPath!,
+    input: storage.pathOf(key),
+    contentType: type,
+    seconds,
+    folder: run.folder,
+    signal: AbortSignal.any([stop, over.signal]),
+    onProgress(percentage) {
+      if (writing || Date.now() - noted < NOTE_MS) return;
+      noted = Date.now();
+      writing = note(percentage)
+        .catch((error: unknown) => over.abort(error))
+        .finally(() => {
+          writing = undefined;
+        });
+    },
+  });
+  await writing;
+  return made;
+}
+
+/** Moves what was made into the storage, and shows it: in one transaction, as the attempt that may. */
+async function keep({ orm, storage }: Services, run: Run, made: Transcoded): Promise<void> {
+  const { mediaId, folder } = run;
+  const nameOf = (file: string) => `media/${mediaId}-${run.run.slice(0, 8)}-${file}`;
+  const files = [
+    ...made.renditions.flatMap((one) => [one.playlist, one.file]),
+    ...(made.poster ? [made.poster] : []),
+  ];
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
+  const renditions = made.renditions.map((one) => ({
+    ...one,
+    playlist: nameOf(one.playlist),
+    file: nameOf(one.file),
+  }));
+  await orm.em.fork().transactional(async (em) => {
+    // The file before its stream, as the sweep of unused files takes them
+    await runSql(em, sql`select 1 from media where id = ${mediaId} for update`);
+    const [mine] = await runSql(
+      em,
+      sql`update video_stream set state = 'READY', run = null, percentage = 100, finished_at = now(), touched_at = now(),
+          renditions = ${JSON.stringify(renditions)}::jsonb, poster_key = ${made.poster ? nameOf(made.poster) : null},
+          size_bytes = ${sizes.reduce((sum, size) => sum + size, 0)}
+        where media_id = ${mediaId} and run = ${run.run} returning 1`,
+    );
+    if (!mine) throw new Superseded();
+    await runSql(
+      em,
+      sql`update media set files = case when files = '{}' then array[storage_key] else files end
+          || array(select jsonb_array_elements_text(${JSON.stringify(files.map(nameOf))}::jsonb))
+        where id = ${mediaId}`,
+    );
+    // Last, and only moved: if the commit fails now, the sweep of old files finds what no row names
+    for (const file of files) await storage.adopt(nameOf(file), join(folder, file));
+  });
+}
+
+const fail = (em: EntityManager, run: Run, failure: string): Promise<void> =>
+  end(em, run, { state: 'FAILED', failure });
+const wait = (em: EntityManager, run: Run): Promise<void> =>
+  end(em, run, { state: 'WAITING', failure: null });
+
+async function end(
+  em: EntityManager,
+  { mediaId, run }: Run,
+  { state, failure }: { state: string; failure: string | null },
+): Promise<void> {
+  await runSql(
+    em,
+    sql`update video_stream set state = ${state}, failure = ${failure}, run = null, percentage = 0, touched_at = now()
+      where media_id = ${mediaId} and run = ${run}`,
+  );
+}
+
+/** Removes what killed attempts at a video have left; without one: at any, more than a day ago. */
+export async function removeLeftovers(dataDir: string, mediaId?: string): Promise<void> {
+  const folder = workFolder(dataDir);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const isOld = async () => Date.now() - (await stat(path)).mtimeMs > 86_400_000;
+    if (mediaId ? name.startsWith(`${mediaId}.`) : await isOld())
+      await rm(path, { recursive: true, force: true });
+  }
+}

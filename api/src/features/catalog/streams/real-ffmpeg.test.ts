@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { projectFolder } from '../../../platform/project-folder.ts';
+import { transcode } from './transcode.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sen-stream-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const path = process.env.FFMPEG_PATH;
+const given = {
+  path: path ?? '',
+  input: join(projectFolder(), 'api', 'assets', 'videos', 'chon-bieu-do.mp4'),
+  contentType: 'video/mp4',
+  seconds: 33,
+  folder,
+  signal: new AbortController().signal,
+};
+
+/** Part of `npm run drill`: the other tests start a stub that speaks as ffmpeg does. */
+test.runIf(process.env.DRILL && path)(
+  'a real ffmpeg understands what it is asked for, and says how far it is',
+  async () => {
+    const said: number[] = [];
+    const { renditions, poster } = await transcode({ ...given, onProgress: (at) => said.push(at) });
+    expect(renditions).toMatchObject([{ height: 360, width: 640, pictureHeight: 360 }]);
+    expect(renditions[0]!.codecs).toMatch(/^avc1\.4d[0-9a-f]{4},mp4a\.40\.2$/);
+    expect(readFileSync(join(folder, '360.m3u8'), 'utf8')).toMatch(/EXT-X-MAP:URI="360\.mp4",BYTERANGE/);
+    expect(poster).toBe('poster.webp');
+    expect(said).toEqual([...said].sort((a, b) => a - b));
+    expect(Math.max(...said)).toBe(99);
+  },
+  120_000,
+);

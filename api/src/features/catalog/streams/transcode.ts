@@ -1,0 +1,140 @@
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { askFfmpeg, FfmpegFault, runFfmpeg } from './ffmpeg.ts';
+import { bitsOf, codecsOf, type Rendition, type Step, stepsFor } from './renditions.ts';
+import { readerOf } from './video-file.ts';
+
+/** Seconds of a piece, at whose beginning a player may change to another quality. */
+const PIECE_SEC = 4;
+/** Milliseconds that a look at a file and a picture of it may take. */
+const LOOK_MS = 60_000;
+/** Milliseconds that a video may take: the longest upload on a slow machine fits. */
+const MOST_MS = 4 * 3_600_000;
+/** Pixels of a picture beyond which a file is not decoded: 8K fits. */
+const MOST_PIXELS = 40_000_000;
+const POSTER_WIDTH = 960;
+
+export interface Transcoding {
+  /** Of ffmpeg. */
+  readonly path: string;
+  /** The file, and what its content says that it is. */
+  readonly input: string;
+  readonly contentType: string;
+  readonly seconds: number;
+  /** An empty folder for what comes of it. */
+  readonly folder: string;
+  readonly signal: AbortSignal;
+  /** Of the whole, 0 to 100. */
+  readonly onProgress: (percentage: number) => void;
+}
+
+/** What came of it: files in the folder, by their names there. */
+export interface Transcoded {
+  readonly renditions: readonly Rendition[];
+  readonly poster: string | undefined;
+}
+
+/** Makes the qualities of a video, and its poster. @throws FfmpegFault */
+export async function transcode(given: Transcoding): Promise<Transcoded> {
+  const { path, signal } = given;
+  const said = await askFfmpeg({ path, signal, args: ['-hide_banner', ...inputOf(given)], mostMs: LOOK_MS });
+  const size = sizeIn(said);
+  if (!size) throw new FfmpegFault('UNREADABLE', said);
+  const poster = await drawPoster(given);
+  const steps = stepsFor(Math.min(size.width, size.height));
+  await runFfmpeg({
+    path,
+    signal,
+    mostMs: MOST_MS,
+    args: [
+      ...['-hide_banner', '-nostdin', '-y', '-loglevel', 'error', '-progress', 'pipe:1'],
+      ...inputOf(given),
+      ...steps.flatMap((step) => outputOf(step, given.folder)),
+    ],
+    onLine(line) {
+      const at = /^out_time_us=(\d+)/.exec(line);
+      if (at) given.onProgress(Math.min(99, Math.floor(Number(at[1]) / 1e4 / given.seconds)));
+    },
+  });
+  const renditions = await Promise.all(steps.map(({ height }) => renditionOf(height, size, given.folder)));
+  return { renditions, poster };
+}
+
+/** A file of this machine, read as what it is: nothing in it leads to another file or to the network. */
+const inputOf = ({ input, contentType }: Transcoding): string[] => [
+  ...['-protocol_whitelist', 'file', '-max_pixels', String(MOST_PIXELS)],
+  ...['-f', readerOf(contentType), '-i', input],
+];
+
+/** Its shorter side is scaled, so that what was filmed upright keeps its form. Where it was filmed is not passed on. */
+const outputOf = ({ height, bits }: Step, folder: string): string[] => [
+  ...['-map', '0:V:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1'],
+  ...['-vf', `scale='if(gt(iw,ih),-2,${height})':'if(gt(iw,ih),${height},-2)'`],
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p'],
+  ...['-crf', '23', '-maxrate', String(bits), '-bufsize', String(bits * 2)],
+  ...['-sc_threshold', '0', '-force_key_frames', `expr:gte(t,n_forced*${PIECE_SEC})`],
+  ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2'],
+  ...['-f', 'hls', '-hls_time', String(PIECE_SEC), '-hls_playlist_type', 'vod'],
+  // Parts of one file for each quality: three files to keep instead of thousands
+  ...['-hls_segment_type', 'fmp4', '-hls_flags', 'single_file'],
+  ...['-hls_fmp4_init_filename', `${height}.mp4`, '-hls_segment_filename', join(folder, `${height}.mp4`)],
+  join(folder, `${height}.m3u8`),
+];
+
+/** The size of the picture as it is shown, in what ffmpeg says of a file; undefined where it sees no picture. */
+function sizeIn(said: string): { width: number; height: number } | undefined {
+  const stream = said.split('\n').find((line) => / Video: /.test(line) && !line.includes('attached pic'));
+  const size = /, (\d{2,5})x(\d{2,5})(?=[\s,[]|$)/.exec(stream ?? '');
+  if (!size) return undefined;
+  const [width, height] = [Number(size[1]), Number(size[2])];
+  const isTurned = /rotat(?:e|ion of)\s*:?\s*-?(?:90|270)\b/.test(said);
+  return isTurned ? { width: height, height: width } : { width, height };
+}
+
+/** A picture that stands for the beginning, not the black that many begin with; undefined where there is none. */
+async function drawPoster(given: Transcoding): Promise<string | undefined> {
+  const { path, folder, seconds, signal } = given;
+  const drawn = join(folder, 'poster.png');
+  const filter = `thumbnail=50,scale='min(${POSTER_WIDTH},iw)':-2`;
+  const output = ['-map', '0:V:0', '-frames:v', '1', '-vf', filter, '-f', 'image2', drawn];
+  const from = ['-ss', String(Math.min(5, seconds / 10))];
+  try {
+    const quiet = ['-hide_banner', '-nostdin', '-y', '-loglevel', 'error'];
+    await runFfmpeg({
+      path,
+      signal,
+      mostMs: LOOK_MS,
+      args: [...quiet, ...from, ...inputOf(given), ...output],
+    });
+    await sharp(drawn).webp({ quality: 80 }).toFile(join(folder, 'poster.webp'));
+    return 'poster.webp';
+  } catch {
+    signal.throwIfAborted();
+    return undefined; // A video without a poster is watched as well
+  }
+}
+
+async function renditionOf(
+  height: number,
+  size: { width: number; height: number },
+  folder: string,
+): Promise<Rendition> {
+  const [playlist, file] = [`${height}.m3u8`, `${height}.mp4`];
+  const bits = bitsOf(await readFile(join(folder, playlist), 'utf8').catch(() => ''));
+  const codecs = codecsOf(await beginningOf(join(folder, file)));
+  if (!bits || !codecs) throw new FfmpegFault('UNREADABLE', `no whole stream of ${height} lines came`);
+  const scaled = (side: number) => 2 * Math.round((side * height) / Math.min(size.width, size.height) / 2);
+  const picture = { width: scaled(size.width), pictureHeight: scaled(size.height) };
+  return { height, ...picture, ...bits, codecs, playlist, file };
+}
+
+async function beginningOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(65_536), 0, 65_536, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

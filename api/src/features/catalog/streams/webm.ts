@@ -1,0 +1,88 @@
+import type { FileHandle } from 'node:fs/promises';
+
+/** Of EBML, the container below Matroska and WebM (RFC 8794). */
+const EBML = 0x1a45dfa3;
+const DOC_TYPE = 0x4282;
+const SEGMENT = 0x18538067;
+const INFO = 0x1549a966;
+const TIMESTAMP_SCALE = 0x2ad7b1;
+const DURATION = 0x4489;
+/** What a scale is unless the file says so: a millisecond, in nanoseconds. */
+const MILLISECOND = 1_000_000;
+/** Elements looked at before a file counts as broken. */
+const MOST_ELEMENTS = 200;
+
+interface Element {
+  readonly id: number;
+  /** Of its content, in bytes from the beginning of the file. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether a file says that it is WebM. */
+export async function isWebm(file: FileHandle): Promise<boolean> {
+  const { size } = await file.stat();
+  const head = await elementAt(file, 0, size);
+  if (head?.id !== EBML) return false;
+  for await (const { id, start, end } of elements(file, head.start, Math.min(head.end, 4096)))
+    if (id === DOC_TYPE)
+      return (await read(file, start, Math.min(16, end - start))).toString('latin1') === 'webm';
+  return false;
+}
+
+/** The length of a WebM video in seconds, as the file says; undefined where it does not, as those of live recorders. */
+export async function webmSeconds(file: FileHandle): Promise<number | undefined> {
+  const { size } = await file.stat();
+  const segment = await inside(file, 0, size, SEGMENT);
+  const info = segment && (await inside(file, segment.start, segment.end, INFO));
+  if (!info) return undefined;
+  let scale = MILLISECOND;
+  let ticks: number | undefined;
+  for await (const { id, start, end } of elements(file, info.start, info.end)) {
+    const bytes = await read(file, start, Math.min(8, end - start));
+    if (id === TIMESTAMP_SCALE) scale = bytes.reduce((sum, byte) => sum * 256 + byte, 0);
+    if (id === DURATION)
+      ticks = bytes.length === 8 ? bytes.readDoubleBE() : bytes.length === 4 ? bytes.readFloatBE() : 0;
+  }
+  const seconds = ((ticks ?? 0) * scale) / 1e9;
+  return Number.isFinite(seconds) && seconds > 0 && seconds < 86_400 ? seconds : undefined;
+}
+
+async function inside(file: FileHandle, from: number, to: number, id: number): Promise<Element | undefined> {
+  for await (const element of elements(file, from, to)) if (element.id === id) return element;
+  return undefined;
+}
+
+async function* elements(file: FileHandle, from: number, to: number): AsyncGenerator<Element> {
+  for (let at = from, left = MOST_ELEMENTS; at < to && left > 0; left--) {
+    const element = await elementAt(file, at, to);
+    if (!element) return;
+    yield element;
+    at = element.end;
+  }
+}
+
+/** A number whose first bits say how many bytes it has; of an id they belong to it. */
+async function elementAt(file: FileHandle, at: number, to: number): Promise<Element | undefined> {
+  const head = await read(file, at, 12);
+  const idLength = lengthOf(head[0]);
+  if (idLength > 4 || head.length <= idLength) return undefined;
+  const sizeLength = lengthOf(head[idLength]);
+  const start = at + idLength + sizeLength;
+  if (sizeLength > 8 || head.length < idLength + sizeLength) return undefined;
+  const bits = head.subarray(idLength, idLength + sizeLength);
+  const first = bits[0]! & (0xff >> sizeLength);
+  // All bits set: it ends where what it lies in ends
+  const isOpen = first === 0xff >> sizeLength && bits.subarray(1).every((byte) => byte === 0xff);
+  const size = bits.subarray(1).reduce((sum, byte) => sum * 256 + byte, first);
+  const end = isOpen ? to : start + size;
+  return end > to ? undefined : { id: head.readUIntBE(0, idLength), start, end };
+}
+
+const lengthOf = (byte = 0): number => Math.clz32(byte) - 23;
+
+async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  const { bytesRead } = await file.read(buffer, 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}

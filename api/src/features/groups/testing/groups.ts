@@ -1,0 +1,76 @@
+import { beforeAll } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  course,
+  enrol,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+
+export const app = await testApp();
+export let seller: Actor;
+export let facts: CourseFacts;
+beforeAll(async () => {
+  seller = await teacher(app);
+  facts = await course(app, seller.id, { lessons: 2 });
+});
+
+/** A day within the year. */
+export const SOON = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const GROUP = `id name about code memberCount viewerRole viewerSharesProgress
+  members { id role percentage isViewer person { id } } goals { id kind minutes sectionTitle reached counted }
+  events { id title comingCount viewerComes mayRemove }`;
+export interface Group {
+  id: string;
+  code: string;
+  memberCount: number;
+  viewerRole: string;
+  members: { id: string; role: string; percentage: number | null; person: { id: string } }[];
+  goals: { id: string; reached: number; counted: number }[];
+  events: { id: string; comingCount: number; viewerComes: boolean | null; mayRemove: boolean }[];
+}
+export const act = (who: Actor, name: string, input: object, fields = GROUP) =>
+  ask(
+    app,
+    who,
+    `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${fields} } }`,
+    { input },
+  );
+export const by = (who: Actor, name: string, argument: string, id: string, fields = 'id') =>
+  ask(app, who, `mutation($id: ID!) { ${name}(${argument}: $id) { ${fields} } }`, { id });
+export const founded = async (who: Actor, input: object = {}): Promise<Group> =>
+  (await act(who, 'createGroup', { name: 'Nhóm thử', ...input })).data.createGroup as Group;
+export const seen = async (who: Actor, id: string): Promise<Group | null> =>
+  (await ask(app, who, `query($id: ID!) { group(id: $id) { ${GROUP} } }`, { id })).data.group as Group | null;
+export const join = (who: Actor, code: string) => act(who, 'joinGroup', { code });
+export const learner = async (): Promise<Actor> => {
+  const who = await student(app);
+  await enrol(app, who.id, facts.id);
+  return who;
+};
+/** A group of the course with its leader and a member. */
+export async function pair() {
+  const [leader, member] = [await learner(), await learner()];
+  const group = await founded(leader, { courseId: facts.id });
+  await join(member, group.code);
+  return { leader, member, group };
+}
+export const memberOf = (group: Group | null, who: Actor) =>
+  group!.members.find(({ person }) => person.id === who.id)!;
+export const post = async (who: Actor, groupId: string, text = 'Chào cả nhóm', parentId?: string) =>
+  act(who, 'createGroupPost', { groupId, text, parentId }, 'id');
+export const feed = async (who: Actor, groupId: string) =>
+  (
+    await ask(
+      app,
+      who,
+      `query($id: ID!) { groupPosts(groupId: $id) { edges { node { id text isPinned thanksCount replyCount
+        replies { edges { node { text } } } } } } }`,
+      { id: groupId },
+    )
+  ).data.groupPosts as {
+    edges: { node: { id: string; text: string; replyCount: number; thanksCount: number } }[];
+  };

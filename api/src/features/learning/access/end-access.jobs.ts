@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sayTime } from '../../../platform/say.ts';
+import type { Services } from '../../../platform/services.ts';
+import { sql } from '../../../platform/sql.ts';
+import { notify } from '../../support/index.ts';
+
+/** Students told in one run; who is left is told by the next one. */
+const MOST_AT_ONCE = 500;
+
+/**
+ * Tells students a week and a day before access that they bought for a time ends, and once it has. Everyone who asks for
+ * access is answered by the clock itself (access_now): this writes down what has come true.
+ */
+export const endAccess = defineJob({
+  name: 'enrolment.end-access',
+  payload: z.object({}),
+  schedule: '*/15 * * * *',
+  async handle(services) {
+    await services.orm.em.fork().transactional(async (em) => {
+      await end(em, services);
+      await remind(em, services);
+    });
+  },
+});
+
+interface Told {
+  readonly student: string;
+  readonly course: string;
+  readonly title: string;
+}
+
+async function end(em: EntityManager, services: Services): Promise<void> {
+  const ended = await runSql<Told>(
+    em,
+    sql`with over as (
+        select id from enrolment where access = 'ACTIVE' and expires_at <= now()
+        order by expires_at, id limit ${MOST_AT_ONCE} for update skip locked)
+      update enrolment e set access = 'EXPIRED' from over, course c where e.id = over.id and c.id = e.course_id
+      returning e.student_id as student, e.course_id as course, c.title`,
+  );
+  for (const { student, course, title } of ended)
+    await notify(em, services, student, {
+      kind: 'ACCESS_ENDED',
+      params: { course: title },
+      link: `/learning/${course}`,
+    });
+}
+
+async function remind(em: EntityManager, services: Services): Promise<void> {
+  const near = await runSql<Told & { days: number; at: string }>(
+    em,
+    sql`with near as (
+        select id, case when expires_at <= now() + interval '1 day' then 1 else 7 end as days from enrolment
+        where access = 'ACTIVE' and expires_at > now() and expires_at <= now() + interval '7 days'
+          and (told_days is null or told_days > 1 and expires_at <= now() + interval '1 day')
+        order by expires_at, id limit ${MOST_AT_ONCE} for update skip locked)
+      update enrolment e set told_days = near.days from near, course c where e.id = near.id and c.id = e.course_id
+      returning e.student_id as student, e.course_id as course, c.title, near.days, e.expires_at as at`,
+  );
+  for (const { student, course, title, days, at } of near)
+    await notify(em, services, student, {
+      kind: 'ACCESS_ENDS',
+      // The same in every language: 23:59, 25/11/2026, the last minute of the last day
+      params: { course: title, days, endsAt: sayTime('vi', new Date(new Date(at).getTime() - 60_000)) },
+      link: `/learning/${course}`,
+    });
+}

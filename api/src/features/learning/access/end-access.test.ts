@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+import { endAccess } from './end-access.jobs.ts';
+
+const app = await testApp();
+let who: Actor;
+let facts: CourseFacts;
+let enrolment: string;
+let lessonId: string;
+beforeEach(async () => {
+  who = await student(app);
+  facts = await course(app, (await teacher(app)).id, { lessons: 2 });
+  lessonId = facts.lessonIds[0]!;
+  enrolment = await enrol(app, who.id, facts.id);
+  await open(lessonId);
+});
+
+const open = (id: string) => ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id });
+const endsIn = (interval: string) =>
+  select(app, 'update enrolment set expires_at = now() + ?::interval where id = ?', [interval, enrolment]);
+const run = () => endAccess.handle(app.services, {} as never);
+const written = async () =>
+  (await select<{ access: string }>(app, 'select access from enrolment where id = ?', [enrolment]))[0]!
+    .access;
+const told = async () =>
+  (
+    await select<{ kind: string; days: string | null }>(
+      app,
+      "select kind, params->>'days' as days from notification where person_id = ? and kind like 'ACCESS%' order by id",
+      [who.id],
+    )
+  ).map(({ kind, days }) => [kind, days]);
+const mine = async (status = 'ALL') =>
+  (await ask(app, who, `{ myEnrolments(status: ${status}) { items { access expiresAt percentage } } }`)).data
+    .myEnrolments as { items: { access: string }[] };
+
+describe('access that was bought for a time', () => {
+  test('is open until its last moment', async () => {
+    await endsIn('1 minute');
+    expect(codeOf(await open(lessonId))).toBeUndefined();
+    expect((await mine()).items).toMatchObject([{ access: 'ACTIVE', expiresAt: expect.any(String) }]);
+  });
+
+  test('ends by the clock on each path, before any job has run', async () => {
+    await select(app, 'update course set marks_playback = true where id = ?', [facts.id]);
+    const note = 'mutation($i: CreateNoteInput!) { createNote(input: $i) { id } }';
+    await ask(app, who, note, { i: { lessonId, text: 'Của tôi' } });
+    await endsIn('-1 second');
+    expect(await written()).toBe('ACTIVE');
+    expect(reasonOf(await open(lessonId))).toBe('ACCESS_ENDED');
+    expect(reasonOf(await open(facts.lessonIds[1]!))).toBe('ACCESS_ENDED');
+    const report = 'mutation($i: RecordProgressInput!) { recordProgress(input: $i) { id } }';
+    expect(reasonOf(await ask(app, who, report, { i: { lessonId, dwellSec: 5 } }))).toBe('ACCESS_ENDED');
+    expect(
+      reasonOf(
+        await ask(app, who, 'mutation($id: ID!) { markLessonDone(lessonId: $id) { id } }', { id: lessonId }),
+      ),
+    ).toBe('ACCESS_ENDED');
+    const rate = 'mutation($i: RateCourseInput!) { rateCourse(input: $i) { id } }';
+    expect(reasonOf(await ask(app, who, rate, { i: { courseId: facts.id, stars: 5 } }))).toBe('ACCESS_ENDED');
+    expect(codeOf(await ask(app, who, note, { i: { lessonId, text: 'Nữa' } }))).toBe('NOT_FOUND');
+    expect(
+      codeOf(
+        await ask(app, who, 'mutation($id: ID!) { beginPlayback(lessonId: $id) { id } }', { id: lessonId }),
+      ),
+    ).toBe('NOT_FOUND');
+    const write = 'mutation($i: CreateCommentInput!) { createComment(input: $i) { id } }';
+    expect(
+      codeOf(
+        await ask(app, who, write, { i: { lessonId, text: 'Hỏi', idempotencyKey: 'key-of-a-question' } }),
+      ),
+    ).toBe('NOT_FOUND');
+    expect(
+      (await ask(app, who, 'query($id: ID!) { lessonContent(id: $id) { id } }', { id: lessonId })).data,
+    ).toEqual({ lessonContent: null });
+    const passages = '{ passages(search: "bài", first: 5) { totalCount } }';
+    expect((await ask(app, who, passages)).data.passages).toEqual({ totalCount: 0 });
+    expect((await mine('IN_PROGRESS')).items).toEqual([]);
+  });
+
+  test('leaves its student what they have done: progress, and their notes to read', async () => {
+    await ask(app, who, 'mutation($i: CreateNoteInput!) { createNote(input: $i) { id } }', {
+      i: { lessonId, text: 'Của tôi' },
+    });
+    await endsIn('-1 second');
+    expect((await mine('EXPIRED')).items).toMatchObject([{ access: 'EXPIRED', percentage: 0 }]);
+    const notes = await ask(app, who, 'query($id: ID!) { myNotes(courseId: $id) { text } }', {
+      id: facts.id,
+    });
+    expect(notes.data.myNotes).toEqual([{ text: 'Của tôi' }]);
+  });
+
+  test('does not end what rests while a refund is decided', async () => {
+    await select(app, "update enrolment set access = 'SUSPENDED' where id = ?", [enrolment]);
+    await endsIn('-1 day');
+    await run();
+    expect(await written()).toBe('SUSPENDED');
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('the clock', () => {
+  test('tells a week before, a day before and in the end, each once', async () => {
+    await endsIn('8 days');
+    await run();
+    expect(await told()).toEqual([]);
+    for (const [interval, kind, days] of [
+      ['6 days', 'ACCESS_ENDS', '7'],
+      ['2 days', undefined, undefined],
+      ['20 hours', 'ACCESS_ENDS', '1'],
+      ['-1 second', 'ACCESS_ENDED', null],
+    ] as const) {
+      const before = await told();
+      await endsIn(interval);
+      await Promise.all([run(), run()]);
+      await run();
+      expect(await told()).toEqual(kind ? [...before, [kind, days]] : before);
+    }
+    expect(await written()).toBe('EXPIRED');
+  });
+
+  test('says only that a day is left to who bought less than a week ago', async () => {
+    await endsIn('3 hours');
+    await run();
+    expect(await told()).toEqual([['ACCESS_ENDS', '1']]);
+  });
+});

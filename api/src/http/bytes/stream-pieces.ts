@@ -1,0 +1,39 @@
+import { text } from 'node:stream/consumers';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type FoundMedia, masterPlaylist, readdressed } from '../../features/catalog/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { sendStored } from './send-stored.ts';
+
+/**
+ * Sends what was made of a video: its playlists, the file of a quality, the poster. Its route has decided that the
+ * caller may have it. Playlists name the others by the query of their own address, which is signed for all of them.
+ */
+export async function sendPiece(
+  services: Pick<Services, 'storage'>,
+  request: FastifyRequest<{ Params: { piece: string } }>,
+  reply: FastifyReply,
+  { renditions, poster_key: poster }: FoundMedia,
+): Promise<FastifyReply> {
+  const { piece } = request.params;
+  const query = /\?.*$/.exec(request.url)?.[0] ?? '';
+  if (piece === 'poster.webp' && poster)
+    return sendStored(services, request, reply, { storage_key: poster, content_type: 'image/webp' });
+  if (piece === 'stream.m3u8' && renditions.length)
+    return sendPlaylist(
+      reply,
+      masterPlaylist(renditions, ({ height }) => `${height}.m3u8${query}`),
+    );
+  const named = /^(\d{1,4})\.(m3u8|mp4)$/.exec(piece);
+  const rendition = named && renditions.find(({ height }) => height === Number(named[1]));
+  if (!rendition) {
+    reply.callNotFound();
+    return reply;
+  }
+  if (named[2] === 'mp4')
+    return sendStored(services, request, reply, { storage_key: rendition.file, content_type: 'video/mp4' });
+  const playlist = await text(services.storage.read(rendition.playlist));
+  return sendPlaylist(reply, readdressed(playlist, `${rendition.height}.mp4${query}`));
+}
+
+const sendPlaylist = (reply: FastifyReply, playlist: string): FastifyReply =>
+  reply.header('cache-control', 'private, no-store').type('application/vnd.apple.mpegurl').send(playlist);

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPiece } from '../../testing/render.tsx';
+import { ClosedCourse } from './closed-course.tsx';
+import { DaysLeft } from './days-left.tsx';
+import type { PlayerCourse } from './player-model.ts';
+
+const DAY = 86_400_000;
+const closed = (over: object) =>
+  ({
+    slug: 'git',
+    title: 'Nhập môn Git',
+    status: 'PUBLISHED',
+    myEnrolment: { access: 'EXPIRED', expiresAt: '2026-11-19T17:00:00Z' },
+    ...over,
+  }) as PlayerCourse;
+
+describe('the player once access has ended', () => {
+  it('says until when it was, what stays, and leads to the course to buy it again', async () => {
+    await renderPiece(<ClosedCourse course={closed({})} />, { texts: ['learning'] });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thời hạn học đã hết');
+    expect(screen.getByText(/00:00 ngày 20\/11\/2026.*chứng chỉ/)).toBeTruthy();
+    const renew = screen.getByRole('link', { name: 'Mua lại khoá học' });
+    expect(renew.getAttribute('href')).toBe('/courses/git');
+    expect(screen.getByRole('link', { name: 'Xem tiến độ và chứng chỉ' })).toBeTruthy();
+  });
+
+  it('offers no purchase of a course that is not on sale', async () => {
+    await renderPiece(<ClosedCourse course={closed({ status: 'UNPUBLISHED' })} />, {
+      texts: ['learning'],
+    });
+    expect(screen.queryByRole('link', { name: 'Mua lại khoá học' })).toBeNull();
+    expect(screen.getByText(/không còn bán/)).toBeTruthy();
+  });
+
+  it('says of access that rests something else', async () => {
+    const myEnrolment = { access: 'SUSPENDED', expiresAt: null };
+    await renderPiece(<ClosedCourse course={closed({ myEnrolment })} />, { texts: ['learning'] });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Quyền học đang tạm dừng');
+    expect(screen.queryByRole('link', { name: 'Xem tiến độ và chứng chỉ' })).toBeNull();
+  });
+});
+
+describe('the days that are left', () => {
+  const days = async (left: number | null) => {
+    const until = left === null ? null : new Date(Date.now() + left * DAY).toISOString();
+    await renderPiece(<DaysLeft until={until} />, { texts: ['learning'] });
+    return screen.queryByText(/^Còn/)?.textContent;
+  };
+  it.each([
+    [11.5, 'Còn 12 ngày'],
+    [0.2, 'Còn 1 ngày'],
+    [28.5, 'Còn 29 ngày'],
+    [29.5, undefined],
+    [-0.1, undefined],
+    [null, undefined],
+  ])('of %s days are counted when they are few', async (left, wanted) => {
+    expect(await days(left)).toBe(wanted);
+  });
+});

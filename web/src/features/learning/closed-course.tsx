@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ClosedDrawing } from '../../ui/drawings.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { PublicFrame } from '../../ui/public-frame.tsx';
+import type { PlayerCourse } from './player-model.ts';
+
+type Closed = Pick<PlayerCourse, 'slug' | 'title' | 'status' | 'myEnrolment'>;
+
+/** The player of a viewer who may not study now: why, and what they can do. */
+export function ClosedCourse({ course }: { course: Closed }) {
+  const { t } = useTranslation('learning');
+  const { date, time } = useFormat();
+  const { myEnrolment: enrolment } = course;
+  const isExpired = enrolment?.access === 'EXPIRED';
+  const kind = isExpired ? 'expired' : enrolment ? 'suspended' : 'notEnrolled';
+  const end = isExpired && enrolment.expiresAt;
+  const isRenewable = isExpired && course.status === 'PUBLISHED';
+  const text = [
+    end && t('player.expiredAt', { time: time(end), date: date(end) }),
+    t(`player.${kind}Text`),
+    isExpired && t(isRenewable ? 'player.renewText' : 'player.notRenewable'),
+  ];
+  return (
+    <PublicFrame>
+      <PageMeta title={course.title} isPrivate />
+      <EmptyState
+        heading="h1"
+        drawing={<ClosedDrawing />}
+        title={t(`player.${kind}Title`, { course: course.title })}
+        text={text.filter(Boolean).join(' ')}
+        actions={
+          <>
+            <Button component={Link} to={`/courses/${course.slug}`}>
+              {t(isRenewable ? 'player.renew' : 'player.notEnrolledAction')}
+            </Button>
+            {isExpired && (
+              <Button component={Link} to="/dashboard/progress" variant="default">
+                {t('player.expiredProgress')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </PublicFrame>
+  );
+}

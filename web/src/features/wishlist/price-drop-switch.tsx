@@ -1,0 +1,27 @@
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
+import { usePriceDropNoticeQuery, useSetPriceDropNoticeMutation } from './wishlist.gen.ts';
+
+const KIND = 'WISHLIST_PRICE_DROP';
+
+/** Whether the viewer hears of drops of what they saved: the same choice as among their notifications. */
+export function PriceDropSwitch() {
+  const { t } = useTranslation('wishlist');
+  const { data } = usePriceDropNoticeQuery();
+  const [set, { loading }] = useSetPriceDropNoticeMutation(TOAST_FAILURE);
+  const chosen = data?.notificationPreferences.find(({ kind }) => kind === KIND);
+  if (!chosen) return null;
+  const isOn = chosen.inApp || chosen.mail;
+  const choose = (channel: 'IN_APP' | 'MAIL') => ({ kind: KIND, channel, isOn: !isOn }) as const;
+  return (
+    <Checkbox
+      label={t('tell')}
+      checked={isOn}
+      disabled={loading}
+      onChange={() =>
+        void set({ variables: { inApp: choose('IN_APP'), mail: choose('MAIL') } }).catch(() => undefined)
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import type { AddWishlistToCartMutation } from './wishlist.gen.ts';
+
+type Results = AddWishlistToCartMutation['addWishlistToCart']['results'];
+
+/** What became of the courses that were to go into the cart: what could not, and why, one by one. */
+export function ToCartResult({ results }: { results: Results }) {
+  const { t } = useTranslation('wishlist');
+  const added = results.filter(({ outcome }) => outcome === 'ADDED').length;
+  const rest = results.filter(({ outcome }) => outcome !== 'ADDED');
+  const place = useRef<HTMLDivElement>(null);
+  // The button may stand far below; of one course its own row says that it is in
+  useEffect(() => {
+    if (results.some(({ outcome }, n) => n > 0 || outcome !== 'ADDED'))
+      place.current?.scrollIntoView({ block: 'center' });
+  }, [results]);
+  return (
+    <div role="status" ref={place}>
+      <Notice tone={rest.length > 0 ? 'warn' : 'plain'}>
+        <p>
+          {added > 0 ? t('result.added', { count: added }) : t('result.none')}{' '}
+          <Link className={kit.link} to="/cart">
+            {t('openCart')}
+          </Link>
+        </p>
+        {rest.length > 0 && (
+          <ul className={kit.small}>
+            {rest.map(({ courseId, title, outcome, state }) => (
+              <li key={courseId}>
+                {t('result.row', {
+                  title,
+                  why:
+                    outcome === 'NOT_BUYABLE' && state !== 'BUYABLE'
+                      ? t(`why.${state}`)
+                      : t(`result.${outcome}`),
+                })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
+  );
+}

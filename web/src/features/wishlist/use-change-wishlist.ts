@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
+import { toastWithUndo } from '../../ui/undo-toast.ts';
+import {
+  type AddWishlistToCartMutation,
+  useAddWishlistToCartMutation,
+  useRemoveFromWishlistMutation,
+  useRestoreToWishlistMutation,
+} from './wishlist.gen.ts';
+import type { Item } from './wishlist-model.ts';
+
+/** What can be done with what was saved. */
+export const useChangeWishlist = () => {
+  const { t } = useTranslation('wishlist');
+  const [removeItem] = useRemoveFromWishlistMutation(TOAST_FAILURE);
+  const [restore] = useRestoreToWishlistMutation(TOAST_FAILURE);
+  const [add, { loading }] = useAddWishlistToCartMutation({
+    ...TOAST_FAILURE,
+    refetchQueries: ['Wishlist', 'CartCount'],
+  });
+  const [results, setResults] = useState<AddWishlistToCartMutation['addWishlistToCart']['results'] | null>(
+    null,
+  );
+  const remove = ({ courseId, title }: Item) =>
+    void removeItem({ variables: { courseId } }).then(
+      () =>
+        toastWithUndo(
+          t('removed', { title }),
+          t('undo'),
+          () => void restore({ variables: { courseId } }).catch(() => undefined),
+        ),
+      () => undefined,
+    );
+  /** @returns whether the server took it; the toast says why not */
+  const addToCart = async (items: readonly Item[]): Promise<boolean> => {
+    try {
+      const { data } = await add({
+        variables: { input: { courseIds: items.map(({ courseId }) => courseId) } },
+      });
+      setResults(data?.addWishlistToCart.results ?? null);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return { remove, addToCart, results, isBusy: loading };
+};

@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
+import kit from '../../ui/kit.module.css';
+import { PlainSelect } from '../../ui/plain-select.tsx';
+import { PressedFilters } from '../../ui/pressed-filters.tsx';
+import { MINUTE, useNow } from '../../ui/use-now.ts';
+import classes from './wishlist.module.css';
+import { type Item, isOpen, isShown, SHOWN, type Shown, SORTS, type Sort, sorted } from './wishlist-model.ts';
+import { WishlistRow } from './wishlist-row.tsx';
+
+/** Rows that are shown before the rest is asked for. */
+const FIRST = 20;
+
+interface WishlistListProps {
+  items: readonly Item[];
+  ticked: ReadonlySet<string>;
+  isBusy: boolean;
+  onTick: (item: Item) => void;
+  onAdd: (items: readonly Item[]) => void;
+  onRemove: (item: Item) => void;
+}
+
+/** The rows, by what is asked of them; filter and order stand in the address. */
+export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }: WishlistListProps) {
+  const { t } = useTranslation('wishlist');
+  const [address, setAddress] = useSearchParams();
+  const [isWhole, setWhole] = useState(false);
+  const now = useNow(MINUTE);
+  const shown = SHOWN.find((each) => each === address.get('show')) ?? 'ALL';
+  const sort = SORTS.find((each) => each === address.get('sort')) ?? 'DROP';
+  const set = (name: 'show' | 'sort', value: Shown | Sort, usual: Shown | Sort) =>
+    setAddress(
+      (old) => {
+        const next = new URLSearchParams(old);
+        if (value === usual) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const counted = SHOWN.map((value) => ({
+    value,
+    count: items.filter((item) => isShown(item, value, now)).length,
+  }));
+  const fitting = sorted(
+    items.filter((item) => isShown(item, shown, now)),
+    sort,
+  );
+  const rows = isWhole ? fitting : fitting.slice(0, FIRST);
+  const isCut = rows.length < fitting.length;
+  const addable = items.filter((item) => isOpen(item) && !item.isInCart && item.price > 0);
+  return (
+    <>
+      <div className={classes.bar}>
+        <PressedFilters
+          label={t('shown')}
+          value={shown}
+          options={counted
+            .filter(({ value, count }) => value === 'ALL' || value === shown || count > 0)
+            .map(({ value, count }) => ({ value, label: t(`show.${value}`, { count }) }))}
+          onChange={(value) => set('show', value, 'ALL')}
+        />
+        <PlainSelect
+          aria-label={t('sort')}
+          value={sort}
+          options={SORTS.map((value) => ({ value, label: t(`order.${value}`) }))}
+          onChange={(event) => set('sort', event.currentTarget.value as Sort, 'DROP')}
+        />
+      </div>
+      {rows.length === 0 ? (
+        <EmptyByFilter
+          title={t('filterTitle')}
+          text={t('filterText')}
+          action={t('filterAction')}
+          onClear={() => set('show', 'ALL', 'ALL')}
+        />
+      ) : (
+        <section className={kit.cardFlush} aria-label={t('title')}>
+          <ul className={classes.rows}>
+            {rows.map((item) => (
+              <WishlistRow
+                key={item.courseId}
+                item={item}
+                now={now}
+                isTicked={ticked.has(item.courseId)}
+                isBusy={isBusy}
+                onTick={onTick}
+                onAdd={(added) => onAdd([added])}
+                onRemove={onRemove}
+              />
+            ))}
+          </ul>
+          {(isCut || addable.length > 1) && (
+            <div className={classes.foot}>
+              {isCut && (
+                <>
+                  <span>{t('part', { count: rows.length, total: fitting.length })}</span>
+                  <Button variant="subtle" size="sm" onClick={() => setWhole(true)}>
+                    {t('rest', { count: fitting.length - rows.length })}
+                  </Button>
+                </>
+              )}
+              {addable.length > 1 && (
+                <Button
+                  className={classes.all}
+                  variant="default"
+                  size="sm"
+                  loading={isBusy}
+                  leftSection={<IconShoppingCart size={18} aria-hidden="true" />}
+                  onClick={() => onAdd(addable)}
+                >
+                  {t('addAll')}
+                </Button>
+              )}
+            </div>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

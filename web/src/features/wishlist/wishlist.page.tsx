@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { PriceDropSwitch } from './price-drop-switch.tsx';
+import { ToCartResult } from './to-cart-result.tsx';
+import { useChangeWishlist } from './use-change-wishlist.ts';
+import { useJoinWishlist } from './use-saved.ts';
+import { useWishlistQuery } from './wishlist.gen.ts';
+import { WishlistList } from './wishlist-list.tsx';
+import { type Item, savings } from './wishlist-model.ts';
+
+/** What is on the list, and what can be done with it as a whole. */
+function Full({ items }: { items: readonly Item[] }) {
+  const { t } = useTranslation('wishlist');
+  const { vnd } = useFormat();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const { remove, addToCart, results, isBusy } = useChangeWishlist();
+  const chosen = items.filter(({ courseId }) => ticked.has(courseId));
+  const toggle = ({ courseId }: Item) =>
+    setTicked((old) => {
+      const next = new Set(old);
+      if (!next.delete(courseId)) next.add(courseId);
+      return next;
+    });
+  const clear = () => setTicked(new Set());
+  const total = (of: (item: Item) => number) => vnd(chosen.reduce((sum, item) => sum + of(item), 0));
+  return (
+    <div className={kit.stack}>
+      {results && <ToCartResult results={results} />}
+      <WishlistList
+        items={items}
+        ticked={ticked}
+        isBusy={isBusy}
+        onTick={toggle}
+        onAdd={(added) => void addToCart(added)}
+        onRemove={remove}
+      />
+      {chosen.length > 0 && (
+        <SelectionBar
+          text={t('chosen', {
+            count: chosen.length,
+            price: total(({ price }) => price),
+            before: total(({ priceThen }) => priceThen),
+          })}
+          onClear={clear}
+        >
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void addToCart(chosen).then((isDone) => isDone && clear())}
+          >
+            <IconShoppingCart size={18} aria-hidden="true" />
+            {t('addChosen', { count: chosen.length })}
+          </button>
+        </SelectionBar>
+      )}
+    </div>
+  );
+}
+
+function Sub({ items }: { items: readonly Item[] }) {
+  const { t } = useTranslation('wishlist');
+  const { vnd } = useFormat();
+  const { count, amount } = savings(items);
+  if (items.length === 0) return t('sub');
+  return count > 0
+    ? t('saving', { count, total: items.length, amount: vnd(amount) })
+    : t('noSaving', { count: items.length });
+}
+
+/** /dashboard/wishlist: what one thinks of buying, at the prices of then and now. */
+export function Component() {
+  const { t } = useTranslation('wishlist');
+  const { t: words } = useTranslation('workspace');
+  useJoinWishlist();
+  const result = useWishlistQuery(freshOnArrival);
+  const wishlist = result.data?.wishlist;
+  // What was taken off leaves at once, and comes back as it was when that is undone
+  const items = wishlist?.items.filter(({ courseId }) => wishlist.courseIds.includes(courseId)) ?? [];
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: words('nav.overview'), to: '/dashboard' }, { label: t('title') }]}
+        sub={wishlist ? <Sub items={items} /> : t('sub')}
+        actions={<PriceDropSwitch />}
+      />
+      <QueryView
+        result={result}
+        select={() => items}
+        failedTitle={t('failed')}
+        skeleton={<LoadingRows rows={4} height={128} />}
+        isEmpty={(all) => all.length === 0}
+        empty={
+          <EmptyState
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            actions={
+              <Button component={Link} to="/courses">
+                {t('emptyAction')}
+              </Button>
+            }
+          />
+        }
+      >
+        {(all) => <Full items={all} />}
+      </QueryView>
+    </>
+  );
+}

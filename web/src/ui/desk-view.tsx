@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { FailedState } from './failed-state.tsx';
+import kit from './kit.module.css';
+import { NotFound } from './not-found.tsx';
+import { PublicFrame } from './public-frame.tsx';
+import { type QueryState, QueryView } from './query-view.tsx';
+import { Loading, Skeleton } from './skeleton.tsx';
+
+/** What a desk without the frame of other pages shows where there is no such thing. */
+export const NoDesk = () => (
+  <PublicFrame>
+    <NotFound />
+  </PublicFrame>
+);
+
+interface DeskViewProps<T, V> {
+  result: QueryState<T>;
+  select: (data: T) => V | null | undefined;
+  failedTitle: string;
+  children: (value: V) => ReactNode;
+}
+
+/** The states of an editor that fills the window: it brings its own bar once it is there. */
+export function DeskView<T, V>({ result, select, failedTitle, children }: DeskViewProps<T, V>) {
+  return (
+    <QueryView
+      result={result}
+      select={select}
+      failed={(retry, error) => (
+        <PublicFrame>
+          <FailedState error={error} title={failedTitle} onRetry={retry} heading="h1" />
+        </PublicFrame>
+      )}
+      skeleton={
+        <main id="main" tabIndex={-1} className={kit.container}>
+          <Loading>
+            <Skeleton height={64} />
+            <Skeleton height={480} />
+          </Loading>
+        </main>
+      }
+      missing={<NoDesk />}
+    >
+      {children}
+    </QueryView>
+  );
+}

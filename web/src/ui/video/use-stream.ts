@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RunningStream } from './hls-stream.ts';
+import { readPlayerSettings, usePlayerSettings } from './player-settings.ts';
+import type { VideoSource } from './video-source.ts';
+
+export interface Stream {
+  /** The element's own address; undefined while a script feeds it. */
+  src: string | undefined;
+  /** Qualities to choose from, the largest first; none where the browser alone decides. */
+  heights: readonly number[];
+  /** The quality that is shown; null until it is known. */
+  height: number | null;
+  onMediaError: () => void;
+}
+
+const NO_HEIGHTS: readonly number[] = [];
+
+/** iPhones have none for pages, and play HLS themselves; other browsers claim that they “maybe” could. */
+const hasMediaSource = () => typeof MediaSource !== 'undefined';
+
+/** Feeds a video from its stream, and from its file where there is no stream, or where it fails for good. */
+export const useStream = (
+  video: HTMLVideoElement | null,
+  { stream, file }: Pick<VideoSource, 'stream' | 'file'>,
+  onFailed: () => void,
+): Stream => {
+  const { quality } = usePlayerSettings();
+  const [failed, setFailed] = useState<string | null>(null);
+  const [heights, setHeights] = useState(NO_HEIGHTS);
+  const [height, setHeight] = useState<number | null>(null);
+  const running = useRef<RunningStream>(undefined);
+  /** Where the stream stopped, for the file to go on from. */
+  const stopped = useRef<{ at: number; wasPlaying: boolean }>(undefined);
+  const address = failed === stream ? null : stream;
+  const isFed = address !== null && hasMediaSource();
+
+  const giveUp = useRef<() => void>(() => undefined);
+  giveUp.current = () => {
+    if (video) stopped.current = { at: video.currentTime, wasPlaying: !video.paused };
+    running.current?.stop();
+    running.current = undefined;
+    setFailed(stream);
+    if (file === null) onFailed();
+  };
+
+  useEffect(() => {
+    if (!video || !isFed) return undefined;
+    let isLeft = false;
+    const begin = async () => {
+      const { startStream } = await import('./hls-stream.ts');
+      if (isLeft) return;
+      running.current = startStream(video, address, readPlayerSettings().quality, {
+        onHeights: setHeights,
+        onHeight: setHeight,
+        onFailed: () => giveUp.current(),
+      });
+    };
+    begin().catch(() => !isLeft && giveUp.current());
+    return () => {
+      isLeft = true;
+      running.current?.stop();
+      running.current = undefined;
+      setHeights(NO_HEIGHTS);
+      setHeight(null);
+    };
+  }, [video, isFed, address]);
+
+  useEffect(() => running.current?.choose(quality), [quality]);
+
+  useEffect(() => {
+    if (!video || address !== null) return undefined;
+    const goOn = () => {
+      const { at, wasPlaying } = stopped.current ?? { at: 0, wasPlaying: false };
+      stopped.current = undefined;
+      if (at > 0) video.currentTime = at;
+      if (wasPlaying) void video.play().catch(() => undefined);
+    };
+    video.addEventListener('loadedmetadata', goOn);
+    return () => video.removeEventListener('loadedmetadata', goOn);
+  }, [video, address]);
+
+  const onMediaError = () => {
+    if (isFed) running.current?.onMediaError();
+    else if (address !== null) giveUp.current();
+    else onFailed();
+  };
+  return { src: isFed ? undefined : (address ?? file ?? undefined), heights, height, onMediaError };
+};
