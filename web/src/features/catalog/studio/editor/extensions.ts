@@ -63,8 +63,6 @@ export const makeExtensions = (words: Words, isWithPictures: boolean) => [
     horizontalRule: false,
     strike: false,
     underline: false,
-    // It would change a document that merely was opened.
-    trailingNode: false,
     link: {
       openOnClick: false,
       autolink: true,

@@ -11,7 +11,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { PictureCrop } from './picture-crop.tsx';
 import { type Described, PictureDialog } from './picture-dialog.tsx';
 import { knowPictures } from './picture-node.ts';
-import { isAllowedHref, type RichNode, tidyDoc } from './rich-text.ts';
+import { forEditor, isAllowedHref, type RichNode, tidyDoc } from './rich-text.ts';
 import classes from './rich-text-editor.module.css';
 import { useFormula } from './use-formula.ts';
 import { usePaste } from './use-paste.ts';
@@ -29,9 +29,6 @@ export interface RichTextEditorProps {
   /** Left out where a text shows no pictures. */
   port?: PicturePort | undefined;
 }
-
-/** A document without blocks has no place for a cursor. */
-const forEditor = (doc: RichNode): RichNode | string => (doc.content?.length ? doc : '');
 
 /** Pixels between the line that is typed and the edges of the window: the toolbar sticks above, the bar that saves below. */
 const KEPT_CLEAR = { top: 110, bottom: 150, left: 0, right: 0 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   countWords,
   EMPTY_DOC,
+  forEditor,
   isAllowedHref,
   LONGEST,
   type RichNode,
@@ -16,6 +17,17 @@ test('blank documents are all alike', () => {
   expect(tidyDoc(doc({ type: 'paragraph' }))).toEqual(EMPTY_DOC);
   expect(tidyDoc(undefined)).toEqual(EMPTY_DOC);
   expect(tidyDoc(doc(paragraph('a')))).not.toEqual(EMPTY_DOC);
+});
+
+test('below what is no text stands a line to write on, which is not kept while it is empty', () => {
+  const picture: RichNode = { type: 'image', attrs: { pictureId: 'p', alt: 'Phin' } };
+  const shown = doc(paragraph('a'), picture, { type: 'paragraph' });
+  expect(forEditor(doc(paragraph('a'), picture))).toEqual(shown);
+  expect(tidyDoc(shown)).toEqual(doc(paragraph('a'), picture));
+  expect(forEditor(doc(picture, paragraph('a')))).toEqual(doc(picture, paragraph('a')));
+  expect(forEditor(EMPTY_DOC)).toBe('');
+  const spaced = doc(paragraph('a'), { type: 'paragraph' });
+  expect(tidyDoc(spaced)).toEqual(spaced);
 });
 
 test('keeps what the server keeps and drops the editor’s own attributes', () => {

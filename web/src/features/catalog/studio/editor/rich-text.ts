@@ -65,12 +65,34 @@ const tidyNode = (node: RichNode): RichNode => {
   };
 };
 
-/** The document with only what the server keeps, so that two of them can be compared; blank ones are all alike. */
+const isEmptyLine = (node: RichNode | undefined): boolean =>
+  node?.type === 'paragraph' && !node.content?.length;
+
+/** Whether the caret would have no place below a document that ends like this. */
+const needsLineBelow = (last: RichNode | undefined): boolean =>
+  last !== undefined && last.type !== 'paragraph';
+
+/**
+ * A document as the editor shows it: below a picture, a table or a heading stands a line to go on writing; one without
+ * blocks, which would have no place for a caret, is blank.
+ */
+export const forEditor = (doc: RichNode): RichNode | string => {
+  const content = doc.content ?? [];
+  if (content.length === 0) return '';
+  return needsLineBelow(content.at(-1)) ? { ...doc, content: [...content, { type: 'paragraph' }] } : doc;
+};
+
+/**
+ * The document with only what the server keeps, so that two of them can be compared; blank ones are all alike, and the
+ * line that the editor adds at the end is not kept while it is empty.
+ */
 export const tidyDoc = (value: unknown): RichNode => {
   if (!isRichNode(value)) return EMPTY_DOC;
   const doc = tidyNode(value);
-  const [only, ...others] = doc.content ?? [];
-  return others.length === 0 && only?.type === 'paragraph' && !only.content ? EMPTY_DOC : doc;
+  const content = doc.content ?? [];
+  if (!isEmptyLine(content.at(-1))) return doc;
+  if (content.length === 1) return EMPTY_DOC;
+  return needsLineBelow(content.at(-2)) ? { ...doc, content: content.slice(0, -1) } : doc;
 };
 
 /** All words of a document, formulas by their source, blocks parted by a space. */
