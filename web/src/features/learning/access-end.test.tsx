@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { renderPiece } from '../../testing/render.tsx';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answer, renderPiece } from '../../testing/render.tsx';
 import { ClosedCourse } from './closed-course.tsx';
 import { DaysLeft } from './days-left.tsx';
 import type { PlayerCourse } from './player-model.ts';
@@ -8,6 +9,7 @@ import type { PlayerCourse } from './player-model.ts';
 const DAY = 86_400_000;
 const closed = (over: object) =>
   ({
+    id: 'c1',
     slug: 'git',
     title: 'Nhập môn Git',
     status: 'PUBLISHED',
@@ -15,9 +17,16 @@ const closed = (over: object) =>
     ...over,
   }) as PlayerCourse;
 
+const note = (id: string, text: string) => ({
+  __typename: 'LessonNote',
+  ...{ id, text, atSec: 65, lessonId: 'l1', lessonTitle: 'Nhánh', createdAt: '2026-11-01T03:00:00Z' },
+  updatedAt: null,
+});
+const noNotes: Answer = async () => ({ myNotes: [] });
+
 describe('the player once access has ended', () => {
   it('says until when it was, what stays, and leads to the course to buy it again', async () => {
-    await renderPiece(<ClosedCourse course={closed({})} />, { texts: ['learning'] });
+    await renderPiece(<ClosedCourse course={closed({})} />, { texts: ['learning'], answer: noNotes });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thời hạn học đã hết');
     expect(screen.getByText(/00:00 ngày 20\/11\/2026.*chứng chỉ/)).toBeTruthy();
     const renew = screen.getByRole('link', { name: 'Mua lại khoá học' });
@@ -28,9 +37,41 @@ describe('the player once access has ended', () => {
   it('offers no purchase of a course that is not on sale', async () => {
     await renderPiece(<ClosedCourse course={closed({ status: 'UNPUBLISHED' })} />, {
       texts: ['learning'],
+      answer: noNotes,
     });
     expect(screen.queryByRole('link', { name: 'Mua lại khoá học' })).toBeNull();
     expect(screen.getByText(/không còn bán/)).toBeTruthy();
+  });
+
+  it('hands over the notes that were written, as a file', async () => {
+    const files: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => undefined,
+    });
+    let isDown = true;
+    const answer: Answer = async () => {
+      if (isDown) throw new Error('down');
+      return { myNotes: [note('1', 'Nhánh là một con trỏ'), note('2', 'Gộp sớm')] };
+    };
+    const { unmount } = await renderPiece(<ClosedCourse course={closed({})} />, {
+      texts: ['learning', 'notes'],
+      answer,
+    });
+    const retry = await screen.findByRole('button', { name: 'Tải ghi chú' });
+    isDown = false;
+    await userEvent.click(retry);
+    await vi.waitFor(() => expect(files).toHaveLength(1));
+    expect(await files[0]?.text()).toContain('## Nhánh\n\n- **01:05** Nhánh là một con trỏ\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Tải ghi chú (2)' }));
+    expect(files).toHaveLength(2);
+    unmount();
+    await renderPiece(<ClosedCourse course={closed({})} />, {
+      texts: ['learning', 'notes'],
+      answer: noNotes,
+    });
+    await screen.findByRole('link', { name: 'Mua lại khoá học' });
+    expect(screen.queryByRole('button', { name: /Tải ghi chú/ })).toBeNull();
   });
 
   it('says of access that rests something else', async () => {

@@ -4,11 +4,17 @@ import { Link } from 'react-router-dom';
 import { ClosedDrawing } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 import type { PlayerCourse } from './player-model.ts';
 
-type Closed = Pick<PlayerCourse, 'slug' | 'title' | 'status' | 'myEnrolment'>;
+const TakeNotesAlong = lazyOptional(
+  async () => (await import('./notes/take-notes-along.tsx')).TakeNotesAlong,
+  { texts: ['notes'] },
+);
+
+type Closed = Pick<PlayerCourse, 'id' | 'slug' | 'title' | 'status' | 'myEnrolment'>;
 
 /** The player of a viewer who may not study now: why, and what they can do. */
 export function ClosedCourse({ course }: { course: Closed }) {
@@ -42,6 +48,7 @@ export function ClosedCourse({ course }: { course: Closed }) {
                 {t('player.expiredProgress')}
               </Button>
             )}
+            {isExpired && <TakeNotesAlong courseId={course.id} title={course.title} />}
           </>
         }
       />

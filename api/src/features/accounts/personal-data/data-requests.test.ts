@@ -48,6 +48,16 @@ describe('a file of one’s own data', () => {
       'mutation { updateProfile(input: { bio: "chim hoàng yến", phone: "0912345678" }) { id } }',
     );
     await ask(app, other, 'mutation { updateProfile(input: { bio: "chim sẻ" }) { id } }');
+    const notes = [
+      [me, 'Nung ở 1.200 độ'],
+      [other, 'chim sẻ'],
+    ] as const;
+    for (const [writer, text] of notes) {
+      const lessonId = facts.lessonIds[0];
+      await ask(app, writer, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
+      const write = 'mutation($input: CreateNoteInput!) { createNote(input: $input) { id } }';
+      await idOf(ask(app, writer, write, { input: { lessonId, text, atSec: 45 } }), 'createNote');
+    }
     const requestId = await idOf(ask(app, me, ASK), 'requestDataExport');
     expect(await listed(me)).toMatchObject([{ id: requestId, status: 'WAITING', downloadUrl: null }]);
     const [job] = await select<{ data: { requestId: string } }>(
@@ -67,6 +77,9 @@ describe('a file of one’s own data', () => {
     const content = file.json() as Record<string, Record<string, unknown>[]>;
     expect(content.person).toMatchObject([{ email: me.email, bio: 'chim hoàng yến', phone: '0912345678' }]);
     expect(content.enrolment).toHaveLength(1);
+    expect(content.lesson_note).toMatchObject([
+      { text: 'Nung ở 1.200 độ', at_sec: 45, lesson_id: facts.lessonIds[0] },
+    ]);
     expect(file.body).not.toContain('chim sẻ');
     expect(file.body).not.toContain(other.id);
     expect(file.body).not.toMatch(/"(password_)?hash"|secret|storage_key/);

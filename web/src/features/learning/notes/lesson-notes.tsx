@@ -9,7 +9,6 @@ import kit from '../../../ui/kit.module.css';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { saveFile } from '../../../ui/save-file.ts';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
@@ -17,7 +16,7 @@ import { useStudiedCourse } from '../study-mode.ts';
 import { NoteItem } from './note-item.tsx';
 import { useCreateNoteMutation, useMyNotesQuery } from './notes.gen.ts';
 import classes from './notes.module.css';
-import { notesFile } from './notes-file.ts';
+import { useSaveNotes } from './use-save-notes.ts';
 
 interface LessonNotesProps {
   lessonId: string;
@@ -71,15 +70,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   };
   const all = result.data?.myNotes ?? [];
   const here = all.filter((note) => note.lessonId === lessonId);
-  const takeAlong = () =>
-    saveFile(
-      `${t('file')}.md`,
-      notesFile(
-        title,
-        all.map((note) => ({ ...note, at: note.atSec === null ? null : clock(note.atSec) })),
-      ),
-      'text/markdown',
-    );
+  const save = useSaveNotes();
   return (
     <section className={kit.stack} aria-label={t('title')}>
       <form className={classes.write} onSubmit={(event) => void send(event)}>
@@ -119,7 +110,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
             size="compact-md"
             variant="subtle"
             leftSection={<IconDownload size={18} aria-hidden="true" />}
-            onClick={takeAlong}
+            onClick={() => save(title, all)}
           >
             {t('download')}
           </Button>
