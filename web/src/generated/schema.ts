@@ -4344,6 +4344,38 @@ export type LessonState =
   /** Opened, but not complete by its rule. */
   | 'STARTED';
 
+/** A fortieth of a video, and in how many sittings something happened in it. */
+export type LessonViewingPart = {
+  __typename: 'LessonViewingPart';
+  /** Sittings that ended in it, before the end of the video. */
+  drops: Scalars['Int']['output'];
+  /** Second of the video at which it begins, from 0. */
+  fromSec: Scalars['Int']['output'];
+  /** Sittings in which it was played. */
+  plays: Scalars['Int']['output'];
+  /** Sittings in which it was played again, by someone who knew it. */
+  replays: Scalars['Int']['output'];
+  /** The second after its last. */
+  toSec: Scalars['Int']['output'];
+};
+
+/** How the video of a lesson is watched: sums by day, of students alone. */
+export type LessonViewings = {
+  __typename: 'LessonViewings';
+  /** Days that were summed, today included. */
+  days: Scalars['Int']['output'];
+  /** Sittings that ended in the last twentieth of the video. */
+  finished: Scalars['Int']['output'];
+  /** Length of the video in seconds. */
+  lengthSec: Scalars['Int']['output'];
+  /** Of the lesson whose video it is. */
+  lessonId: Scalars['ID']['output'];
+  /** The forty parts of the video, in order. */
+  parts: Array<LessonViewingPart>;
+  /** Sittings at the video as it is now; half an hour without it ends one. */
+  viewings: Scalars['Int']['output'];
+};
+
 /** Says whether the viewer finds a comment helpful. */
 export type LikeCommentInput = {
   /** Of a comment of another person. */
@@ -8047,6 +8079,8 @@ export type Query = {
   ledgerTransactions: Array<LedgerTransaction>;
   /** What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise. */
   lessonContent: Maybe<LessonContent>;
+  /** How the video of a lesson is watched, as of the last hour; null where it has none, or the viewer does not teach its course. Needs the permission `course:read-own`. */
+  lessonViewings: Maybe<LessonViewings>;
   /** Handed in work with its marks; null where the viewer may not mark it. Needs the permission `course:read-own`. */
   markedSubmission: Maybe<MarkedSubmission>;
   /** Work handed in at an assignment: the oldest that waits first, then what is marked, then what is released. Needs the permission `course:read-own`. */
@@ -8505,6 +8539,13 @@ export type QueryLedgerTransactionsArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryLessonContentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryLessonViewingsArgs = {
+  days?: Scalars['Int']['input'];
+  lessonId: Scalars['ID']['input'];
 };
 
 

@@ -219,6 +219,13 @@ export const courseRows: readonly Row[] = [
     variables: ({ published }) => ({ id: published.id }),
     fields: '{ total }',
   }),
+  row('Query.lessonViewings', 'AAFF00F', {
+    what: 'of a lesson without a video',
+    args: 'lessonId: $id',
+    types: '$id: ID!',
+    variables: ({ published }) => ({ id: published.lessonIds[0] }),
+    fields: '{ viewings }',
+  }),
   row('Query.studentLessons', TEACHERS, {
     args: 'enrolmentId: $id',
     types: '$id: ID!',

@@ -26,6 +26,7 @@ import { seedReviews } from './demo/reviews.ts';
 import { seedRevisions } from './demo/revisions.ts';
 import { seedSearch } from './demo/search.ts';
 import { seedSettlements } from './demo/settlements.ts';
+import { seedViewings } from './demo/viewings.ts';
 import { seedWishlist } from './demo/wishlist.ts';
 
 /**
@@ -72,6 +73,7 @@ export async function fillDemo(
   await seedCatalog(em, storage, join(projectFolder(), 'api', 'assets'), now);
   await seedPictures(em, storage, now);
   await seedLearning(em, now);
+  await seedViewings(em, now);
   await seedQuizzes(em, now);
   await seedCheckouts(em, { jobs }, now);
   await seedRefunds(em, keys, now);

@@ -54,11 +54,14 @@ const byAct = (credit: Rule['credit']): Rule => ({
   credit,
 });
 
+/** Seconds of video that can have been played in so many seconds. */
+export const playableSeconds = (elapsed: number): number =>
+  elapsed * SPEED + Math.min(elapsed, SLACK_SECONDS);
+
 const creditWatched: Rule['credit'] = ({ watched, done, duration, elapsed }, report) => {
   const known = parseRanges(watched);
   if (!report.watched?.length) return { watched: known, done };
-  const allowed = elapsed * SPEED + Math.min(elapsed, SLACK_SECONDS);
-  const all = credit(known, report.watched, duration, allowed);
+  const all = credit(known, report.watched, duration, playableSeconds(elapsed));
   // Scattered beyond use; what closes gaps still counts
   const credited = all.length > MAX_WATCHED_RANGES ? known : all;
   return { watched: credited, done: length(credited) };

@@ -30,6 +30,7 @@ import { StudySummaryResolver } from './study-summary.resolver.ts';
 import { CourseStudentResolver } from './teaching/course-student.resolver.ts';
 import { notificationKinds as teachingKinds } from './teaching/notification-kinds.ts';
 import { texts } from './texts/index.ts';
+import { viewingParts } from './viewings/parts.ts';
 
 export const learning = defineFeature({
   name: 'learning',
@@ -44,6 +45,7 @@ export const learning = defineFeature({
     ...certificateParts.tables,
     ...ratingParts.tables,
     ...noteParts.tables,
+    ...viewingParts.tables,
   ],
   offers: [
     'course_student',
@@ -79,8 +81,9 @@ export const learning = defineFeature({
     ...certificateParts.resolvers,
     ...ratingParts.resolvers,
     ...noteParts.resolvers,
+    ...viewingParts.resolvers,
   ],
-  jobs: [awardAchievements, endAccess, sweepPlaybacks, ...certificateParts.jobs],
+  jobs: [awardAchievements, endAccess, sweepPlaybacks, ...certificateParts.jobs, ...viewingParts.jobs],
   notificationKinds: {
     ...certificateParts.notificationKinds,
     ...ratingParts.notificationKinds,

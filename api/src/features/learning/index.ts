@@ -11,3 +11,4 @@ export { lockStudy } from './lock-study.ts';
 export * from './ratings/index.ts';
 export * from './study.resolver.ts';
 export * from './study-summary.resolver.ts';
+export { sumViewings } from './viewings/sum-viewings.jobs.ts';

@@ -1,10 +1,12 @@
 import { drop, keep, type PersonalDataTable } from '../../platform/personal-data.ts';
 import { sql } from '../../platform/sql.ts';
+import { viewingParts } from './viewings/parts.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
     drop('earned_achievement', 'person_id', 'belongs to the profile'),
     drop('playback', 'person_id', 'a leak leads back to no one who is gone'),
+    ...viewingParts.personalData,
     drop('lesson_note', 'person_id', 'no one but its writer ever reads it'),
     drop('study_goal', 'person_id', 'belongs to the profile'),
     {

@@ -6,11 +6,14 @@ import { sql } from '../../graphql/read/index.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
+import { isTaughtCourse } from '../catalog/index.ts';
 import { completeLesson } from './complete-lesson.ts';
-import { type AppliedReport, applyReport, type LessonSnapshot } from './completion.ts';
+import { type AppliedReport, applyReport, type LessonSnapshot, playableSeconds } from './completion.ts';
 import { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
-import { formatRanges } from './time-ranges.ts';
+import { formatRanges, parseRanges } from './time-ranges.ts';
+import { keepViewing, viewingBeganAt } from './viewings/keep-viewing.ts';
+import { type Played, playedOf } from './viewings/viewing-parts.ts';
 
 @InputType({ description: 'A stretch of a video in whole seconds; `to` is not part of it.' })
 export class TimeRangeInput {
@@ -48,10 +51,15 @@ export class RecordProgressInput {
 interface Snapshot extends LessonSnapshot {
   readonly id: string;
   readonly enrolment: string;
+  readonly student: string;
   readonly access: EnrolmentAccess;
   /** When the last report came, and now, by the database's clock and to its microsecond. */
   readonly reported: string;
   readonly now: string;
+  /** Its video; null without one. */
+  readonly media: string | null;
+  /** Whether the student is one of the course's teachers as well. */
+  readonly teaches: boolean;
 }
 
 /**
@@ -68,15 +76,30 @@ export async function recordProgress(context: Context, input: RecordProgressInpu
   if (!isUuid(input.lessonId)) throw notFound();
   const snapshot = await readSnapshot(context.em, viewer.id, input.lessonId);
   const applied = applyReport(context.services.settings, snapshot, input);
-  if (!applied.completes && (await saveIfUnchanged(context.em, snapshot, applied, input))) return snapshot.id;
+  if (!applied.completes) {
+    const played = playedIn(context, snapshot, input);
+    if (await saveIfUnchanged(context.em, snapshot, applied, input, played)) return snapshot.id;
+  }
   return context.em.transactional((em) => recordLocked({ ...context, em }, viewer.id, input));
 }
 
+/** What a report says of a sitting at a video. Teachers of the course and administrators are no students: nothing. */
+function playedIn(
+  { viewer }: Context,
+  { media, teaches, watched, duration, elapsed }: Snapshot,
+  { watched: reported, positionSec }: RecordProgressInput,
+): Played | undefined {
+  if (!media || !reported?.length || teaches || viewer?.may('course:read-any')) return undefined;
+  const allowedSec = playableSeconds(elapsed);
+  return playedOf({ reported, known: parseRanges(watched), lengthSec: duration, allowedSec, positionSec });
+}
+
 async function recordLocked(
-  { em, services }: Context,
+  context: Context,
   studentId: string,
   input: RecordProgressInput,
 ): Promise<string> {
+  const { em, services } = context;
   await runSql(
     em,
     sql`select e.id from enrolment e join lesson l on l.course_id = e.course_id
@@ -85,7 +108,7 @@ async function recordLocked(
   );
   const snapshot = await readSnapshot(em, studentId, input.lessonId);
   const applied = applyReport(services.settings, snapshot, input);
-  if (!(await saveIfUnchanged(em, snapshot, applied, input)))
+  if (!(await saveIfUnchanged(em, snapshot, applied, input, playedIn(context, snapshot, input))))
     throw new Error('a report was lost behind its own lock');
   if (applied.completes) {
     const { enrolment: enrolmentId, rule: why } = snapshot;
@@ -97,9 +120,10 @@ async function recordLocked(
 async function readSnapshot(em: EntityManager, studentId: string, lessonId: string): Promise<Snapshot> {
   const [snapshot] = await runSql<Snapshot>(
     em,
-    sql`select p.id, e.id as enrolment, ${ACCESS} as access, l.rule, l.duration_sec as duration,
+    sql`select p.id, e.id as enrolment, e.student_id as student, ${ACCESS} as access, l.rule, l.duration_sec as duration,
         p.watched::text, p.done_sec as done, p.completed_at is not null as completed,
-        p.reported_at::text as reported, now()::text as now,
+        p.reported_at::text as reported, now()::text as now, l.media_id as media,
+        ${isTaughtCourse({ id: sql`e.student_id` }, sql`e.course_id`)} as teaches,
         greatest(extract(epoch from now() - p.reported_at), 0)::float8 as elapsed
       from lesson_progress p join enrolment e on e.id = p.enrolment_id join lesson l on l.id = p.lesson_id
       where p.lesson_id = ${lessonId} and e.student_id = ${studentId} and l.removed_at is null
@@ -120,19 +144,23 @@ async function saveIfUnchanged(
   seen: Snapshot,
   { watched, done }: AppliedReport,
   { positionSec = null }: RecordProgressInput,
+  played: Played | undefined,
 ): Promise<boolean> {
   const gained = done - seen.done;
+  const sitting = { ...seen, played };
   const saved = await runSql(
     em,
     sql`with held as (select e.id from enrolment e where e.id = ${seen.enrolment} and ${ACCESS} = 'ACTIVE' for update),
       progress as (
         update lesson_progress p set watched = ${formatRanges(watched)}::int4multirange, done_sec = ${done},
           reported_at = ${seen.now}::timestamptz,
-          position_sec = least(coalesce(${positionSec}::int, position_sec), ${seen.duration}::int)
+          position_sec = least(coalesce(${positionSec}::int, position_sec), ${seen.duration}::int),
+          viewing_began_at = ${viewingBeganAt(sitting)}
         from held where p.id = ${seen.id} and p.enrolment_id = held.id
           and (p.reported_at, p.done_sec, p.watched)
             = (${seen.reported}::timestamptz, ${seen.done}::int, ${seen.watched}::int4multirange)
-        returning p.enrolment_id),
+        returning p.id, p.enrolment_id, p.viewing_began_at),
+      viewing as (${keepViewing(sitting)}),
       day as (
         insert into study_day as d (enrolment_id, day, seconds)
         select enrolment_id, (now() at time zone 'Asia/Ho_Chi_Minh')::date, ${gained}::int from progress

@@ -6,6 +6,7 @@ import './testing/complete-lesson.cases.ts';
 import './testing/lesson-opening.cases.ts';
 import './testing/mark-lesson-done.cases.ts';
 import './testing/override.cases.ts';
+import './testing/viewings.cases.ts';
 import './certificates/testing/issuing.cases.ts';
 import './certificates/testing/badge.cases.ts';
 import './certificates/testing/verifying.cases.ts';

@@ -34,6 +34,10 @@ export function subtract(ranges: readonly TimeRange[], known: readonly TimeRange
   return rest;
 }
 
+/** What of `ranges` is in `known` as well; both merged. */
+export const intersect = (ranges: readonly TimeRange[], known: readonly TimeRange[]): TimeRange[] =>
+  subtract(ranges, subtract(ranges, known));
+
 /** The first `seconds` seconds of merged ranges. */
 export function take(ranges: readonly TimeRange[], seconds: number): TimeRange[] {
   const taken: TimeRange[] = [];

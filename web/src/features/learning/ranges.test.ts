@@ -71,8 +71,19 @@ describe('the watch tracker', () => {
     play(tracker, 50, 55);
     play(tracker, 10, 12);
     expect(tracker.take()).toEqual([
-      { from: 10, to: 12 },
       { from: 50, to: 55 },
+      { from: 10, to: 12 },
+    ]);
+  });
+
+  it('says twice what was played twice', () => {
+    const tracker = new WatchTracker();
+    play(tracker, 0, 8);
+    play(tracker, 2, 6);
+    expect(tracker.peek()).toEqual([{ from: 0, to: 8 }]);
+    expect(tracker.take()).toEqual([
+      { from: 0, to: 8 },
+      { from: 2, to: 6 },
     ]);
   });
 

@@ -84,16 +84,22 @@ export class WatchTracker {
     this.#open = null;
   }
 
-  /** What was played since the last `take`, in whole seconds; nothing is taken. */
-  peek(): Range[] {
+  #played(): Range[] {
     const open = this.#open && this.#open.to > this.#open.from ? [this.#open] : [];
-    const played = [...this.#done, ...open];
-    return mergeRanges(played.map(({ from, to }) => ({ from: Math.floor(from), to: Math.ceil(to) })));
+    return [...this.#done, ...open].map(({ from, to }) => ({ from: Math.floor(from), to: Math.ceil(to) }));
   }
 
-  /** What was played since the last call, in whole seconds. Playing goes on where it is. */
+  /** What was played since the last `take`, in whole seconds; nothing is taken. */
+  peek(): Range[] {
+    return mergeRanges(this.#played());
+  }
+
+  /**
+   * What was played since the last call, in whole seconds and in the order in which it was played: what was played twice
+   * is said twice. Playing goes on where it is.
+   */
   take(): Range[] {
-    const taken = this.peek();
+    const taken = this.#played();
     const at = this.#open?.to;
     this.#open = at === undefined ? null : { from: at, to: at };
     this.#done = [];

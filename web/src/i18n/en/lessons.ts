@@ -228,6 +228,30 @@ export default {
     plain: 'The video plays in one quality, just as it was uploaded.',
     make: 'Make several qualities',
   },
+  viewings: {
+    title: 'How students watch this video',
+    failed: 'The viewing figures could not be loaded.',
+    none: 'Nobody has watched it in the last {{days}} days. Once students do, you see here which parts they watch again and where they stop.',
+    sum_one: '{{value}} viewing in the last {{days}} days.',
+    sum_other: '{{value}} viewings in the last {{days}} days.',
+    finished: '{{percent}}% reached the end.',
+    asTable: 'Show as a table',
+    asBars: 'Show as a chart',
+    plays: 'Watched',
+    replays: 'Watched again',
+    drops: 'Stopped for good',
+    upTo: 'up to {{percent}}% of viewings',
+    chart: '{{what}} by part, up to {{percent}}% of viewings. The table has the figures of each part.',
+    bar_one: '{{from}}–{{to}} · {{what}}: {{count}} viewing',
+    bar_other: '{{from}}–{{to}} · {{what}}: {{count}} viewings',
+    part: 'Part',
+    most: {
+      replays:
+        '{{from}}–{{to}} is watched again most ({{share}}% of viewings): this part may need a better explanation.',
+      drops:
+        'Many viewings stop at {{from}}–{{to}} ({{share}}%): you could shorten the lesson or split it here.',
+    },
+  },
   upload: {
     progress: 'Progress of the upload',
     running: 'Uploading “{{name}}”. You can keep working elsewhere in Sen.',

@@ -220,6 +220,28 @@ export default {
     plain: 'Video được phát ở một chất lượng, đúng như tệp bạn đã tải lên.',
     make: 'Tạo các mức chất lượng',
   },
+  viewings: {
+    title: 'Học viên xem video này thế nào',
+    failed: 'Chưa tải được số liệu xem video.',
+    none: 'Trong {{days}} ngày qua chưa có lượt xem nào. Khi học viên xem video, bạn sẽ thấy ở đây họ xem lại và dừng lại ở đoạn nào.',
+    sum_other: '{{value}} lượt xem trong {{days}} ngày qua.',
+    finished: '{{percent}}% xem đến cuối.',
+    asTable: 'Xem dạng bảng',
+    asBars: 'Xem dạng biểu đồ',
+    plays: 'Có xem',
+    replays: 'Xem lại',
+    drops: 'Dừng hẳn',
+    upTo: 'nhiều nhất {{percent}}% lượt xem',
+    chart: '{{what}} theo từng đoạn, nhiều nhất {{percent}}% lượt xem. Số của từng đoạn có trong bảng.',
+    bar_other: '{{from}}–{{to}} · {{what}}: {{count}} lượt',
+    part: 'Đoạn',
+    most: {
+      replays:
+        'Đoạn {{from}}–{{to}} được xem lại nhiều nhất ({{share}}% lượt xem): phần này có thể cần giải thích kỹ hơn.',
+      drops:
+        'Nhiều lượt xem dừng ở đoạn {{from}}–{{to}} ({{share}}%): bạn có thể cắt gọn hoặc tách bài từ đây.',
+    },
+  },
   upload: {
     progress: 'Tiến độ tải tệp lên',
     running: 'Đang tải lên “{{name}}”. Bạn sang trang khác trong Sen cũng không sao.',

@@ -87,6 +87,14 @@ async function lived(): Promise<Actor> {
     facts.lessonIds[0],
     me,
   ]);
+  await run(
+    `with p as (insert into lesson_progress (enrolment_id, lesson_id) values (?, ?) returning id),
+       m as (insert into media (owner_id, kind, storage_key, content_type, size_bytes, duration_sec)
+         values (?, 'VIDEO', 'x.mp4', 'video/mp4', 1, 60) returning id)
+     insert into lesson_viewing (progress_id, began_at, person_id, last_at, media_id, length_sec, stopped_sec, played, replayed)
+     select p.id, now(), ?, now(), m.id, 60, 30, 1, 0 from p, m`,
+    [enrolment, facts.lessonIds[0], seller.id, me],
+  );
   await run(`insert into comment (lesson_id, author_id, text) values (?, ?, '${CANARY}')`, [
     facts.lessonIds[0],
     me,
@@ -220,6 +228,7 @@ test('T63: nothing of an erased person is left; the books and who did what are',
   expect(await select(app, 'select stars from rating where author_id = ?', [account.id])).toEqual([
     { stars: 5 },
   ]);
+  expect(await select(app, 'select 1 from lesson_viewing')).toEqual([]);
   // Their group goes on with the one who is left
   expect(
     await select(app, 'select g.name, m.role from group_member m join study_group g on g.id = m.group_id'),

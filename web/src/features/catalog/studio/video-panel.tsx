@@ -14,6 +14,7 @@ import { UploadBox } from './upload/upload-box.tsx';
 import { useMakesStreams } from './upload/use-makes-streams.ts';
 import { isVideo, VIDEO_MOST, videoAccept } from './upload/video-rules.ts';
 import { VideoQualities } from './video-qualities.tsx';
+import { LessonViewings } from './viewings/lesson-viewings.tsx';
 
 /** A lesson's video and captions: play what is there, upload another. Saved as soon as the server has taken it. */
 export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragment; isLocked: boolean }) {
@@ -57,6 +58,7 @@ export function VideoPanel({ lesson, isLocked }: { lesson: EditableLessonFragmen
         />
         {more && <MoreVideos key={more.taken} lesson={lesson} {...more} onClose={() => setMore(null)} />}
       </section>
+      {mediaUrl && <LessonViewings lessonId={lessonId} />}
       <CaptionsPanel lesson={lesson} isLocked={isLocked} />
     </>
   );
