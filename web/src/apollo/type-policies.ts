@@ -57,6 +57,8 @@ export const makeTypePolicies = (): TypePolicies => {
         myNotifications: feed(['unreadOnly']),
         comments: feed(['lessonId', 'courseId', 'filter']),
         passages: feed(['search', 'courseId']),
+        recentNotes: feed(),
+        recentBookmarks: feed(),
         myActivity: feed(),
         auditLog: feed(['filter']),
         ledgerLines: feed(['code']),

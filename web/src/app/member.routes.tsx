@@ -44,7 +44,7 @@ export const memberRoutes = (i18n: I18n): RouteObject[] => {
         { path: 'profile', element: <Navigate to="/dashboard/profile" replace /> },
         {
           path: 'learning/:courseId',
-          ...page('learning/player', { texts: ['learning', 'material', 'video', 'assignment'] }),
+          ...page('learning/player', { texts: ['learning', 'material', 'video', 'assignment', 'notebook'] }),
         },
         { path: 'learning/:courseId/quiz/:lessonId', ...page('assessment/quiz', { texts: ['quiz'] }) },
         {
@@ -58,6 +58,7 @@ export const memberRoutes = (i18n: I18n): RouteObject[] => {
             { path: 'courses', ...page('learning/my-courses', { texts: ['learning', 'accounts'] }) },
             { path: 'wishlist', ...page('wishlist/wishlist', { texts: ['wishlist'] }) },
             { path: 'ratings', ...page('learning/ratings/ratings', { texts: ['ratings'] }) },
+            { path: 'notebook', ...page('learning/notebook/notebook', { texts: ['notebook'] }) },
             { path: 'search', ...page('learning/passages/passage-search', { texts: ['passages'] }) },
             { path: 'progress', ...page('learning/certificates/progress', { texts: ['certificates'] }) },
             { path: 'calendar', ...page('calendar/calendar', { texts: ['calendar'] }) },

@@ -243,6 +243,21 @@ export const CourseFilter = {
   }
 } as const;
 
+export const CreateBookmarkInput = {
+  "atSec": {
+    "maximum": 86400,
+    "minimum": 0
+  },
+  "label": {
+    "minLength": 1,
+    "maxLength": 120
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const CreateCommentInput = {
   "text": {
     "minLength": 2,
@@ -1562,6 +1577,13 @@ export const TimeRangeInput = {
   "to": {
     "maximum": 86400,
     "minimum": 0
+  }
+} as const;
+
+export const UpdateBookmarkInput = {
+  "label": {
+    "minLength": 1,
+    "maxLength": 120
   }
 } as const;
 

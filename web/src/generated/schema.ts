@@ -642,6 +642,47 @@ export type BillDetailsInput = {
   taxCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A lesson, or a second of its video, that a student marked to find it again. */
+export type Bookmark = {
+  __typename: 'Bookmark';
+  /** Second of the video that is marked; absent where it is the whole lesson. */
+  atSec: Maybe<Scalars['Int']['output']>;
+  /** The course to which its lesson belongs. */
+  course: Maybe<Course>;
+  /** When the place was marked. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the bookmark: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** What the student calls the place; absent where they gave it no name. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Of the lesson that is marked. */
+  lessonId: Scalars['ID']['output'];
+  /** What the lesson is called that is marked. */
+  lessonTitle: Scalars['String']['output'];
+  /** Whether the viewer can go there now: access is there, and the lesson still stands. */
+  mayOpen: Scalars['Boolean']['output'];
+};
+
+/** A feed, walked forward by cursor. */
+export type BookmarkConnection = {
+  __typename: 'BookmarkConnection';
+  /** The rows with their cursors. */
+  edges: Array<BookmarkEdge>;
+  /** Whether and where it goes on. */
+  pageInfo: PageInfo;
+  /** Rows of the whole feed. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a connection. */
+export type BookmarkEdge = {
+  __typename: 'BookmarkEdge';
+  /** The place of this row, opaque. */
+  cursor: Scalars['String']['output'];
+  /** The row itself, beside its cursor. */
+  node: Bookmark;
+};
+
 /** What a look at the books has found. */
 export type BooksCheck = {
   __typename: 'BooksCheck';
@@ -2005,6 +2046,18 @@ export type CoverChoice = {
   variant: Maybe<Scalars['Int']['output']>;
 };
 
+/** A place to find again. */
+export type CreateBookmarkInput = {
+  /** Second of the video; the whole lesson is marked without it. */
+  atSec?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What to call the place, 1 to 120 characters; without a name its lesson names it. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Of a lesson that the viewer studies. */
+  lessonId: Scalars['ID']['input'];
+};
+
 /** A question below a lesson, or a reply to one. */
 export type CreateCommentInput = {
   /** Second of the video that a question is about. */
@@ -2879,6 +2932,8 @@ export type ErrorReason =
   | 'BODY_NOT_OBJECT'
   /** PAYLOAD_TOO_LARGE: The body or the file is larger than the endpoint takes. */
   | 'BODY_TOO_LARGE'
+  /** POLICY: The viewer has `limit` bookmarks in the course, which is the most: remove some first. */
+  | 'BOOKMARKS_FULL'
   /** RATE_LIMITED: The cost of `limit` a minute, of the person or of the anonymous address, is spent; try again after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
   /** POLICY: There is nothing in the cart that can be bought. */
@@ -4247,6 +4302,8 @@ export type LessonNote = {
   __typename: 'LessonNote';
   /** Second of the video that it is about; absent without one. */
   atSec: Maybe<Scalars['Int']['output']>;
+  /** The course to which its lesson belongs. */
+  course: Maybe<Course>;
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
   /** Of the note: opaque, never changes. */
@@ -4255,6 +4312,8 @@ export type LessonNote = {
   lessonId: Scalars['ID']['output'];
   /** What the lesson is called beside which it stands. */
   lessonTitle: Scalars['String']['output'];
+  /** Whether the viewer can go there now: access is there, and the lesson still stands. */
+  mayOpen: Scalars['Boolean']['output'];
   /** Paragraph of the text that it is about, from 0; absent without one. */
   paragraph: Maybe<Scalars['Int']['output']>;
   /** The words; no one else reads them. */
@@ -4730,6 +4789,8 @@ export type Mutation = {
   confirmSuspenseReturn: SuspenseItem;
   /** Gives the address of a paid order’s bill as a PDF, for five minutes. NOT_FOUND: no order of the viewer’s, nor `order:read-any`. POLICY: it is not paid. Needs the permission `order:read`. */
   createBillDownload: DownloadLink;
+  /** Marks a lesson or a second of its video; what is marked already is answered as it is. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer studies. POLICY: 200 bookmarks in the course, the most. Needs the permission `lesson:study`. */
+  createBookmark: Bookmark;
   /** Gives the address of one’s own certificate as a PDF with the signed badge inside, for five minutes. NOT_FOUND: no certificate of the viewer’s. POLICY: it was revoked. Needs the permission `study:read`. */
   createCertificateDownload: DownloadLink;
   /** Asks below a lesson, or replies to a question there. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: a co-teacher without the right to answer. CONFLICT: the question was removed. Needs the permission `comment:write`. */
@@ -4778,6 +4839,8 @@ export type Mutation = {
   decideContentCase: ContentCase;
   /** Turns a student’s request for more time down. BAD_INPUT: no reason is given. NOT_FOUND, FORBIDDEN: no assignment that the viewer may mark, or no student of its course. CONFLICT: no request waits. POLICY: the viewer’s own time. Needs the permission `course:update`. */
   declineExtension: DecidedExtension;
+  /** Removes a bookmark, also when access has ended. NOT_FOUND: another person’s. Needs the permission `lesson:study`. */
+  deleteBookmark: Deleted;
   /** Discards a draft of the viewer’s. NOT_FOUND: they have no such draft. Needs the permission `course:update`. */
   deleteEditDraft: Deleted;
   /** Removes a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: students have studied it, or the state of its course forbids it. Needs the permission `course:update`. */
@@ -5064,6 +5127,8 @@ export type Mutation = {
   unlinkGoogle: AccountSecurity;
   /** Takes a course off sale; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   unpublishCourse: Course;
+  /** Names a bookmark, or takes its name away. BAD_INPUT: the name. NOT_FOUND: another person’s, or access has ended. Needs the permission `lesson:study`. */
+  updateBookmark: Bookmark;
   /** Changes what a co-teacher may do. NOT_FOUND, FORBIDDEN: no course of the viewer. Needs the permission `course:update`. */
   updateCoTeacher: Course;
   /** Edits a course. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or its state forbids it. Needs the permission `course:update`. */
@@ -5332,6 +5397,12 @@ export type MutationCreateBillDownloadArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateBookmarkArgs = {
+  input: CreateBookmarkInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateCertificateDownloadArgs = {
   certificateId: Scalars['ID']['input'];
 };
@@ -5472,6 +5543,12 @@ export type MutationDecideContentCaseArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeclineExtensionArgs = {
   input: DeclineExtensionInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDeleteBookmarkArgs = {
+  bookmarkId: Scalars['ID']['input'];
 };
 
 
@@ -6292,6 +6369,12 @@ export type MutationUnpublishCourseArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationUpdateBookmarkArgs = {
+  input: UpdateBookmarkInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateCoTeacherArgs = {
   input: UpdateCoTeacherInput;
 };
@@ -6396,6 +6479,26 @@ export type MutationWithdrawPayoutArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationWithdrawRevisionArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+/** A feed, walked forward by cursor. */
+export type NoteConnection = {
+  __typename: 'NoteConnection';
+  /** The rows with their cursors. */
+  edges: Array<NoteEdge>;
+  /** Whether and where it goes on. */
+  pageInfo: PageInfo;
+  /** Rows of the whole feed. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One row of a connection. */
+export type NoteEdge = {
+  __typename: 'NoteEdge';
+  /** The place of this row, opaque. */
+  cursor: Scalars['String']['output'];
+  /** The row itself, beside its cursor. */
+  node: LessonNote;
 };
 
 /** Something a person should know of; only they see it. */
@@ -8093,6 +8196,8 @@ export type Query = {
   myActivity: ActivityConnection;
   /** Whose name the viewer’s bills bore last; null before they gave one. Needs the permission `course:buy`. */
   myBillDetails: Maybe<BillDetails>;
+  /** The viewer’s own bookmarks in a course, in its order and that of the video; at most 200. They stay when access has ended. Needs the permission `lesson:study`. */
+  myBookmarks: Array<Bookmark>;
   /** Where other programs follow the viewer’s calendar. Needs the permission `study:read`. FORBIDDEN while viewing as a person. */
   myCalendarAddress: CalendarAddress;
   /** One’s own certificates, latest first; at most 100. Needs the permission `study:read`. */
@@ -8195,6 +8300,10 @@ export type Query = {
   quizResults: QuizResultPage;
   /** The quiz of a lesson as it is built; null before it was saved, and to whoever neither teaches nor reviews it. Needs the permission `lesson:study`. */
   quizSetup: Maybe<QuizSetup>;
+  /** The viewer’s own bookmarks in all of their courses, the latest first. Needs the permission `lesson:study`. */
+  recentBookmarks: BookmarkConnection;
+  /** The viewer’s own notes in all of their courses, the latest first. Needs the permission `lesson:study`. */
+  recentNotes: NoteConnection;
   /** One refund, for its buyer, its teacher and whoever decides for the platform. Needs the permission `refund:read`. */
   refund: Maybe<Refund>;
   /** The account that a refund is transferred to, for whoever makes the transfer; the log keeps who looked. NOT_FOUND: it goes back the way it came. POLICY: the viewer’s own money. CONFLICT: a file has told the bank of it already. Needs the permission `refund:decide`. FORBIDDEN while viewing as a person. */
@@ -8571,6 +8680,12 @@ export type QueryMyActivityArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMyBookmarksArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyCouponsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -8827,6 +8942,20 @@ export type QueryQuizResultsArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryQuizSetupArgs = {
   lessonId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryRecentBookmarksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryRecentNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -12001,6 +12130,14 @@ export type UnlinkGoogleInput = {
   confirmUnlink: Scalars['Boolean']['input'];
   /** Why; kept in the audit log, cut to 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Another name of a bookmark; its place stays. */
+export type UpdateBookmarkInput = {
+  /** Of a bookmark of the viewer’s own. */
+  bookmarkId: Scalars['ID']['input'];
+  /** What to call the place, 1 to 120 characters; null takes its name away. */
+  label?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Other rights of a co-teacher. */

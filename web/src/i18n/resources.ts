@@ -24,6 +24,7 @@ import type ledger from './vi/ledger.ts';
 import type lessons from './vi/lessons.ts';
 import type marking from './vi/marking.ts';
 import type material from './vi/material.ts';
+import type notebook from './vi/notebook.ts';
 import type notes from './vi/notes.ts';
 import type ownBills from './vi/ownBills.ts';
 import type packages from './vi/packages.ts';
@@ -83,6 +84,7 @@ export interface Resources {
   ledger: typeof ledger;
   lessons: typeof lessons;
   material: typeof material;
+  notebook: typeof notebook;
   notes: typeof notes;
   ownBills: typeof ownBills;
   packages: typeof packages;

@@ -220,6 +220,27 @@ export const learnerRows: readonly Row[] = [
   }),
   byId('Mutation.deleteNote', 'AANNNNN', () => crypto.randomUUID(), { name: 'noteId', fields: '{ id }' }),
 
+  row('Query.recentNotes', SIGNED, { fields: '{ totalCount }' }),
+
+  // Bookmarks
+  row('Query.myBookmarks', SIGNED, {
+    types: '$id: ID!',
+    args: 'courseId: $id',
+    variables: ({ published }) => ({ id: published.id }),
+    fields: '{ id }',
+  }),
+  row('Query.recentBookmarks', SIGNED, { fields: '{ totalCount }' }),
+  byInput('Mutation.createBookmark', 'AANNNNN', () => ({ lessonId: crypto.randomUUID() }), {
+    fields: '{ id }',
+  }),
+  byInput('Mutation.updateBookmark', 'AANNNNN', () => ({ bookmarkId: crypto.randomUUID(), label: 'Xem' }), {
+    fields: '{ id }',
+  }),
+  byId('Mutation.deleteBookmark', 'AANNNNN', () => crypto.randomUUID(), {
+    name: 'bookmarkId',
+    fields: '{ id }',
+  }),
+
   // Ratings
   row('Query.myRatings', SIGNED, { fields: '{ total }' }),
   row('Query.taughtRatings', TEACHERS, { fields: '{ total }' }),

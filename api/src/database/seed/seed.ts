@@ -15,6 +15,7 @@ import { seedExchange } from './demo/exchange.ts';
 import { seedGroups } from './demo/groups.ts';
 import { seedLearning } from './demo/learning.ts';
 import { seedLessonKinds } from './demo/lesson-kinds.ts';
+import { seedNotebook } from './demo/notebook.ts';
 import { seedNotifications } from './demo/notifications.ts';
 import { seedPackages } from './demo/packages.ts';
 import { seedPayouts } from './demo/payouts.ts';
@@ -92,6 +93,7 @@ export async function fillDemo(
   await seedAssignments(em, storage, now);
   await seedRevisions(em, now);
   await seedDiscussions(em, now);
+  await seedNotebook(em, now);
   await seedWishlist(em, now);
   await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);

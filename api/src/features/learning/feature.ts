@@ -3,6 +3,7 @@ import { defineFeature } from '../define-feature.ts';
 import { endAccess } from './access/end-access.jobs.ts';
 import { notificationKinds as accessKinds } from './access/notification-kinds.ts';
 import { awardAchievements } from './award-achievements.jobs.ts';
+import { bookmarkParts } from './bookmarks/parts.ts';
 import { certificateParts } from './certificates/parts.ts';
 import { CourseStandingResolver } from './course-standing.resolver.ts';
 import { Enrolment } from './enrolment.entity.ts';
@@ -46,6 +47,7 @@ export const learning = defineFeature({
     ...ratingParts.tables,
     ...noteParts.tables,
     ...viewingParts.tables,
+    ...bookmarkParts.tables,
   ],
   offers: [
     'course_student',
@@ -65,6 +67,7 @@ export const learning = defineFeature({
     ...certificateParts.entities,
     ...ratingParts.entities,
     ...noteParts.entities,
+    ...bookmarkParts.entities,
   ],
   resolvers: [
     CourseLearningResolver,
@@ -82,6 +85,7 @@ export const learning = defineFeature({
     ...ratingParts.resolvers,
     ...noteParts.resolvers,
     ...viewingParts.resolvers,
+    ...bookmarkParts.resolvers,
   ],
   jobs: [awardAchievements, endAccess, sweepPlaybacks, ...certificateParts.jobs, ...viewingParts.jobs],
   notificationKinds: {

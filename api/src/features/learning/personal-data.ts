@@ -7,6 +7,7 @@ export const personalData: PersonalDataTable = {
     drop('earned_achievement', 'person_id', 'belongs to the profile'),
     drop('playback', 'person_id', 'a leak leads back to no one who is gone'),
     ...viewingParts.personalData,
+    drop('bookmark', 'person_id', 'no one but its student ever sees it'),
     drop('lesson_note', 'person_id', 'no one but its writer ever reads it'),
     drop('study_goal', 'person_id', 'belongs to the profile'),
     {

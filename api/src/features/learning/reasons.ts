@@ -79,6 +79,11 @@ export const reasons = {
     message: 'learning.notesFull',
     description: 'The viewer has `limit` notes in the course, which is the most: delete some first.',
   },
+  BOOKMARKS_FULL: {
+    code: 'POLICY',
+    message: 'learning.bookmarksFull',
+    description: 'The viewer has `limit` bookmarks in the course, which is the most: remove some first.',
+  },
   RATING_REMOVED: {
     code: 'CONFLICT',
     message: 'learning.ratingRemoved',
@@ -94,6 +99,7 @@ export const faults = {
   'learning.seconds': 'OUT_OF_RANGE',
   'learning.overrideReason': 'LENGTH',
   'learning.noteText': 'LENGTH',
+  'learning.bookmarkLabel': 'LENGTH',
   'learning.ratingText': 'LENGTH',
   'learning.ratingReply': 'LENGTH',
 } as const satisfies FaultTable;

@@ -720,6 +720,18 @@ export type CourseVisibility =
   /** Whoever has its address. */
   | 'UNLISTED';
 
+/** A place to find again. */
+export type CreateBookmarkInput = {
+  /** Second of the video; the whole lesson is marked without it. */
+  atSec?: InputMaybe<Scalars['Int']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What to call the place, 1 to 120 characters; without a name its lesson names it. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** Of a lesson that the viewer studies. */
+  lessonId: Scalars['ID']['input'];
+};
+
 /** A question below a lesson, or a reply to one. */
 export type CreateCommentInput = {
   /** Second of the video that a question is about. */
@@ -1278,6 +1290,8 @@ export type ErrorReason =
   | 'BODY_NOT_OBJECT'
   /** PAYLOAD_TOO_LARGE: The body or the file is larger than the endpoint takes. */
   | 'BODY_TOO_LARGE'
+  /** POLICY: The viewer has `limit` bookmarks in the course, which is the most: remove some first. */
+  | 'BOOKMARKS_FULL'
   /** RATE_LIMITED: The cost of `limit` a minute, of the person or of the anonymous address, is spent; try again after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
   /** POLICY: There is nothing in the cart that can be bought. */
@@ -4029,6 +4043,14 @@ export type UnlinkGoogleInput = {
   confirmUnlink: Scalars['Boolean']['input'];
   /** Why; kept in the audit log, cut to 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Another name of a bookmark; its place stays. */
+export type UpdateBookmarkInput = {
+  /** Of a bookmark of the viewer’s own. */
+  bookmarkId: Scalars['ID']['input'];
+  /** What to call the place, 1 to 120 characters; null takes its name away. */
+  label?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Other rights of a co-teacher. */

@@ -14,6 +14,8 @@ import { PublicFrame } from '../../ui/public-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useOpenHere } from '../../ui/use-open-here.ts';
+import { BookmarkLesson } from './bookmarks/bookmark-buttons.tsx';
+import { BookmarksContext, useCourseBookmarks } from './bookmarks/use-bookmarks.ts';
 import { ClosedCourse } from './closed-course.tsx';
 import { CourseAbout } from './course-about.tsx';
 import { CourseDone } from './course-done.tsx';
@@ -57,6 +59,13 @@ const Player = ({ course }: { course: PlayerCourse }) => {
     if (lessonId && asked !== lessonId) setParams({ lesson: lessonId }, { replace: true });
   }, [lessonId, asked, setParams]);
 
+  const bookmarks = useCourseBookmarks(course.id, isRecorded);
+  const markable = lessonId && !locks.has(lessonId) ? lessonId : undefined;
+  const onBookmark = useCallback(() => {
+    const video = videoRef.current;
+    if (markable) bookmarks?.toggle(markable, video && Math.floor(video.currentTime));
+  }, [bookmarks, markable]);
+
   const headingRef = useLessonFocus(lessonId);
 
   const nextId = next?.lesson.id;
@@ -71,6 +80,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
     }, [navigate, previousId]),
     onHelp: useCallback(() => setHelpOpen(true), []),
     onNote: useCallback(() => setNoteRequest((count) => count + 1), []),
+    onBookmark,
   });
   const studied = useMemo(
     () => ({ id: course.id, title: course.title, noteRequest }),
@@ -87,79 +97,84 @@ const Player = ({ course }: { course: PlayerCourse }) => {
           {t('player.sectionNumber', { number: sectionNumber, title: section.title })}
         </p>
       </div>
-      <LessonSteps previous={previous} next={next} canFinish={isComplete} />
+      <div className={classes.acts}>
+        {markable && <BookmarkLesson lessonId={markable} />}
+        <LessonSteps previous={previous} next={next} canFinish={isComplete} />
+      </div>
     </div>
   );
   const outline = <PlayerOutline course={course} locks={locks} currentId={lessonId} />;
   return (
     <RecordedContext value={isRecorded}>
       <StudiedCourseContext value={studied}>
-        <div className={classes.player}>
-          <PlayerTop course={course} onHelp={() => setHelpOpen(true)} />
-          {!isRecorded && <PreviewBar courseId={course.id} />}
-          <div className={classes.columns}>
-            <main id="main" tabIndex={-1} className={classes.material}>
-              {place ? (
-                <>
-                  <PageMeta title={place.lesson.title} isPrivate />
-                  <LessonView
-                    key={place.lesson.id}
-                    lesson={place.lesson}
-                    lock={locks.get(place.lesson.id)}
-                    videoRef={videoRef}
-                    heading={heading(place)}
-                    next={next}
-                    about={<CourseAbout course={course} />}
-                  />
-                </>
-              ) : (
-                <>
-                  <PageMeta title={t('exit.title')} isPrivate />
-                  {places[0] ? (
-                    <CourseDone
-                      courseId={course.id}
-                      title={course.title}
-                      firstLessonId={places[0].lesson.id}
+        <BookmarksContext value={bookmarks}>
+          <div className={classes.player}>
+            <PlayerTop course={course} onHelp={() => setHelpOpen(true)} />
+            {!isRecorded && <PreviewBar courseId={course.id} />}
+            <div className={classes.columns}>
+              <main id="main" tabIndex={-1} className={classes.material}>
+                {place ? (
+                  <>
+                    <PageMeta title={place.lesson.title} isPrivate />
+                    <LessonView
+                      key={place.lesson.id}
+                      lesson={place.lesson}
+                      lock={locks.get(place.lesson.id)}
+                      videoRef={videoRef}
+                      heading={heading(place)}
+                      next={next}
+                      about={<CourseAbout course={course} />}
                     />
-                  ) : (
-                    <EmptyState heading="h1" title={t('player.emptyTitle')} text={t('player.emptyText')} />
-                  )}
-                </>
-              )}
-            </main>
-            <aside className={classes.outline} aria-label={t('player.outline')}>
-              {outline}
-            </aside>
-          </div>
-          <nav className={classes.bottom} aria-label={t('player.steps')}>
-            <Button
-              variant="default"
-              size="lg"
-              leftSection={<IconList size={18} aria-hidden="true" />}
-              onClick={() => setOutlineOpen(true)}
-            >
-              {t('player.openOutline', {
-                done: enrolment?.completedLessons ?? 0,
-                total: enrolment?.totalLessons ?? places.length,
-              })}
-            </Button>
-            {next && (
-              <Button component={Link} to={{ search: `?lesson=${next.lesson.id}` }} size="lg">
-                {t('player.next')}
+                  </>
+                ) : (
+                  <>
+                    <PageMeta title={t('exit.title')} isPrivate />
+                    {places[0] ? (
+                      <CourseDone
+                        courseId={course.id}
+                        title={course.title}
+                        firstLessonId={places[0].lesson.id}
+                      />
+                    ) : (
+                      <EmptyState heading="h1" title={t('player.emptyTitle')} text={t('player.emptyText')} />
+                    )}
+                  </>
+                )}
+              </main>
+              <aside className={classes.outline} aria-label={t('player.outline')}>
+                {outline}
+              </aside>
+            </div>
+            <nav className={classes.bottom} aria-label={t('player.steps')}>
+              <Button
+                variant="default"
+                size="lg"
+                leftSection={<IconList size={18} aria-hidden="true" />}
+                onClick={() => setOutlineOpen(true)}
+              >
+                {t('player.openOutline', {
+                  done: enrolment?.completedLessons ?? 0,
+                  total: enrolment?.totalLessons ?? places.length,
+                })}
               </Button>
-            )}
-          </nav>
-          <Dialog
-            isOpen={isOutlineOpen}
-            onClose={() => setOutlineOpen(false)}
-            title={t('player.outline')}
-            placement="end"
-            hideTitle
-          >
-            <div className={classes.drawer}>{outline}</div>
-          </Dialog>
-          <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
-        </div>
+              {next && (
+                <Button component={Link} to={{ search: `?lesson=${next.lesson.id}` }} size="lg">
+                  {t('player.next')}
+                </Button>
+              )}
+            </nav>
+            <Dialog
+              isOpen={isOutlineOpen}
+              onClose={() => setOutlineOpen(false)}
+              title={t('player.outline')}
+              placement="end"
+              hideTitle
+            >
+              <div className={classes.drawer}>{outline}</div>
+            </Dialog>
+            <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+          </div>
+        </BookmarksContext>
       </StudiedCourseContext>
     </RecordedContext>
   );

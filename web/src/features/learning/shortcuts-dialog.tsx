@@ -9,6 +9,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     ['Shift N', 'player.shortcutList.next'],
     ['Shift P', 'player.shortcutList.previous'],
     ['N', 'player.shortcutList.note'],
+    ['B', 'player.shortcutList.bookmark'],
     [t('player.space'), 'player.shortcutList.play'],
     ['J', 'player.shortcutList.back'],
     ['L', 'player.shortcutList.forward'],

@@ -8,6 +8,7 @@ interface PlayerKeys {
   onPrevious: () => void;
   onHelp: () => void;
   onNote: () => void;
+  onBookmark: () => void;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -41,7 +42,14 @@ const actOnVideo = (video: HTMLVideoElement, key: string): boolean => {
 };
 
 /** The player's keys, wherever the focus is but in a field; a focused button keeps its own space bar. */
-export const usePlayerKeys = ({ videoRef, onNext, onPrevious, onHelp, onNote }: PlayerKeys): void => {
+export const usePlayerKeys = ({
+  videoRef,
+  onNext,
+  onPrevious,
+  onHelp,
+  onNote,
+  onBookmark,
+}: PlayerKeys): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
@@ -55,10 +63,11 @@ export const usePlayerKeys = ({ videoRef, onNext, onPrevious, onHelp, onNote }: 
         // Otherwise the letter is the note's first
         event.preventDefault();
         onNote();
-      } else if (event.key === '?') onHelp();
+      } else if (event.key === 'b') onBookmark();
+      else if (event.key === '?') onHelp();
       else if (video && actOnVideo(video, event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [videoRef, onNext, onPrevious, onHelp, onNote]);
+  }, [videoRef, onNext, onPrevious, onHelp, onNote, onBookmark]);
 };

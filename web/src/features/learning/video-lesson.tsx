@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { Cue } from '../../ui/video/use-captions.ts';
 import { VideoPlayer } from '../../ui/video/video-player.tsx';
 import { sourceOf } from '../../ui/video/video-source.ts';
+import { BookmarkSecond } from './bookmarks/bookmark-buttons.tsx';
 import classes from './lesson.module.css';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
 import { LessonTabs } from './lesson-tabs.tsx';
@@ -91,6 +92,7 @@ export function VideoLesson({
             marks={watch.ranges}
             onCues={setCues}
             mark={playback.code}
+            acts={<BookmarkSecond lessonId={lesson.id} videoRef={videoRef} />}
             autoPlay={wantsPlay(state)}
             {...watch.handlers}
             onFailed={() => setFailed(true)}

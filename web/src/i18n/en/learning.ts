@@ -73,6 +73,7 @@ export default {
     shortcuts: 'Keyboard shortcuts',
     shortcutList: {
       note: 'Write a note',
+      bookmark: 'Bookmark this second of the video, or this lesson',
       next: 'Next lesson',
       previous: 'Previous lesson',
       play: 'Play or pause',

@@ -44,6 +44,7 @@ export default {
     search: 'Search',
     playbacks: 'Codes on videos',
     wishlist: 'Wishlist',
+    notebook: 'Notebook',
     passages: 'Search in lessons',
   },
   quickFind: 'Quick find',

@@ -70,6 +70,7 @@ export default {
     search: 'Tìm trong khoá học này',
     shortcutList: {
       note: 'Viết ghi chú',
+      bookmark: 'Đánh dấu giây này của video, hoặc bài này',
       next: 'Bài sau',
       previous: 'Bài trước',
       play: 'Phát hoặc dừng',

@@ -44,6 +44,7 @@ export default {
     search: 'Tìm kiếm',
     playbacks: 'Tra mã trên video',
     wishlist: 'Yêu thích',
+    notebook: 'Sổ tay',
     passages: 'Tìm trong bài học',
   },
   quickFind: 'Tìm nhanh',

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dropdown } from '../dropdown.tsx';
 import { useFormat } from '../format.ts';
+import { BarButton } from './bar-button.tsx';
 import { STEP_SEC, skip, toggleFullscreen, togglePictureInPicture, togglePlay } from './media-acts.ts';
 import { changePlayerSettings, SPEEDS, usePlayerSettings } from './player-settings.ts';
 import { type Stretch, TimeLine } from './time-line.tsx';
@@ -77,6 +78,8 @@ interface VideoControlsProps {
   heights: readonly number[];
   /** The one that is shown. */
   height: number | null;
+  /** More buttons. */
+  acts: ReactNode;
 }
 
 /** How fine the picture is: left to the connection, or one quality. */
@@ -116,6 +119,7 @@ export function VideoControls({
   marks,
   heights,
   height,
+  acts,
 }: VideoControlsProps) {
   const { t } = useTranslation('video');
   const { clock, count } = useFormat();
@@ -134,40 +138,23 @@ export function VideoControls({
         }}
       />
       <div className={classes.row}>
-        <button
-          type="button"
-          className={classes.button}
-          aria-label={t(media.isPaused ? 'play' : 'pause')}
-          onClick={() => togglePlay(video)}
-        >
+        <BarButton label={t(media.isPaused ? 'play' : 'pause')} onClick={() => togglePlay(video)}>
           <Play size={22} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={`${classes.button} ${classes.wide}`}
-          aria-label={t('back')}
-          onClick={() => skip(video, -STEP_SEC)}
-        >
+        </BarButton>
+        <BarButton label={t('back')} isWide onClick={() => skip(video, -STEP_SEC)}>
           <IconRewindBackward10 size={22} stroke={1.75} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={`${classes.button} ${classes.wide}`}
-          aria-label={t('forward')}
-          onClick={() => skip(video, STEP_SEC)}
-        >
+        </BarButton>
+        <BarButton label={t('forward')} isWide onClick={() => skip(video, STEP_SEC)}>
           <IconRewindForward10 size={22} stroke={1.75} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={classes.button}
-          aria-label={t(media.isMuted ? 'unmute' : 'mute')}
+        </BarButton>
+        <BarButton
+          label={t(media.isMuted ? 'unmute' : 'mute')}
           onClick={() => {
             video.muted = !video.muted;
           }}
         >
           <Volume size={22} stroke={1.75} aria-hidden="true" />
-        </button>
+        </BarButton>
         <input
           type="range"
           className={`${classes.volume} ${classes.wide}`}
@@ -182,6 +169,7 @@ export function VideoControls({
           }}
         />
         <span className={classes.time}>{`${clock(media.time)} / ${clock(media.length)}`}</span>
+        {acts}
         <Menu
           label={t('speedNow', { speed: speedLabel(speed) })}
           trigger={<b>{speedLabel(speed)}</b>}
@@ -205,23 +193,13 @@ export function VideoControls({
           />
         )}
         {document.pictureInPictureEnabled && (
-          <button
-            type="button"
-            className={`${classes.button} ${classes.wide}`}
-            aria-label={t('pictureInPicture')}
-            onClick={() => togglePictureInPicture(video)}
-          >
+          <BarButton label={t('pictureInPicture')} isWide onClick={() => togglePictureInPicture(video)}>
             <IconPictureInPicture size={22} stroke={1.75} aria-hidden="true" />
-          </button>
+          </BarButton>
         )}
-        <button
-          type="button"
-          className={classes.button}
-          aria-label={t('fullscreen')}
-          onClick={() => toggleFullscreen(video)}
-        >
+        <BarButton label={t('fullscreen')} onClick={() => toggleFullscreen(video)}>
           <IconMaximize size={22} stroke={1.75} aria-hidden="true" />
-        </button>
+        </BarButton>
       </div>
     </div>
   );

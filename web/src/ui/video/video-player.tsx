@@ -34,6 +34,8 @@ export interface VideoPlayerProps extends Omit<VideoHTMLAttributes<HTMLVideoElem
   onCues?: (cues: readonly Cue[]) => void;
   /** A code that moves over the picture while it plays. */
   mark?: string | null;
+  /** More buttons for the bar. */
+  acts?: ReactNode;
   /** It can’t be played, neither from its stream nor from its file. */
   onFailed?: () => void;
   /** Lies over the picture, for what comes at the end. */
@@ -93,6 +95,7 @@ function Player({
   marks = NO_MARKS,
   onCues,
   mark = null,
+  acts = null,
   onFailed = nothing,
   children,
   ...rest
@@ -183,6 +186,7 @@ function Player({
           marks={marks}
           heights={heights}
           height={height}
+          acts={acts}
         />
       )}
     </section>

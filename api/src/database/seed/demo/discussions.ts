@@ -15,6 +15,9 @@ interface Said {
 }
 interface Asked extends Said {
   readonly by: number;
+  /** Second of the video, or paragraph of the text, that it is about. */
+  readonly atSec?: number;
+  readonly paragraph?: number;
   readonly course: string;
   /** Which of the course's lessons, from 0. */
   readonly lesson: number;
@@ -29,6 +32,7 @@ const QUESTIONS: readonly Asked[] = [
     course: 'react-19-tu-con-so-0',
     lesson: 0,
     by: 0,
+    paragraph: 2,
     text: 'Em đã quen jQuery thì có cần học lại JavaScript trước khi vào React không thầy?',
     likes: 3,
     replies: [
@@ -93,8 +97,9 @@ const QUESTIONS: readonly Asked[] = [
   },
   {
     course: 'python-cho-nguoi-moi',
-    lesson: 1,
+    lesson: 8,
     by: 0,
+    atSec: 388,
     text: 'Khi nào nên dùng list, khi nào nên dùng tuple vậy cô?',
     replies: [
       {
@@ -107,6 +112,30 @@ const QUESTIONS: readonly Asked[] = [
     course: 'python-cho-nguoi-moi',
     lesson: 2,
     by: 1,
+    atSec: 248,
+    text: 'Ở phút thứ tư, vì sao đổi a mà b không đổi theo, trong khi với danh sách thì cả hai cùng đổi ạ?',
+    likes: 4,
+    replies: [
+      {
+        by: 'teacher',
+        text: 'Số không sửa tại chỗ được nên nhãn phải dán sang số mới. Danh sách thì sửa tại chỗ, hai nhãn vẫn ở cùng một danh sách.',
+        isAccepted: true,
+        likes: 3,
+      },
+    ],
+  },
+  {
+    course: 'python-cho-nguoi-moi',
+    lesson: 2,
+    by: 2,
+    atSec: 520,
+    text: 'Đặt tên biến bằng tiếng Việt có dấu thì chương trình vẫn chạy, vậy có nên dùng không cô?',
+  },
+  {
+    course: 'python-cho-nguoi-moi',
+    lesson: 4,
+    by: 1,
+    atSec: 96,
     text: 'Chương trình của em dừng ở dòng input mà không in gì ra, có phải do thiếu dấu ngoặc không ạ?',
   },
 ];
@@ -145,6 +174,8 @@ export async function seedDiscussions(em: EntityManager, now: Date): Promise<voi
           author_id: author,
           parent_id: parent,
           text: said.text,
+          at_sec: parent ? null : (asked.atSec ?? null),
+          paragraph: parent ? null : (asked.paragraph ?? null),
           like_count: fans.length,
           reply_count: 0,
           accepted_at: said.isAccepted ? new Date(at + HOUR) : null,

@@ -95,6 +95,10 @@ async function lived(): Promise<Actor> {
      select p.id, now(), ?, now(), m.id, 60, 30, 1, 0 from p, m`,
     [enrolment, facts.lessonIds[0], seller.id, me],
   );
+  await run(`insert into bookmark (lesson_id, person_id, label) values (?, ?, '${CANARY}')`, [
+    facts.lessonIds[0],
+    me,
+  ]);
   await run(`insert into comment (lesson_id, author_id, text) values (?, ?, '${CANARY}')`, [
     facts.lessonIds[0],
     me,

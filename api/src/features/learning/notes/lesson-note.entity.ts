@@ -1,19 +1,15 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { sql, Visible } from '../../../graphql/read/index.ts';
+import { Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { User } from '../../accounts/index.ts';
 import { Lesson } from '../../catalog/index.ts';
+import { isOwnPlace } from '../own-places.ts';
 
 /** A student's own note; read by them alone, also after access that was bought for a time has ended. */
-@Visible<Viewer, LessonNote>(
-  (viewer, note) =>
-    !!viewer &&
-    sql`(${note.person} = ${viewer.id} and exists (
-      select 1 from opened_lesson o where o.lesson_id = ${note.lesson} and o.student_id = ${viewer.id} and o.access in ('ACTIVE', 'EXPIRED')))`,
-)
+@Visible<Viewer, LessonNote>(isOwnPlace)
 @Entity()
 @ObjectType({ description: 'What a student wrote for themselves while studying a lesson.' })
 export class LessonNote {

@@ -1,8 +1,11 @@
-import { Arg, Ctx, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { FeedArgs } from '../../../graphql/feed.args.ts';
 import {
   COMMAND_DECIDED,
+  connection,
+  connectionOf,
   MaxRows,
   ReadField,
   ReadMutation,
@@ -12,7 +15,9 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
+import { Course } from '../../catalog/index.ts';
 import { Deleted } from '../../operations/index.ts';
+import { courseOf, inCourseOrder, lessonTitleOf, mayOpen } from '../own-places.ts';
 import { LessonNote } from './lesson-note.entity.ts';
 import {
   CreateNoteInput,
@@ -22,6 +27,8 @@ import {
   UpdateNoteInput,
   updateNote,
 } from './write-note.ts';
+
+const NoteConnection = connectionOf('NoteConnection', () => LessonNote);
 
 const one = (id: string) =>
   rows(LessonNote, (n) => ({ where: sql`${n.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
@@ -42,9 +49,25 @@ export class NoteResolver {
     const { id } = signedIn(context);
     return rows(LessonNote, (n) => ({
       where: sql`${n.person} = ${id} and ${n.lesson} in (select l.id from lesson l where l.course_id = ${uuid(courseId)})`,
-      orderBy: sql`(select (s.position, l.position) from lesson l join section s on s.id = l.section_id where l.id = ${n.lesson}),
-        coalesce(${n.atSec}, ${n.paragraph}, 0), ${n.createdAt}, ${n.id}`,
+      orderBy: sql`${inCourseOrder(n.lesson, sql`coalesce(${n.atSec}, ${n.paragraph})`)}, ${n.createdAt}, ${n.id}`,
       limit: MAX_NOTES,
+    }));
+  }
+
+  @Allow('lesson:study')
+  @ReadQuery(() => NoteConnection, {
+    description: 'The viewer’s own notes in all of their courses, the latest first.',
+  })
+  recentNotes(@Args() { first, after }: FeedArgs, @Ctx() context: Context) {
+    const { id } = signedIn(context);
+    return connection(LessonNote, (n) => ({
+      where: sql`${n.person} = ${id}`,
+      orderBy: [
+        { by: n.createdAt, dir: 'desc' },
+        { by: n.id, dir: 'desc' },
+      ],
+      first,
+      after,
     }));
   }
 
@@ -84,6 +107,18 @@ export class NoteResolver {
 
   @ReadField(() => String, { description: 'What the lesson is called beside which it stands.' })
   lessonTitle(@Root() { lesson }: Row<LessonNote>) {
-    return sql`(select l.title from lesson l where l.id = ${lesson})`;
+    return lessonTitleOf(lesson);
+  }
+
+  @ReadField(() => Course, { nullable: true, description: 'The course to which its lesson belongs.' })
+  course(@Root() { lesson }: Row<LessonNote>) {
+    return courseOf(lesson);
+  }
+
+  @ReadField(() => Boolean, {
+    description: 'Whether the viewer can go there now: access is there, and the lesson still stands.',
+  })
+  mayOpen(@Root() { person, lesson }: Row<LessonNote>) {
+    return mayOpen(person, lesson);
   }
 }

@@ -11,6 +11,7 @@ import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { Lesson } from '../../catalog/index.ts';
 import { IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { lockOwnCourse, mustStudy } from '../own-places.ts';
 import { LessonNote } from './lesson-note.entity.ts';
 
 /** The most notes of one person in one course, so that all of them can be shown and taken along at once. */
@@ -53,6 +54,7 @@ export function createNote(context: Context, input: CreateNoteInput): Promise<st
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, request, async () => {
       await mustStudy(em, viewer.id, input.lessonId);
+      await lockOwnCourse(em, viewer.id, input.lessonId);
       await mustHaveRoom(em, viewer.id, input.lessonId);
       const note = em.create(LessonNote, {
         person: em.getReference(User, viewer.id),
@@ -93,23 +95,7 @@ async function lockOwn(em: EntityManager, personId: string, id: string): Promise
   return note;
 }
 
-async function mustStudy(em: EntityManager, personId: string, lessonId: string): Promise<void> {
-  const [known] = isUuid(lessonId)
-    ? await runSql(
-        em,
-        sql`select 1 from opened_lesson where lesson_id = ${lessonId} and student_id = ${personId} and may_study`,
-      )
-    : [];
-  if (!known) throw notFound();
-}
-
-/** Writers of one person in one course take turns at their place in it. */
 async function mustHaveRoom(em: EntityManager, personId: string, lessonId: string): Promise<void> {
-  await runSql(
-    em,
-    sql`select id from enrolment where student_id = ${personId} and course_id = (
-      select course_id from lesson where id = ${lessonId}) for update`,
-  );
   const [kept] = await runSql<{ n: number }>(
     em,
     sql`select count(*)::int as n from lesson_note n join lesson l on l.id = n.lesson_id

@@ -70,6 +70,8 @@ export const en: Record<keyof typeof vi, string> = {
 
   'learning.noteText': 'A note needs 1 to 4,000 characters.',
   'learning.notesFull': 'You have {limit} notes in this course. Please delete some first.',
+  'learning.bookmarkLabel': 'A bookmark’s name has 120 characters at most.',
+  'learning.bookmarksFull': 'You have {limit} bookmarks in this course. Please remove some first.',
   'learning.ratingText': 'Your words need 10 to 2,000 characters, or none.',
   'learning.ratingReply': 'The answer needs 2 to 1,000 characters.',
   'learning.ratesOwnCourse': 'You teach this course, so you can’t rate it.',

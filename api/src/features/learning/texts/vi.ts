@@ -68,6 +68,8 @@ export const vi = {
 
   'learning.noteText': 'Ghi chú cần 1 đến 4.000 ký tự.',
   'learning.notesFull': 'Bạn đã có {limit} ghi chú trong khoá này. Bạn xoá bớt rồi viết tiếp nhé.',
+  'learning.bookmarkLabel': 'Tên dấu trang dài nhất 120 ký tự.',
+  'learning.bookmarksFull': 'Bạn đã có {limit} dấu trang trong khoá này. Bạn bỏ bớt rồi đánh dấu tiếp nhé.',
   'learning.ratingText': 'Nhận xét cần 10 đến 2.000 ký tự, hoặc để trống.',
   'learning.ratingReply': 'Câu trả lời cần 2 đến 1.000 ký tự.',
   'learning.ratesOwnCourse': 'Bạn đang dạy khoá học này nên không tự đánh giá được.',

@@ -12,6 +12,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { BookmarkList } from '../bookmarks/bookmark-list.tsx';
 import { useStudiedCourse } from '../study-mode.ts';
 import { NoteItem } from './note-item.tsx';
 import { useCreateNoteMutation, useMyNotesQuery } from './notes.gen.ts';
@@ -116,6 +117,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
           </Button>
         )}
       </div>
+      <BookmarkList lessonId={lessonId} scope={scope} onSeek={videoRef && seek} />
       <QueryView
         result={result}
         select={({ myNotes }) =>
@@ -135,7 +137,8 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
                 )}
                 <NoteItem
                   note={note}
-                  onSeek={note.lessonId === lessonId && videoRef ? seek : undefined}
+                  isHere={note.lessonId === lessonId}
+                  onSeek={videoRef && seek}
                   onChanged={again}
                 />
               </Fragment>

@@ -7,21 +7,24 @@ import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { type NoteWordsFragment, useDeleteNoteMutation, useUpdateNoteMutation } from './notes.gen.ts';
 import classes from './notes.module.css';
+import { PlaceChip } from './place-chip.tsx';
 
 interface NoteItemProps {
   note: NoteWordsFragment;
+  /** Whether its lesson is on the screen. */
+  isHere: boolean;
   onSeek?: ((second: number) => void) | undefined;
   onChanged: () => void;
 }
 
 /** A note of one's own: its second, its words, and ways to change it. */
-export function NoteItem({ note, onSeek, onChanged }: NoteItemProps) {
+export function NoteItem({ note, isHere, onSeek, onChanged }: NoteItemProps) {
   const { t } = useTranslation('notes');
-  const { clock, date, time } = useFormat();
+  const { date, time } = useFormat();
   const [draft, setDraft] = useState<string | null>(null);
   const [update] = useUpdateNoteMutation();
   const [remove] = useDeleteNoteMutation();
-  const { id: noteId, text, atSec, createdAt } = note;
+  const { id: noteId, text, createdAt } = note;
   const run = async (act: () => Promise<unknown>, said: string) => {
     try {
       await act();
@@ -35,11 +38,7 @@ export function NoteItem({ note, onSeek, onChanged }: NoteItemProps) {
   const small = { variant: 'subtle', size: 'compact-sm' } as const;
   return (
     <li className={classes.note}>
-      {atSec !== null && onSeek && (
-        <button type="button" className={classes.time} onClick={() => onSeek(atSec)}>
-          {clock(atSec)}
-        </button>
-      )}
+      <PlaceChip place={note} isHere={isHere} onSeek={onSeek} />
       <div className={kit.grow}>
         {draft === null ? (
           <p className={classes.text}>{text}</p>

@@ -1,0 +1,221 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+
+const app = await testApp();
+let seller: Actor;
+let facts: CourseFacts, other: CourseFacts;
+beforeAll(async () => {
+  seller = await teacher(app);
+  [facts, other] = [
+    await course(app, seller.id, { lessons: 2, title: 'Làm gốm' }),
+    await course(app, seller.id),
+  ];
+});
+
+const open = (who: Actor, id: string | undefined) =>
+  ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id });
+async function learner(...courses: CourseFacts[]): Promise<Actor> {
+  const who = await student(app);
+  for (const { id, lessonIds } of courses.length ? courses : [facts]) {
+    await enrol(app, who.id, id);
+    for (const lesson of lessonIds) await open(who, lesson);
+  }
+  return who;
+}
+interface Marked {
+  id: string;
+  atSec: number | null;
+  label: string | null;
+  mayOpen: boolean;
+  course: { title: string };
+}
+const FIELDS = '{ id atSec label lessonId lessonTitle mayOpen course { title } }';
+const mark = (who: Actor | undefined, over: object = {}) =>
+  ask(app, who, `mutation($input: CreateBookmarkInput!) { createBookmark(input: $input) ${FIELDS} }`, {
+    input: { lessonId: facts.lessonIds[0], ...over },
+  });
+const marked = async (who: Actor, over: object = {}): Promise<Marked> => {
+  const { data, errors } = await mark(who, over);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.createBookmark as Marked;
+};
+const name = (who: Actor, bookmarkId: string, label: string | null = 'Xoay đất') =>
+  ask(app, who, `mutation($input: UpdateBookmarkInput!) { updateBookmark(input: $input) ${FIELDS} }`, {
+    input: { bookmarkId, label },
+  });
+const remove = (who: Actor, id: string) =>
+  ask(app, who, 'mutation($id: ID!) { deleteBookmark(bookmarkId: $id) { id } }', { id });
+const list = async (who: Actor): Promise<Marked[]> =>
+  (await ask(app, who, `query($id: ID!) { myBookmarks(courseId: $id) ${FIELDS} }`, { id: facts.id })).data
+    .myBookmarks as Marked[];
+interface Feed {
+  totalCount: number;
+  pageInfo: { endCursor: string };
+  edges: { node: Marked }[];
+}
+const recent = async (
+  who: Actor,
+  more: Record<string, unknown> = {},
+  field = 'recentBookmarks',
+  fields = FIELDS,
+) =>
+  (
+    await ask(
+      app,
+      who,
+      `query($first: Int, $after: String) { ${field}(first: $first, after: $after) {
+        totalCount pageInfo { endCursor } edges { node ${fields} } } }`,
+      more,
+    )
+  ).data[field] as Feed;
+const idsOf = (feed: Feed) => feed.edges.map(({ node }) => node.id);
+
+describe('bookmarks', () => {
+  test('stand in the order of the course and of the video, are named and removed', async () => {
+    const who = await learner();
+    const second = await marked(who, { lessonId: facts.lessonIds[1] });
+    const late = await marked(who, { atSec: 90, label: '  Nung lần hai ' });
+    const early = await marked(who, { atSec: 0 });
+    const whole = await marked(who);
+    expect(late).toMatchObject({
+      atSec: 90,
+      label: 'Nung lần hai',
+      mayOpen: true,
+      course: { title: 'Làm gốm' },
+    });
+    const ids = (await list(who)).map(({ id }) => id);
+    expect(new Set(ids.slice(0, 2))).toEqual(new Set([early.id, whole.id]));
+    expect(ids.slice(2)).toEqual([late.id, second.id]);
+    expect((await name(who, early.id)).data.updateBookmark).toMatchObject({ label: 'Xoay đất', atSec: 0 });
+    expect((await name(who, early.id, null)).data.updateBookmark).toMatchObject({ label: null });
+    expect((await remove(who, early.id)).data.deleteBookmark).toEqual({ id: early.id });
+    expect((await list(who)).map(({ id }) => id)).not.toContain(early.id);
+  });
+
+  test('there is one at a place, however often and from however many tabs it is marked', async () => {
+    const who = await learner();
+    const first = await marked(who, { atSec: 12, label: 'Đầu' });
+    expect(await marked(who, { atSec: 12, label: 'Khác' })).toMatchObject({ id: first.id, label: 'Đầu' });
+    const replies = await Promise.all(Array.from({ length: 4 }, () => marked(who)));
+    expect(new Set(replies.map(({ id }) => id)).size).toBe(1);
+    expect(await list(who)).toHaveLength(2);
+    const key = crypto.randomUUID();
+    const once = await marked(who, { atSec: 30, idempotencyKey: key });
+    expect((await marked(who, { atSec: 30, idempotencyKey: key })).id).toBe(once.id);
+  });
+
+  test('come from all courses, the latest first and in pages, as notes do', async () => {
+    const who = await learner(facts, other);
+    const ids: string[] = [];
+    for (const over of [{}, { lessonId: other.lessonIds[0] }, { atSec: 5 }])
+      ids.unshift((await marked(who, over)).id);
+    const page = await recent(who, { first: 2 });
+    expect(page.totalCount).toBe(3);
+    expect([...idsOf(page), ...idsOf(await recent(who, { after: page.pageInfo.endCursor }))]).toEqual(ids);
+    const notes: string[] = [];
+    for (const lessonId of [other.lessonIds[0], facts.lessonIds[1]]) {
+      const { data } = await ask(
+        app,
+        who,
+        'mutation($input: CreateNoteInput!) { createNote(input: $input) { id } }',
+        { input: { lessonId, text: 'Nhớ' } },
+      );
+      notes.unshift((data.createNote as { id: string }).id);
+    }
+    const written = await recent(who, {}, 'recentNotes', '{ id mayOpen course { title } }');
+    expect(idsOf(written)).toEqual(notes);
+    expect(written.edges[0]!.node).toMatchObject({ mayOpen: true, course: { title: 'Làm gốm' } });
+  });
+
+  test('no one else sees or changes one: fellow students, teachers, administrators', async () => {
+    const { id } = await marked(await learner());
+    for (const reader of [await learner(), seller, await admin(app)]) {
+      expect(await list(reader)).toEqual([]);
+      expect(idsOf(await recent(reader))).toEqual([]);
+      expect(codeOf(await name(reader, id))).toBe('NOT_FOUND');
+      expect(codeOf(await remove(reader, id))).toBe('NOT_FOUND');
+    }
+    expect(codeOf(await mark(await student(app)))).toBe('NOT_FOUND');
+    expect(codeOf(await mark(undefined))).toBe('UNAUTHENTICATED');
+  });
+
+  test('a lesson has to be opened before it is marked', async () => {
+    const who = await student(app);
+    await enrol(app, who.id, facts.id);
+    expect(codeOf(await mark(who))).toBe('NOT_FOUND');
+    await open(who, facts.lessonIds[0]);
+    expect(codeOf(await mark(who))).toBeUndefined();
+  });
+
+  test.each(['SUSPENDED', 'REVOKED'])(
+    'while access is %s, none is seen or set, only removed',
+    async (access) => {
+      const who = await learner();
+      const { id } = await marked(who);
+      await select(app, 'update enrolment set access = ? where student_id = ? returning id', [
+        access,
+        who.id,
+      ]);
+      expect(codeOf(await mark(who, { atSec: 3 }))).toBe('NOT_FOUND');
+      expect(codeOf(await name(who, id))).toBe('NOT_FOUND');
+      expect(await list(who)).toEqual([]);
+      expect(idsOf(await recent(who))).toEqual([]);
+      expect((await remove(who, id)).errors).toBeUndefined();
+    },
+  );
+
+  test.each(["access = 'EXPIRED'", "expires_at = now() - interval '1 second'"])(
+    'once access has ended (%s), they are seen and removed; none is set, and none leads into the course',
+    async (change) => {
+      const who = await learner();
+      const { id } = await marked(who, { atSec: 7 });
+      await select(app, `update enrolment set ${change} where student_id = ? returning id`, [who.id]);
+      expect(codeOf(await mark(who))).toBe('NOT_FOUND');
+      expect(codeOf(await name(who, id))).toBe('NOT_FOUND');
+      for (const seen of [await list(who), (await recent(who)).edges.map(({ node }) => node)])
+        expect(seen).toMatchObject([{ id, atSec: 7, mayOpen: false, course: { title: 'Làm gốm' } }]);
+      expect((await remove(who, id)).errors).toBeUndefined();
+      expect(await list(who)).toEqual([]);
+    },
+  );
+
+  test('none leads to a lesson that was taken out of the course', async () => {
+    const who = await learner(other);
+    await marked(who, { lessonId: other.lessonIds[0] });
+    await select(app, 'update lesson set removed_at = now() where id = ? returning id', [other.lessonIds[0]]);
+    expect((await recent(who)).edges.map(({ node }) => node.mayOpen)).toEqual([false]);
+    await select(app, 'update lesson set removed_at = null where id = ? returning id', [other.lessonIds[0]]);
+  });
+
+  test('a course has room for two hundred of one person, also when they come at once', async () => {
+    const who = await learner();
+    await select(
+      app,
+      'insert into bookmark (lesson_id, person_id, at_sec) select ?, ?, n from generate_series(1, 198) n returning id',
+      [facts.lessonIds[1], who.id],
+    );
+    const replies = await Promise.all(Array.from({ length: 5 }, (_, n) => mark(who, { atSec: n })));
+    expect(replies.filter((reply) => reasonOf(reply) === 'BOOKMARKS_FULL')).toHaveLength(3);
+    expect(await list(who)).toHaveLength(200);
+  });
+
+  test.each([{ atSec: -1 }, { atSec: 86_401 }, { label: ' ' }, { label: 'x'.repeat(121) }])(
+    '%j is refused',
+    async (over) => {
+      expect(codeOf(await mark(await learner(), over))).toBe('BAD_INPUT');
+    },
+  );
+});

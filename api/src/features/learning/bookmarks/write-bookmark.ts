@@ -1,0 +1,118 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { User } from '../../accounts/index.ts';
+import { Lesson } from '../../catalog/index.ts';
+import { IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { lockOwnCourse, mustStudy } from '../own-places.ts';
+import { Bookmark } from './bookmark.entity.ts';
+
+/** The most bookmarks of one person in one course, so that all of them can be shown at once. */
+export const MAX_BOOKMARKS = 200;
+
+@InputType({ description: 'A place to find again.' })
+export class CreateBookmarkInput {
+  @Field(() => ID, { description: 'Of a lesson that the viewer studies.' })
+  lessonId!: string;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Second of the video; the whole lesson is marked without it.',
+  })
+  @IsOptional()
+  @Min(0, { message: 'learning.seconds' })
+  @Max(86_400, { message: 'learning.seconds' })
+  atSec?: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to call the place, 1 to 120 characters; without a name its lesson names it.',
+  })
+  @IsOptional()
+  @TrimmedLength(1, 120, { message: 'learning.bookmarkLabel' })
+  label?: string | null;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'Another name of a bookmark; its place stays.' })
+export class UpdateBookmarkInput {
+  @Field(() => ID, { description: 'Of a bookmark of the viewer’s own.' })
+  bookmarkId!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What to call the place, 1 to 120 characters; null takes its name away.',
+  })
+  @IsOptional()
+  @TrimmedLength(1, 120, { message: 'learning.bookmarkLabel' })
+  label?: string | null;
+}
+
+/**
+ * Marks a place. The bookmark that stands there already is answered as it is: two tabs mean one thing.
+ * @returns its id @throws NOT_FOUND for a lesson that the viewer does not study, POLICY when there are too many
+ */
+export function createBookmark(context: Context, input: CreateBookmarkInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...request } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, request, async () => {
+      const { lessonId, atSec = null, label } = input;
+      await mustStudy(em, viewer.id, lessonId);
+      await lockOwnCourse(em, viewer.id, lessonId);
+      const known = await em.findOne(Bookmark, { person: viewer.id, lesson: lessonId, atSec });
+      if (known) return known.id;
+      await mustHaveRoom(em, viewer.id, lessonId);
+      const bookmark = em.create(Bookmark, {
+        person: em.getReference(User, viewer.id),
+        lesson: em.getReference(Lesson, lessonId),
+        atSec,
+        label: label?.trim() ?? null,
+      });
+      await em.flush();
+      return bookmark.id;
+    }),
+  );
+}
+
+/** Names a bookmark, or takes its name away. @returns its id @throws NOT_FOUND for another person's, or where access has ended */
+export function updateBookmark(
+  context: Context,
+  { bookmarkId, label }: UpdateBookmarkInput,
+): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const bookmark = await lockOwn(em, signedIn(context).id, bookmarkId);
+    await mustStudy(em, bookmark.person.id, bookmark.lesson.id);
+    bookmark.label = label?.trim() ?? null;
+    return bookmark.id;
+  });
+}
+
+/** Removes a bookmark; whoever set it may do so also when their access has ended. @throws NOT_FOUND */
+export function deleteBookmark(context: Context, bookmarkId: string): Promise<void> {
+  return context.em.transactional(async (em) => {
+    em.remove(await lockOwn(em, signedIn(context).id, bookmarkId));
+  });
+}
+
+async function lockOwn(em: EntityManager, personId: string, id: string): Promise<Bookmark> {
+  const bookmark = isUuid(id)
+    ? await em.findOne(Bookmark, { id, person: personId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  if (!bookmark) throw notFound();
+  return bookmark;
+}
+
+async function mustHaveRoom(em: EntityManager, personId: string, lessonId: string): Promise<void> {
+  const [kept] = await runSql<{ n: number }>(
+    em,
+    sql`select count(*)::int as n from bookmark b join lesson l on l.id = b.lesson_id
+      where b.person_id = ${personId} and l.course_id = (select course_id from lesson where id = ${lessonId})`,
+  );
+  if (kept!.n >= MAX_BOOKMARKS) throw policy('BOOKMARKS_FULL', { limit: MAX_BOOKMARKS });
+}

@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Row, rows, type Sql, sql } from '../../graphql/read/index.ts';
+import { notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { Course } from '../catalog/index.ts';
+
+/** What a student keeps for themselves at a lesson: a note, a bookmark. */
+interface OwnPlace {
+  readonly person: unknown;
+  readonly lesson: unknown;
+}
+
+/** It is read by its student alone, also after access that was bought for a time has ended. */
+export const isOwnPlace = (
+  viewer: Viewer | undefined,
+  { person, lesson }: Readonly<Record<keyof OwnPlace, Sql>>,
+): Sql | false =>
+  !!viewer &&
+  sql`(${person} = ${viewer.id} and exists (
+    select 1 from opened_lesson o where o.lesson_id = ${lesson} and o.student_id = ${viewer.id} and o.access in ('ACTIVE', 'EXPIRED')))`;
+
+/** In the order of the course, and within a lesson in that of the video or the text. */
+export const inCourseOrder = (lesson: Sql, at: Sql): Sql =>
+  sql`(select (s.position, l.position) from lesson l join section s on s.id = l.section_id where l.id = ${lesson}), coalesce(${at}, 0)`;
+
+export const lessonTitleOf = (lesson: Sql): Sql => sql`(select l.title from lesson l where l.id = ${lesson})`;
+
+export const courseOf = (lesson: Sql) =>
+  rows(Course, (c: Row<Course>) => ({
+    where: sql`${c.id} = (select l.course_id from lesson l where l.id = ${lesson})`,
+  }));
+
+/** Whether its student can go there now: access is there, and the lesson still stands. */
+export const mayOpen = (person: Sql, lesson: Sql): Sql =>
+  sql`exists (select 1 from opened_lesson o join lesson l on l.id = o.lesson_id and l.removed_at is null
+    where o.lesson_id = ${lesson} and o.student_id = ${person} and o.may_study)`;
+
+/** @throws NOT_FOUND for a lesson that the person has not opened or may not study now */
+export async function mustStudy(em: EntityManager, personId: string, lessonId: string): Promise<void> {
+  const [known] = isUuid(lessonId)
+    ? await runSql(
+        em,
+        sql`select 1 from opened_lesson where lesson_id = ${lessonId} and student_id = ${personId} and may_study`,
+      )
+    : [];
+  if (!known) throw notFound();
+}
+
+/** Writers of one person in one course take turns at their place in it. */
+export async function lockOwnCourse(em: EntityManager, personId: string, lessonId: string): Promise<void> {
+  await runSql(
+    em,
+    sql`select id from enrolment where student_id = ${personId} and course_id = (
+      select course_id from lesson where id = ${lessonId}) for update`,
+  );
+}

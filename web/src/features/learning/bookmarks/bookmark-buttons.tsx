@@ -1,0 +1,51 @@
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
+import { BarButton } from '../../../ui/video/bar-button.tsx';
+import { useMedia } from '../../../ui/video/use-media.ts';
+import { bookmarkAt } from './bookmark-at.ts';
+import classes from './bookmarks.module.css';
+import { useBookmarks } from './use-bookmarks.ts';
+
+/** Marks the lesson, or takes its mark away. */
+export function BookmarkLesson({ lessonId }: { lessonId: string }) {
+  const { t } = useTranslation('notebook');
+  const bookmarks = useBookmarks();
+  if (!bookmarks) return null;
+  const isOn = bookmarkAt(bookmarks.all, { lessonId, atSec: null }) !== undefined;
+  const Icon = isOn ? IconBookmarkFilled : IconBookmark;
+  return (
+    <button
+      type="button"
+      className={`${kit.iconButton} ${isOn ? classes.on : ''}`}
+      aria-label={t('markLesson')}
+      title={t('markLesson')}
+      aria-pressed={isOn}
+      onClick={() => bookmarks.toggle(lessonId, null)}
+    >
+      <Icon size={22} stroke={1.75} aria-hidden="true" />
+    </button>
+  );
+}
+
+interface BookmarkSecondProps {
+  lessonId: string;
+  videoRef: RefObject<HTMLVideoElement | null>;
+}
+
+/** Marks the second at which the video is, in its bar. */
+export function BookmarkSecond({ lessonId, videoRef }: BookmarkSecondProps) {
+  const { t } = useTranslation('notebook');
+  const bookmarks = useBookmarks();
+  const { time } = useMedia(videoRef.current);
+  if (!bookmarks) return null;
+  const atSec = Math.floor(time);
+  const isOn = bookmarkAt(bookmarks.all, { lessonId, atSec }) !== undefined;
+  const Icon = isOn ? IconBookmarkFilled : IconBookmark;
+  return (
+    <BarButton label={t('markSecond')} isPressed={isOn} onClick={() => bookmarks.toggle(lessonId, atSec)}>
+      <Icon size={22} stroke={1.75} aria-hidden="true" />
+    </BarButton>
+  );
+}

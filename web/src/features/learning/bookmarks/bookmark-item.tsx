@@ -1,0 +1,86 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import kit from '../../../ui/kit.module.css';
+import type { BookmarkWordsFragment } from './bookmarks.gen.ts';
+import classes from './bookmarks.module.css';
+import type { useBookmarkActs } from './use-bookmark-acts.ts';
+
+interface BookmarkItemProps {
+  bookmark: BookmarkWordsFragment;
+  acts: Pick<ReturnType<typeof useBookmarkActs>, 'rename' | 'remove'>;
+  /** Leads to the place. */
+  chip: ReactNode;
+  /** Stands below the name. */
+  children?: ReactNode;
+}
+
+/** A bookmark of one's own: its place, its name, and ways to change it. */
+export function BookmarkItem({ bookmark, acts, chip, children }: BookmarkItemProps) {
+  const { t } = useTranslation('notebook');
+  const [draft, setDraft] = useState<string | null>(null);
+  const [asks, setAsks] = useState(false);
+  const { label, lessonTitle, mayOpen } = bookmark;
+  const small = { variant: 'subtle', size: 'compact-sm' } as const;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await acts.rename(bookmark, draft?.trim() || null)) setDraft(null);
+  };
+  const drop = () => {
+    setAsks(false);
+    void acts.remove(bookmark);
+  };
+  return (
+    <li className={classes.item}>
+      {chip}
+      {draft === null ? (
+        <>
+          <div className={`${kit.grow} ${classes.name}`}>
+            <p>{label ?? lessonTitle}</p>
+            {children}
+          </div>
+          <div className={classes.acts}>
+            {mayOpen && (
+              <Button {...small} onClick={() => setDraft(label ?? '')}>
+                {t(label === null ? 'name' : 'rename')}
+              </Button>
+            )}
+            <Button {...small} onClick={() => (mayOpen ? drop() : setAsks(true))}>
+              {t('remove')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <form className={classes.edit} onSubmit={(event) => void save(event)}>
+          <TextInput
+            className={classes.field ?? ''}
+            aria-label={t('nameLabel')}
+            placeholder={lessonTitle}
+            maxLength={120}
+            data-autofocus
+            ref={(field) => field?.focus()}
+            value={draft}
+            onChange={(event) => setDraft(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="light">
+            {t('save')}
+          </Button>
+          <Button variant="subtle" onClick={() => setDraft(null)}>
+            {t('cancel')}
+          </Button>
+        </form>
+      )}
+      <ConfirmDialog
+        isOpen={asks}
+        onClose={() => setAsks(false)}
+        title={t('removeTitle')}
+        confirmLabel={t('removeConfirm')}
+        isDanger
+        onConfirm={drop}
+      >
+        <p>{t('removeText')}</p>
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
+import { PlaceChip } from '../notes/place-chip.tsx';
+import { BookmarkItem } from './bookmark-item.tsx';
+import classes from './bookmarks.module.css';
+import { useBookmarks } from './use-bookmarks.ts';
+
+interface BookmarkListProps {
+  lessonId: string;
+  /** Of this lesson alone, or of the whole course. */
+  scope: 'LESSON' | 'COURSE';
+  onSeek?: ((second: number) => void) | undefined;
+}
+
+/** The bookmarks of a lesson or of the course, where there are some. */
+export function BookmarkList({ lessonId, scope, onSeek }: BookmarkListProps) {
+  const { t } = useTranslation('notebook');
+  const bookmarks = useBookmarks();
+  const shown = (bookmarks?.all ?? []).filter((each) => scope === 'COURSE' || each.lessonId === lessonId);
+  if (!bookmarks || shown.length === 0) return null;
+  return (
+    <section aria-labelledby="own-bookmarks">
+      <h3 id="own-bookmarks" className={classes.heading}>
+        {t('bookmarks')}
+      </h3>
+      <ul>
+        {shown.map((bookmark) => (
+          <BookmarkItem
+            key={bookmark.id}
+            bookmark={bookmark}
+            acts={bookmarks}
+            chip={
+              <PlaceChip
+                place={bookmark}
+                isHere={bookmark.lessonId === lessonId}
+                onSeek={onSeek}
+                whole={t('wholeLesson')}
+              />
+            }
+          >
+            {scope === 'COURSE' && bookmark.label !== null && (
+              <p className={`${kit.small} ${kit.dim}`}>{bookmark.lessonTitle}</p>
+            )}
+          </BookmarkItem>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ApolloCache, Reference } from '@apollo/client';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import type { CreateBookmarkInput } from '../../../generated/schema.ts';
+import { useFormat } from '../../../ui/format.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { toastWithUndo } from '../../../ui/undo-toast.ts';
+import { uniqueKey } from '../../../ui/unique-key.ts';
+import {
+  type BookmarkWordsFragment,
+  useCreateBookmarkMutation,
+  useDeleteBookmarkMutation,
+  useUpdateBookmarkMutation,
+} from './bookmarks.gen.ts';
+
+type Bookmark = Pick<
+  BookmarkWordsFragment,
+  'id' | 'atSec' | 'label' | 'lessonId' | 'lessonTitle' | 'mayOpen'
+>;
+
+/** Takes a bookmark out of every list that is known. */
+const forget = (cache: ApolloCache, id: string): void => {
+  const isIt = (node: Reference | undefined) =>
+    node?.__ref === cache.identify({ __typename: 'Bookmark', id });
+  cache.modify<{ myBookmarks: readonly Reference[]; recentBookmarks: { edges?: { node: Reference }[] } }>({
+    fields: {
+      myBookmarks: (known) => (known as readonly Reference[]).filter((node) => !isIt(node)),
+      recentBookmarks: (known) => {
+        const feed = known as { edges?: { node: Reference }[] };
+        return { ...feed, edges: (feed.edges ?? []).filter(({ node }) => !isIt(node)) };
+      },
+    },
+  });
+};
+
+/** What can be done with bookmarks, said in toasts; `onChanged` reads them anew. */
+export const useBookmarkActs = (onChanged: () => void) => {
+  const { t } = useTranslation('notebook');
+  const { clock } = useFormat();
+  const [create] = useCreateBookmarkMutation();
+  const [update] = useUpdateBookmarkMutation();
+  const [remove] = useDeleteBookmarkMutation();
+  const run = async (act: () => Promise<unknown>, say: () => void): Promise<boolean> => {
+    try {
+      await act();
+      say();
+      onChanged();
+      return true;
+    } catch (error) {
+      toast.error(failureOf(error).message);
+      return false;
+    }
+  };
+  const set = (input: Omit<CreateBookmarkInput, 'idempotencyKey'>) =>
+    run(
+      // Each press is a wish of its own: what was removed since is set again, and what stands there is answered
+      () => create({ variables: { input: { ...input, idempotencyKey: uniqueKey() } } }),
+      () =>
+        toast.success(
+          typeof input.atSec === 'number' ? t('markedAt', { at: clock(input.atSec) }) : t('markedLesson'),
+        ),
+    );
+  const nameOf = ({ label, atSec, lessonTitle }: Bookmark) =>
+    label ?? (atSec === null ? lessonTitle : clock(atSec));
+  return {
+    set,
+    rename: ({ id }: Bookmark, label: string | null) =>
+      run(
+        () => update({ variables: { input: { bookmarkId: id, label } } }),
+        () => toast.success(t('renamed')),
+      ),
+    remove: (bookmark: Bookmark) =>
+      run(
+        () =>
+          remove({
+            variables: { bookmarkId: bookmark.id },
+            update: (cache) => forget(cache, bookmark.id),
+          }),
+        () => {
+          const said = t('removed', { place: nameOf(bookmark) });
+          const { lessonId, atSec, label } = bookmark;
+          // Where access has ended nothing can be set again
+          if (bookmark.mayOpen) toastWithUndo(said, t('undo'), () => void set({ lessonId, atSec, label }));
+          else toast.success(said);
+        },
+      ),
+  };
+};

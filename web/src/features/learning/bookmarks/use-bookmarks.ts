@@ -1,0 +1,37 @@
+import { createContext, useContext, useMemo } from 'react';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { bookmarkAt } from './bookmark-at.ts';
+import { type BookmarkWordsFragment, useMyBookmarksQuery } from './bookmarks.gen.ts';
+import { useBookmarkActs } from './use-bookmark-acts.ts';
+
+interface Bookmarks extends ReturnType<typeof useBookmarkActs> {
+  /** Those of the course, in its order. */
+  readonly all: readonly BookmarkWordsFragment[];
+  /** What stands at a place goes, where nothing stands something is set. */
+  readonly toggle: (lessonId: string, atSec: number | null) => void;
+}
+
+const NONE: readonly BookmarkWordsFragment[] = [];
+
+/** The bookmarks of the course in the player; null where nothing is recorded. */
+export const useCourseBookmarks = (courseId: string, isRecorded: boolean): Bookmarks | null => {
+  const { data, refetch } = useMyBookmarksQuery({
+    variables: { courseId },
+    skip: !isRecorded,
+    ...freshOnArrival,
+  });
+  const acts = useBookmarkActs(() => void refetch().catch(() => undefined));
+  const all = data?.myBookmarks ?? NONE;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what acts do hangs on the course alone
+  return useMemo(() => {
+    if (!isRecorded) return null;
+    const toggle = (lessonId: string, atSec: number | null) => {
+      const known = bookmarkAt(all, { lessonId, atSec });
+      void (known ? acts.remove(known) : acts.set({ lessonId, atSec }));
+    };
+    return { ...acts, all, toggle };
+  }, [isRecorded, all]);
+};
+
+export const BookmarksContext = createContext<Bookmarks | null>(null);
+export const useBookmarks = (): Bookmarks | null => useContext(BookmarksContext);
