@@ -45,6 +45,11 @@ const own = {
   'upload.notAnImage': 'UNSUPPORTED_CONTENT',
   'upload.imageTooSmall': 'OUT_OF_RANGE',
   'upload.tooLarge': 'LENGTH',
+  'sheet.unreadable': 'UNSUPPORTED_CONTENT',
+  'sheet.malformed': 'UNSUPPORTED_CONTENT',
+  'sheet.encoding': 'UNSUPPORTED_CONTENT',
+  'sheet.tooManyRows': 'TOO_MANY',
+  'sheet.tooLong': 'LENGTH',
 } as const satisfies FaultTable;
 
 /** Only these texts may stand in an error's details. Features add theirs by merging into this interface. */

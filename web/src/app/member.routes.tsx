@@ -97,7 +97,9 @@ export const memberRoutes = (i18n: I18n): RouteObject[] => {
         },
         {
           path: 'teacher/courses/:id/quiz/:lessonId',
-          ...page('assessment/editor/quiz-editor', { texts: ['quizBuilder', 'quiz', 'lessons'] }),
+          ...page('assessment/editor/quiz-editor', {
+            texts: ['quizBuilder', 'quiz', 'lessons', 'fileImport'],
+          }),
         },
         teacherRoutes(page, layout),
       ],

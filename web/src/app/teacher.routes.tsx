@@ -10,6 +10,7 @@ const EARNINGS = { texts: ['earnings'] } as const;
 const PACKAGES = { texts: ['packages', 'billing'] } as const;
 /** Editing a course brings uploads, the editor and the outline along. */
 const EDITING = { texts: ['studio', 'lessons', 'material', 'revisions'] } as const;
+const OUTLINE = { texts: [...EDITING.texts, 'fileImport'] } as const;
 /** Invitations to teach with others stand above the list. */
 const TAUGHT = { texts: ['studio', 'revisions'] } as const;
 
@@ -22,7 +23,7 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     { path: 'courses', ...page('catalog/studio/taught-courses', TAUGHT) },
     { path: 'courses/new', ...page('catalog/studio/new-course', TEXTS) },
     { path: 'courses/:id/edit', ...page('catalog/studio/course-edit', EDITING) },
-    { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', EDITING) },
+    { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', OUTLINE) },
     { path: 'courses/:id/students', ...page('catalog/studio/course-students', STUDENTS) },
     {
       path: 'marking',

@@ -3849,6 +3849,18 @@ export type ImportOutcome =
   /** An earlier line has the same address; nothing is done. */
   | 'REPEATED';
 
+/** A file with the outline of a course. */
+export type ImportOutlineInput = {
+  /** Of the own course whose outline grows. */
+  courseId: Scalars['ID']['input'];
+  /** The file’s bytes in Base64, at most 700 kB: XLSX, or CSV in UTF-8 with commas, semicolons or tabs. Its first row names the columns, of which section and lesson are needed; kind, minutes, required, preview and text may follow, in English or Vietnamese. */
+  file: Scalars['String']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to say only what would be made; changes nothing then. */
+  isDryRun: Scalars['Boolean']['input'];
+};
+
 /** A statement of the platform’s bank account. */
 export type ImportPayoutStatementInput = {
   /** CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8; at most 900 kB and 5,000 lines. A debit whose content names a transfer of a file is a payment, a credit a return. */
@@ -3894,6 +3906,35 @@ export type ImportSettlementInput = {
   gateway: SettlementGateway;
   /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (ours), transaction (the gateway’s; of a dispute its case), amount and fee in đồng, settled_at (ISO 8601 with its zone). At most 900,000 characters. */
   text: Scalars['String']['input'];
+};
+
+/** What became of one row of an outline’s file, or would. */
+export type ImportedOutlineRow = {
+  __typename: 'ImportedOutlineRow';
+  /** Length of the lesson in seconds; 0 while its content is missing. */
+  durationSec: Scalars['Int']['output'];
+  /** The lesson has a text from the file. */
+  hasText: Scalars['Boolean']['output'];
+  /** The lesson is open to everyone while the course is published. */
+  isPreview: Scalars['Boolean']['output'];
+  /** The lesson counts for completing the course. */
+  isRequired: Scalars['Boolean']['output'];
+  /** What the lesson is made of; absent where that is not known. */
+  kind: Maybe<LessonKind>;
+  /** Title of the lesson; absent in a row that names a section only. */
+  lesson: Maybe<Scalars['String']['output']>;
+  /** Of the lesson that was made; absent in a dry run. */
+  lessonId: Maybe<Scalars['ID']['output']>;
+  /** Its number in the file, from 1, as spreadsheets show it. */
+  line: Scalars['Int']['output'];
+  /** Whether this row makes the section; otherwise it is there already. */
+  makesSection: Scalars['Boolean']['output'];
+  /** What to know of a row that is taken, in the viewer’s language; mostly empty. */
+  notes: Array<Scalars['String']['output']>;
+  /** Why the row was left out, in the viewer’s language; absent where it is taken. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** Title of the section that it goes into; empty where the file names none. */
+  section: Scalars['String']['output'];
 };
 
 /** What became of one question of a file, or would. */
@@ -4897,6 +4938,8 @@ export type Mutation = {
   grantQuizTime: GrantedQuizTime;
   /** Takes in a statement of the bank account that transfers come to; each transfer counts once, by the bank’s reference. BAD_INPUT: a line can’t be read, and nothing was taken. POLICY: the platform takes no transfers. Needs the permission `suspense:decide`. */
   importIncomingTransfers: IncomingTransfers;
+  /** Adds the sections and lessons of a table to an own course, or says what would be added; what is there stays as it is. BAD_INPUT: no table, or one without the columns that are needed. NOT_FOUND, FORBIDDEN: no course that the viewer edits. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  importOutline: OutlineImport;
   /** Learns from a bank’s statement which payouts and refunds were paid and which came back; importing it again changes nothing. BAD_INPUT: not such a file, too large, or an amount that can’t be read. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:import`. */
   importPayoutStatement: ImportedStatement;
   /** Makes an account for every line of a CSV file that is in order; the result says what became of each. BAD_INPUT: the file is no such table, or too long. Needs the permission `person:import`. */
@@ -5711,6 +5754,12 @@ export type MutationGrantQuizTimeArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationImportIncomingTransfersArgs = {
   input: ImportIncomingTransfersInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationImportOutlineArgs = {
+  input: ImportOutlineInput;
 };
 
 
@@ -6926,6 +6975,19 @@ export type OrderedPackage = {
   title: Scalars['String']['output'];
   /** The terms that are bought. */
   version: PackageVersion;
+};
+
+/** What became of an outline’s file, or would. */
+export type OutlineImport = {
+  __typename: 'OutlineImport';
+  /** How many lessons are made by it. */
+  lessons: Scalars['Int']['output'];
+  /** Columns that mean nothing here, as the file calls them. */
+  passedOver: Array<Scalars['String']['output']>;
+  /** Each row that holds anything, in the file’s order. */
+  rows: Array<ImportedOutlineRow>;
+  /** How many sections are made by it. */
+  sections: Scalars['Int']['output'];
 };
 
 /** Sets a lesson complete for a student, or back to its beginning. */

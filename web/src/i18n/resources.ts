@@ -15,6 +15,7 @@ import type dashboard from './vi/dashboard.ts';
 import type disputes from './vi/disputes.ts';
 import type earnings from './vi/earnings.ts';
 import type exchange from './vi/exchange.ts';
+import type fileImport from './vi/fileImport.ts';
 import type filters from './vi/filters.ts';
 import type groups from './vi/groups.ts';
 import type home from './vi/home.ts';
@@ -76,6 +77,7 @@ export interface Resources {
   disputes: typeof disputes;
   earnings: typeof earnings;
   exchange: typeof exchange;
+  fileImport: typeof fileImport;
   filters: typeof filters;
   groups: typeof groups;
   home: typeof home;

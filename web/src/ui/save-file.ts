@@ -1,6 +1,11 @@
-/** Hands a text to the browser as a file to keep. */
-export const saveFile = (name: string, text: string, type = 'text/plain'): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Hands a text, or bytes as they are, to the browser as a file to keep. */
+export const saveFile = (
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  type = 'text/plain',
+): void => {
+  const isText = typeof content === 'string';
+  const url = URL.createObjectURL(new Blob([content], { type: isText ? `${type};charset=utf-8` : type }));
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   URL.revokeObjectURL(url);
 };

@@ -101,6 +101,16 @@ export const courseRows: readonly Row[] = [
     fields: '{ id }',
   }),
   byInput(
+    'Mutation.importOutline',
+    'AAFFN+F',
+    ({ draft }) => ({
+      courseId: draft.id,
+      file: Buffer.from('Section,Lesson\nChương một,Bài một\n').toString('base64'),
+      isDryRun: false,
+    }),
+    { fields: '{ lessons }' },
+  ),
+  byInput(
     'Mutation.updateSection',
     'AAFFN+F',
     ({ draft }) => ({ sectionId: draft.sectionId, title: 'Chương' }),

@@ -8,6 +8,8 @@ import { DeletedFromCourse } from './deleted-from-course.resolver.ts';
 import { DuplicateLessonInput, duplicateLesson } from './duplicate-lesson.ts';
 import { CreateLessonInput, createLesson, deleteLesson, updateLesson } from './lesson-commands.ts';
 import { UpdateLessonInput } from './lessons/update-lesson.input.ts';
+import { importOutline } from './outline-import/import-outline.ts';
+import { ImportOutlineInput, OutlineImport } from './outline-import/outline-import.types.ts';
 import { LessonContent, Section } from './section.entity.ts';
 import {
   CreateSectionInput,
@@ -34,6 +36,15 @@ export class OutlineResolver {
   })
   async createSection(@Arg('input') input: CreateSectionInput, @Ctx() context: Context) {
     return courseAfter(await createSection(context, input));
+  }
+
+  @Allow('course:update')
+  @Mutation(() => OutlineImport, {
+    description:
+      'Adds the sections and lessons of a table to an own course, or says what would be added; what is there stays as it is. BAD_INPUT: no table, or one without the columns that are needed. NOT_FOUND, FORBIDDEN: no course that the viewer edits. CONFLICT: its state forbids it.',
+  })
+  importOutline(@Arg('input') input: ImportOutlineInput, @Ctx() context: Context): Promise<OutlineImport> {
+    return importOutline(context, input);
   }
 
   @Allow('course:update')

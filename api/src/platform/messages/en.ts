@@ -74,6 +74,12 @@ export const en: Record<keyof typeof vi, string> = {
   'upload.bytesQuota': 'Your unfinished uploads are too large together. Please finish or cancel some.',
   'upload.quota': 'You have too many unfinished uploads. Please finish or cancel some.',
 
+  'sheet.unreadable': 'This file can’t be read. Save your spreadsheet as XLSX or CSV, and try again.',
+  'sheet.malformed': 'The CSV file can’t be read at line {line}.',
+  'sheet.encoding': 'The text of this file can’t be read. Save it as “CSV UTF-8” or XLSX.',
+  'sheet.tooManyRows': 'The table has too many rows: at most {max}, its heading included.',
+  'sheet.tooLong': 'The table has too much text: at most {max} characters.',
+
   'mail.hello': 'Hello {name},',
   'mail.helloYou': 'Hello,',
   'mail.foot':

@@ -73,6 +73,12 @@ export const vi = {
   'upload.bytesQuota': 'Các tệp đang tải dở của bạn đã quá lớn. Hãy hoàn tất hoặc huỷ bớt nhé.',
   'upload.quota': 'Bạn đang có quá nhiều tệp tải dở. Hãy hoàn tất hoặc huỷ bớt nhé.',
 
+  'sheet.unreadable': 'Không đọc được tệp này. Hãy lưu bảng tính thành XLSX hoặc CSV rồi thử lại.',
+  'sheet.malformed': 'Không đọc được tệp CSV ở dòng {line}.',
+  'sheet.encoding': 'Chữ trong tệp không đọc được. Hãy lưu lại thành “CSV UTF-8” hoặc XLSX.',
+  'sheet.tooManyRows': 'Bảng có quá nhiều dòng: tối đa {max}, kể cả dòng tiêu đề.',
+  'sheet.tooLong': 'Bảng có quá nhiều chữ: tối đa {max} ký tự.',
+
   'mail.hello': 'Chào {name},',
   'mail.helloYou': 'Chào bạn,',
   'mail.foot':

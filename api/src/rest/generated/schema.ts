@@ -1963,6 +1963,18 @@ export type ImportOutcome =
   /** An earlier line has the same address; nothing is done. */
   | 'REPEATED';
 
+/** A file with the outline of a course. */
+export type ImportOutlineInput = {
+  /** Of the own course whose outline grows. */
+  courseId: Scalars['ID']['input'];
+  /** The file’s bytes in Base64, at most 700 kB: XLSX, or CSV in UTF-8 with commas, semicolons or tabs. Its first row names the columns, of which section and lesson are needed; kind, minutes, required, preview and text may follow, in English or Vietnamese. */
+  file: Scalars['String']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to say only what would be made; changes nothing then. */
+  isDryRun: Scalars['Boolean']['input'];
+};
+
 /** A statement of the platform’s bank account. */
 export type ImportPayoutStatementInput = {
   /** CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8; at most 900 kB and 5,000 lines. A debit whose content names a transfer of a file is a payment, a credit a return. */

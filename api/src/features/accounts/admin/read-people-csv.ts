@@ -3,6 +3,7 @@ import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { badInput } from '../../../platform/errors.ts';
 import { isLocale, type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
 import { Role } from '../../../platform/permissions.ts';
+import { delimiterOf } from '../../../platform/sheets/csv-rows.ts';
 import { PHONE, tidyName } from '../name-and-phone.ts';
 import { type ImportLine, ImportOutcome } from './import-people.types.ts';
 
@@ -76,14 +77,10 @@ export function readPeopleCsv(csv: string, locale: Locale): ReadLine[] {
 }
 
 function parsed(csv: string): Parsed[] {
-  const head = csv.replace(/^\uFEFF/, '').split('\n', 1)[0]!;
-  const delimiter = [';', '\t', ','].reduce((best, each) =>
-    head.split(each).length > head.split(best).length ? each : best,
-  );
   try {
     return parse(csv, {
       bom: true,
-      delimiter,
+      delimiter: delimiterOf(csv),
       info: true,
       raw: true,
       trim: true,

@@ -1,9 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { validate } from 'class-validator';
-import { GraphQLError } from 'graphql';
-import { ArgumentValidationError } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { formatError } from '../../../graphql/errors.ts';
+import { judgeRow, mustKeepRules } from '../../../graphql/judge-row.ts';
 import { badInput, policy } from '../../../platform/errors.ts';
 import { translate } from '../../../platform/messages/index.ts';
 import { type Course, lockOwnCourse } from '../../catalog/index.ts';
@@ -94,17 +91,12 @@ async function judged(
   { question, fault }: FoundRow,
 ): Promise<{ content?: Content; problem?: string }> {
   if (!question) return { problem: translate(context.locale, fault ?? 'assessment.importForm') };
-  try {
+  const { taken, problem } = await judgeRow(context, async () => {
     const input = inputOf(question);
-    const faults = await validate(input, { skipMissingProperties: true, forbidUnknownValues: false });
-    if (faults.length) throw new ArgumentValidationError(faults);
-    return { content: await contentOf(em, context, course, input) };
-  } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    const { message, extensions } = formatError(error, context);
-    const [detail] = (extensions?.details ?? []) as { message: string }[];
-    return { problem: detail?.message ?? message };
-  }
+    await mustKeepRules(input);
+    return contentOf(em, context, course, input);
+  });
+  return { content: taken, problem };
 }
 
 /** The same input that a form would send, so that the same rules hold. */

@@ -44,7 +44,9 @@ export function assignLesson(lesson: Lesson, input: UpdateLessonInput): void {
 }
 
 /** How long a lesson takes, where no video says so: as its teacher says, else as its text is read. */
-export function timeLesson(lesson: Lesson): void {
+export function timeLesson(
+  lesson: Pick<Lesson, 'kind' | 'minutes' | 'media' | 'body' | 'durationSec'>,
+): void {
   const { isTimedByText, fields } = lessonKinds[lesson.kind];
   const minutes = fields.includes('minutes') ? lesson.minutes : null;
   if (minutes && !lesson.media) lesson.durationSec = minutes * 60;

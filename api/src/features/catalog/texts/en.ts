@@ -81,6 +81,17 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.kindMismatch': 'This lesson does not accept that kind of content.',
   'catalog.ruleMismatch': 'Lessons of this kind are not completed that way.',
   'catalog.minutes': 'The length is 1 to 600 minutes.',
+  'catalog.outlineSize': 'The file is too large: at most {max} kB.',
+  'catalog.outlineEmpty': 'There is no row to import in this file.',
+  'catalog.outlineColumns': 'The first row needs the columns “Section” and “Lesson” (or Chương and Bài học).',
+  'catalog.outlineSection': 'This row belongs to no section. Fill in the column “Section”.',
+  'catalog.outlineKind':
+    'There is no kind of lesson called “{value}”. Use Text, Video, Files, Quiz, Assignment, Live session, or Embedded page.',
+  'catalog.outlineFlag': '“{value}” is neither yes nor no.',
+  'catalog.outlineSectionThere': 'This section is there already; no other is made.',
+  'catalog.outlineLessonThere': 'The section has a lesson of this name; this one is added at its end.',
+  'catalog.outlineVideoTimed': 'The length will be that of the video you upload.',
+  'catalog.outlineTimed': 'Sen works out the length of this kind of lesson.',
   'catalog.notEmbeddable':
     'We do not know this page. Sen can embed YouTube, Vimeo, Google Docs / Slides / Drive, CodePen, GeoGebra, Figma, Canva and Scratch: paste the page’s share address or embed code.',
   'catalog.webAddress': 'The address has to be a whole one that begins with https://.',

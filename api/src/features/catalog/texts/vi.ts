@@ -81,6 +81,17 @@ export const vi = {
   'catalog.kindMismatch': 'Bài học này không nhận loại nội dung đó.',
   'catalog.ruleMismatch': 'Loại bài này không hoàn thành theo cách đó.',
   'catalog.minutes': 'Thời lượng là số phút từ 1 đến 600.',
+  'catalog.outlineSize': 'Tệp quá lớn: tối đa {max} kB.',
+  'catalog.outlineEmpty': 'Tệp không có dòng nào để nhập.',
+  'catalog.outlineColumns': 'Dòng đầu cần có cột “Chương” và “Bài học” (hoặc Section và Lesson).',
+  'catalog.outlineSection': 'Dòng này chưa thuộc chương nào. Hãy điền cột “Chương”.',
+  'catalog.outlineKind':
+    'Không có loại bài “{value}”. Hãy dùng: Bài đọc, Video, Tài liệu, Bài kiểm tra, Bài tập, Buổi học trực tiếp, Nội dung nhúng.',
+  'catalog.outlineFlag': '“{value}” không phải “có” hoặc “không”.',
+  'catalog.outlineSectionThere': 'Chương này đã có, không tạo thêm.',
+  'catalog.outlineLessonThere': 'Chương đã có bài cùng tên; bài này được thêm ở cuối chương.',
+  'catalog.outlineVideoTimed': 'Thời lượng sẽ lấy theo video bạn tải lên.',
+  'catalog.outlineTimed': 'Thời lượng của loại bài này do Sen tính.',
   'catalog.notEmbeddable':
     'Chưa nhận ra trang này. Sen nhúng được YouTube, Vimeo, Google Docs / Slides / Drive, CodePen, GeoGebra, Figma, Canva và Scratch; bạn dán địa chỉ chia sẻ hoặc mã nhúng của trang.',
   'catalog.webAddress': 'Địa chỉ cần bắt đầu bằng https:// và là địa chỉ đầy đủ.',

@@ -7,7 +7,7 @@ import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { titleOf } from '../result-model.ts';
-import { ImportDialog } from './import-dialog.tsx';
+import { QuestionImport } from './question-import.tsx';
 import { type BankQuestionFragment, useQuestionBankQuery } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
 
@@ -40,7 +40,7 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
           {t('import.open')}
         </Button>
       </div>
-      {isImporting && <ImportDialog courseId={courseId} onClose={() => setImporting(false)} />}
+      {isImporting && <QuestionImport courseId={courseId} onClose={() => setImporting(false)} />}
       <TextInput
         label={t('bank.search')}
         value={search}

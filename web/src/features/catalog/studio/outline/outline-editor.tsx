@@ -1,6 +1,6 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { Button } from '@mantine/core';
-import { IconKeyboard, IconPlus } from '@tabler/icons-react';
+import { IconFileImport, IconKeyboard, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnouncer } from '../../../../ui/announcer.tsx';
@@ -10,6 +10,7 @@ import type { StudioOutlineFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
 import type { Ask } from './outline-dialogs.tsx';
 import { OutlineDialogs } from './outline-dialogs.tsx';
+import { OutlineImport } from './outline-import.tsx';
 import { dropPlace } from './outline-moves.ts';
 import { SectionCard } from './section-card.tsx';
 import { type DragItem, type DropTarget, dragItemOf, dropTargetOf } from './use-drag.ts';
@@ -52,8 +53,10 @@ interface OutlineEditorProps {
 /** Sections and lessons of a course: add, rename, delete, and move by mouse or keyboard. */
 export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
   const { t } = useTranslation('lessons');
+  const { t: imports } = useTranslation('fileImport');
   const { announce, region } = useAnnouncer();
   const [ask, setAsk] = useState<Ask | null>(null);
+  const [isImporting, setImporting] = useState(false);
   const [wanted, setWanted] = useState<FocusWish | null>(null);
   const acts = useOutline(course, announce, setWanted, track);
   const removals = useRemovals(course, track);
@@ -90,6 +93,21 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
       {t('outline.addSection')}
     </Button>
   );
+  const importOutline = (
+    <Button
+      variant="default"
+      leftSection={<IconFileImport size={18} aria-hidden="true" />}
+      onClick={() => setImporting(true)}
+    >
+      {imports('outline.open')}
+    </Button>
+  );
+  const additions = (
+    <div className={`${kit.row} ${kit.wrap}`}>
+      {addSection}
+      {importOutline}
+    </div>
+  );
   let before = 0;
   return (
     <div className={kit.stack}>
@@ -98,7 +116,7 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
           <EmptyState
             title={t('outline.emptyTitle')}
             text={t('outline.emptyText')}
-            actions={isLocked ? null : addSection}
+            actions={isLocked ? null : additions}
           />
         </div>
       )}
@@ -121,7 +139,7 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
       })}
       {!isLocked && course.sections.length > 0 && (
         <>
-          <div>{addSection}</div>
+          {additions}
           <p className={classes.hint}>
             <IconKeyboard size={18} aria-hidden="true" />
             {t('outline.hint')}
@@ -129,6 +147,9 @@ export function OutlineEditor({ course, isLocked, track }: OutlineEditorProps) {
         </>
       )}
       {region}
+      {isImporting && (
+        <OutlineImport courseId={course.id} track={track} onClose={() => setImporting(false)} />
+      )}
       <OutlineDialogs
         course={course}
         removals={removals}

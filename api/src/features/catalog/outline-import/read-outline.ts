@@ -1,0 +1,103 @@
+import { badInput } from '../../../platform/errors.ts';
+import type { FaultMessage } from '../../../platform/field-faults.ts';
+import { readSheet } from '../../../platform/sheets/sheet.ts';
+import type { SheetRow } from '../../../platform/sheets/sheet-fault.ts';
+import { MAX_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
+import { LessonKind } from '../lesson.enums.ts';
+import { bare, columnNames, flagNames, kindNames, type OutlineColumn } from './outline-columns.ts';
+
+/** Its heading, and a row for each section and lesson that a course may have. */
+const MOST_ROWS = 1 + MAX_SECTIONS + MAX_LESSONS;
+const MOST_COLUMNS = 30;
+
+/** A row as it was understood; what it names is not judged yet. */
+export interface OutlineRow {
+  readonly line: number;
+  readonly section: string;
+  /** Absent in a row that names a section only. */
+  readonly lesson?: {
+    readonly title: string;
+    readonly kind: LessonKind;
+    readonly minutes: number | null;
+    readonly isRequired: boolean;
+    readonly isPreview: boolean;
+    /** Its paragraphs. */
+    readonly text: readonly string[];
+  };
+  /** Why it can't be understood. */
+  readonly fault?: { readonly message: FaultMessage; readonly value: string };
+}
+
+export interface FoundOutline {
+  readonly rows: readonly OutlineRow[];
+  /** Columns that mean nothing here, as the file calls them. */
+  readonly passedOver: readonly string[];
+}
+
+/**
+ * Reads an outline out of a table. A row without a section goes into the one above, as merged cells are stored.
+ * @throws BAD_INPUT at `file`
+ */
+export async function readOutline(file: Buffer): Promise<FoundOutline> {
+  const [head, ...lines] = await readSheet(file, { rows: MOST_ROWS, columns: MOST_COLUMNS }, 'file');
+  if (!head) throw badInput('file', 'catalog.outlineEmpty');
+  const columns = head.cells.map((name) => columnNames.get(bare(name)));
+  if (!columns.includes('section') || !columns.includes('lesson'))
+    throw badInput('file', 'catalog.outlineColumns');
+  if (!lines.length) throw badInput('file', 'catalog.outlineEmpty');
+  const rows: OutlineRow[] = [];
+  for (const line of lines) rows.push(rowOf(line, columns, rows.at(-1)?.section ?? ''));
+  return { rows, passedOver: head.cells.filter((name, at) => name && !columns[at]) };
+}
+
+function rowOf(
+  { line, cells }: SheetRow,
+  columns: readonly (OutlineColumn | undefined)[],
+  above: string,
+): OutlineRow {
+  const cell = (column: OutlineColumn) => cells[columns.indexOf(column)] ?? '';
+  const words = (column: OutlineColumn) => cell(column).replace(/\s+/g, ' ');
+  const section = words('section') || above;
+  const title = words('lesson');
+  const rest = columns.some((column, at) => column && column !== 'section' && cells[at]);
+  if (!title && !rest) return { line, section };
+  const faults: OutlineRow['fault'][] = [];
+  const known = <T>(
+    column: OutlineColumn,
+    names: ReadonlyMap<string, T>,
+    usual: T,
+    message: FaultMessage,
+  ): T => {
+    const value = words(column);
+    const meant = names.get(bare(value));
+    if (value && meant === undefined) faults.push({ message, value: value.slice(0, 40) });
+    return meant ?? usual;
+  };
+  const kind = known('kind', kindNames, LessonKind.TEXT, 'catalog.outlineKind');
+  const minutes = minutesIn(words('minutes'));
+  if (minutes === undefined) faults.push({ message: 'catalog.minutes', value: '' });
+  const isRequired = known('isRequired', flagNames, true, 'catalog.outlineFlag');
+  const isPreview = known('isPreview', flagNames, false, 'catalog.outlineFlag');
+  const text = cell('text')
+    .split(/\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  const lesson = { title, kind, minutes: minutes ?? null, isRequired, isPreview, text };
+  return { line, section, lesson, ...(faults[0] && { fault: faults[0] }) };
+}
+
+/** “12”, “12 phút”, “1:30:00” and “12:30”, in whole minutes; null for nothing, undefined for anything else. */
+function minutesIn(text: string): number | null | undefined {
+  if (!text) return null;
+  const clock = /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2})$/.exec(text);
+  if (clock) {
+    const [hours, minutes, seconds] = [clock[1] ?? 0, clock[2], clock[3]].map(Number) as [
+      number,
+      number,
+      number,
+    ];
+    return Math.max(1, Math.round(hours * 60 + minutes + seconds / 60));
+  }
+  const plain = /^(\d{1,4}(?:[.,]\d+)?)\s*(?:phút|phut|ph|min|mins|minutes?)?$/i.exec(text);
+  return plain ? Math.round(Number(plain[1]!.replace(',', '.'))) : undefined;
+}

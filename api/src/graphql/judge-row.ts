@@ -1,0 +1,26 @@
+import { validate } from 'class-validator';
+import { GraphQLError } from 'graphql';
+import { ArgumentValidationError } from 'type-graphql';
+import type { Context } from './context.ts';
+import { formatError } from './errors.ts';
+
+/** Holds what a file says to the rules of the input that a form would send. @throws as that would be answered */
+export async function mustKeepRules(input: object): Promise<void> {
+  const faults = await validate(input, { skipMissingProperties: true, forbidUnknownValues: false });
+  if (faults.length) throw new ArgumentValidationError(faults);
+}
+
+/** What a row of a file comes to, or the first reason against it, in the viewer's language. */
+export async function judgeRow<T>(
+  context: Context,
+  read: () => Promise<T>,
+): Promise<{ readonly taken?: T; readonly problem?: string }> {
+  try {
+    return { taken: await read() };
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const { message, extensions } = formatError(error, context);
+    const [detail] = (extensions?.details ?? []) as { message: string }[];
+    return { problem: detail?.message ?? message };
+  }
+}

@@ -1,0 +1,49 @@
+import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { SheetFault, type SheetLimits, type SheetRow } from './sheet-fault.ts';
+
+/** What parts the cells of a file: the sign that its first line has most of. */
+export const delimiterOf = (csv: string): string => {
+  const head = csv.replace(/^\uFEFF/, '').split('\n', 1)[0]!;
+  return [';', '\t', ','].reduce((best, each) =>
+    head.split(each).length > head.split(best).length ? each : best,
+  );
+};
+
+/** Rows of a CSV file. @throws SheetFault */
+export function csvRows(bytes: Buffer, { rows: most, columns }: SheetLimits): SheetRow[] {
+  const csv = decoded(bytes).replace(/\r\n?/g, '\n');
+  let found: { record: string[]; raw: string; info: Info }[];
+  try {
+    found = parse(csv, {
+      bom: true,
+      delimiter: delimiterOf(csv),
+      info: true,
+      raw: true,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      to: most + 1,
+    }) as unknown as typeof found;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new SheetFault('sheet.malformed', { line: Number((error as { lines?: number }).lines ?? 1) });
+  }
+  if (found.length > most) throw new SheetFault('sheet.tooManyRows', { max: most });
+  return found.map(({ record, raw, info }) => ({
+    line: info.lines - raw.trim().split('\n').length + 1,
+    cells: record.slice(0, columns),
+  }));
+}
+
+/** Spreadsheets write UTF-8, or UTF-16 as “Unicode text”; whatever else there is can’t be told apart. */
+function decoded(bytes: Buffer): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  try {
+    const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+    if (text.includes('\0')) throw new SheetFault('sheet.unreadable');
+    return text;
+  } catch (error) {
+    throw error instanceof SheetFault ? error : new SheetFault('sheet.encoding');
+  }
+}

@@ -1,0 +1,178 @@
+import { Parser } from 'htmlparser2';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { SheetFault, type SheetLimits, type SheetRow } from './sheet-fault.ts';
+
+/** Bytes that the parts of a file may come to once they are unpacked: a zip bomb is given up there. */
+const MOST_UNPACKED = 16 * 1024 * 1024;
+/** Parts of a file; a workbook with many sheets has some dozens. */
+const MOST_PARTS = 500;
+
+/**
+ * Rows of the first sheet that is shown, of an XLSX file (ECMA-376, part 1, SpreadsheetML). Only the parts that are
+ * needed are unpacked, and counted while they are: what the file says of their size is not believed.
+ * @throws SheetFault
+ */
+export async function xlsxRows(bytes: Buffer, limits: SheetLimits): Promise<SheetRow[]> {
+  let parts: Parts | undefined;
+  try {
+    parts = await openParts(bytes);
+    const sheet = await sheetPath(parts);
+    const shared = await sharedStrings(parts);
+    return await sheetRows(parts, sheet, shared, limits);
+  } catch (error) {
+    // Whatever a broken archive or its XML comes to is the file’s fault: nothing else is touched here
+    throw error instanceof SheetFault ? error : new SheetFault('sheet.unreadable');
+  } finally {
+    parts?.zip.close();
+  }
+}
+
+interface Parts {
+  readonly zip: ZipFile;
+  readonly entries: ReadonlyMap<string, Entry>;
+  /** Bytes that were unpacked so far. */
+  unpacked: number;
+}
+
+async function openParts(bytes: Buffer): Promise<Parts> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
+  if (zip.entryCount > MOST_PARTS) throw new SheetFault('sheet.unreadable');
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  return { zip, entries, unpacked: 0 };
+}
+
+interface Tags {
+  readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  readonly close?: (name: string) => void;
+  readonly text?: (text: string) => void;
+}
+
+/** Reads a part as it is unpacked. Names come without the prefix of their namespace; a missing part has nothing in it. */
+async function readPart(parts: Parts, path: string, tags: Tags): Promise<void> {
+  const entry = parts.entries.get(path);
+  if (!entry) return;
+  const local = (name: string) => name.slice(name.indexOf(':') + 1);
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => tags.open?.(local(name), attributes),
+      onclosetag: (name) => tags.close?.(local(name)),
+      ontext: (text) => tags.text?.(text),
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  const decoder = new TextDecoder('utf-8');
+  for await (const chunk of (await parts.zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
+    parts.unpacked += chunk.length;
+    if (parts.unpacked > MOST_UNPACKED) throw new SheetFault('sheet.unreadable');
+    parser.write(decoder.decode(chunk, { stream: true }));
+  }
+  parser.end(decoder.decode());
+}
+
+/** The part that holds the first sheet that is shown. */
+async function sheetPath(parts: Parts): Promise<string> {
+  const sheets: Readonly<Record<string, string>>[] = [];
+  await readPart(parts, 'xl/workbook.xml', {
+    open: (name, attributes) => name === 'sheet' && sheets.push(attributes),
+  });
+  const first = sheets.find(({ state }) => !state || state === 'visible');
+  const id = first && Object.entries(first).find(([name]) => name.endsWith(':id'))?.[1];
+  let target: string | undefined;
+  await readPart(parts, 'xl/_rels/workbook.xml.rels', {
+    open(name, { Id, Target }) {
+      if (name === 'Relationship' && Id === id) target = Target;
+    },
+  });
+  if (!target) throw new SheetFault('sheet.unreadable');
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+}
+
+/** Texts that cells refer to by their number. */
+async function sharedStrings(parts: Parts): Promise<string[]> {
+  const strings: string[] = [];
+  const text = textOf();
+  await readPart(parts, 'xl/sharedStrings.xml', {
+    open(name) {
+      if (name === 'si') text.begin();
+      text.open(name);
+    },
+    text: text.add,
+    close(name) {
+      text.close(name);
+      if (name === 'si') strings.push(text.end());
+    },
+  });
+  return strings;
+}
+
+async function sheetRows(
+  parts: Parts,
+  path: string,
+  shared: readonly string[],
+  { rows: most, columns }: SheetLimits,
+): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  let [line, column] = [0, 0];
+  let cells: string[] = [];
+  let type: string | undefined;
+  const text = textOf('v');
+  await readPart(parts, path, {
+    open(name, { r, t }) {
+      if (name === 'row') [line, column, cells] = [Number(r) || line + 1, 0, []];
+      if (name === 'c') {
+        column = r ? columnOf(r) : column + 1;
+        type = t;
+        text.begin();
+      }
+      text.open(name);
+    },
+    text: text.add,
+    close(name) {
+      text.close(name);
+      if (name === 'c' && column <= columns) cells[column - 1] = cellValue(type, text.end(), shared);
+      if (name !== 'row' || !cells.some((cell) => cell?.trim())) return;
+      if (rows.length === most) throw new SheetFault('sheet.tooManyRows', { max: most });
+      rows.push({ line, cells: Array.from(cells, (cell) => cell ?? '') });
+    },
+  });
+  return rows;
+}
+
+/** Collects what stands in `t` (or `value`), without the readings that East Asian texts have beside them. */
+function textOf(value = 't') {
+  let [text, isIn, isReading] = ['', false, false];
+  return {
+    begin() {
+      text = '';
+    },
+    open(name: string) {
+      if (name === 'rPh') isReading = true;
+      if (name === 't' || name === value) isIn = !isReading;
+    },
+    add(more: string) {
+      if (isIn) text += more;
+    },
+    close(name: string) {
+      if (name === 'rPh') isReading = false;
+      if (name === 't' || name === value) isIn = false;
+    },
+    end: () =>
+      text.replace(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+  };
+}
+
+/** The number of a cell's column, from 1, by its letters: `AB12` is in the 28th. */
+const columnOf = (cell: string): number => {
+  const letters = /^[A-Z]{1,3}/.exec(cell)?.[0];
+  if (!letters) throw new SheetFault('sheet.unreadable');
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+};
+
+function cellValue(type: string | undefined, value: string, shared: readonly string[]): string {
+  if (type === 's') return shared[Number(value)] ?? '';
+  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
+  // What a formula could not compute
+  if (type === 'e') return '';
+  return value;
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { QuestionFormat } from '../../../generated/schema.ts';
+import { type ChosenFile, ImportDialog } from '../../../ui/import-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { QuestionBankDocument, useImportQuestionsMutation } from './quiz-editor.gen.ts';
+
+/** Bytes: the characters that the server takes, where most have one. */
+const MOST = 900_000;
+
+/** What begins with an angle bracket is XML, whatever the file is called. */
+const formatOf = (text: string): QuestionFormat => (text.trimStart().startsWith('<') ? 'MOODLE_XML' : 'GIFT');
+
+/** A file of questions for the bank: looked at first, then taken. */
+export function QuestionImport({ courseId, onClose }: { courseId: string; onClose: () => void }) {
+  const { t } = useTranslation('quizBuilder');
+  const [send] = useImportQuestionsMutation();
+  const keyOf = useIdempotencyKey();
+  const inputOf = ({ bytes }: ChosenFile) => {
+    const text = new TextDecoder().decode(bytes);
+    return { courseId, text, format: formatOf(text) };
+  };
+  const look = async (file: ChosenFile) => {
+    const { data } = await send({ variables: { input: { ...inputOf(file), isDryRun: true } } });
+    if (!data) return undefined;
+    const { taken, rows } = data.importQuestions;
+    return {
+      taken,
+      summary: t('import.found', { count: taken, all: rows.length }),
+      lines: rows.map(({ line, name, kind, problem }) => ({
+        line,
+        title: name || t('import.unnamed'),
+        facts: kind ? [t(`kinds.${kind}`)] : [],
+        problem: problem ?? null,
+      })),
+    };
+  };
+  const take = async (file: ChosenFile) => {
+    const input = inputOf(file);
+    const { data } = await send({
+      variables: { input: { ...input, isDryRun: false, idempotencyKey: keyOf(JSON.stringify(input)) } },
+      refetchQueries: [QuestionBankDocument],
+    });
+    if (data) toast.success(t('import.done', { count: data.importQuestions.taken }));
+  };
+  return (
+    <ImportDialog
+      title={t('import.title')}
+      text={<p>{t('import.text')}</p>}
+      label={t('import.file')}
+      rules={t('import.rules')}
+      accept=".txt,.gift,.xml,text/plain,text/xml,application/xml"
+      most={MOST}
+      takeLabel={(count) => t('import.take', { count })}
+      look={look}
+      take={take}
+      onClose={onClose}
+    />
+  );
+}

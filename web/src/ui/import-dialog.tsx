@@ -1,0 +1,177 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../apollo/failure.ts';
+import { CancelButton } from './cancel-button.tsx';
+import { Dialog } from './dialog.tsx';
+import { formatBytes } from './format-bytes.ts';
+import classes from './import-dialog.module.css';
+import kit from './kit.module.css';
+import { Problem } from './problem.tsx';
+import { Loading, Skeleton } from './skeleton.tsx';
+import { Tag } from './tag.tsx';
+import { FileField } from './upload/file-field.tsx';
+
+/** A file as it was chosen: what is looked at is what is taken, also where it changes on the disk meanwhile. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What becomes of one row of a file. */
+export interface ImportedLine {
+  readonly line: number;
+  readonly title: string;
+  /** What it is, in a few words each. */
+  readonly facts: readonly string[];
+  readonly problem: string | null;
+  readonly notes?: readonly string[];
+}
+
+/** What a file would do. */
+export interface ImportLook {
+  /** How many things it makes; nothing can be taken at 0. */
+  readonly taken: number;
+  readonly summary: string;
+  readonly lines: readonly ImportedLine[];
+}
+
+interface ImportDialogProps {
+  title: string;
+  text: ReactNode;
+  label: string;
+  rules: string;
+  accept: string;
+  /** Bytes. */
+  most: number;
+  takeLabel: (count: number) => string;
+  /** Asks what the file would do; changes nothing. */
+  look: (file: ChosenFile) => Promise<ImportLook | undefined>;
+  take: (file: ChosenFile) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** A file whose rows are looked at first, each with what becomes of it, and then taken. */
+export function ImportDialog({
+  title,
+  text,
+  label,
+  rules,
+  accept,
+  most,
+  takeLabel,
+  look,
+  take,
+  onClose,
+}: ImportDialogProps) {
+  const { t, i18n } = useTranslation('fileImport');
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const [found, setFound] = useState<ImportLook | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [doing, setDoing] = useState<'look' | 'take' | null>(null);
+  const asked = useRef(0);
+
+  const choose = async (file: File) => {
+    asked.current += 1;
+    const own = asked.current;
+    setFound(null);
+    setChosen(null);
+    setProblem(null);
+    if (file.size > most) {
+      setProblem(t('tooLarge', { max: formatBytes(most, i18n.language) }));
+      return;
+    }
+    setDoing('look');
+    try {
+      const next = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+      const seen = await look(next);
+      // Another file was chosen meanwhile
+      if (asked.current !== own) return;
+      setChosen(next);
+      setFound(seen ?? null);
+    } catch (error) {
+      if (asked.current === own) setProblem(problemOf(error));
+    } finally {
+      if (asked.current === own) setDoing(null);
+    }
+  };
+  const run = async (file: ChosenFile) => {
+    setProblem(null);
+    setDoing('take');
+    try {
+      await take(file);
+      onClose();
+    } catch (error) {
+      setProblem(problemOf(error));
+      setDoing(null);
+    }
+  };
+  const taken = found?.taken ?? 0;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button
+            loading={doing === 'take'}
+            aria-disabled={taken === 0}
+            onClick={() => chosen && taken > 0 && void run(chosen)}
+          >
+            {found ? takeLabel(taken) : t('take')}
+          </Button>
+        </>
+      }
+    >
+      <div className={kit.stack}>
+        <div className={kit.stackTight}>{text}</div>
+        <FileField
+          label={label}
+          rules={rules}
+          accept={accept}
+          name={chosen?.name ?? null}
+          isLocked={doing === 'take'}
+          onFile={(file) => void choose(file)}
+        />
+        <Problem text={problem} />
+        {doing === 'look' && (
+          <Loading>
+            <Skeleton height={160} />
+          </Loading>
+        )}
+        {found && (
+          <>
+            <p className={kit.strong} role="status">
+              {found.summary}
+            </p>
+            <ul className={classes.lines}>
+              {found.lines.map((each) => (
+                <Line key={each.line} {...each} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const Line = ({ line, title, facts, problem, notes = [] }: ImportedLine) => {
+  const { t } = useTranslation('fileImport');
+  return (
+    <li className={classes.line}>
+      <span className={kit.grow}>
+        <span className={classes.title}>{title}</span>
+        <span className={classes.facts}>{[t('line', { line }), ...facts].join(' · ')}</span>
+        {[...(problem ? [problem] : []), ...notes].map((said) => (
+          <span key={said} className={classes.said} data-bad={said === problem || undefined}>
+            {said}
+          </span>
+        ))}
+      </span>
+      <Tag tone={problem ? 'warn' : 'ok'}>{t(problem ? 'left' : 'taken')}</Tag>
+    </li>
+  );
+};

@@ -1,0 +1,64 @@
+import { Button, FileButton } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import kit from '../kit.module.css';
+import classes from './upload-box.module.css';
+import { useFileDrop } from './use-file-drop.ts';
+
+interface FileFieldProps {
+  label: string;
+  /** Which files it takes, in words, and for the browser's file picker. */
+  rules: string;
+  accept: string;
+  /** Of the file that is chosen. */
+  name: string | null;
+  isLocked?: boolean;
+  onFile: (file: File) => void;
+}
+
+/** One small file, picked or dropped, that is read here and not uploaded by itself. */
+export function FileField({ label, rules, accept, name, isLocked = false, onFile }: FileFieldProps) {
+  const { t } = useTranslation('fileImport');
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const { isOver } = useFileDrop(box, ([file]) => file && onFile(file), isLocked);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can not stand in the flow of the dialog
+    <div
+      ref={box}
+      role="group"
+      aria-labelledby={id}
+      className={`${kit.stackTight} ${classes.drop}`}
+      data-over={isOver || undefined}
+    >
+      <p id={id} className={kit.strong}>
+        {label}
+      </p>
+      <div className={`${kit.row} ${kit.wrap}`}>
+        <FileButton
+          accept={accept}
+          disabled={isLocked}
+          onChange={(file) => file && onFile(file)}
+          inputProps={{ 'aria-label': label, tabIndex: -1 }}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              disabled={isLocked}
+              data-autofocus
+              leftSection={<IconUpload size={18} stroke={1.75} aria-hidden="true" />}
+            >
+              {name ? t('other') : t('choose')}
+            </Button>
+          )}
+        </FileButton>
+        {name && <span className={classes.name}>{name}</span>}
+      </div>
+      <p className={classes.rules}>
+        {rules} {!isLocked && <span className={kit.notPhone}>{t('dropHere')}</span>}
+      </p>
+    </div>
+  );
+}
