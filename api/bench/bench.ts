@@ -36,6 +36,10 @@ try {
     console.log('\ngrowth of cost from a tenth of the data to all of it, turn by turn');
     printGrowth(await growth(tenth, full, effort));
   }
+} catch (error) {
+  // Before the database goes, whose open connections would say so louder
+  console.error(error);
+  process.exitCode = 1;
 } finally {
   await stopAll();
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CHECKOUT, wanted } from './checkout.ts';
+import { attemptOf, SUBMIT } from './learning.ts';
 import type { Load } from './measure.ts';
 import { operations, PROGRESS } from './operations.ts';
 import type { Server } from './servers.ts';
@@ -7,7 +8,7 @@ import type { Viewer, Viewers } from './viewers.ts';
 
 export type Contestant = 'own' | 'third' | 'floor';
 /** The writes among the operations. */
-const WRITES = ['progress write', 'checkout'];
+const WRITES = ['progress write', 'checkout', 'submit a quiz'];
 export const isWrite = (name: string): boolean => WRITES.includes(name);
 
 const only = process.env.ONLY?.split(',');
@@ -49,6 +50,7 @@ export function contestants(
     };
   }
   if (name === 'checkout') return checkouts({ api, floor }, viewers.buyers);
+  if (name === 'submit a quiz') return submissions({ api, floor }, viewers.buyers);
   const { writer } = viewers;
   const report = (i: number) => ({
     lessonId: writer.lessons[i % writer.lessons.length]!,
@@ -87,6 +89,32 @@ function checkouts({ api, floor }: Servers, buyers: readonly Viewer[]): Record<C
       tidy,
       once: () => ({}),
       body: (i) => JSON.stringify({ name: 'checkout', variables: wanted(i, length), viewer: by(i).id }),
+    },
+  };
+}
+
+/** Of many students, each time of another attempt, which is opened again after the measurement. */
+function submissions({ api, floor }: Servers, students: readonly Viewer[]): Record<Contestant, Load> {
+  const { length } = students;
+  const by = (i: number) => students[i % length]!;
+  const input = (i: number) => ({ attemptId: attemptOf(i, length), sequence: 1 });
+  const tidy = () => fetch(floor.url, { method: 'POST', body: JSON.stringify({ name: 'reopen' }) });
+  const own = (query: string): Load => ({
+    ...api,
+    headers: {},
+    tidy,
+    once: (i) => ({ authorization: `Bearer ${by(i).token}` }),
+    body: (i) => JSON.stringify({ query, variables: { input: input(i) } }),
+  });
+  return {
+    own: own(SUBMIT),
+    third: own(SUBMIT.replace('Submit', 'Theirs')),
+    floor: {
+      ...floor,
+      headers: {},
+      tidy,
+      once: () => ({}),
+      body: (i) => JSON.stringify({ name: 'submit', variables: input(i), viewer: by(i).id }),
     },
   };
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { fillLearning } from './learning.ts';
 import { fillMoney } from './money.ts';
 import { fillTranscripts, spokenCourses } from './transcripts.ts';
 
@@ -63,6 +64,14 @@ const GIVEN = [
 export async function fill(databaseUrl: string, size: Size): Promise<void> {
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
+  try {
+    await fillTables(db, size);
+  } finally {
+    await db.end();
+  }
+}
+
+async function fillTables(db: pg.Client, size: Size): Promise<void> {
   const run = (sql: string, values: unknown[] = []) => db.query(sql, values);
   await run('set session_replication_role = replica'); // counters are written below, once
   await run(`insert into category (id, slug, name, name_en, icon, motif, position)
@@ -115,8 +124,8 @@ export async function fill(databaseUrl: string, size: Size): Promise<void> {
     courses: spokenCourses(size.spokenHours, size.lessonsPerCourse),
     teacherId: '20000000-0000-8000-a000-000000000001',
   });
+  await fillLearning(db, size.students);
   await run('set session_replication_role = origin');
   await run('select refresh_course_document(array(select id from course))');
   await run('vacuum analyze');
-  await db.end();
 }

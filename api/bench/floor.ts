@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { placeByHand } from './checkout.ts';
+import { REOPEN, submitByHand } from './learning.ts';
 import { FLOOR_PROGRESS, operations } from './operations.ts';
 
 const { DATABASE_URL, PORT } = process.env;
@@ -48,11 +49,28 @@ async function dropJobs(): Promise<string> {
   return '{}';
 }
 
+async function submit(input: Parameters<typeof submitByHand>[1], viewer: string): Promise<string> {
+  const client = await pool.connect();
+  try {
+    return JSON.stringify({ data: await submitByHand(client, input, viewer) });
+  } finally {
+    client.release();
+  }
+}
+
+/** What was handed in may be handed in again. */
+async function reopen(): Promise<string> {
+  for (const statement of REOPEN) await pool.query(statement);
+  return '{}';
+}
+
 /** The writes by name; everything else is a read. */
 const writes: Record<string, (variables: never, viewer: string) => Promise<string>> = {
   progress: write,
   checkout,
   dropJobs,
+  submit,
+  reopen,
 };
 
 createServer((request, response) => {

@@ -1,3 +1,4 @@
+import { learningOperations } from './learning.ts';
 import { moment } from './moment.ts';
 import { moneyOperations } from './money-operations.ts';
 import { transcriptSearch } from './transcripts.ts';
@@ -12,7 +13,7 @@ export interface BenchOperation {
   readonly floor: string;
   readonly values: (variables: Record<string, unknown>, viewerId: string) => unknown[];
   /** Who asks; left out: the reader. */
-  readonly as?: 'administrator' | 'buyer' | 'seller' | 'listener';
+  readonly as?: 'administrator' | 'buyer' | 'seller' | 'listener' | 'studious';
 }
 
 const COURSES = 2_000; // present in the small database too
@@ -148,6 +149,7 @@ export const operations: readonly BenchOperation[] = [
     values: (v) => [`${v.search as string}:*`],
   },
   transcriptSearch,
+  ...learningOperations,
   ...moneyOperations,
 ];
 

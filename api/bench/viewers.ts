@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { beginAttempts, enrolStudious } from './learning.ts';
 import { BUYER, SELLER } from './money.ts';
 import { enrolListener } from './transcripts.ts';
 
@@ -23,6 +24,8 @@ export interface Viewers {
   readonly seller: Viewer;
   /** Has opened all lessons with captions. */
   readonly listener: Viewer;
+  /** Has done half of a course with 200 lessons. */
+  readonly studious: Viewer;
   /** People who have bought nothing, so many that orders made at the same time are of different ones. */
   readonly buyers: readonly Viewer[];
 }
@@ -58,11 +61,12 @@ export async function makeViewers(databaseUrl: string, url: string): Promise<Vie
     });
     return { id, token: (data.signIn as { accessToken: string }).accessToken };
   };
-  const [reader, administrator, writer, listener] = [
+  const [reader, administrator, writer, listener, studious] = [
     await register('viewer'),
     await register('admin'),
     await register('writer'),
     await register('listener'),
+    await register('studious'),
   ];
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
@@ -85,12 +89,15 @@ export async function makeViewers(databaseUrl: string, url: string): Promise<Vie
     await db.query('delete from throttle');
     signedIn.push(await signIn(person));
   }
+  const students = signedIn.slice(2).map(({ id }) => id);
+  await enrolStudious(db, [studious.id, ...students]);
+  await beginAttempts(db, students);
   await db.end();
   const [buyer, seller, ...buyers] = signedIn as [Viewer, Viewer, ...Viewer[]];
   const lessons = rows.map(({ id }) => id);
   for (const id of lessons)
     await ask('mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id }, writer.token);
-  return { reader, administrator, writer: { ...writer, lessons }, buyer, seller, listener, buyers };
+  return { reader, administrator, writer: { ...writer, lessons }, buyer, seller, listener, studious, buyers };
 }
 
 /** {@link BUYER}, {@link SELLER} and new people, all with the password that the last one who registered has. */

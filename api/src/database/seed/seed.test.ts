@@ -152,6 +152,11 @@ const WRONG: Record<string, string> = {
     union all select person_id from earned_achievement where earned_at > now()
     union all select id from orders where greatest(created_at, paid_at) > now()
     union all select id from ledger_transaction where occurred_at > now()`,
+  'ends of access that were not bought': `select e.id from enrolment e join course c on c.id = e.course_id
+      left join order_line l on l.course_id = e.course_id and l.buyer_id = e.student_id and l.state = 'PAID'
+      where (e.expires_at is null) <> (coalesce(l.access_days, c.access_days) is null)
+    union all select id from enrolment where expires_at <= now() or last_studied_at > expires_at
+    union all select null where not exists (select 1 from course where access_days is not null)`,
   'lessons before enrolling': `select p.id from lesson_progress p join enrolment e on e.id = p.enrolment_id where p.reached_at < e.enrolled_at`,
 };
 

@@ -18,16 +18,24 @@ import { GatewayChoice } from './gateway-choice.tsx';
 import { Buyer } from './pay.tsx';
 import { usePay } from './use-pay.ts';
 
-/** The courses of the order, each with what is paid for it. */
+/** The courses of the order, each with what is paid for it and for how long it is bought. */
 function Courses({ cart }: { cart: CartView }) {
+  const { t } = useTranslation('billing');
   const { vnd } = useFormat();
   return (
     <ul className={classes.courses}>
       {cart.lines
         .filter(({ state }) => state === 'BUYABLE')
-        .map(({ courseId, title, amount }) => (
+        .map(({ courseId, title, amount, accessDays }) => (
           <li key={courseId}>
-            <span>{title}</span>
+            <span>
+              {title}
+              {accessDays && (
+                <small className={`${kit.tiny} ${kit.dim} ${kit.block}`}>
+                  {t('checkout.days', { days: accessDays })}
+                </small>
+              )}
+            </span>
             <b>{vnd(amount)}</b>
           </li>
         ))}

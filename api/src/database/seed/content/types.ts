@@ -122,6 +122,8 @@ export interface CourseContent {
   readonly salePrice?: number;
   /** The sale ends this many days after seeding, or ended before; set whenever `salePrice` is. At most 14. */
   readonly saleDays?: number;
+  /** Days for which it is sold; missing: for good. */
+  readonly accessDays?: number;
   /** Missing means PUBLISHED. */
   readonly status?: CourseStatus;
   readonly sections: readonly SectionContent[];

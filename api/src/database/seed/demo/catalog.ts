@@ -75,6 +75,7 @@ export async function seedCatalog(
         category_id: categoryId(course.category),
         teacher_id: teacherIdOf(course.teacher),
         price: course.price,
+        access_days: course.accessDays ?? null,
         sale_price: course.salePrice ?? null,
         sale_ends_at: course.saleDays ? new Date(now.getTime() + course.saleDays * DAY) : null,
         is_introductory: isIntroductory(course),

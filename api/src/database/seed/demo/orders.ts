@@ -19,6 +19,7 @@ const FROZEN = [
   'listPrice',
   'discount',
   'amount',
+  'accessDays',
   'attribution',
   'sellerClass',
   'commissionBp',

@@ -44,6 +44,13 @@ export function evenly(course: CourseContent, at: Date, done: number, now: Date)
     }));
 }
 
+/** When access that was bought for a time ends: with its last whole day in Vietnam. */
+const endOf = ({ accessDays }: CourseContent, at: Date): Date | null => {
+  if (accessDays === undefined) return null;
+  const bought = Math.floor((at.getTime() + VIETNAM_MS) / DAY);
+  return new Date((bought + 1 + accessDays) * DAY - VIETNAM_MS);
+};
+
 /** Enrolments with their progress, days of study and what they earned. */
 export async function seedProgress(em: EntityManager, studies: readonly Study[]): Promise<void> {
   const enrolments: Record<string, unknown>[] = [];
@@ -62,6 +69,7 @@ export async function seedProgress(em: EntityManager, studies: readonly Study[])
       access: 'ACTIVE',
       source: course.price === 0 ? 'FREE' : 'PURCHASE',
       enrolled_at: at,
+      expires_at: endOf(course, at),
       completed_lessons: completed,
       percentage: Math.floor((100 * completed) / lessons.length),
       highest_percentage: Math.floor((100 * reached.size) / lessons.length),

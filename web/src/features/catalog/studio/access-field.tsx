@@ -37,7 +37,7 @@ export function AccessField({ course, form }: { course: EditableCourseFragment; 
         inputMode="numeric"
         autoComplete="off"
         maxLength={String(maximum).length}
-        rightSection={value !== '' && <span aria-hidden="true">{t('form.accessUnit')}</span>}
+        rightSection={value !== '' && <small aria-hidden="true">{t('form.accessUnit')}</small>}
         rightSectionWidth={56}
         disabled={!course.isOwner}
         value={value}
@@ -52,7 +52,7 @@ export function AccessField({ course, form }: { course: EditableCourseFragment; 
         {choices.map(({ days, label }) => (
           <Button
             key={days}
-            size="compact-md"
+            size="compact-sm"
             variant={days === value ? 'light' : 'default'}
             aria-pressed={days === value}
             onClick={() => set(days)}
