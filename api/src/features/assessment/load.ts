@@ -86,9 +86,12 @@ export async function lockAttempt(em: EntityManager, { id, studentId }: AttemptO
     : [];
   if (!row || (studentId && row.student_id !== studentId)) throw notFound();
   await lockEnrolment(em, row.student_id, row.course_id);
-  return em.findOneOrFail(
+  const attempt = await em.findOneOrFail(
     QuizAttempt,
     { id },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['quiz'], refresh: true },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
+  // Apart: the quiz would be locked with it, and a class that hands in at the bell would stand in one line
+  await em.populate(attempt, ['quiz']);
+  return attempt;
 }

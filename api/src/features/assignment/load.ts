@@ -59,12 +59,16 @@ async function placeOf(em: EntityManager, id: string): Promise<Place | undefined
   return place;
 }
 
-const lockSubmission = (em: EntityManager, id: string): Promise<AssignmentSubmission> =>
-  em.findOneOrFail(
+async function lockSubmission(em: EntityManager, id: string): Promise<AssignmentSubmission> {
+  const submission = await em.findOneOrFail(
     AssignmentSubmission,
     { id },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['assignment'], refresh: true },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
+  // Apart: the assignment would be locked with it, and a class that hands in at the due time would stand in one line
+  await em.populate(submission, ['assignment']);
+  return submission;
+}
 
 /**
  * Handed in work that the viewer may mark, locked behind its course and its student's enrolment.

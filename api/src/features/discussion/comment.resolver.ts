@@ -37,7 +37,7 @@ import {
 } from './change-comment.ts';
 import { Comment } from './comment.entity.ts';
 import { CreateCommentInput, createComment } from './create-comment.ts';
-import { mustDiscuss } from './discussion.policy.ts';
+import { asSql, mayDiscuss, mustDiscuss } from './discussion.policy.ts';
 
 const CommentConnection = connectionOf('CommentConnection', () => Comment);
 
@@ -86,22 +86,29 @@ export class CommentResolver {
   })
   comments(@Args() { lessonId, courseId, filter, first, after }: CommentArgs, @Ctx() context: Context) {
     const viewer = signedIn(context);
-    return connection(Comment, (c) => ({
-      where: all([
-        sql`${c.parent} is null`,
-        lessonId
-          ? sql`${c.lesson} = ${uuid(lessonId)}`
-          : sql`${c.lesson} in (
-          select l.id from lesson l where l.course_id = ${uuid(courseId ?? '')})`,
-        filters[filter](c, viewer),
-      ]),
+    const shape = (places: (c: Row<Comment>) => Sql) => (c: Row<Comment>) => ({
+      where: all([sql`${c.parent} is null`, places(c), filters[filter](c, viewer)]),
       orderBy: [
-        { by: c.createdAt, dir: 'desc' },
-        { by: c.id, dir: 'desc' },
+        { by: c.createdAt, dir: 'desc' as const },
+        { by: c.id, dir: 'desc' as const },
       ],
       first,
       after,
-    }));
+    });
+    if (!lessonId)
+      return connection(
+        Comment,
+        shape(
+          (c) => sql`${c.lesson} in (select l.id from lesson l where l.course_id = ${uuid(courseId ?? '')})`,
+        ),
+      );
+    const lesson = sql`${uuid(lessonId)}::uuid`;
+    const isOpen = asSql(mayDiscuss(viewer, lesson));
+    return connection(
+      Comment,
+      shape((c) => sql`${c.lesson} = ${lesson} and ${isOpen}`),
+      { skipVisibility: 'Its rule is asked once, of the lesson, instead of each comment.' },
+    );
   }
 
   @Allow('comment:write')
@@ -192,14 +199,18 @@ export class CommentResolver {
     description: 'Replies to a question: the chosen answer aside, oldest first.',
   })
   replies(@Root() { id }: Row<Comment>, @Args() { first, after }: FeedArgs) {
-    return connection(Comment, (c) => ({
-      where: sql`${c.parent} = ${id}`,
-      orderBy: [
-        { by: c.createdAt, dir: 'asc' },
-        { by: c.id, dir: 'asc' },
-      ],
-      first,
-      after,
-    }));
+    return connection(
+      Comment,
+      (c) => ({
+        where: sql`${c.parent} = ${id}`,
+        orderBy: [
+          { by: c.createdAt, dir: 'asc' },
+          { by: c.id, dir: 'asc' },
+        ],
+        first,
+        after,
+      }),
+      { skipVisibility: 'Replies stand below the same lesson as the question that is read.' },
+    );
   }
 }

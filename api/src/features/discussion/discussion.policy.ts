@@ -50,4 +50,5 @@ export async function mustDiscuss(
   return lesson;
 }
 
-const asSql = (rule: Sql | boolean): Sql => (typeof rule === 'boolean' ? sql`${rule}::boolean` : rule);
+/** A rule as a condition. */
+export const asSql = (rule: Sql | boolean): Sql => (typeof rule === 'boolean' ? sql`${rule}::boolean` : rule);

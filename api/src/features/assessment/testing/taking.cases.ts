@@ -86,6 +86,16 @@ describe('an attempt', () => {
     expect(codeOf(await start(who, 'no-such-quiz'))).toBe('NOT_FOUND');
   });
 
+  test('is handed in while its quiz is in other hands: a class at the bell does not stand in one line', async () => {
+    const quiz = await quizOf([SINGLE]);
+    const who = await learner(quiz);
+    const { id } = await started(who, quiz.id);
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute('select 1 from quiz where id = ? for no key update', [quiz.id]);
+      expect(codeOf(await submit(who, id, 0))).toBeUndefined();
+    });
+  });
+
   test('under way takes no answer once access has ended by the clock, and none is begun', async () => {
     const quiz = await quizOf([SINGLE, TRUE_FALSE]);
     const who = await learner(quiz);

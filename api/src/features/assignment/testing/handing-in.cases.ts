@@ -48,6 +48,17 @@ describe('a draft', () => {
     expect(reasonOf(await start(who, assignment.id))).toBe('SUBMISSION_WAITS');
   });
 
+  test('is handed in while its assignment is in other hands: a class at the due time does not stand in one line', async () => {
+    const assignment = await assignmentOf();
+    const who = await learner(assignment);
+    const { id } = await started(who, assignment.id);
+    await save(who, { submissionId: id, sequence: 1, text: 'Bài làm' });
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute('select 1 from assignment where id = ? for no key update', [assignment.id]);
+      expect(codeOf(await submit(who, id, 1))).toBeUndefined();
+    });
+  });
+
   test('of two tabs is not overwritten by the one that is behind', async () => {
     const assignment = await assignmentOf();
     const who = await learner(assignment);
