@@ -55,7 +55,7 @@ export const makeTypePolicies = (): TypePolicies => {
         lessonContent: byId('LessonContent'),
         personForAdmin: byId('Person'),
         myNotifications: feed(['unreadOnly']),
-        comments: feed(['lessonId', 'courseId', 'filter']),
+        comments: feed(['lessonId', 'courseId', 'filter', 'fromSec', 'toSec', 'paragraph']),
         passages: feed(['search', 'courseId']),
         recentNotes: feed(),
         recentBookmarks: feed(),

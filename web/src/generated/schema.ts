@@ -7338,21 +7338,21 @@ export type PaperQuestion = {
 /** A place in a lesson where the words of a search were found. */
 export type Passage = {
   __typename: 'Passage';
-  /** Which block of the lesson’s text, from 0; absent in captions. */
+  /** Which block of the lesson’s text, from 0; absent in captions, and in notes about none. */
   block: Maybe<Scalars['Int']['output']>;
   /** What the viewer studies there; never of others. */
   course: Course;
   /** Of the place, opaque: others once the lesson is edited or moved. */
   id: Scalars['ID']['output'];
-  /** Whether it is said or written. */
+  /** Whether it is said, written in the lesson, or noted. */
   kind: PassageKind;
-  /** Language of the captions that say it; absent in texts. */
+  /** Language of the captions that say it; absent in texts and notes. */
   language: Maybe<CaptionLanguage>;
-  /** Whose video says it, or whose text has it. */
+  /** Whose video says it, whose text has it, or beside which it was noted. */
   lesson: LessonOutline;
-  /** Second of the video at which it is said; absent in texts. */
+  /** Second of the video at which it is said or was noted; absent in texts. */
   startSec: Maybe<Scalars['Int']['output']>;
-  /** What is said or written there; of a long paragraph the part with the words. */
+  /** What is said or written there; of a long paragraph or note the part with the words. */
   text: Scalars['String']['output'];
 };
 
@@ -7380,6 +7380,8 @@ export type PassageEdge = {
 export type PassageKind =
   /** Said in its video, by its captions. */
   | 'CAPTION'
+  /** Written by the viewer beside it, as a note of their own. */
+  | 'NOTE'
   /** Written in the lesson’s text. */
   | 'TEXT';
 
@@ -8324,7 +8326,7 @@ export type Query = {
   packageSubscriptions: PackageSubscriptionPage;
   /** The packages that teachers can choose, the smallest first. */
   packages: Array<Package>;
-  /** Where words are said or written in the lessons that the viewer has opened and may study now, in the order of the courses’ outlines. Empty without words. Needs the permission `study:read`. */
+  /** Where words are said or written in the lessons that the viewer has opened and may study now, or in their own notes there, in the order of the courses’ outlines. Empty without words. Needs the permission `study:read`. */
   passages: PassageConnection;
   /** One of the viewer’s own attempts to pay, by its reference. Needs the permission `order:read`. */
   paymentAttempt: Maybe<PaymentAttempt>;
@@ -8518,7 +8520,10 @@ export type QueryCommentsArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   filter?: CommentFilter;
   first?: Scalars['Int']['input'];
+  fromSec?: InputMaybe<Scalars['Int']['input']>;
   lessonId?: InputMaybe<Scalars['ID']['input']>;
+  paragraph?: InputMaybe<Scalars['Int']['input']>;
+  toSec?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

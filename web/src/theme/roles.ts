@@ -26,6 +26,7 @@ const shared: Record<string, string> = {
   '--video-veil': 'rgba(6,22,20,.82)',
   '--video-watched': 'rgba(126,201,184,.5)',
   '--video-played': '#7EC9B8',
+  '--video-point': '#F6C667',
   '--r-xs': '6px',
   '--r-sm': '8px',
   '--r-btn': '10px',

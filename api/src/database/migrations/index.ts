@@ -80,6 +80,7 @@ import { Migration2026112910VideoStreams } from './20261129-10-video-streams.ts'
 import { Migration2026112920Wishlist } from './20261129-20-wishlist.ts';
 import { Migration2026112930AccessLength } from './20261129-30-access-length.ts';
 import { Migration2026112940Bookmarks } from './20261129-40-bookmarks.ts';
+import { Migration2026112941WordsOfNotes } from './20261129-41-words-of-notes.ts';
 import { Migration2026112950LessonViewings } from './20261129-50-lesson-viewings.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
@@ -167,4 +168,5 @@ export const migrations = [
   Migration2026112910VideoStreams,
   Migration2026112950LessonViewings,
   Migration2026112940Bookmarks,
+  Migration2026112941WordsOfNotes,
 ].map((migration) => ({ name: migration.name, class: migration }));

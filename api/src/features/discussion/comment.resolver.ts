@@ -5,6 +5,7 @@ import {
   Ctx,
   Field,
   ID,
+  Int,
   Resolver,
   Root,
   registerEnumType,
@@ -64,7 +65,24 @@ class CommentArgs extends FeedArgs {
   courseId?: string | null;
   @Field(() => CommentFilter, { defaultValue: CommentFilter.ALL, description: 'Which of the questions.' })
   filter!: CommentFilter;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only those about this second of the video or a later one.',
+  })
+  fromSec?: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only those about this second of the video or an earlier one.',
+  })
+  toSec?: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only those about this paragraph of the text, from 0.',
+  })
+  paragraph?: number | null;
 }
+
+const isGiven = (value: number | null | undefined): value is number => value !== null && value !== undefined;
 
 const filters: Record<CommentFilter, (c: Row<Comment>, viewer: Viewer) => Sql | false> = {
   [CommentFilter.ALL]: () => false,
@@ -84,10 +102,18 @@ export class CommentResolver {
     description:
       'Questions below a lesson or a course, newest first: those that the viewer may see. Nothing without `lessonId` or `courseId`.',
   })
-  comments(@Args() { lessonId, courseId, filter, first, after }: CommentArgs, @Ctx() context: Context) {
+  comments(@Args() args: CommentArgs, @Ctx() context: Context) {
+    const { lessonId, courseId, filter, fromSec, toSec, paragraph, first, after } = args;
     const viewer = signedIn(context);
     const shape = (places: (c: Row<Comment>) => Sql) => (c: Row<Comment>) => ({
-      where: all([sql`${c.parent} is null`, places(c), filters[filter](c, viewer)]),
+      where: all([
+        sql`${c.parent} is null`,
+        places(c),
+        filters[filter](c, viewer),
+        isGiven(fromSec) && sql`${c.atSec} >= ${fromSec}`,
+        isGiven(toSec) && sql`${c.atSec} <= ${toSec}`,
+        isGiven(paragraph) && sql`${c.paragraph} = ${paragraph}`,
+      ]),
       orderBy: [
         { by: c.createdAt, dir: 'desc' as const },
         { by: c.id, dir: 'desc' as const },

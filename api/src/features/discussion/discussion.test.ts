@@ -141,6 +141,30 @@ describe('asking and answering', () => {
     ]);
   });
 
+  test('questions are found by their place: from a second on, up to one, at a paragraph', async () => {
+    const who = await learner();
+    const ids: string[] = [];
+    for (const place of [{ atSec: 0 }, { atSec: 40 }, { atSec: 60 }, { paragraph: 0 }, { paragraph: 2 }, {}])
+      ids.push((await written(who, place)).id);
+    const at = async (args: string) => {
+      const reply = await ask(
+        app,
+        who,
+        `query($lessonId: ID) { comments(lessonId: $lessonId, filter: MINE, first: 50, ${args}) { edges { node { id } } } }`,
+        { lessonId: facts.lessonIds[0] },
+      );
+      const found = (reply.data.comments as { edges: { node: { id: string } }[] }).edges;
+      return found.map(({ node }) => ids.indexOf(node.id)).sort();
+    };
+    expect(await at('fromSec: 0')).toEqual([0, 1, 2]);
+    expect(await at('fromSec: 40')).toEqual([1, 2]);
+    expect(await at('fromSec: 30, toSec: 50')).toEqual([1]);
+    expect(await at('toSec: 0')).toEqual([0]);
+    expect(await at('paragraph: 0')).toEqual([3]);
+    expect(await at('paragraph: 2')).toEqual([4]);
+    expect(await at('paragraph: null')).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
   test('there is one level of replies, and they stay with their lesson', async () => {
     const who = await learner();
     const question = await written(who);

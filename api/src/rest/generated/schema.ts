@@ -2545,6 +2545,8 @@ export type PackageSubscriptionState =
 export type PassageKind =
   /** Said in its video, by its captions. */
   | 'CAPTION'
+  /** Written by the viewer beside it, as a note of their own. */
+  | 'NOTE'
   /** Written in the lesson’s text. */
   | 'TEXT';
 

@@ -16,6 +16,7 @@ import { LessonTabs } from './lesson-tabs.tsx';
 import { LessonText } from './lesson-text.tsx';
 import { ManualReason } from './manual-reason.tsx';
 import { NextSwitch } from './next-switch.tsx';
+import { useLinePoints } from './points/use-line-points.ts';
 import { UpNext, wantsPlay } from './up-next.tsx';
 import { usePlaybackMark } from './use-playback-mark.ts';
 import { useWatch } from './use-watch.ts';
@@ -57,6 +58,7 @@ export function VideoLesson({
   const [params] = useSearchParams();
   const [hasFailed, setFailed] = useState(false);
   const [cues, setCues] = useState(NO_CUES);
+  const points = useLinePoints(lesson.id);
   const playback = usePlaybackMark(material);
   const watch = useWatch(lesson, videoRef, Number.parseInt(params.get('t') ?? '', 10));
 
@@ -90,6 +92,7 @@ export function VideoLesson({
             captions={material.captions}
             label={t('player.videoLabel', { title: lesson.title })}
             marks={watch.ranges}
+            points={points}
             onCues={setCues}
             mark={playback.code}
             acts={<BookmarkSecond lessonId={lesson.id} videoRef={videoRef} />}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
+import type { LinePoint } from './line-points.ts';
+import { PointsOnLine } from './points-on-line.tsx';
 import classes from './video-player.module.css';
 
 /** Seconds of the material. */
@@ -14,11 +16,13 @@ interface TimeLineProps {
   length: number;
   /** What was watched before. */
   marks: readonly Stretch[];
+  /** What stands at its seconds. */
+  points: readonly LinePoint[];
   onSeek: (time: number) => void;
 }
 
 /** Where the video is, and what of it was watched; the browser's own slider brings keyboard and touch. */
-export function TimeLine({ time, length, marks, onSeek }: TimeLineProps) {
+export function TimeLine({ time, length, marks, points, onSeek }: TimeLineProps) {
   const { t } = useTranslation('video');
   const { clock } = useFormat();
   const share = (seconds: number) => `${length > 0 ? Math.min(100, (seconds / length) * 100) : 0}%`;
@@ -47,6 +51,7 @@ export function TimeLine({ time, length, marks, onSeek }: TimeLineProps) {
         aria-valuetext={t('positionOf', { at: clock(time), length: clock(length) })}
         onChange={(event) => onSeek(Number(event.currentTarget.value))}
       />
+      <PointsOnLine points={points} length={length} onSeek={onSeek} />
     </div>
   );
 }

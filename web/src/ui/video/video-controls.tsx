@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { Dropdown } from '../dropdown.tsx';
 import { useFormat } from '../format.ts';
 import { BarButton } from './bar-button.tsx';
+import type { LinePoint } from './line-points.ts';
 import { STEP_SEC, skip, toggleFullscreen, togglePictureInPicture, togglePlay } from './media-acts.ts';
 import { changePlayerSettings, SPEEDS, usePlayerSettings } from './player-settings.ts';
 import { type Stretch, TimeLine } from './time-line.tsx';
@@ -74,6 +75,7 @@ interface VideoControlsProps {
   /** Language of the captions that are shown; null for none. */
   shownCaptions: string | null;
   marks: readonly Stretch[];
+  points: readonly LinePoint[];
   /** Qualities to choose from, the largest first. */
   heights: readonly number[];
   /** The one that is shown. */
@@ -117,6 +119,7 @@ export function VideoControls({
   captions,
   shownCaptions,
   marks,
+  points,
   heights,
   height,
   acts,
@@ -133,6 +136,7 @@ export function VideoControls({
         time={media.time}
         length={media.length}
         marks={marks}
+        points={points}
         onSeek={(time) => {
           video.currentTime = time;
         }}

@@ -9,6 +9,7 @@ import {
   type VideoHTMLAttributes,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LinePoint } from './line-points.ts';
 import { togglePlay } from './media-acts.ts';
 import { MovingMark } from './moving-mark.tsx';
 import { changePlayerSettings, readPlayerSettings, usePlayerSettings } from './player-settings.ts';
@@ -30,6 +31,8 @@ export interface VideoPlayerProps extends Omit<VideoHTMLAttributes<HTMLVideoElem
   videoRef?: RefObject<HTMLVideoElement | null>;
   /** What was watched before, on the time line. */
   marks?: readonly Stretch[];
+  /** What stands at its seconds, as dots on the time line. */
+  points?: readonly LinePoint[];
   /** The lines of the captions, once they have come. */
   onCues?: (cues: readonly Cue[]) => void;
   /** A code that moves over the picture while it plays. */
@@ -46,6 +49,7 @@ export interface VideoPlayerProps extends Omit<VideoHTMLAttributes<HTMLVideoElem
 const IDLE_MS = 3_000;
 const nothing = () => undefined;
 const NO_MARKS: readonly Stretch[] = [];
+const NO_POINTS: readonly LinePoint[] = [];
 
 /** Whether the controls are left alone; `wake` says that they are not. */
 const useIdle = () => {
@@ -93,6 +97,7 @@ function Player({
   label,
   videoRef,
   marks = NO_MARKS,
+  points = NO_POINTS,
   onCues,
   mark = null,
   acts = null,
@@ -184,6 +189,7 @@ function Player({
           captions={captions}
           shownCaptions={shownCaptions}
           marks={marks}
+          points={points}
           heights={heights}
           height={height}
           acts={acts}

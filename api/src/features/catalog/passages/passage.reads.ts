@@ -5,16 +5,23 @@ import { PassageKind } from './passage.types.ts';
 const SHOWN = 280;
 const BEFORE = 80;
 
+/** Within a lesson: what is said in it, what is written, what its student noted. */
+const ORDER: Readonly<Record<PassageKind, string>> = {
+  [PassageKind.CAPTION]: 'A',
+  [PassageKind.TEXT]: 'B',
+  [PassageKind.NOTE]: 'C',
+};
+
 /** What the rows of every kind have. Ids are all of one length, and their order is that of the outlines. */
 const placed = (kind: PassageKind, language: Sql, at: Sql): Sql =>
-  sql`s.place || ${kind === PassageKind.CAPTION ? 'A' : 'B'}::text || ${language} || lpad(${at}::text, 6, '0') as id,
+  sql`s.place || ${ORDER[kind]}::text || ${language} || lpad(${at}::text, 6, '0') as id,
     ${kind}::text as kind, s.course_id as course, s.lesson_id as lesson`;
 
 /**
  * Where each kind of passage lies: one more kind is one more row. `studied` are the lessons that the viewer may study
  * now, `spoken` those of them whose captions have all the words somewhere: only their lines are read.
  */
-const KINDS: Readonly<Record<PassageKind, (query: Sql, search: string) => Sql>> = {
+const KINDS: Readonly<Record<PassageKind, (query: Sql, search: string, studentId: string) => Sql>> = {
   [PassageKind.CAPTION]: (query) => sql`
     select ${placed(PassageKind.CAPTION, sql`s.language`, sql`c.position`)}, c.text,
       c.start_ms / 1000 as "startSec", null::int as block, s.language
@@ -23,6 +30,16 @@ const KINDS: Readonly<Record<PassageKind, (query: Sql, search: string) => Sql>> 
     select ${placed(PassageKind.TEXT, sql`'--'`, sql`p.position`)}, ${shownPart(sql`p.text`, search)}, null,
       p.position, null
     from studied s join lesson_passage p on p.lesson_id = s.lesson_id where p.words @@ ${query}`,
+  [PassageKind.NOTE]: (query, search, studentId) => sql`
+    select ${placed(
+      PassageKind.NOTE,
+      sql`'--'`,
+      sql`row_number() over (
+        partition by n.lesson_id order by coalesce(n.at_sec, n.paragraph, 0), n.created_at, n.id)`,
+    )},
+      ${shownPart(sql`n.text`, search)}, n.at_sec, n.paragraph, null
+    from studied s join lesson_note n on n.lesson_id = s.lesson_id and n.person_id = ${studentId}
+    where n.words @@ ${query}`,
 };
 
 /** Of a long paragraph, what stands around the first of the words. */
@@ -36,12 +53,12 @@ const shownPart = (text: Sql, search: string): Sql => {
 };
 
 /**
- * What is said and written in the lessons that were handed out to a student who may study them now: one that was never
+ * What is said and written, and what they noted, in the lessons that were handed out to a student who may study them now: one that was never
  * opened counts as not reached (refund rule), so nothing of it is shown.
  */
 export const passagesOf = (studentId: string, search: string): Sql => {
   const query = sql`(select passage_query(${search}::text))`;
-  const kinds = Object.values(KINDS).map((kind) => kind(query, search));
+  const kinds = Object.values(KINDS).map((kind) => kind(query, search, studentId));
   return sql`with studied as (
       select l.course_id, l.id as lesson_id,
         l.course_id || lpad(n.position::text, 4, '0') || lpad(l.position::text, 4, '0') || l.id as place

@@ -24,7 +24,7 @@ export class PassageResolver {
   @Costs(SEARCH_COST)
   @ReadQuery(() => PassageConnection, {
     description:
-      'Where words are said or written in the lessons that the viewer has opened and may study now, in the order of the courses’ outlines. Empty without words.',
+      'Where words are said or written in the lessons that the viewer has opened and may study now, or in their own notes there, in the order of the courses’ outlines. Empty without words.',
   })
   passages(@Args() { search, courseId, first, after }: PassageArgs, @Ctx() context: Context) {
     return connection(

@@ -6,6 +6,7 @@ import { LessonOutline } from '../section.entity.ts';
 export enum PassageKind {
   CAPTION = 'CAPTION',
   TEXT = 'TEXT',
+  NOTE = 'NOTE',
 }
 registerEnumType(PassageKind, {
   name: 'PassageKind',
@@ -13,6 +14,7 @@ registerEnumType(PassageKind, {
   valuesConfig: {
     CAPTION: { description: 'Said in its video, by its captions.' },
     TEXT: { description: 'Written in the lesson’s text.' },
+    NOTE: { description: 'Written by the viewer beside it, as a note of their own.' },
   },
 });
 
@@ -20,26 +22,30 @@ registerEnumType(PassageKind, {
 export class Passage {
   @Field(() => ID, { description: 'Of the place, opaque: others once the lesson is edited or moved.' })
   id!: string;
-  @Field(() => PassageKind, { description: 'Whether it is said or written.' })
+  @Field(() => PassageKind, { description: 'Whether it is said, written in the lesson, or noted.' })
   kind!: PassageKind;
-  @Field({ description: 'What is said or written there; of a long paragraph the part with the words.' })
+  @Field({
+    description: 'What is said or written there; of a long paragraph or note the part with the words.',
+  })
   text!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'Second of the video at which it is said; absent in texts.',
+    description: 'Second of the video at which it is said or was noted; absent in texts.',
   })
   startSec!: number | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Which block of the lesson’s text, from 0; absent in captions.',
+    description: 'Which block of the lesson’s text, from 0; absent in captions, and in notes about none.',
   })
   block!: number | null;
   @Field(() => CaptionLanguage, {
     nullable: true,
-    description: 'Language of the captions that say it; absent in texts.',
+    description: 'Language of the captions that say it; absent in texts and notes.',
   })
   language!: CaptionLanguage | null;
-  @Field(() => LessonOutline, { description: 'Whose video says it, or whose text has it.' })
+  @Field(() => LessonOutline, {
+    description: 'Whose video says it, whose text has it, or beside which it was noted.',
+  })
   lesson!: LessonOutline;
   @Field(() => Course, { description: 'What the viewer studies there; never of others.' })
   course!: Course;

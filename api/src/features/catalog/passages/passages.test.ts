@@ -190,6 +190,37 @@ describe('search in what was said', () => {
     expect(await nodes('phở', { courseId: facts.id })).toHaveLength(2);
   });
 
+  test('finds the viewer’s own notes after what is said and written, at their second or block, and no one else’s', async () => {
+    const fellow = await student(app);
+    const rests = await enrol(app, fellow.id, facts.id);
+    await open(fellow, facts.lessonIds[0]);
+    const note = (who: Actor, text: string, more: object = {}) =>
+      ask(app, who, 'mutation($input: CreateNoteInput!) { createNote(input: $input) { id } }', {
+        input: { lessonId: facts.lessonIds[0], text, ...more },
+      });
+    await note(learner, 'Phở của mẹ ngon hơn', { atSec: 12 });
+    await note(learner, `Phở ${'và nhiều thứ khác '.repeat(30)}`, { paragraph: 3 });
+    await note(learner, 'Mua bánh phở');
+    await note(fellow, 'Phở chay');
+    const found = await nodes('phở', { courseId: facts.id });
+    expect(found.map(({ kind, startSec, block }) => [kind, startSec, block])).toEqual([
+      ['CAPTION', 0, null],
+      ['CAPTION', 30, null],
+      ['NOTE', null, null],
+      ['NOTE', null, 3],
+      ['NOTE', 12, null],
+    ]);
+    expect(found[3]!.text).toMatch(/^Phở và nhiều thứ khác .* …$/);
+    expect((await find('phở', { first: 4 })).totalCount).toBe(6);
+    expect((await nodes('cua me')).map(({ text }) => text)).toEqual(['Phở của mẹ ngon hơn']);
+    expect((await nodes('pho', {}, fellow)).filter(({ kind }) => kind === 'NOTE')).toMatchObject([
+      { text: 'Phở chay', lesson: { title: 'Bài 1' } },
+    ]);
+    await select(app, "update enrolment set access = 'EXPIRED' where id = ? returning id", [rests]);
+    expect(await nodes('chay', {}, fellow)).toEqual([]);
+    await select(app, 'delete from lesson_note where lesson_id = ? returning id', [facts.lessonIds[0]]);
+  });
+
   test('reads formulas by their source, and lines that break', async () => {
     const formula = (type: string, latex: string) => ({ type, attrs: { latex } });
     const before = await select<{ body: object }>(app, 'select body from lesson where id = ?', [

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArticle, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
+import { IconArticle, IconNotes, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { foundPieces } from './found-words.ts';
 import classes from './passage-search.module.css';
 import { type PassagesQuery, usePassagesQuery, useSearchedCourseQuery } from './passages.gen.ts';
@@ -28,26 +29,29 @@ const byLesson = (passages: readonly Passage[]): Passage[][] =>
     return groups;
   }, []);
 
-/** Where in the player a place is: at a second of the video, or at a block of the text. */
+/** Where in the player a place is: at a second of the video, at a block of the text, or the lesson as a whole. */
 const addressOf = ({ course, lesson, startSec, block }: Passage): string => {
-  const place = startSec === null ? `block=${block}` : `t=${startSec}`;
-  return `/learning/${course.slug}?lesson=${lesson.id}&${place}`;
+  const place = startSec !== null ? `&t=${startSec}` : block !== null ? `&block=${block}` : '';
+  return `/learning/${course.slug}?lesson=${lesson.id}${place}`;
 };
+
+const ICONS = { CAPTION: IconPlayerPlayFilled, TEXT: IconArticle, NOTE: IconNotes } as const;
 
 const PlaceLink = ({ passage, search }: { passage: Passage; search: string }) => {
   const { t } = useTranslation('passages');
   const { clock } = useFormat();
-  const { startSec, text } = passage;
-  const isSaid = startSec !== null;
-  const Icon = isSaid ? IconPlayerPlayFilled : IconArticle;
+  const { kind, startSec, text } = passage;
+  const isNote = kind === 'NOTE';
+  const Icon = ICONS[kind];
   let at = 0;
   return (
     <Link to={addressOf(passage)} className={classes.place}>
       <span className={classes.at}>
         <Icon size={16} aria-hidden="true" />
-        {isSaid ? clock(startSec) : t('inText')}
+        {startSec !== null ? clock(startSec) : t(isNote ? 'note' : 'inText')}
       </span>
       <span className={classes.text} lang={passage.language?.toLowerCase()}>
+        {isNote && startSec !== null && <Tag>{t('note')}</Tag>}{' '}
         {foundPieces(text, search).map((piece) => {
           at += piece.text.length;
           return piece.isFound ? <mark key={at}>{piece.text}</mark> : piece.text;

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,17 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   const [filter, setFilter] = useState<CommentFilter>('ALL');
   const result = useLessonQuestionsQuery({ variables: { lessonId, filter }, ...freshOnArrival });
   const { refetch } = result;
-  const again = () => void refetch().catch(() => undefined);
+  const client = useApolloClient();
+  const again = () => {
+    void refetch().catch(() => undefined);
+    // The dots on the time line of the video
+    void client
+      .refetchQueries({
+        include: 'active',
+        onQueryUpdated: ({ queryName }) => queryName === 'QuestionsAtSeconds',
+      })
+      .catch(() => undefined);
+  };
   useCommentChangedSubscription({ variables: { lessonId }, ...uncached, ignoreResults: true, onData: again });
   useEffect(() => onReconnected(() => void refetch().catch(() => undefined)), [refetch]);
   const secondNow = () => {

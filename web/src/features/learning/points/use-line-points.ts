@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import type { LinePoint } from '../../../ui/video/line-points.ts';
+import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
+import { useMyNotesQuery } from '../notes/notes.gen.ts';
+import { useIsRecorded, useStudiedCourse } from '../study-mode.ts';
+import { useQuestionsAtSecondsQuery } from './points.gen.ts';
+
+/** Characters of a text that are shown at its point. */
+const SHOWN = 120;
+
+interface Placed {
+  readonly id: string;
+  readonly atSec: number | null;
+}
+
+const pointsOf = <P extends Placed>(
+  placed: readonly P[] | undefined,
+  kind: LinePoint['kind'],
+  textOf: (place: P) => string | null,
+): LinePoint[] =>
+  (placed ?? []).flatMap((place) => {
+    const text = textOf(place)?.replaceAll(/\s+/g, ' ').slice(0, SHOWN);
+    return place.atSec === null || !text ? [] : [{ id: place.id, at: place.atSec, kind, text }];
+  });
+
+/** What stands at seconds of a lesson’s video: one’s own notes and bookmarks, and what was asked below it. */
+export const useLinePoints = (lessonId: string): readonly LinePoint[] => {
+  const { id: courseId } = useStudiedCourse();
+  const isRecorded = useIsRecorded();
+  const notes = useMyNotesQuery({ variables: { courseId }, skip: !isRecorded, ...freshOnArrival }).data;
+  const questions = useQuestionsAtSecondsQuery({ variables: { lessonId }, ...freshOnArrival }).data;
+  const bookmarks = useBookmarks()?.all;
+  return useMemo(() => {
+    const here = <P extends { lessonId: string }>(placed: readonly P[] | undefined) =>
+      placed?.filter((each) => each.lessonId === lessonId);
+    return [
+      ...pointsOf(here(notes?.myNotes), 'NOTE', ({ text }) => text),
+      ...pointsOf(here(bookmarks), 'BOOKMARK', ({ label, lessonTitle }) => label ?? lessonTitle),
+      ...pointsOf(
+        questions?.comments.edges.map(({ node }) => node),
+        'QUESTION',
+        ({ text }) => text,
+      ),
+    ];
+  }, [lessonId, notes, bookmarks, questions]);
+};

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format.ts';
+import { groupPoints, type LinePoint, type PointGroup } from './line-points.ts';
+import classes from './points-on-line.module.css';
+
+/** Texts of a group that are shown; of more the number. */
+const SHOWN = 3;
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => Math.min(last, at + 1),
+  ArrowLeft: (at) => Math.max(0, at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+interface PointsOnLineProps {
+  points: readonly LinePoint[];
+  /** Seconds of the material. */
+  length: number;
+  onSeek: (time: number) => void;
+}
+
+/**
+ * Dots above the time line, each with what stands there. For the keyboard they are one stop, with the arrows from one to
+ * the next: a video with fifty notes has no fifty stops.
+ */
+export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
+  const { t } = useTranslation('video');
+  const { clock } = useFormat();
+  const [stop, setStop] = useState(0);
+  const [shown, setShown] = useState<number | null>(null);
+  const groups = groupPoints(points, length);
+  if (length === 0 || groups.length === 0) return null;
+  const last = groups.length - 1;
+  const here = Math.min(stop, last);
+  const share = (at: number) => `${(at / length) * 100}%`;
+  const nameOf = ({ at, points: inside }: PointGroup) =>
+    [clock(at), ...inside.map(({ kind, text }) => t(`point.${kind}`, { text }))].join('; ');
+  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape' && shown !== null) {
+      // The full screen or a dialog around it stays
+      event.stopPropagation();
+      setShown(null);
+      return;
+    }
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll('button')[step(here, last)]?.focus();
+  };
+  const told = shown === null ? undefined : groups[shown];
+  return (
+    <div role="toolbar" aria-label={t('points')} className={classes.points} onKeyDown={onKey}>
+      {groups.map((group, index) => (
+        <button
+          key={group.points[0]?.id}
+          type="button"
+          className={classes.point}
+          data-kind={group.points[0]?.kind}
+          data-many={group.points.length > 1}
+          style={{ left: share(group.at) }}
+          tabIndex={index === here ? 0 : -1}
+          aria-label={nameOf(group)}
+          onClick={() => onSeek(group.at)}
+          onFocus={() => {
+            setStop(index);
+            setShown(index);
+          }}
+          onBlur={() => setShown(null)}
+          onPointerEnter={() => setShown(index)}
+          onPointerLeave={() => setShown(null)}
+        />
+      ))}
+      {told && (
+        <div
+          className={classes.tip}
+          style={{ '--at': share(told.at) } as React.CSSProperties}
+          aria-hidden="true"
+        >
+          {told.points.slice(0, SHOWN).map(({ id, at, kind, text }) => (
+            <p key={id} className={classes.line}>
+              <span className={classes.sign} data-kind={kind} />
+              <b className={classes.at}>{clock(at)}</b>
+              <span className={classes.text}>{text}</span>
+            </p>
+          ))}
+          {told.points.length > SHOWN && <p>{t('morePoints', { count: told.points.length - SHOWN })}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
