@@ -122,3 +122,77 @@ describe('PUT /client/users/avatar', () => {
     expect(rows).toEqual([]);
   });
 });
+
+describe('POST /upload', () => {
+  const post = async (content: Buffer, { name = 'file', token = me.token as string | null } = {}) => {
+    const body = new FormData();
+    body.set(name, new Blob([new Uint8Array(content)]), 'đề cương\u0007.csv');
+    const response = await fetch(`${sen.url}/api/upload`, {
+      method: 'POST',
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        'x-requested-with': 'XMLHttpRequest',
+      },
+      body,
+    });
+    const answer = (await response.json()) as {
+      data: { id: string; address: string };
+      error?: { code: string };
+      details?: { field: string }[];
+    };
+    mustFitContract('POST', response.url, response.status, answer);
+    return { status: response.status, body: answer };
+  };
+  const look = async (address: string, { token }: Actor) => {
+    const response = await fetch(`${sen.url}/api${address}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const answer = (await response.json()) as { data: object };
+    mustFitContract('GET', response.url, response.status, answer);
+    return { status: response.status, data: answer.data };
+  };
+
+  it('keeps a file for its sender alone, until a mutation takes it', async () => {
+    const { status, body } = await post(png);
+    const { id, address } = body.data;
+    expect([status, body.data]).toEqual([
+      200,
+      expect.objectContaining({
+        _id: id,
+        uploadId: id,
+        address: `/upload/${id}`,
+        filename: 'đề cương.csv',
+        sizeBytes: png.length,
+        isWhole: true,
+      }),
+    ]);
+    expect(await look(address, me)).toMatchObject({ status: 200, data: { id } });
+    expect((await look(address, await student(sen.app))).status).toBe(404);
+    const taken = await fetch(`${sen.url}/graphql`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${me.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: 'mutation($input: SetAvatarInput!) { setAvatar(input: $input) { id } }',
+        variables: { input: { uploadId: id } },
+      }),
+    });
+    expect(await taken.json()).toMatchObject({ data: { setAvatar: { id: me.id } } });
+    expect((await look(address, me)).status).toBe(404);
+  });
+
+  it('refuses strangers, other fields, and what is too large, and keeps nothing of it', async () => {
+    expect((await post(png, { token: null })).status).toBe(401);
+    expect(await post(png, { name: 'picture' })).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'file' }] },
+    });
+    expect(await post(Buffer.alloc(20 * 1024 * 1024 + 1))).toMatchObject({
+      status: 413,
+      body: { error: { code: 'PAYLOAD_TOO_LARGE' } },
+    });
+    const rows = await sen.app.services.orm.em
+      .getConnection()
+      .execute('select 1 from upload where person_id = ?', [me.id]);
+    expect(rows).toEqual([]);
+  });
+});

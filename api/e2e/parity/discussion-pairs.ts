@@ -1,9 +1,14 @@
 import type { Pair } from './pair.ts';
-import { courses } from './world.ts';
+import { courses, said } from './world.ts';
 
 const UNKNOWN = '01a00000-0000-7000-8000-000000000000';
 const lessonId = () => courses.published!.lessonIds[0]!;
 const texts = (items: unknown) => (items as { text: string }[]).map(({ text }) => text);
+
+interface Rated {
+  readonly stars: number;
+  readonly author: { readonly fullName: string };
+}
 
 /** Questions below lessons, and certificates that anyone verifies. */
 export const discussionPairs: readonly Pair[] = [
@@ -54,6 +59,62 @@ export const discussionPairs: readonly Pair[] = [
     variables: () => ({ id: UNKNOWN }),
     ofRest: (data) => data,
     ofGraphql: (data) => data,
+  },
+  {
+    name: 'a report of a comment',
+    route: 'POST /reports',
+    body: () => ({ kind: 'comment', targetId: said.comment, note: 'Quảng cáo' }),
+    query: 'mutation R($input: ReportCommentInput!) { reportComment(input: $input) { id } }',
+    variables: () => ({ input: { commentId: said.comment, note: 'Quảng cáo' } }),
+    ofRest: ({ id }) => id,
+    ofGraphql: ({ reportComment }) => (reportComment as { id: string }).id,
+  },
+  {
+    name: 'a report of a rating',
+    route: 'POST /reports',
+    body: () => ({ kind: 'rating', targetId: said.rating, note: 'Chưa học đã chê' }),
+    query: 'mutation R($input: ReportRatingInput!) { reportRating(input: $input) { id } }',
+    variables: () => ({ input: { ratingId: said.rating, note: 'Chưa học đã chê' } }),
+    ofRest: ({ id }) => id,
+    ofGraphql: ({ reportRating }) => (reportRating as { id: string }).id,
+  },
+  {
+    name: 'a report that says too little',
+    route: 'POST /reports',
+    body: () => ({ kind: 'rating', targetId: said.rating, note: 'Tệ' }),
+    query: 'mutation R($input: ReportRatingInput!) { reportRating(input: $input) { id } }',
+    variables: () => ({ input: { ratingId: said.rating, note: 'Tệ' } }),
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+  },
+  {
+    name: 'what was reported',
+    route: 'GET /reports',
+    path: () => '/reports?state=pending&kind=rating&limit=5',
+    query:
+      '{ contentCases(state: PENDING, kind: RATING, limit: 5) { total page limit items { id reportCount reports { note } rating { stars author { fullName } } } } }',
+    ofRest: ({ items, ...rest }) => ({
+      ...rest,
+      items: (items as { id: string; reportCount: number; reports: { note: string }[]; target: Rated }[]).map(
+        ({ id, reportCount, reports, target: { stars, author } }) => ({
+          id,
+          reportCount,
+          reports: reports.map(({ note }) => ({ note })),
+          rating: { stars, author: { fullName: author.fullName } },
+        }),
+      ),
+    }),
+    ofGraphql: ({ contentCases }) => contentCases,
+  },
+  {
+    name: 'a file that nobody has sent',
+    route: 'GET /upload/{id}',
+    path: () => `/upload/${UNKNOWN}`,
+    query: 'query U($id: ID!) { waitingUpload(id: $id) { id } }',
+    variables: () => ({ id: UNKNOWN }),
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+    isAbsent: ({ waitingUpload }) => waitingUpload === null,
   },
   {
     name: 'a code that no certificate has',

@@ -10,6 +10,8 @@ import { runSql } from './run-sql.ts';
 import { raw, type Sql, sql } from './sql.ts';
 import type { Viewer } from './viewer.ts';
 
+/** Days after which a file that nobody took is removed. */
+export const KEPT_DAYS = 1;
 /** Files of one person that wait to be taken, whole or not. */
 const MOST_OPEN = 20;
 /** How many times a person's largest file all of their waiting files may be together. */

@@ -8446,6 +8446,8 @@ export type Query = {
   viewAs: Maybe<ViewAs>;
   /** Answers of OPEN questions that wait to be marked, the oldest first. Needs the permission `course:read-own`. */
   waitingAnswers: WaitingAnswerPage;
+  /** A file that the viewer has sent; null once it is taken or removed, and for files of others. Needs the permission `upload:create`. */
+  waitingUpload: Maybe<WaitingUpload>;
   /** The viewer’s own list; empty before anything was saved. Needs the permission `course:buy`. */
   wishlist: Wishlist;
   /** What teachers owe and was given up: what waits for a second person first, then the latest. Needs the permission `ledger:read`. */
@@ -9222,6 +9224,12 @@ export type QueryWaitingAnswersArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryWaitingUploadArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -12616,6 +12624,21 @@ export type WaitingAnswerPage = {
   page: Scalars['Int']['output'];
   /** Rows on all pages together. */
   total: Scalars['Int']['output'];
+};
+
+/** A file that was sent and waits to be taken by a mutation. */
+export type WaitingUpload = {
+  __typename: 'WaitingUpload';
+  /** When it is removed unless a mutation takes it before. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What its sender called it, without control characters. */
+  filename: Scalars['String']['output'];
+  /** For the `uploadId` of a mutation, which takes it once. */
+  id: Scalars['ID']['output'];
+  /** Whether all of it has arrived; before that it can not be taken. */
+  isWhole: Scalars['Boolean']['output'];
+  /** Length of the file in bytes, as it arrived or was announced. */
+  sizeBytes: Scalars['Float']['output'];
 };
 
 /** A stretch of a video in whole seconds; `to` is not part of it. */

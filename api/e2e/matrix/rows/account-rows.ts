@@ -3,6 +3,7 @@ import { ALL, byId, byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
 
 /** One’s own account, and coming in. */
 export const accountRows: readonly Row[] = [
+  byId('Query.waitingUpload', 'AA00000', () => '01a00000-0000-7000-8000-000000000000', { fields: '{ id }' }),
   // People, as anyone sees them
   byId('Query.instructor', ALL, ({ actors }) => actors.owner.id, { fields: '{ id fullName }' }),
   byId('Query.instructor', '0A00000', ({ actors }) => actors.enrolled.id, {

@@ -8,12 +8,13 @@ import { faults, reasons } from './reasons.ts';
 import { SettingResolver } from './settings/setting.resolver.ts';
 import { sweepTraces } from './sweep-traces.jobs.ts';
 import { texts } from './texts/index.ts';
+import { UploadResolver } from './upload.resolver.ts';
 
 export const operations = defineFeature({
   name: 'operations',
   tables: ['audit_log', 'download_ticket', 'idempotent_request', 'setting_value'],
   entities: [AuditLog],
-  resolvers: [AuditResolver, SettingResolver],
+  resolvers: [AuditResolver, SettingResolver, UploadResolver],
   jobs: [sweepTraces],
   permissions,
   personalData,

@@ -41,6 +41,8 @@ import { enrolledCoursesRoute } from './client/enrolled-courses.route.ts';
 import { scheduleRoute } from './client/schedule.route.ts';
 import { statisticsRoute } from './client/statistics.route.ts';
 import { commentRoutes } from './comments/comments.routes.ts';
+import { reportRoutes } from './content/reports.routes.ts';
+import { uploadRoutes } from './content/uploads.routes.ts';
 import { getCourseRoute } from './courses/get-course.route.ts';
 import { listCategoriesRoute } from './courses/list-categories.route.ts';
 import { listCoursesRoute } from './courses/list-courses.route.ts';
@@ -89,6 +91,8 @@ export const restRouteTable: readonly RestRoute[] = [
   ...reviewRoutes,
   verifyRoute,
   ...commentRoutes,
+  ...reportRoutes,
+  ...uploadRoutes,
   ...cartRoutes,
   ...paymentRoutes,
   listUsersRoute,
