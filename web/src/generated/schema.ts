@@ -8388,6 +8388,8 @@ export type Query = {
   savedComments: Array<SavedComment>;
   /** Courses in any state by the beginnings of words of title and subtitle, the last edited first: for administrators, who look for one that they know of. Needs the permission `course:read-any`. */
   searchCourses: Array<Course>;
+  /** Searches of each day, oldest first, as of the last hour. Needs the permission `search:read`. */
+  searchDays: Array<SearchDay>;
   /** People by the beginnings of words of name, e-mail address or telephone number, best hits first. Needs the permission `person:read`. */
   searchPeople: Array<Person>;
   /** Categories, courses and teachers that what was typed finds, the last word unfinished, typing errors allowed. */
@@ -8396,6 +8398,8 @@ export type Query = {
   searchSynonyms: SearchSynonymPage;
   /** What is searched, most often first. Needs the permission `search:read`. */
   searchTerms: SearchTermPage;
+  /** Words that were searched over some days, most often first, as of the last hour. Needs the permission `search:read`. */
+  searchedWords: Array<SearchedWords>;
   /** Every setting, in the order in which they belong together. Needs the permission `setting:read`. */
   settings: Array<Setting>;
   /** Where settlements and books differ and no person has looked into it: the oldest first. A payment is missing once its gateway has settled what is days younger (settlement.days). Needs the permission `settlement:read`. */
@@ -9085,6 +9089,12 @@ export type QuerySearchCoursesArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QuerySearchDaysArgs = {
+  days?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySearchPeopleArgs = {
   limit?: Scalars['Int']['input'];
   search: Scalars['String']['input'];
@@ -9110,6 +9120,14 @@ export type QuerySearchTermsArgs = {
   hasHits?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QuerySearchedWordsArgs = {
+  days?: Scalars['Int']['input'];
+  isMissed?: Scalars['Boolean']['input'];
+  limit?: Scalars['Int']['input'];
 };
 
 
@@ -10959,6 +10977,17 @@ export type SchedulePackageChangeInput = {
   versionId: Scalars['ID']['input'];
 };
 
+/** What was searched on a day, in both languages together. */
+export type SearchDay = {
+  __typename: 'SearchDay';
+  /** In the time of Vietnam. */
+  day: Scalars['Date']['output'];
+  /** Those of them that found nothing. */
+  missed: Scalars['Int']['output'];
+  /** Searches on that day; 0 where there were none. */
+  searches: Scalars['Int']['output'];
+};
+
 /** Something a person may mean while they type. */
 export type SearchSuggestion = {
   __typename: 'SearchSuggestion';
@@ -11026,6 +11055,17 @@ export type SearchTermPage = {
   page: Scalars['Int']['output'];
   /** Rows on all pages together. */
   total: Scalars['Int']['output'];
+};
+
+/** Words with how often they were searched over some days. */
+export type SearchedWords = {
+  __typename: 'SearchedWords';
+  /** How often nothing was found. */
+  missed: Scalars['Int']['output'];
+  /** How often they were searched. */
+  searches: Scalars['Int']['output'];
+  /** In small letters and without punctuation, as they were corrected. */
+  words: Scalars['String']['output'];
 };
 
 /** A chapter of a course. */

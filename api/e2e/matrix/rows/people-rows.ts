@@ -139,6 +139,8 @@ export const peopleRows: readonly Row[] = [
   // Words of searches
   row('Query.searchSynonyms', ADMINS, { fields: '{ total }' }),
   row('Query.searchTerms', ADMINS, { fields: '{ total }' }),
+  row('Query.searchDays', ADMINS, { fields: '{ day searches }' }),
+  row('Query.searchedWords', ADMINS, { fields: '{ words }' }),
   byInput(
     'Mutation.createSearchSynonym',
     ADMINS,

@@ -82,6 +82,7 @@ import { Migration2026112930AccessLength } from './20261129-30-access-length.ts'
 import { Migration2026112940Bookmarks } from './20261129-40-bookmarks.ts';
 import { Migration2026112941WordsOfNotes } from './20261129-41-words-of-notes.ts';
 import { Migration2026112950LessonViewings } from './20261129-50-lesson-viewings.ts';
+import { Migration2026112951SearchEvents } from './20261129-51-search-events.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -169,4 +170,5 @@ export const migrations = [
   Migration2026112950LessonViewings,
   Migration2026112940Bookmarks,
   Migration2026112941WordsOfNotes,
+  Migration2026112951SearchEvents,
 ].map((migration) => ({ name: migration.name, class: migration }));

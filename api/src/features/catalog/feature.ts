@@ -52,9 +52,11 @@ import {
 } from './revisions/revision.resolver.ts';
 import { CourseSearchResolver } from './search/course-search.resolver.ts';
 import { SearchCoursesResolver } from './search/search-courses.resolver.ts';
+import { SearchHistoryResolver } from './search/search-history.resolver.ts';
 import { SearchSynonym } from './search/search-synonym.entity.ts';
 import { SearchTerm } from './search/search-term.entity.ts';
 import { SearchWordsResolver } from './search/search-words.resolver.ts';
+import { sumAndSweepSearches } from './search/sum-searches.jobs.ts';
 import { Lesson, Section } from './section.entity.ts';
 import * as settings from './settings.ts';
 import { makeVideoStream, sweepStreams } from './streams/stream.jobs.ts';
@@ -83,6 +85,9 @@ export const catalog = defineFeature({
     'lesson',
     'lesson_file',
     'lesson_passage',
+    'search_day',
+    'search_day_words',
+    'search_event',
     'search_synonym',
     'search_term',
     'search_word',
@@ -141,13 +146,14 @@ export const catalog = defineFeature({
     OutlineResolver,
     PassageResolver,
     SearchCoursesResolver,
+    SearchHistoryResolver,
     ReviewHistoryResolver,
     SearchWordsResolver,
     StudioResolver,
     SuggestionResolver,
     TeachingInvitationResolver,
   ],
-  jobs: [makeVideoStream, readCaptions, sweepDrafts, sweepPictures, sweepStreams],
+  jobs: [makeVideoStream, readCaptions, sweepDrafts, sweepPictures, sweepStreams, sumAndSweepSearches],
   permissions,
   notificationKinds,
   personalData,

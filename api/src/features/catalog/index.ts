@@ -36,6 +36,7 @@ export { PackageCode } from './quota/package-code.ts';
 export { isCounted, lockTeacher, mustHaveRoom, storageUsed } from './quota/quota.ts';
 export * from './review.enums.ts';
 export * from './rich-text.ts';
+export { sumSearches } from './search/sum-searches.jobs.ts';
 export * from './section.entity.ts';
 export { REVIEW_WORKING_DAYS, SALE_MOST_DAYS } from './settings.ts';
 export * from './signed-media.ts';

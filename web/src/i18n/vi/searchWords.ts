@@ -32,7 +32,21 @@ export default {
   noSynonymsText: 'Ví dụ “nấu ăn” và “ẩm thực”: ai tìm từ này sẽ thấy cả khoá học của từ kia.',
   noMisses: 'Chưa có lượt tìm nào không có kết quả',
   noMissesText:
-    'Khi học viên tìm mà không thấy khoá học nào, từ khoá sẽ hiện ở đây. Sen không lưu ai đã tìm.',
+    'Khi học viên tìm mà không thấy khoá học nào, từ khoá sẽ hiện ở đây. Danh sách không cho biết ai đã tìm.',
   noHits: 'Chưa có lượt tìm nào',
   noHitsText: 'Từ khoá được tìm nhiều sẽ hiện ở đây và ở trang chủ.',
+  history: {
+    title: 'Lượt tìm theo ngày',
+    failed: 'Chưa tải được số lượt tìm theo ngày.',
+    none_other: 'Trong {{count}} ngày qua chưa có lượt tìm nào.',
+    sum_other: '{{value}} lượt tìm trong {{days}} ngày qua, {{percent}}% không có kết quả.',
+    asTable: 'Xem dạng bảng',
+    asBars: 'Xem dạng biểu đồ',
+    chart: 'Lượt tìm theo ngày, ngày nhiều nhất {{most}} lượt. Số của từng ngày có trong bảng.',
+    bar: '{{day}}: {{searches}} lượt tìm, {{missed}} không có kết quả',
+    found: 'Có kết quả',
+    missed: 'Không có kết quả',
+    day: 'Ngày',
+    searches: 'Lượt tìm',
+  },
 };

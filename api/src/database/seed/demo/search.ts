@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sumSearches } from '../../../features/catalog/index.ts';
 import { SEARCHES, SYNONYMS } from '../content/search-words.ts';
 import { insertAll, stableId } from './insert.ts';
 
@@ -31,5 +32,21 @@ export async function seedSearch(em: EntityManager, now: Date): Promise<void> {
       last_at: before(1 + (i % 7)),
     })),
   );
+  await seedEvents(em, now);
   await em.execute('update search_term set has_hits = search_finds((search_plan(words)).query)');
+}
+
+/** The same words search by search over the last weeks, and their sums; by no one in particular, as guests search. */
+async function seedEvents(em: EntityManager, now: Date): Promise<void> {
+  // A plan is dear: one for each of the words
+  await em.execute(
+    `insert into search_event (at, words, language, results, is_missed)
+     select ?::timestamptz - make_interval(mins => 30 + luck % (45 * 24 * 60)), f.words, f.language, f.results, f.results = 0
+     from (select t.words, t.language, t.count, (select count(*)::int from course_document d join course c on c.id = d.course_id
+         where d.words @@ (p.plan).query and c.status = 'PUBLISHED' and c.visibility = 'PUBLIC') as results
+       from search_term t, lateral (select search_plan(t.words) as plan offset 0) p offset 0) f,
+       lateral generate_series(1, least(f.count, 60)) n, lateral (select abs(hashtext(f.words || n)) as luck) l`,
+    [now.toISOString()],
+  );
+  await sumSearches(em);
 }

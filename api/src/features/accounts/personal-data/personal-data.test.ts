@@ -99,6 +99,10 @@ async function lived(): Promise<Actor> {
     facts.lessonIds[0],
     me,
   ]);
+  await run(
+    `insert into search_event (words, language, results, is_missed, person_id) values ('${CANARY}', 'vi', 0, true, ?)`,
+    [me],
+  );
   await run(`insert into comment (lesson_id, author_id, text) values (?, ?, '${CANARY}')`, [
     facts.lessonIds[0],
     me,

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
@@ -6,8 +7,9 @@ import type { Locale } from '../../../platform/messages/index.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
+import { isListedAs } from '../course.visibility.ts';
 import { MAX_SEARCH_TERMS } from './search-term.entity.ts';
-import { searchesCounted } from './searches-counted.ts';
+import { type KeptSearch, searchesCounted } from './searches-counted.ts';
 
 @InputType({ description: 'A search that a person has sent off, not what they typed on the way there.' })
 export class RecordSearchInput {
@@ -25,27 +27,46 @@ export class RecordedSearch {
   isCounted!: boolean;
 }
 
+/** Who reads pages for others and says so; nobody looks for anything there. */
+const PROGRAM = /bot\b|crawl|spider|slurp|preview|facebookexternalhit/i;
+
 /**
  * Counts what is looked for, so that an administrator sees what is missing. Sent by the web beside the read, which stays
  * a read: a search neither waits for this nor fails by it. Whether there are hits is found out here and not believed.
  * What was corrected is no gap in the catalogue. What nobody has searched for half a year is forgotten.
+ *
+ * A search that is typed on within two minutes takes the place of its beginning, so that words typed letter by letter
+ * count once. Those who tend the words, and programs that read pages, leave nothing.
  */
 export async function recordSearch(
   { em, request, viewer }: Context,
   { search, language }: RecordSearchInput,
 ): Promise<RecordedSearch> {
-  if (namesPerson(search)) return { isCounted: false };
-  if (!searchesCounted.isNew({ address: request.address, viewerId: viewer?.id }, search))
+  if (namesPerson(search) || PROGRAM.test(request.device ?? '') || viewer?.may('search:update'))
     return { isCounted: false };
-  return em.transactional(async (inside) => {
-    const counted = await runSql(
+  const caller = { address: request.address, viewerId: viewer?.id };
+  if (!searchesCounted.isNew(caller, search)) return { isCounted: false };
+  const begun = searchesCounted.begunWith(caller, search);
+  const kept = await em.transactional(async (inside) => {
+    if (begun) await takeBack(inside, begun);
+    const [event] = await runSql<{ id: string; counted: string | null }>(
       inside,
-      sql`insert into search_term as t (words, language, has_hits)
-       select n.words, ${language}, search_finds((p.plan).query)
-       from (select search_normal(${search}::text) as words) n, (select search_plan(${search}::text) as plan offset 0) p
-       where length(n.words) between 2 and 60 and (p.plan).corrected is null
-       on conflict (words, language) do update set count = t.count + 1, last_at = now(), has_hits = excluded.has_hits
-       returning id`,
+      sql`with planned as (
+          select n.words, p.plan from (select search_normal(${search}::text) as words) n,
+            (select search_plan(${search}::text) as plan offset 0) p),
+        found as (
+          select words, (plan).corrected as corrected, search_finds((plan).query) as has_hits,
+            (select count(*)::int from course_document d join course c on c.id = d.course_id
+              where d.words @@ (plan).query and ${isListedAs('c')}) as results
+          from planned where length(words) between 2 and 60),
+        term as (
+          insert into search_term as t (words, language, has_hits)
+          select words, ${language}, has_hits from found where corrected is null
+          on conflict (words, language) do update set count = t.count + 1, last_at = now(), has_hits = excluded.has_hits
+          returning words)
+        insert into search_event (words, language, results, is_missed, person_id)
+        select left(coalesce(corrected, words), 60), ${language}, results, not has_hits, ${viewer?.id ?? null}::uuid from found
+        returning id, (select words from term) as counted`,
       'search.record',
     );
     await runSql(
@@ -54,8 +75,30 @@ export async function recordSearch(
          order by last_at > now() - interval '1 day' desc, count desc, last_at desc offset ${MAX_SEARCH_TERMS}::int)`,
       'search.bound',
     );
-    return { isCounted: counted.length > 0 };
+    return event;
   });
+  if (kept)
+    searchesCounted.keep(caller, {
+      search,
+      eventId: kept.id,
+      term: kept.counted == null ? undefined : { words: kept.counted, language },
+    });
+  return { isCounted: kept?.counted != null };
+}
+
+/** As if the beginning had not been searched. What was counted before it on the list stays there. */
+async function takeBack(em: EntityManager, { eventId, term }: KeptSearch): Promise<void> {
+  await runSql(em, sql`delete from search_event where id = ${eventId}`, 'search.take-back');
+  if (!term) return;
+  await runSql(
+    em,
+    sql`with left_over as (
+        update search_term set count = count - 1 where words = ${term.words} and language = ${term.language} and count > 1
+        returning id)
+      delete from search_term where words = ${term.words} and language = ${term.language} and count <= 1
+        and not exists (select 1 from left_over)`,
+    'search.take-back-term',
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { staff } from '../../../testing/custom-roles.ts';
 import {
@@ -13,6 +13,7 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { MAX_SEARCH_TERMS } from './search-term.entity.ts';
+import { MOST_WORDS_OF_DAY, SEARCH_DAYS, sumAndSweepSearches } from './sum-searches.jobs.ts';
 
 const app = await testApp();
 let boss: Actor;
@@ -115,6 +116,13 @@ describe('what is searched', () => {
       'select words, count, has_hits from search_term order by words',
     );
 
+  const events = (who: Actor) =>
+    select<{ words: string; results: number; is_missed: boolean }>(
+      app,
+      'select words, results, is_missed from search_event where person_id = ? order by at',
+      [who.id],
+    );
+
   test('is counted once for a caller, in its normal form, with what the catalogue says of it', async () => {
     const [one, two] = [await student(app), await student(app)];
     expect(await record('  Món HUẾ!', one)).toBe(true);
@@ -141,6 +149,55 @@ describe('what is searched', () => {
     const counted = [];
     for (let i = 0; i < 40; i++) counted.push(await record(`zflood ${i}`, flood));
     expect(counted.filter(Boolean)).toHaveLength(30);
+  });
+
+  test('typed letter by letter counts once, on the list and by itself; a search of another thing counts anew', async () => {
+    const one = await student(app);
+    for (const typed of ['zla', 'zlap', 'zlap trinh', 'ZLẬP']) await record(typed, one);
+    expect(await events(one)).toEqual([
+      { words: 'zlap trinh', results: 0, is_missed: true },
+      { words: 'zlập', results: 0, is_missed: true },
+    ]);
+    expect((await kept()).filter(({ words }) => words.startsWith('zla'))).toHaveLength(1);
+    // What others had searched before stays on the list
+    await record('zđàn', await student(app));
+    for (const typed of ['zđàn', 'zđàn tranh']) await record(typed, one);
+    expect((await kept()).filter(({ words }) => words.startsWith('zđàn'))).toEqual([
+      { words: 'zđàn', count: 1, has_hits: false },
+      { words: 'zđàn tranh', count: 1, has_hits: false },
+    ]);
+  });
+
+  test('is kept with what it found, as it was corrected, and with its person where there is one', async () => {
+    const one = await student(app);
+    await record('Món huế', one);
+    expect(await record('mónn huế', one)).toBe(false);
+    const rows = await events(one);
+    const found = { words: 'món huế', results: 1, is_missed: false };
+    expect(rows).toEqual([found, found]);
+    await record('zkhách vãng lai');
+    expect(await select(app, "select person_id from search_event where words = 'zkhách vãng lai'")).toEqual([
+      { person_id: null },
+    ]);
+    for (const nothing of ['0912 345 678', 'an@example.vn']) await record(nothing, one);
+    expect(await events(one)).toEqual(rows);
+  });
+
+  test('leaves nothing of those who tend the words, nor of programs', async () => {
+    expect(await record('zquản trị', boss)).toBe(false);
+    const reply = await app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)',
+      },
+      payload: { query: RECORD, variables: { input: { search: 'zmáy đọc', language: 'VI' } } },
+    });
+    expect(reply.json().data.recordSearch).toEqual({ isCounted: false });
+    expect(await select(app, "select 1 from search_event where words in ('zquản trị', 'zmáy đọc')")).toEqual(
+      [],
+    );
   });
 
   test('the table is bounded: what is searched least goes first', async () => {
@@ -176,5 +233,101 @@ describe('what is searched', () => {
     const [row] = await select<{ id: string }>(app, "select id from search_term where words = 'món huế'");
     await ask(app, boss, 'mutation D($id: ID!) { deleteSearchTerm(termId: $id) { id } }', { id: row!.id });
     expect((await ask(app, undefined, POPULAR)).data.popularSearches).toEqual([]);
+  });
+});
+
+describe('sums of searches', () => {
+  const sum = () => sumAndSweepSearches.handle(app.services, {});
+  const days = async (count: number) =>
+    (
+      (
+        await ask(app, boss, 'query D($n: Int!) { searchDays(days: $n) { day searches missed } }', {
+          n: count,
+        })
+      ).data.searchDays as { day: string; searches: number; missed: number }[]
+    ).map(({ searches, missed }) => [searches, missed]);
+  const words = async (isMissed: boolean) =>
+    (
+      await ask(
+        app,
+        boss,
+        'query W($m: Boolean!) { searchedWords(isMissed: $m, days: 366, limit: 100) { words searches missed } }',
+        {
+          m: isMissed,
+        },
+      )
+    ).data.searchedWords;
+  /** At a minute of the day in Vietnam, so many days ago. */
+  const search = (text: string, daysAgo: number, minute: number, isMissed: boolean) =>
+    select(
+      app,
+      `insert into search_event (at, words, language, results, is_missed)
+       values ((((now() at time zone 'Asia/Ho_Chi_Minh')::date - ?::int)::timestamp + make_interval(mins => ?))
+         at time zone 'Asia/Ho_Chi_Minh', ?, 'vi', 1, ?)`,
+      [daysAgo, minute, text, isMissed],
+    );
+  beforeEach(async () => {
+    for (const table of ['search_event', 'search_day', 'search_day_words'])
+      await select(app, `delete from ${table}`);
+  });
+
+  test('are by days of Vietnam, and stay the same however often and however many at once sum them', async () => {
+    await search('món huế', 2, 1439, false);
+    await search('món huế', 1, 1, false);
+    await search('zthiếu', 1, 2, true);
+    await Promise.all(Array.from({ length: 6 }, sum));
+    await sum();
+    expect(await days(4)).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 1],
+      [0, 0],
+    ]);
+    // A day that has been summed goes on
+    await search('zthiếu', 1, 1400, true);
+    await sum();
+    expect((await days(2))[0]).toEqual([3, 2]);
+    expect(await words(false)).toEqual([
+      { words: 'món huế', searches: 2, missed: 0 },
+      { words: 'zthiếu', searches: 2, missed: 2 },
+    ]);
+    expect(await words(true)).toEqual([{ words: 'zthiếu', searches: 2, missed: 2 }]);
+  });
+
+  test('outlive the searches, which are forgotten after their days, and never unsummed', async () => {
+    await search('zxưa', SEARCH_DAYS + 1, 1439, true);
+    await search('zvừa', SEARCH_DAYS, 1, true);
+    await sum();
+    expect(await select(app, 'select words from search_event')).toEqual([{ words: 'zvừa' }]);
+    await sum();
+    expect((await days(SEARCH_DAYS + 2)).slice(0, 2)).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+
+  test('name the words that were searched most, and count all of them', async () => {
+    await select(
+      app,
+      `insert into search_event (words, language, results, is_missed) select 'znhiễu ' || i, 'vi', 0, true
+       from generate_series(1, ?::int) i`,
+      [MOST_WORDS_OF_DAY + 20],
+    );
+    await search('món huế', 0, 0, false);
+    await search('món huế', 0, 0, false);
+    await sum();
+    expect((await days(1))[0]).toEqual([MOST_WORDS_OF_DAY + 22, MOST_WORDS_OF_DAY + 20]);
+    const kept = await select(app, 'select searches from search_day_words order by searches desc');
+    expect(kept).toHaveLength(MOST_WORDS_OF_DAY);
+    expect(kept[0]).toEqual({ searches: 2 });
+  });
+
+  test('are for whoever may read searches', async () => {
+    const reader = await staff(app, 'search:read');
+    const read = '{ searchDays { day } searchedWords { words } }';
+    expect(codeOf(await ask(app, reader, read))).toBeUndefined();
+    for (const other of [await student(app), await teacher(app)])
+      expect(codeOf(await ask(app, other, read))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(app, boss, '{ searchDays(days: 367) { day } }'))).toBe('BAD_INPUT');
   });
 });

@@ -7,6 +7,7 @@ import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useViewer } from '../../accounts/index.ts';
+import { SearchHistory } from './search-history.tsx';
 import { SynonymDialog } from './synonym-dialog.tsx';
 import { SynonymTable } from './synonym-table.tsx';
 import { TermTable } from './term-table.tsx';
@@ -37,6 +38,7 @@ export function Component() {
           )
         }
       />
+      <SearchHistory />
       <div className={kit.cardTabs}>
         <TabLinks
           label={t('lists')}
