@@ -11,7 +11,7 @@ import type { PlayerCourse } from './player-model.ts';
 
 const TakeNotesAlong = lazyOptional(
   async () => (await import('./notes/take-notes-along.tsx')).TakeNotesAlong,
-  { texts: ['notes'] },
+  { texts: ['notes', 'notebook'] },
 );
 
 type Closed = Pick<PlayerCourse, 'id' | 'slug' | 'title' | 'status' | 'myEnrolment'>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import kit from '../../ui/kit.module.css';
@@ -6,25 +6,38 @@ import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import classes from './lesson.module.css';
 import type { LessonMaterialFragment } from './lesson-material.gen.ts';
+import { goToBlock, useLessonPlace } from './lesson-place.ts';
+import { MarkedText } from './paragraphs/marked-text.tsx';
+
+/** The blocks of a document, one by one. */
+const blocksOf = (doc: unknown): readonly unknown[] => {
+  const { content } = (doc ?? {}) as { content?: unknown };
+  return Array.isArray(content) ? content : [];
+};
+
+interface LessonTextProps {
+  material: LessonMaterialFragment;
+  /** Whether notes and questions can stand at its paragraphs. */
+  isMarkable?: boolean;
+}
 
 /** The text of a lesson, where it has one. */
-export function LessonText({ material: { body, pictures } }: { material: LessonMaterialFragment }) {
+export function LessonText({ material: { id, body, pictures }, isMarkable = false }: LessonTextProps) {
   const [params] = useSearchParams();
   const block = Number.parseInt(params.get('block') ?? '', 10);
-  const reading = useRef<HTMLDivElement>(null);
+  const { textRef } = useLessonPlace();
   useEffect(() => {
-    // Whoever comes from a search goes on at what was found
-    const found = reading.current?.firstElementChild?.children[block];
-    if (!(found instanceof HTMLElement)) return;
-    found.tabIndex = -1;
-    found.dataset.found = '';
-    found.focus({ preventScroll: true });
-    found.scrollIntoView({ block: 'center' });
-  }, [block]);
+    // Whoever comes from a search or a note goes on at what was found
+    goToBlock(textRef.current, block);
+  }, [textRef, block]);
   if (!body) return null;
   return (
-    <div ref={reading} className={classes.reading}>
-      <RichTextView doc={body} top={2} pictures={pictures} />
+    <div ref={textRef} className={classes.reading}>
+      {isMarkable ? (
+        <MarkedText lessonId={id} blocks={blocksOf(body)} pictures={pictures} />
+      ) : (
+        <RichTextView doc={body} top={2} pictures={pictures} />
+      )}
     </div>
   );
 }

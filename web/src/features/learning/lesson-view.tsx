@@ -11,6 +11,7 @@ import { EmbedLesson } from './embed-lesson.tsx';
 import { FileLesson } from './file-lesson.tsx';
 import classes from './lesson.module.css';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
+import { LessonPlaceContext, useNewLessonPlace } from './lesson-place.ts';
 import { LiveLesson } from './live-lesson.tsx';
 import { LockedLesson } from './locked-lesson.tsx';
 import { PlayerCourseDocument, useOpenLessonMutation } from './player.gen.ts';
@@ -53,6 +54,7 @@ export function LessonView({ lock, ...props }: LessonViewProps) {
   const isRecorded = useIsRecorded();
   const client = useApolloClient();
   const [open, { data, error }] = useOpenLessonMutation();
+  const place = useNewLessonPlace(lesson.kind === 'TEXT');
   const { id: lessonId } = lesson;
   const ask = useCallback(() => {
     void open({ variables: { lessonId } }).catch((failed) => {
@@ -93,7 +95,7 @@ export function LessonView({ lock, ...props }: LessonViewProps) {
   }
   const View = VIEWS[lesson.kind];
   return (
-    <>
+    <LessonPlaceContext value={place}>
       <View {...props} material={material} onReload={ask} />
       {lesson.kind !== 'VIDEO' && isRecorded && (
         <div className={classes.beside}>
@@ -107,6 +109,6 @@ export function LessonView({ lock, ...props }: LessonViewProps) {
           <LessonQuestions key={lessonId} lessonId={lessonId} />
         </div>
       )}
-    </>
+    </LessonPlaceContext>
   );
 }

@@ -18,7 +18,11 @@ export function TextLesson({
   return (
     <>
       {heading}
-      {material.body ? <LessonText material={material} /> : <Notice tone="warn">{t('player.noText')}</Notice>}
+      {material.body ? (
+        <LessonText material={material} isMarkable />
+      ) : (
+        <Notice tone="warn">{t('player.noText')}</Notice>
+      )}
       <Attachments material={material} />
       <LessonReason lesson={lesson} dwell={dwell} />
       {next && <NextLesson next={next} />}

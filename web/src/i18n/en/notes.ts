@@ -4,6 +4,7 @@ export default {
   label: 'Your note',
   here: 'Note at this second; the video pauses as you type…',
   lesson: 'Note on this lesson…',
+  paragraph: 'Note on this paragraph…',
   save: 'Save note',
   saved: 'The note was saved',
   scope: 'Notes of the lesson or of the course',

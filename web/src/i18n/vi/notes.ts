@@ -4,6 +4,7 @@ export default {
   label: 'Ghi chú của bạn',
   here: 'Ghi chú ở giây này, video dừng khi bạn gõ…',
   lesson: 'Ghi chú cho bài này…',
+  paragraph: 'Ghi chú cho đoạn này…',
   save: 'Lưu ghi chú',
   saved: 'Đã lưu ghi chú',
   scope: 'Ghi chú của bài hay cả khoá',

@@ -14,22 +14,22 @@ import { TabLinks } from '../../../ui/tab-links.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { BookmarkItem } from '../bookmarks/bookmark-item.tsx';
 import { useBookmarkActs } from '../bookmarks/use-bookmark-acts.ts';
+import { type PlaceInLesson, searchOf, usePlaceName } from '../notes/place-name.ts';
 import { type NotebookNotesQuery, useNotebookBookmarksQuery, useNotebookNotesQuery } from './notebook.gen.ts';
 import classes from './notebook.module.css';
 
 type Note = NotebookNotesQuery['recentNotes']['edges'][number]['node'];
 /** What notes and bookmarks have in common. */
-type Kept = Pick<Note, 'atSec' | 'lessonId' | 'lessonTitle' | 'mayOpen' | 'course' | 'createdAt'>;
+type Kept = PlaceInLesson & Pick<Note, 'lessonTitle' | 'mayOpen' | 'course' | 'createdAt'>;
 
-/** The way to a place, or why there is none. */
-const PlaceLink = ({ kept: { atSec, lessonId, course, mayOpen } }: { kept: Kept }) => {
+/** The way to a place, while there is one. */
+const PlaceLink = ({ kept }: { kept: Kept }) => {
   const { t } = useTranslation('notebook');
-  const { clock } = useFormat();
-  const text = atSec === null ? t('wholeLesson') : clock(atSec);
+  const text = usePlaceName()(kept) ?? t('wholeLesson');
+  const { course, mayOpen } = kept;
   if (!mayOpen || !course) return <span className={classes.place}>{text}</span>;
-  const at = atSec === null ? '' : `&t=${atSec}`;
   return (
-    <Link className={classes.place} to={`/learning/${course.slug}?lesson=${lessonId}${at}`}>
+    <Link className={classes.place} to={`/learning/${course.slug}${searchOf(kept)}`}>
       {text}
     </Link>
   );

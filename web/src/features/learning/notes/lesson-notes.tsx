@@ -13,7 +13,9 @@ import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { BookmarkList } from '../bookmarks/bookmark-list.tsx';
+import { useLessonPlace } from '../lesson-place.ts';
 import { useStudiedCourse } from '../study-mode.ts';
+import { ChosenParagraph } from './chosen-paragraph.tsx';
 import { NoteItem } from './note-item.tsx';
 import { useCreateNoteMutation, useMyNotesQuery } from './notes.gen.ts';
 import classes from './notes.module.css';
@@ -33,6 +35,8 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   const [scope, setScope] = useState<'LESSON' | 'COURSE'>('LESSON');
   const [text, setText] = useState('');
   const [atSec, setAtSec] = useState<number | null>(null);
+  const [paragraph, setParagraph] = useState<number | null>(null);
+  const { wanted, show } = useLessonPlace();
   const [problem, setProblem] = useState<string | null>(null);
   const result = useMyNotesQuery({ variables: { courseId }, ...freshOnArrival });
   const [create, { loading }] = useCreateNoteMutation();
@@ -42,6 +46,12 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   useEffect(() => {
     if (noteRequest > 0) field.current?.focus();
   }, [noteRequest]);
+  useEffect(() => {
+    if (wanted?.wish !== 'NOTE') return;
+    setParagraph(wanted.paragraph);
+    field.current?.focus({ preventScroll: true });
+    field.current?.scrollIntoView({ block: 'center' });
+  }, [wanted]);
   const begin = () => {
     const video = videoRef?.current;
     if (text || !video) return;
@@ -56,13 +66,14 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const input = { lessonId, text: text.trim(), atSec };
+    const input = { lessonId, text: text.trim(), atSec, paragraph };
     if (!input.text) return;
     setProblem(null);
     try {
       await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
       setText('');
       setAtSec(null);
+      setParagraph(null);
       toast.success(t('saved'));
       again();
     } catch (error) {
@@ -79,7 +90,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
           ref={field}
           className={kit.grow ?? ''}
           aria-label={t('label')}
-          placeholder={t(videoRef ? 'here' : 'lesson')}
+          placeholder={t(videoRef ? 'here' : paragraph === null ? 'lesson' : 'paragraph')}
           autosize
           minRows={1}
           maxRows={10}
@@ -90,6 +101,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
             setText(event.currentTarget.value);
           }}
         />
+        {paragraph !== null && <ChosenParagraph paragraph={paragraph} onDrop={() => setParagraph(null)} />}
         {atSec !== null && text && <span className={classes.time}>{clock(atSec)}</span>}
         <Button type="submit" loading={loading}>
           {t('save')}
@@ -139,6 +151,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
                   note={note}
                   isHere={note.lessonId === lessonId}
                   onSeek={videoRef && seek}
+                  onShow={show}
                   onChanged={again}
                 />
               </Fragment>

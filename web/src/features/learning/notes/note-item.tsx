@@ -14,11 +14,12 @@ interface NoteItemProps {
   /** Whether its lesson is on the screen. */
   isHere: boolean;
   onSeek?: ((second: number) => void) | undefined;
+  onShow?: ((paragraph: number) => void) | undefined;
   onChanged: () => void;
 }
 
 /** A note of one's own: its second, its words, and ways to change it. */
-export function NoteItem({ note, isHere, onSeek, onChanged }: NoteItemProps) {
+export function NoteItem({ note, isHere, onSeek, onShow, onChanged }: NoteItemProps) {
   const { t } = useTranslation('notes');
   const { date, time } = useFormat();
   const [draft, setDraft] = useState<string | null>(null);
@@ -38,7 +39,7 @@ export function NoteItem({ note, isHere, onSeek, onChanged }: NoteItemProps) {
   const small = { variant: 'subtle', size: 'compact-sm' } as const;
   return (
     <li className={classes.note}>
-      <PlaceChip place={note} isHere={isHere} onSeek={onSeek} />
+      <PlaceChip place={note} isHere={isHere} onSeek={onSeek} onShow={onShow} />
       <div className={kit.grow}>
         {draft === null ? (
           <p className={classes.text}>{text}</p>

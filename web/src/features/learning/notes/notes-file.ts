@@ -1,7 +1,7 @@
 /** A note, as far as a file needs it. */
 interface NoteFacts {
   readonly text: string;
-  /** When it stands at a second: `05:45`. */
+  /** Where it stands in its lesson: `05:45`, or a paragraph. */
   readonly at: string | null;
   readonly lessonTitle: string;
 }

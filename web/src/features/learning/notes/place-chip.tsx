@@ -1,32 +1,37 @@
 import { Link } from 'react-router-dom';
-import { useFormat } from '../../../ui/format.ts';
 import classes from './notes.module.css';
+import { type PlaceInLesson, searchOf, usePlaceName } from './place-name.ts';
 
 interface PlaceChipProps {
-  place: { lessonId: string; atSec: number | null };
+  place: PlaceInLesson;
   /** Whether the lesson of the place is on the screen. */
   isHere: boolean;
   onSeek?: ((second: number) => void) | undefined;
+  onShow?: ((paragraph: number) => void) | undefined;
   /** What a place is called that is a lesson as a whole; without it such a place has no chip. */
   whole?: string;
 }
 
 /** Where in a lesson something stands, and the way there: in the player that is open, or to another lesson in it. */
-export function PlaceChip({ place: { lessonId, atSec }, isHere, onSeek, whole }: PlaceChipProps) {
-  const { clock } = useFormat();
-  const text = atSec === null ? whole : clock(atSec);
+export function PlaceChip({ place, isHere, onSeek, onShow, whole }: PlaceChipProps) {
+  const { atSec, paragraph = null } = place;
+  const text = usePlaceName()(place) ?? whole;
   if (text === undefined) return null;
-  if (!isHere) {
-    const search = atSec === null ? `?lesson=${lessonId}` : `?lesson=${lessonId}&t=${atSec}`;
+  if (!isHere)
     return (
-      <Link className={classes.time} to={{ search }}>
+      <Link className={classes.time} to={{ search: searchOf(place) }}>
         {text}
       </Link>
     );
-  }
-  if (atSec === null || !onSeek) return <span className={classes.time}>{text}</span>;
+  const go =
+    atSec !== null
+      ? onSeek && (() => onSeek(atSec))
+      : paragraph !== null
+        ? onShow && (() => onShow(paragraph))
+        : undefined;
+  if (!go) return <span className={classes.time}>{text}</span>;
   return (
-    <button type="button" className={classes.time} onClick={() => onSeek(atSec)}>
+    <button type="button" className={classes.time} onClick={go}>
       {text}
     </button>
   );

@@ -10,6 +10,7 @@ import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useViewer } from '../../accounts/index.ts';
+import { PlaceChip } from '../notes/place-chip.tsx';
 import {
   type CommentWordsFragment,
   useAcceptAnswerMutation,
@@ -21,16 +22,25 @@ import classes from './questions.module.css';
 
 interface CommentItemProps {
   comment: CommentWordsFragment;
+  lessonId: string;
   /** Whether the viewer may choose it as the answer. */
   canAccept?: boolean;
   onSeek?: ((second: number) => void) | undefined;
+  onShow?: ((paragraph: number) => void) | undefined;
   onChanged: () => void;
 }
 
 /** One question or reply with what can be done about it; of what was removed a placeholder. */
-export function CommentItem({ comment, canAccept = false, onSeek, onChanged }: CommentItemProps) {
+export function CommentItem({
+  comment,
+  lessonId,
+  canAccept = false,
+  onSeek,
+  onShow,
+  onChanged,
+}: CommentItemProps) {
   const { t } = useTranslation('questions');
-  const { date, time, clock } = useFormat();
+  const { date, time } = useFormat();
   const viewer = useViewer();
   const [asks, setAsks] = useState<'remove' | 'report' | null>(null);
   const [note, setNote] = useState('');
@@ -43,6 +53,7 @@ export function CommentItem({ comment, canAccept = false, onSeek, onChanged }: C
     text,
     author,
     atSec,
+    paragraph,
     isLiked,
     likeCount,
     isByTeacher,
@@ -78,10 +89,8 @@ export function CommentItem({ comment, canAccept = false, onSeek, onChanged }: C
           <span className={`${kit.small} ${kit.dim}`}>
             {date(createdAt)} {time(createdAt)}
           </span>
-          {atSec !== null && onSeek && (
-            <button type="button" className={classes.time} onClick={() => onSeek(atSec)}>
-              {clock(atSec)}
-            </button>
+          {((atSec !== null && onSeek) || (paragraph !== null && onShow)) && (
+            <PlaceChip place={{ lessonId, atSec, paragraph }} isHere onSeek={onSeek} onShow={onShow} />
           )}
         </p>
         <p className={classes.text}>{text}</p>

@@ -14,6 +14,7 @@ import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { searchOf } from '../notes/place-name.ts';
 import {
   useTaughtQuestionChangedSubscription,
   useTaughtQuestionFrameQuery,
@@ -109,7 +110,7 @@ export function Component() {
                       {question.course && (
                         <Link
                           className={kit.link}
-                          to={`/learning/${question.course.slug}?lesson=${question.lessonId}`}
+                          to={`/learning/${question.course.slug}${searchOf(question)}`}
                         >
                           {t('inbox.open')}
                         </Link>

@@ -1,21 +1,32 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { freshOnArrival, uncached } from '../../../apollo/fetch-policies.ts';
 import { onReconnected } from '../../../apollo/live.ts';
 import type { CommentFilter } from '../../../generated/schema.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { useLessonPlace } from '../lesson-place.ts';
 import { useCommentChangedSubscription, useLessonQuestionsQuery } from './questions.gen.ts';
 import classes from './questions.module.css';
 import { Thread } from './thread.tsx';
 import { WriteComment } from './write-comment.tsx';
 
 const FILTERS = ['ALL', 'UNANSWERED', 'MINE'] as const satisfies readonly CommentFilter[];
+
+/** Seconds before and after the one at which the video is. */
+const AROUND_SEC = 15;
+
+/** Where in the lesson questions are looked for. */
+type At = { readonly second: number } | { readonly paragraph: number };
+
+const asked = (at: At) =>
+  'paragraph' in at ? at : { fromSec: Math.max(0, at.second - AROUND_SEC), toSec: at.second + AROUND_SEC };
 
 interface LessonQuestionsProps {
   lessonId: string;
@@ -26,8 +37,15 @@ interface LessonQuestionsProps {
 /** What is asked and answered below a lesson, live. */
 export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   const { t } = useTranslation('questions');
+  const { clock } = useFormat();
   const [filter, setFilter] = useState<CommentFilter>('ALL');
-  const result = useLessonQuestionsQuery({ variables: { lessonId, filter }, ...freshOnArrival });
+  const [at, setAt] = useState<At | null>(null);
+  const { wanted, show } = useLessonPlace();
+  const placeFilter = useRef<HTMLButtonElement>(null);
+  const result = useLessonQuestionsQuery({
+    variables: { lessonId, filter, ...(at ? asked(at) : {}) },
+    ...freshOnArrival,
+  });
   const { refetch } = result;
   const client = useApolloClient();
   const again = () => {
@@ -42,9 +60,29 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   };
   useCommentChangedSubscription({ variables: { lessonId }, ...uncached, ignoreResults: true, onData: again });
   useEffect(() => onReconnected(() => void refetch().catch(() => undefined)), [refetch]);
+  const choose = (next: CommentFilter, place: At | null = null) => {
+    setFilter(next);
+    setAt(place);
+  };
+  useEffect(() => {
+    if (wanted?.wish !== 'SHOW') return;
+    setFilter('ALL');
+    setAt({ paragraph: wanted.paragraph });
+  }, [wanted]);
+  useEffect(() => {
+    if (!at || !('paragraph' in at)) return;
+    placeFilter.current?.focus({ preventScroll: true });
+    placeFilter.current?.scrollIntoView({ block: 'center' });
+  }, [at]);
   const secondNow = () => {
     const second = videoRef?.current?.currentTime;
     return second === undefined ? undefined : Math.floor(second);
+  };
+  const nameOf = (place: At | null): string => {
+    if (!place) return t('filter.here');
+    return 'paragraph' in place
+      ? t('filter.paragraph', { number: place.paragraph + 1 })
+      : t('filter.around', { at: clock(place.second) });
   };
   const seek = (second: number) => {
     const video = videoRef?.current;
@@ -54,19 +92,30 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   };
   return (
     <section className={kit.stack} aria-label={t('title')}>
-      <WriteComment lessonId={lessonId} onWritten={again} {...(videoRef && { secondNow })} />
+      <WriteComment lessonId={lessonId} onWritten={again} asksAtParagraphs {...(videoRef && { secondNow })} />
       <fieldset className={classes.filters} aria-label={t('filters')}>
         {FILTERS.map((each) => (
           <Button
             key={each}
             size="compact-sm"
-            variant={each === filter ? 'light' : 'subtle'}
-            aria-pressed={each === filter}
-            onClick={() => setFilter(each)}
+            variant={each === filter && !at ? 'light' : 'subtle'}
+            aria-pressed={each === filter && !at}
+            onClick={() => choose(each)}
           >
             {t(`filter.${each}`)}
           </Button>
         ))}
+        {(videoRef || at) && (
+          <Button
+            ref={placeFilter}
+            size="compact-sm"
+            variant={at ? 'light' : 'subtle'}
+            aria-pressed={at !== null}
+            onClick={() => choose('ALL', at ? null : { second: secondNow() ?? 0 })}
+          >
+            {nameOf(at)}
+          </Button>
+        )}
       </fieldset>
       <QueryView
         result={result}
@@ -76,13 +125,13 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
         skeleton={<LoadingRows rows={3} height={72} />}
         isEmpty={({ edges }) => edges.length === 0}
         empty={
-          filter === 'ALL' ? (
+          filter === 'ALL' && !at ? (
             <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
           ) : (
             <EmptyState
               kind="filter"
               title={t('nothing')}
-              actions={<Button onClick={() => setFilter('ALL')}>{t('showAll')}</Button>}
+              actions={<Button onClick={() => choose('ALL')}>{t('showAll')}</Button>}
             />
           )
         }
@@ -91,7 +140,13 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
           <div className={kit.cardFlush}>
             <ol>
               {edges.map(({ node }) => (
-                <Thread key={node.id} question={node} onSeek={videoRef && seek} onChanged={again} />
+                <Thread
+                  key={node.id}
+                  question={node}
+                  onSeek={videoRef && seek}
+                  onShow={show}
+                  onChanged={again}
+                />
               ))}
             </ol>
             <LoadMore

@@ -7,19 +7,32 @@ import { WriteComment } from './write-comment.tsx';
 interface ThreadProps {
   question: ThreadFragment;
   onSeek?: ((second: number) => void) | undefined;
+  onShow?: ((paragraph: number) => void) | undefined;
   onChanged: () => void;
   /** What stands above the question. */
   children?: ReactNode;
 }
 
 /** A question with its replies, and a field for another one. */
-export const Thread = ({ question, onSeek, onChanged, children }: ThreadProps) => (
+export const Thread = ({ question, onSeek, onShow, onChanged, children }: ThreadProps) => (
   <li className={classes.thread}>
     {children}
-    <CommentItem comment={question} onSeek={onSeek} onChanged={onChanged} />
+    <CommentItem
+      comment={question}
+      lessonId={question.lessonId}
+      onSeek={onSeek}
+      onShow={onShow}
+      onChanged={onChanged}
+    />
     <div className={classes.replies}>
       {question.replies.edges.map(({ node }) => (
-        <CommentItem key={node.id} comment={node} canAccept={question.mayAccept} onChanged={onChanged} />
+        <CommentItem
+          key={node.id}
+          comment={node}
+          lessonId={question.lessonId}
+          canAccept={question.mayAccept}
+          onChanged={onChanged}
+        />
       ))}
       {question.text !== null && (
         <WriteComment lessonId={question.lessonId} parentId={question.id} onWritten={onChanged} />

@@ -1,11 +1,13 @@
 import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../../apollo/failure.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Problem } from '../../../ui/problem.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { useLessonPlace } from '../lesson-place.ts';
+import { ChosenParagraph } from '../notes/chosen-paragraph.tsx';
 import { useCreateCommentMutation } from './questions.gen.ts';
 import classes from './questions.module.css';
 
@@ -15,18 +17,35 @@ interface WriteCommentProps {
   parentId?: string;
   /** Second of the video that stands on the screen, asked for when writing begins. */
   secondNow?: () => number | undefined;
+  /** Whether it takes up wishes to ask about a paragraph. */
+  asksAtParagraphs?: boolean;
   onWritten: () => void;
 }
 
 /** The field for a question or a reply; what was typed stays when it could not be sent. */
-export function WriteComment({ lessonId, parentId, secondNow, onWritten }: WriteCommentProps) {
+export function WriteComment({
+  lessonId,
+  parentId,
+  secondNow,
+  asksAtParagraphs = false,
+  onWritten,
+}: WriteCommentProps) {
   const { t } = useTranslation('questions');
   const { clock } = useFormat();
   const [text, setText] = useState('');
   const [atSec, setAtSec] = useState<number>();
+  const [paragraph, setParagraph] = useState<number | null>(null);
+  const { wanted } = useLessonPlace();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!asksAtParagraphs || wanted?.wish !== 'ASK') return;
+    setParagraph(wanted.paragraph);
+    field.current?.focus({ preventScroll: true });
+    field.current?.scrollIntoView({ block: 'center' });
+  }, [asksAtParagraphs, wanted]);
   const [problem, setProblem] = useState<string | null>(null);
   const [create, { loading }] = useCreateCommentMutation();
-  const input = { lessonId, parentId, text: text.trim(), atSec };
+  const input = { lessonId, parentId, text: text.trim(), atSec, paragraph };
   const keyOf = useIdempotencyKey();
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -36,6 +55,7 @@ export function WriteComment({ lessonId, parentId, secondNow, onWritten }: Write
       await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
       setText('');
       setAtSec(undefined);
+      setParagraph(null);
       onWritten();
     } catch (error) {
       setProblem(problemOf(error));
@@ -44,9 +64,12 @@ export function WriteComment({ lessonId, parentId, secondNow, onWritten }: Write
   return (
     <form className={classes.write} onSubmit={(event) => void send(event)}>
       <Textarea
+        ref={field}
         className={kit.grow ?? ''}
         aria-label={t(parentId ? 'replyLabel' : 'askLabel')}
-        placeholder={t(parentId ? 'replyHere' : secondNow ? 'askHere' : 'askLesson')}
+        placeholder={t(
+          parentId ? 'replyHere' : secondNow ? 'askHere' : paragraph === null ? 'askLesson' : 'askParagraph',
+        )}
         autosize
         minRows={1}
         maxRows={8}
@@ -57,6 +80,7 @@ export function WriteComment({ lessonId, parentId, secondNow, onWritten }: Write
           setText(event.currentTarget.value);
         }}
       />
+      {paragraph !== null && <ChosenParagraph paragraph={paragraph} onDrop={() => setParagraph(null)} />}
       {atSec !== undefined && text && <span className={classes.time}>{clock(atSec)}</span>}
       <Button type="submit" variant={parentId ? 'default' : 'filled'} loading={loading}>
         {t(parentId ? 'reply' : 'ask')}

@@ -1,0 +1,16 @@
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './notes.module.css';
+
+/** The paragraph about which something is being written, and the way to write about the whole lesson instead. */
+export function ChosenParagraph({ paragraph, onDrop }: { paragraph: number; onDrop: () => void }) {
+  const { t } = useTranslation('notebook');
+  const name = t('paragraph', { number: paragraph + 1 });
+  return (
+    <span className={classes.chosenPlace}>
+      <button type="button" className={classes.chosen} aria-label={t('dropPlace', { name })} onClick={onDrop}>
+        {name} <IconX size={14} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format.ts';
+
+/** Where in a lesson something stands: at a second, at a paragraph, or at neither. */
+export interface PlaceInLesson {
+  readonly lessonId: string;
+  readonly atSec: number | null;
+  readonly paragraph?: number | null;
+}
+
+/** Names a place within its lesson; undefined for the lesson as a whole. */
+export const usePlaceName = (): ((place: PlaceInLesson) => string | undefined) => {
+  const { t } = useTranslation('notebook');
+  const { clock } = useFormat();
+  return ({ atSec, paragraph = null }) => {
+    if (atSec !== null) return clock(atSec);
+    return paragraph === null ? undefined : t('paragraph', { number: paragraph + 1 });
+  };
+};
+
+/** How the address of a player says a place. */
+export const searchOf = ({ lessonId, atSec, paragraph = null }: PlaceInLesson): string => {
+  if (atSec !== null) return `?lesson=${lessonId}&t=${atSec}`;
+  return paragraph === null ? `?lesson=${lessonId}` : `?lesson=${lessonId}&block=${paragraph}`;
+};
