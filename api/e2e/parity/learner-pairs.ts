@@ -1,5 +1,11 @@
 import { ids, type Pair } from './pair.ts';
 
+/** A row of a list, as either side words it. */
+type Listed = Readonly<Record<string, unknown>> & { readonly course?: { readonly id: string } | null };
+
+/** Days around those on which `settle` lets something be due. */
+const SPAN = { from: '2031-03-01T00:00:00.000Z', to: '2031-03-20T00:00:00.000Z' };
+
 const person = (route: string): Pair => ({
   name: 'the person',
   route: `GET ${route}`,
@@ -118,17 +124,51 @@ export const learnerPairs: readonly Pair[] = [
   {
     name: 'certificates',
     route: 'GET /client/auth/certificates',
-    query: '{ myCertificates { id } }',
-    ofRest: (data) => ids(data),
-    ofGraphql: ({ myCertificates }) => ids(myCertificates),
+    query:
+      '{ myCertificates { id serial verifyCode studentName courseTitle teacherName score status issuedAt revokedAt course { id } } }',
+    ofRest: (data) =>
+      (data as unknown as Listed[]).map(({ _id, verifyPath, course, ...rest }) => ({
+        ...rest,
+        isVerifiedAt: verifyPath === `/verify/${rest.verifyCode}`,
+        course: course?.id,
+      })),
+    ofGraphql: ({ myCertificates }) =>
+      (myCertificates as Listed[]).map(({ status, course, ...rest }) => ({
+        ...rest,
+        status: String(status).toLowerCase(),
+        isVerifiedAt: true,
+        course: course?.id,
+      })),
   },
   {
     name: 'achievements',
     route: 'GET /client/auth/achievements',
-    query: '{ myAchievements { code } }',
-    ofRest: ({ earned, next }) =>
-      [...(earned as { code: string }[]), ...(next as { code: string }[])].map(({ code }) => code),
-    ofGraphql: ({ myAchievements }) => (myAchievements as { code: string }[]).map(({ code }) => code),
+    query: '{ myAchievements { code metric threshold progress earnedAt } }',
+    ofRest: ({ earned, next }) => ({ earned, next }),
+    ofGraphql: ({ myAchievements }) => {
+      const all: Listed[] = (myAchievements as Listed[]).map((each) => ({
+        ...each,
+        metric: String(each.metric).toLowerCase().replaceAll('_', '-'),
+      }));
+      return {
+        earned: all.filter(({ earnedAt }) => earnedAt),
+        next: all.filter(({ earnedAt }) => !earnedAt),
+      };
+    },
+  },
+  {
+    name: 'a schedule of lessons that open, of live ones and of own time',
+    route: 'GET /client/auth/schedule',
+    path: () => `/client/auth/schedule?from=${SPAN.from}&to=${SPAN.to}`,
+    query: `{ mySchedule(from: "${SPAN.from}", to: "${SPAN.to}") { id kind title startsAt endsAt isDone course { id } } }`,
+    ofRest: (data) =>
+      (data as unknown as Listed[]).map(({ _id, course, ...rest }) => ({ ...rest, course: course?.id })),
+    ofGraphql: ({ mySchedule }) =>
+      (mySchedule as Listed[]).map(({ kind, course, ...rest }) => ({
+        ...rest,
+        kind: String(kind).toLowerCase().replaceAll('_', '-'),
+        course: course?.id,
+      })),
   },
   {
     name: 'a schedule that ends before it begins',

@@ -51,4 +51,33 @@ export async function settle(app: App): Promise<void> {
   await app.services.orm.em
     .getConnection()
     .execute('update person set is_active = false where id = ?', [actors.ended!.id]);
+  await earnedAndDue(app, actors.enrolled!.id, courses.published);
+}
+
+/** What a student has earned, one certificate that was taken back included, and what is due in March 2031. */
+async function earnedAndDue(app: App, studentId: string, { id, lessonIds }: CourseFacts): Promise<void> {
+  const run = (sql: string, values: readonly unknown[]) =>
+    app.services.orm.em.getConnection().execute(sql, [...values]);
+  for (const [n, status] of ['REVOKED', 'ISSUED'].entries())
+    await run(
+      `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title, teacher_name, course_version,
+         lesson_count, study_minutes, score, badge, status, revoked_at, revoked_for)
+       select e.id, 'PARITY-' || ?, 'PARITY' || ?, 'An', 'Xác suất', 'Bình', 1, 1, 1, 90, 'x', ?,
+         case ? when 'REVOKED' then now() end, case ? when 'REVOKED' then 'CORRECTED' end
+       from enrolment e where e.course_id = ? and e.student_id = ?`,
+      [n, n, status, status, status, id, studentId],
+    );
+  await run(`insert into earned_achievement (person_id, code) values (?, 'helpful-answers')`, [studentId]);
+  await run(
+    `insert into lesson (course_id, section_id, title, kind, rule, position, drip, drip_at, live_starts_at)
+     select ?, l.section_id, x.title, x.kind, 'MANUAL', 90 + x.n, x.drip, x.opens, x.live from lesson l, (values
+       (0, 'Mở sau', 'TEXT', 'DATE', '2031-03-02T01:00:00Z'::timestamptz, null),
+       (1, 'Học trực tiếp', 'LIVE', 'NONE', null, '2031-03-03T01:00:00Z'::timestamptz)) x(n, title, kind, drip, opens, live)
+     where l.id = ?`,
+    [id, lessonIds[0]],
+  );
+  await run(
+    `insert into study_slot (person_id, title, starts_at, minutes) values (?, 'Ôn tập', '2031-03-04T01:00:00Z', 60)`,
+    [studentId],
+  );
 }

@@ -105,6 +105,8 @@ export type AchievementMetric =
   | 'CERTIFICATES'
   /** Courses that were completed. */
   | 'COURSES'
+  /** Answers to questions of others that were chosen, or that three people found helpful; not in courses that one teaches. */
+  | 'HELPFUL_ANSWERS'
   /** Lessons that were completed. */
   | 'LESSONS'
   /** Minutes of material that were studied. */

@@ -74,6 +74,8 @@ export async function fillDemo(
   await seedCatalog(em, storage, join(projectFolder(), 'api', 'assets'), now);
   await seedPictures(em, storage, now);
   await seedLearning(em, now);
+  // Nothing is committed yet, so nobody else gathers them: without, the joins below are planned for empty tables
+  await em.execute('analyze enrolment, lesson_progress, lesson, course, media');
   await seedViewings(em, now);
   await seedQuizzes(em, now);
   await seedCheckouts(em, { jobs }, now);

@@ -3,9 +3,13 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { forbidden } from '../../platform/errors.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
+import { awardAchievements } from '../learning/index.ts';
 import { audit } from '../operations/index.ts';
 import { Comment } from './comment.entity.ts';
 import { lockComment } from './load-comment.ts';
+
+/** So many likes make an answer a helpful one, chosen or not; as the view `helpful_answer` has it. */
+const HELPFUL_LIKES = 3;
 
 @InputType({ description: 'Says whether the viewer finds a comment helpful.' })
 export class LikeCommentInput {
@@ -41,6 +45,8 @@ export function likeComment(context: Context, { commentId, isLiked }: LikeCommen
           sql`delete from comment_like where comment_id = ${commentId} and person_id = ${viewer.id} returning comment_id`,
         );
     if (changed.length) comment.likeCount += isLiked ? 1 : -1;
+    if (changed.length && isLiked && comment.parent && comment.likeCount === HELPFUL_LIKES)
+      await context.services.jobs.send(em, awardAchievements, { personId: comment.author.id });
     return commentId;
   });
 }
@@ -64,6 +70,7 @@ export function acceptAnswer(
         sql`update comment set accepted_at = null where parent_id = ${question.id} and accepted_at is not null`,
       );
     comment.acceptedAt = isAccepted ? new Date() : null;
+    if (isAccepted) await context.services.jobs.send(em, awardAchievements, { personId: comment.author.id });
     return commentId;
   });
 }

@@ -14,6 +14,7 @@ import {
   student,
   teacher,
 } from '../../testing/factories.ts';
+import { awardAchievements } from '../learning/index.ts';
 import { personalData } from './personal-data.ts';
 
 const app = await testApp();
@@ -355,5 +356,57 @@ describe('on REST', () => {
     expect((await call(await student(app), 'POST', '/comments', { lessonId, text: 'Lạ' })).statusCode).toBe(
       404,
     );
+  });
+});
+
+describe('helpful answers', () => {
+  const earned = async (who: Actor) => {
+    const jobs = await select<{ data: { personId: string } }>(
+      app,
+      "select data from pgboss.job where name = 'achievements.award' and data->>'personId' = ?",
+      [who.id],
+    );
+    for (const { data } of jobs) await awardAchievements.handle(app.services, data);
+    const { data } = await ask(app, who, '{ myAchievements { code metric threshold progress earnedAt } }');
+    return (data.myAchievements as { code: string; progress: number; earnedAt: string | null }[]).find(
+      ({ code }) => code === 'helpful-answers',
+    )!;
+  };
+
+  test('are those that were chosen, or that three found helpful; five of them are an achievement', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, learner));
+    const [helper, asker, ...others] = people as [Actor, Actor, Actor, Actor];
+    const answer = async () => {
+      const question = await written(asker);
+      return written(helper, { parentId: question.id });
+    };
+    expect(await earned(helper)).toMatchObject({ metric: 'HELPFUL_ANSWERS', threshold: 5, progress: 0 });
+    for (let i = 0; i < 4; i++)
+      await act(asker, 'acceptAnswer', { commentId: (await answer()).id, isAccepted: true });
+    const liked = await answer();
+    for (const fan of [asker, others[0]])
+      await act(fan!, 'likeComment', { commentId: liked.id, isLiked: true });
+    expect(await earned(helper)).toMatchObject({ progress: 4, earnedAt: null });
+    await act(others[1]!, 'likeComment', { commentId: liked.id, isLiked: true });
+    expect(await earned(helper)).toMatchObject({ progress: 5, earnedAt: expect.any(String) });
+    // What was earned stays
+    await act(others[1]!, 'likeComment', { commentId: liked.id, isLiked: false });
+    expect(await earned(helper)).toMatchObject({ earnedAt: expect.any(String) });
+  });
+
+  test('are neither answers to oneself, nor those of who teaches the course, nor removed ones', async () => {
+    const [who, other] = [await learner(), await learner()];
+    const question = await written(who);
+    const own = await written(who, { parentId: question.id });
+    await act(who, 'acceptAnswer', { commentId: own.id, isAccepted: true });
+    expect(await earned(who)).toMatchObject({ progress: 0 });
+    const taught = await written(seller, { parentId: question.id });
+    await act(who, 'acceptAnswer', { commentId: taught.id, isAccepted: true });
+    expect(await earned(seller)).toMatchObject({ progress: 0 });
+    const helpful = await written(other, { parentId: question.id });
+    await act(who, 'acceptAnswer', { commentId: helpful.id, isAccepted: true });
+    expect(await earned(other)).toMatchObject({ progress: 1 });
+    await remove(other, helpful.id);
+    expect(await earned(other)).toMatchObject({ progress: 0 });
   });
 });

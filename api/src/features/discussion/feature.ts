@@ -14,6 +14,7 @@ import { texts } from './texts/index.ts';
 export const discussion = defineFeature({
   name: 'discussion',
   tables: ['comment', 'comment_like', 'comment_report', 'content_case', 'content_report'],
+  offers: ['helpful_answer'],
   entities: [Comment, ContentCase],
   resolvers: [CommentResolver, InboxResolver, ReportResolver],
   permissions,

@@ -24,5 +24,6 @@ export const metricsOf = (personId: Sql | string): Sql => sql`(
   union all select 'COURSES', count(*)::int from enrolment e where e.student_id = ${personId} and e.completed_at is not null
   union all select 'CERTIFICATES', count(*)::int from certificate c join enrolment e on e.id = c.enrolment_id
     where e.student_id = ${personId} and c.status = 'ISSUED'
+  union all select 'HELPFUL_ANSWERS', count(*)::int from helpful_answer h where h.author_id = ${personId}
   union all select 'MINUTES', coalesce(sum(${MINUTES}), 0)::int from ${daysOf(personId)} d
   union all select 'STREAK', coalesce(max(s.days), 0)::int from ${streaksOf(personId)} s)`;

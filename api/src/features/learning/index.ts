@@ -1,3 +1,4 @@
+export { awardAchievements } from './award-achievements.jobs.ts';
 export * from './certificates/index.ts';
 export { completeLesson, keepScore } from './complete-lesson.ts';
 export { accessTo, isHeld } from './course-access.ts';

@@ -105,6 +105,7 @@ export enum AchievementMetric {
   MINUTES = 'MINUTES',
   STREAK = 'STREAK',
   CERTIFICATES = 'CERTIFICATES',
+  HELPFUL_ANSWERS = 'HELPFUL_ANSWERS',
 }
 registerEnumType(AchievementMetric, {
   name: 'AchievementMetric',
@@ -115,6 +116,10 @@ registerEnumType(AchievementMetric, {
     MINUTES: { description: 'Minutes of material that were studied.' },
     STREAK: { description: 'Days in a row.' },
     CERTIFICATES: { description: 'Certificates that hold, of all courses.' },
+    HELPFUL_ANSWERS: {
+      description:
+        'Answers to questions of others that were chosen, or that three people found helpful; not in courses that one teaches.',
+    },
   },
 });
 

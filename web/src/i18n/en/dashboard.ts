@@ -103,6 +103,7 @@ export default {
     'ten-hours': 'Ten hours',
     'five-courses': 'Five courses',
     'first-certificate': 'First certificate',
+    'helpful-answers': 'Helpful answers',
   },
   earned: 'Earned on {{date}}',
   progress: {
@@ -116,5 +117,7 @@ export default {
     STREAK_other: '{{progress}} of {{count}} days in a row',
     CERTIFICATES_one: '{{progress}} of {{count}} certificate',
     CERTIFICATES_other: '{{progress}} of {{count}} certificates',
+    HELPFUL_ANSWERS_one: '{{progress}} of {{count}} helpful answer',
+    HELPFUL_ANSWERS_other: '{{progress}} of {{count}} helpful answers',
   },
 };

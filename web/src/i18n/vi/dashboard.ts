@@ -93,6 +93,7 @@ export default {
     'ten-hours': 'Mười giờ học',
     'five-courses': 'Năm khoá học',
     'first-certificate': 'Chứng chỉ đầu tiên',
+    'helpful-answers': 'Người trả lời hữu ích',
   },
   earned: 'Đạt ngày {{date}}',
   progress: {
@@ -101,5 +102,6 @@ export default {
     MINUTES_other: '{{progress}} trên {{count}} phút',
     STREAK_other: '{{progress}} trên {{count}} ngày liền',
     CERTIFICATES_other: '{{progress}} trên {{count}} chứng chỉ',
+    HELPFUL_ANSWERS_other: '{{progress}} trên {{count}} câu trả lời hữu ích',
   },
 };

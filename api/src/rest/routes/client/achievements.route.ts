@@ -5,7 +5,9 @@ import { own } from './own.ts';
 
 const achievementSchema = object({
   code: text('For example first-lesson.'),
-  metric: text('What it counts.', { enum: ['lessons', 'courses', 'minutes', 'streak', 'certificates'] }),
+  metric: text('What it counts.', {
+    enum: ['lessons', 'courses', 'minutes', 'streak', 'certificates', 'helpful-answers'],
+  }),
   threshold: integer('How much earns it.'),
   progress: integer('How much there is.'),
   earnedAt: orNull(time('When it was earned.')),

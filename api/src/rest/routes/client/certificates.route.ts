@@ -1,5 +1,5 @@
 import { lower, withIds } from '../../legacy.ts';
-import { list, object, orNull, ref, text, time } from '../../schema.ts';
+import { integer, list, object, orNull, ref, text, time } from '../../schema.ts';
 import { course } from '../courses/course.ts';
 import { RestCertificates } from './client.gen.ts';
 import { own } from './own.ts';
@@ -19,7 +19,10 @@ export const certificatesRoute = own({
       studentName: text('Name at the time.'),
       courseTitle: text('Title at the time.'),
       status: text('Whether it holds.', { enum: ['issued', 'revoked'] }),
+      teacherName: text('Teacher’s name at the time.'),
+      score: orNull(integer('Mean of the best marks, 0 to 100; null without any.')),
       issuedAt: time('When.'),
+      revokedAt: orNull(time('When it was taken back; null while it holds.')),
       course: orNull(ref('CourseCard')),
     }),
     'Latest first.',

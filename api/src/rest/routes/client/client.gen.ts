@@ -41,7 +41,7 @@ export type RestActivityQuery = { readonly myActivity: { readonly edges: Readonl
 export type RestCertificatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCertificatesQuery = { readonly myCertificates: ReadonlyArray<{ readonly id: string, readonly serial: string, readonly verifyCode: string, readonly studentName: string, readonly courseTitle: string, readonly status: Types.CertificateStatus, readonly issuedAt: string, readonly course: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly level: Types.CourseLevel, readonly language: Types.Language, readonly status: Types.CourseStatus, readonly coverUrl: string, readonly price: number, readonly salePrice: number | null, readonly saleEndsAt: string | null, readonly currentPrice: number, readonly studentCount: number, readonly ratingAverage: number, readonly ratingCount: number, readonly lessonCount: number, readonly durationSec: number, readonly publishedAt: string | null, readonly updatedAt: string, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameEn: string } | null, readonly teacher: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } } | null }> };
+export type RestCertificatesQuery = { readonly myCertificates: ReadonlyArray<{ readonly id: string, readonly serial: string, readonly verifyCode: string, readonly studentName: string, readonly courseTitle: string, readonly teacherName: string, readonly score: number | null, readonly status: Types.CertificateStatus, readonly issuedAt: string, readonly revokedAt: string | null, readonly course: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly level: Types.CourseLevel, readonly language: Types.Language, readonly status: Types.CourseStatus, readonly coverUrl: string, readonly price: number, readonly salePrice: number | null, readonly saleEndsAt: string | null, readonly currentPrice: number, readonly studentCount: number, readonly ratingAverage: number, readonly ratingCount: number, readonly lessonCount: number, readonly durationSec: number, readonly publishedAt: string | null, readonly updatedAt: string, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameEn: string } | null, readonly teacher: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } } | null }> };
 
 export type RestProgressQueryVariables = Exact<{
   id: string;
@@ -171,8 +171,11 @@ export const RestCertificates = `query RestCertificates {
     verifyCode
     studentName
     courseTitle
+    teacherName
+    score
     status
     issuedAt
+    revokedAt
     course {
       ...CourseCard
     }

@@ -31,7 +31,9 @@ export const courseProgressRoute = route({
         _id: text('The same as id.'),
         title: text('Title.'),
         status: text('How far.', { enum: ['not-started', 'started', 'completed'] }),
-        why: text('What completes it: 90 % watched, or 30 seconds on screen.', { enum: ['watch', 'dwell'] }),
+        why: text('What completes it: watched, read, passed, handed in, or marked as done.', {
+          enum: ['watch', 'dwell', 'pass', 'submit', 'manual'],
+        }),
         watchedSec: integer('Seconds that count so far.'),
         requiredSec: orNull(integer('Seconds needed; null before it was opened.')),
       }),
