@@ -57,8 +57,8 @@ export async function settle(em: EntityManager, services: Services, attempt: Qui
     attempt.status = marks.some(({ share }) => share === null)
       ? AttemptStatus.SUBMITTED
       : AttemptStatus.GRADED;
-  await em.flush();
   await showSolutions(em, attempt);
+  await em.flush();
   const lesson = { enrolmentId: attempt.enrolment.id, lessonId: quiz.lesson.id, score: attempt.score };
   if (attempt.passed) await completeLesson(em, services, { ...lesson, why: 'PASS' });
   else await keepScore(em, lesson);

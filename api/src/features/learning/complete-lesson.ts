@@ -33,30 +33,33 @@ export async function completeLesson(
     'enrolment.student',
   );
   if (!enrolment) throw new Error(`no enrolment ${enrolmentId}`);
-  if (score !== undefined) await keepScore(em, { enrolmentId, lessonId, score });
   // A lesson that was never opened is complete without having been handed out
   await runSql(
     em,
-    sql`insert into lesson_progress as p (enrolment_id, lesson_id, reached_at, completed_at, completed_why)
-      values (${enrolmentId}, ${lessonId}, null, now(), ${why})
-      on conflict (enrolment_id, lesson_id) do update set completed_at = now(), completed_why = excluded.completed_why
-      where p.completed_at is null`,
+    sql`insert into lesson_progress as p (enrolment_id, lesson_id, reached_at, completed_at, completed_why, best_score)
+      values (${enrolmentId}, ${lessonId}, null, now(), ${why}, ${score === undefined ? null : pointsOf(score)}::int)
+      on conflict (enrolment_id, lesson_id) do update set completed_at = coalesce(p.completed_at, now()),
+        completed_why = case when p.completed_at is null then excluded.completed_why else p.completed_why end,
+        best_score = greatest(p.best_score, excluded.best_score)
+      where p.completed_at is null or excluded.best_score > coalesce(p.best_score, -1)`,
     'lesson.complete',
   );
   if (await countLessons(em, enrolmentId)) await jobs.send(em, issueCertificateJob, { enrolmentId });
   await jobs.send(em, awardAchievements, { personId: enrolment.student });
 }
 
+/** Whole points of a result, from 0 to 100. */
+const pointsOf = (score: number): number => Math.floor(Math.min(100, Math.max(0, score)));
+
 /** Keeps the best of the results that a student had in a lesson, also of those that do not complete it. */
 export async function keepScore(
   em: EntityManager,
   { enrolmentId, lessonId, score }: LessonOfEnrolment & { readonly score: number },
 ): Promise<void> {
-  const points = Math.floor(Math.min(100, Math.max(0, score)));
   await runSql(
     em,
     sql`insert into lesson_progress as p (enrolment_id, lesson_id, reached_at, best_score)
-      values (${enrolmentId}, ${lessonId}, null, ${points})
+      values (${enrolmentId}, ${lessonId}, null, ${pointsOf(score)})
       on conflict (enrolment_id, lesson_id) do update set best_score = greatest(p.best_score, excluded.best_score)`,
     'lesson.score',
   );
