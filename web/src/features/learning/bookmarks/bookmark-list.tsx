@@ -20,9 +20,9 @@ export function BookmarkList({ lessonId, scope, onSeek }: BookmarkListProps) {
   if (!bookmarks || shown.length === 0) return null;
   return (
     <section aria-labelledby="own-bookmarks">
-      <h3 id="own-bookmarks" className={classes.heading}>
+      <p id="own-bookmarks" className={classes.heading}>
         {t('bookmarks')}
-      </h3>
+      </p>
       <ul>
         {shown.map((bookmark) => (
           <BookmarkItem

@@ -54,7 +54,7 @@ it('marks a lesson and takes the mark away again, with a way back that is a wish
   const { answer, sent } = server([]);
   await renderPiece(<Shelf />, { texts: ['notebook'], answer });
   const button = await screen.findByRole('button', { name: 'Đánh dấu bài này' });
-  expect(screen.queryByRole('heading', { name: 'Dấu trang' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Dấu trang' })).toBeNull();
   await userEvent.click(button);
   await vi.waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
   expect(screen.getByText('Nhánh')).toBeTruthy();
