@@ -83,6 +83,16 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
     );
     return { uploadId, errors };
   },
+  async 'SetCoursePromoInput.uploadId'() {
+    const uploadId = await stage(createReadStream(video), 'promo.mp4');
+    const { errors } = await ask(
+      app,
+      owner,
+      'mutation($input: SetCoursePromoInput!) { setCoursePromo(input: $input) { id } }',
+      { input: { courseId: facts.id, uploadId } },
+    );
+    return { uploadId, errors };
+  },
   async 'AddCoursePictureInput.uploadId'() {
     // As `pictures.sweep` does with those that no text shows
     await select(app, 'delete from course_picture where course_id = ?', [facts.id]);

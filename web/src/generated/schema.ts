@@ -1525,6 +1525,14 @@ export type Course = {
   price: Scalars['Vnd']['output'];
   /** Prices as edited; null for others than its teacher and administrators. */
   pricing: Maybe<CoursePricing>;
+  /** Its promotional video; absent without one. */
+  promo: Maybe<Video>;
+  /** Signed address of a picture of the promo (WebP), as `promoUrl`; answers where `promo.hasPoster`. */
+  promoPosterUrl: Maybe<Scalars['String']['output']>;
+  /** Signed address of the promo’s HLS playlist, as `promoUrl`; answers once `promo.state` is READY. */
+  promoStreamUrl: Maybe<Scalars['String']['output']>;
+  /** Signed address of the promo, for whoever asks, for six hours; ends once they may not know of the course. */
+  promoUrl: Maybe<Scalars['String']['output']>;
   /** When it was first published. */
   publishedAt: Maybe<Scalars['DateTime']['output']>;
   /** 0 without ratings, otherwise 1 to 5 with two decimals. */
@@ -5120,6 +5128,8 @@ export type Mutation = {
   setCouponActive: Coupon;
   /** Sets the picture, or goes back to the generated one. BAD_INPUT: no such upload of the viewer, or no picture. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   setCourseCover: Course;
+  /** Sets the promotional video of a course, or takes it away. BAD_INPUT: no such upload of the viewer, no video, or one that is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
+  setCoursePromo: Course;
   /** Makes a member a leader, or takes that back. NOT_FOUND. FORBIDDEN: no leader of the group. CONFLICT: it would have none. Needs the permission `group:write`. */
   setGroupRole: StudyGroup;
   /** Chooses where to hear of a kind. POLICY: it can’t be switched off. Needs the permission `notification:update`. */
@@ -6260,6 +6270,12 @@ export type MutationSetCouponActiveArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSetCourseCoverArgs = {
   input: SetCourseCoverInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSetCoursePromoArgs = {
+  input: SetCoursePromoInput;
 };
 
 
@@ -10578,6 +10594,8 @@ export type ReviewedField =
   | 'OUTCOMES'
   /** The list price in đồng. */
   | 'PRICE'
+  /** The promotional video; no values, only that it changed. */
+  | 'PROMO'
   /** What is needed beforehand, one line each. */
   | 'REQUIREMENTS'
   /** The sale price in đồng; no value without a sale. */
@@ -11172,6 +11190,14 @@ export type SetCourseCoverInput = {
   uploadId?: InputMaybe<Scalars['ID']['input']>;
   /** Look of the generated cover, as `coverChoices` gives them; null: the one that follows from title and category; left out: as it was. */
   variant?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The promotional video of a course. */
+export type SetCoursePromoInput = {
+  /** Of the course that it is about. */
+  courseId: Scalars['ID']['input'];
+  /** A finished upload of an MP4 video of at most 5 minutes; MOV and WebM too where streams are made. Null: no video. */
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What a member of a study group is from now on. */

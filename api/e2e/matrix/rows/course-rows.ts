@@ -94,6 +94,9 @@ export const courseRows: readonly Row[] = [
     ({ draft }) => ({ courseId: draft.id, uploadId: crypto.randomUUID() }),
     { what: 'of an upload that was never sent', fields: '{ id }' },
   ),
+  byInput('Mutation.setCoursePromo', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id, uploadId: null }), {
+    fields: '{ id }',
+  }),
   byInput('Mutation.setCourseCover', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id, uploadId: null }), {
     fields: '{ id }',
   }),

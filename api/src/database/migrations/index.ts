@@ -84,6 +84,7 @@ import { Migration2026112941WordsOfNotes } from './20261129-41-words-of-notes.ts
 import { Migration2026112950LessonViewings } from './20261129-50-lesson-viewings.ts';
 import { Migration2026112951SearchEvents } from './20261129-51-search-events.ts';
 import { Migration2026112952HelpfulAnswers } from './20261129-52-helpful-answers.ts';
+import { Migration2026112960CoursePromo } from './20261129-60-course-promo.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -173,4 +174,5 @@ export const migrations = [
   Migration2026112941WordsOfNotes,
   Migration2026112951SearchEvents,
   Migration2026112952HelpfulAnswers,
+  Migration2026112960CoursePromo,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -184,6 +184,10 @@ export class Course {
   @ManyToOne(() => Media, { nullable: true })
   cover?: Rel<Media> | null;
 
+  /** The video that the course presents itself with. */
+  @ManyToOne(() => Media, { nullable: true })
+  promoMedia?: Rel<Media> | null;
+
   @Field(() => Int, { description: 'Everyone who ever enrolled.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   studentCount!: number;

@@ -39,6 +39,7 @@ import {
   LessonPicturesResolver,
 } from './pictures/course-picture.resolver.ts';
 import { sweepPictures } from './pictures/sweep-pictures.jobs.ts';
+import { PromoResolver } from './promo/promo.resolver.ts';
 import { CatalogTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { ReviewHistoryResolver } from './review-history.resolver.ts';
@@ -145,6 +146,7 @@ export const catalog = defineFeature({
     VideoTermsResolver,
     OutlineResolver,
     PassageResolver,
+    PromoResolver,
     SearchCoursesResolver,
     SearchHistoryResolver,
     ReviewHistoryResolver,

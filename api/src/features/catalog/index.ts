@@ -31,6 +31,7 @@ export { lockOwnCourse, lockOwnLesson } from './load.ts';
 export * from './media.entity.ts';
 export { CoursePicture } from './pictures/course-picture.entity.ts';
 export { isNamedIn, mustOwnPictures } from './pictures/pictures-of.ts';
+export { findCoursePromo } from './promo/promo-address.ts';
 export { type Fitted, fitToQuota } from './quota/fit-to-quota.ts';
 export { PackageCode } from './quota/package-code.ts';
 export { isCounted, lockTeacher, mustHaveRoom, storageUsed } from './quota/quota.ts';

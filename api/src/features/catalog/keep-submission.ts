@@ -39,6 +39,7 @@ export async function keepSubmission(em: EntityManager, course: Course, review: 
     PRICE: String(revision?.price ?? course.price),
     SALE_PRICE: course.salePrice == null ? null : String(course.salePrice),
     COVER: course.coverKey ?? null,
+    PROMO: course.promoMedia?.id ?? null,
   };
   await runSql(
     em,

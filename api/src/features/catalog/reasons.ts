@@ -179,6 +179,7 @@ export const faults = {
   'catalog.notAVideo': 'UNSUPPORTED_CONTENT',
   'catalog.onlyMp4': 'UNSUPPORTED_CONTENT',
   'catalog.videoLength': 'UNSUPPORTED_CONTENT',
+  'catalog.videoTooLong': 'OUT_OF_RANGE',
   'catalog.notCaptions': 'UNSUPPORTED_CONTENT',
   'catalog.captionsTime': 'UNSUPPORTED_CONTENT',
   'catalog.captionsOrder': 'UNSUPPORTED_CONTENT',

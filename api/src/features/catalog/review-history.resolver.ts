@@ -97,7 +97,7 @@ export class ReviewHistoryResolver {
     description: 'Fields that differ from the submission that was judged last; empty without one.',
   })
   changedFields(@Root() r: Row<CourseReview>) {
-    const value = (side: Sql) => sql`case f.key when 'COVER' then null
+    const value = (side: Sql) => sql`case f.key when 'COVER' then null when 'PROMO' then null
       when 'CATEGORY' then (select k.name from category k where k.id::text = ${side}) else ${side} end`;
     return derived(
       ChangedField,

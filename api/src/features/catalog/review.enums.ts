@@ -96,6 +96,7 @@ export enum ReviewedField {
   PRICE = 'PRICE',
   SALE_PRICE = 'SALE_PRICE',
   COVER = 'COVER',
+  PROMO = 'PROMO',
 }
 registerEnumType(ReviewedField, {
   name: 'ReviewedField',
@@ -112,5 +113,6 @@ registerEnumType(ReviewedField, {
     PRICE: { description: 'The list price in đồng.' },
     SALE_PRICE: { description: 'The sale price in đồng; no value without a sale.' },
     COVER: { description: 'The uploaded cover; no values, only that it changed.' },
+    PROMO: { description: 'The promotional video; no values, only that it changed.' },
   },
 });

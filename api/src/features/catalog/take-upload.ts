@@ -20,13 +20,14 @@ const IMAGE_MB = 10;
 
 /**
  * Keeps an upload as a video, after a look at what the file really is, and asks for its qualities where those are made.
- * @throws BAD_INPUT at `uploadId`: no video, one whose length is not known, or one that only a stream would make playable
+ * @throws BAD_INPUT at `uploadId`: no video, one whose length is not known or too great, or one that only a stream would make playable
  */
 export async function takeVideo(
   em: EntityManager,
   context: Context,
   viewer: Viewer,
   uploadId: string,
+  mostMinutes = Number.POSITIVE_INFINITY,
 ): Promise<Media> {
   const { config } = context.services;
   const own = { personId: viewer.id, uploadId, field: 'uploadId' };
@@ -37,6 +38,7 @@ export async function takeVideo(
   const { contentType, seconds } = video;
   if (!config.ffmpegPath && !isPlainlyPlayed(contentType)) throw badInput('uploadId', 'catalog.onlyMp4');
   if (seconds === undefined) throw badInput('uploadId', 'catalog.videoLength');
+  if (seconds > mostMinutes * 60) throw badInput('uploadId', 'catalog.videoTooLong', { max: mostMinutes });
   const media = await keepUpload(em, context, viewer, upload, {
     kind: 'VIDEO',
     contentType,

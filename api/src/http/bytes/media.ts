@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { findLessonMedia, isSignedMedia, wholeFile } from '../../features/catalog/index.ts';
+import {
+  type FoundMedia,
+  findCoursePromo,
+  findLessonMedia,
+  isSignedMedia,
+  wholeFile,
+} from '../../features/catalog/index.ts';
 import type { HolderQuery } from '../../platform/holder-address.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
@@ -14,17 +20,17 @@ interface Address {
   Querystring: SignedQuery;
 }
 
-interface LessonAddress {
-  Params: { lessonId: string; mediaId: string };
+interface VideoAddress {
+  Params: Partial<Record<string, string>>;
   Querystring: HolderQuery;
 }
 
-interface PieceAddress extends LessonAddress {
-  Params: LessonAddress['Params'] & { piece: string };
+interface PieceAddress extends VideoAddress {
+  Params: VideoAddress['Params'] & { piece: string };
 }
 
 /**
- * Private files of lessons. An address is handed out by a resolver that has decided who may have it, is signed,
+ * Private files of lessons, and promos of courses. An address is handed out by a resolver that has decided who may have it, is signed,
  * and expires; whoever comes without one learns nothing, not even whether the file exists.
  */
 export async function mediaRoutes(
@@ -42,15 +48,34 @@ export async function mediaRoutes(
     reply.header('content-disposition', 'inline');
     return sendStored(services, request, reply, media);
   });
-  server.get<LessonAddress>('/media/lessons/:lessonId/:mediaId', async (request, reply) => {
-    const media = await findLessonMedia(services.orm.em.fork(), services.keys, request.params, request.query);
+  serveVideo(
+    server,
+    services,
+    '/media/lessons/:lessonId/:mediaId',
+    ({ lessonId = '', mediaId = '' }, query) =>
+      findLessonMedia(services.orm.em.fork(), services.keys, { lessonId, mediaId }, query),
+  );
+  serveVideo(server, services, '/media/promos/:courseId/:mediaId', ({ courseId = '', mediaId = '' }, query) =>
+    findCoursePromo(services.orm.em.fork(), services.keys, { courseId, mediaId }, query),
+  );
+}
+
+/** Serves a file by its address, and below that the pieces of a stream that was made of it. */
+function serveVideo(
+  server: FastifyInstance,
+  services: Services,
+  path: string,
+  find: (params: VideoAddress['Params'], query: HolderQuery) => Promise<FoundMedia | undefined>,
+): void {
+  server.get<VideoAddress>(path, async (request, reply) => {
+    const media = await find(request.params, request.query);
     const whole = media && wholeFile(media);
     if (!whole) return reply.callNotFound();
     reply.header('content-disposition', 'inline');
     return sendStored(services, request, reply, whole);
   });
-  server.get<PieceAddress>('/media/lessons/:lessonId/:mediaId/:piece', async (request, reply) => {
-    const media = await findLessonMedia(services.orm.em.fork(), services.keys, request.params, request.query);
+  server.get<PieceAddress>(`${path}/:piece`, async (request, reply) => {
+    const media = await find(request.params, request.query);
     return media ? sendPiece(services, request, reply, media) : reply.callNotFound();
   });
 }

@@ -3393,6 +3393,8 @@ export type ReviewedField =
   | 'OUTCOMES'
   /** The list price in đồng. */
   | 'PRICE'
+  /** The promotional video; no values, only that it changed. */
+  | 'PROMO'
   /** What is needed beforehand, one line each. */
   | 'REQUIREMENTS'
   /** The sale price in đồng; no value without a sale. */
@@ -3679,6 +3681,14 @@ export type SetCourseCoverInput = {
   uploadId?: InputMaybe<Scalars['ID']['input']>;
   /** Look of the generated cover, as `coverChoices` gives them; null: the one that follows from title and category; left out: as it was. */
   variant?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The promotional video of a course. */
+export type SetCoursePromoInput = {
+  /** Of the course that it is about. */
+  courseId: Scalars['ID']['input'];
+  /** A finished upload of an MP4 video of at most 5 minutes; MOV and WebM too where streams are made. Null: no video. */
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What a member of a study group is from now on. */

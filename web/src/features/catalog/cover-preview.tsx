@@ -5,24 +5,31 @@ import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import classes from './buy-box.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 
-/** Comes with the first press. */
+/** Come with the first press. */
 const PreviewDialog = lazyOptional(async () => (await import('./preview-dialog.tsx')).PreviewDialog, {
   texts: ['material'],
 });
+const PromoDialog = lazyOptional(async () => (await import('./promo-dialog.tsx')).PromoDialog, {
+  texts: ['material'],
+});
 
-/** The way into the first preview lesson, on the course's cover. Nothing where there is none. */
+/** The way into the course's promo, or into its first preview lesson, on its cover. Nothing where there is neither. */
 export function CoverPreview({ course }: { course: NonNullable<CourseDetailQuery['course']> }) {
   const { t } = useTranslation('catalog');
   const [isOpen, setOpen] = useState(false);
+  const { promo } = course;
+  const hasPromo = promo !== null && (promo.isPlayable || promo.state === 'READY');
   const lesson = course.sections.flatMap(({ lessons }) => lessons).find(({ isPreview }) => isPreview);
-  if (!lesson) return null;
+  if (!hasPromo && !lesson) return null;
+  const close = () => setOpen(false);
   return (
     <>
       <button type="button" className={classes.preview} onClick={() => setOpen(true)}>
         <IconPlayerPlay size={18} aria-hidden="true" />
-        {t('detail.previewFirst')}
+        {t(hasPromo ? 'detail.promo' : 'detail.previewFirst')}
       </button>
-      {isOpen && <PreviewDialog lesson={lesson} onClose={() => setOpen(false)} />}
+      {isOpen && hasPromo && <PromoDialog course={course} onClose={close} />}
+      {isOpen && !hasPromo && lesson && <PreviewDialog lesson={lesson} onClose={close} />}
     </>
   );
 }

@@ -35,6 +35,7 @@ export default {
     allStars: 'Show all',
     related: 'Related courses',
     previewFirst: 'Preview',
+    promo: 'Watch the promo',
     ratingsMore: 'More ratings',
     stars: '{{count}} stars',
     provenance: '{{percent}}% studied',

@@ -54,4 +54,9 @@ export default {
     loading: 'Opening the preview',
     video: 'Video: {{title}}',
   },
+  promo: {
+    of: 'About {{title}}',
+    failed: 'The promo could not be opened',
+    gone: 'The course has no promo any more.',
+  },
 };

@@ -129,6 +129,7 @@ export default {
     none: 'Nothing has changed since Sen last answered.',
     unknown: 'The previous submission dates from before Sen kept copies, so the two can’t be compared.',
     cover: 'The cover has changed.',
+    promo: 'The promo video has changed.',
     lessons: 'Lessons',
     field: {
       TITLE: 'Course title',
@@ -142,6 +143,7 @@ export default {
       PRICE: 'List price',
       SALE_PRICE: 'Sale price',
       COVER: 'Cover',
+      PROMO: 'Promo video',
     },
     lesson: {
       ADDED: 'New',

@@ -67,6 +67,7 @@ export default {
       price: 'list price',
       access_days: 'access',
       cover_key: 'cover',
+      promo_media_id: 'promo video',
       body: 'text',
       media_id: 'video',
       captions_id: 'captions',

@@ -35,6 +35,7 @@ export default {
     allStars: 'Xem tất cả',
     related: 'Khoá học liên quan',
     previewFirst: 'Học thử',
+    promo: 'Xem giới thiệu',
     ratingsMore: 'Xem thêm đánh giá',
     stars: '{{count}} sao',
     provenance: 'học {{percent}}% khi viết',

@@ -53,4 +53,9 @@ export default {
     loading: 'Đang mở bài học thử',
     video: 'Video: {{title}}',
   },
+  promo: {
+    of: 'Giới thiệu: {{title}}',
+    failed: 'Chưa mở được video giới thiệu',
+    gone: 'Khoá học không còn video giới thiệu.',
+  },
 };

@@ -122,6 +122,7 @@ export default {
     none: 'Không có chỗ nào đổi từ lần Sen trả lời gần nhất.',
     unknown: 'Lần gửi trước có từ khi Sen chưa giữ bản gửi, nên chưa so sánh được.',
     cover: 'Ảnh bìa đã đổi.',
+    promo: 'Video giới thiệu đã đổi.',
     lessons: 'Bài học',
     field: {
       TITLE: 'Tên khoá học',
@@ -135,6 +136,7 @@ export default {
       PRICE: 'Giá gốc',
       SALE_PRICE: 'Giá giảm',
       COVER: 'Ảnh bìa',
+      PROMO: 'Video giới thiệu',
     },
     lesson: {
       ADDED: 'Mới',

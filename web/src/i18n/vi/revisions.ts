@@ -65,6 +65,7 @@ export default {
       price: 'giá gốc',
       access_days: 'thời hạn học',
       cover_key: 'ảnh bìa',
+      promo_media_id: 'video giới thiệu',
       body: 'nội dung',
       media_id: 'video',
       captions_id: 'phụ đề',

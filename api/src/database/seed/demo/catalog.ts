@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Storage } from '../../../platform/storage.ts';
 import { CATEGORIES, COURSES, type CourseContent, countWords, shelfOf } from '../content/index.ts';
 import { seedCaptions, seedFilms } from './films.ts';
-import { courseId, lessonId, teacherIdOf } from './ids.ts';
+import { courseId, lessonId, mediaId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 
 const DAY = 86_400_000;
@@ -22,6 +22,9 @@ const saleSince = ({ saleDays = 0 }: CourseContent, now: Date): Date =>
 /** Whether its list price had not held long enough when the sale began: that is the one of a new course. */
 const isIntroductory = ({ slug, saleDays }: CourseContent): boolean =>
   saleDays !== undefined && ageOf(slug) + saleDays - SALE_DAYS < 30;
+
+/** Courses that present themselves with a film of their own, by its key. */
+const PROMOS: Readonly<Record<string, string>> = { 'doc-hieu-so-lieu': 'chon-bieu-do' };
 
 /** Categories, films and courses with their structure. */
 export async function seedCatalog(
@@ -78,6 +81,7 @@ export async function seedCatalog(
         access_days: course.accessDays ?? null,
         sale_price: course.salePrice ?? null,
         sale_ends_at: course.saleDays ? new Date(now.getTime() + course.saleDays * DAY) : null,
+        promo_media_id: PROMOS[course.slug] ? mediaId(PROMOS[course.slug]!) : null,
         is_introductory: isIntroductory(course),
         introductory_at: isIntroductory(course) ? saleSince(course, now) : null,
         created_at: new Date(since.getTime() - 20 * DAY),

@@ -11,7 +11,7 @@ import type { Keys } from '../../../platform/keys.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { type FoundMedia, foundMedia } from '../streams/find-media.ts';
+import { type FoundMedia, foundMedia, type VideoPiece } from '../streams/find-media.ts';
 import { holderReadsLesson, readerOf } from './lesson-holder.ts';
 
 const PURPOSE = 'lesson media address';
@@ -21,9 +21,6 @@ interface Place {
   readonly mediaId: string;
 }
 
-/** What of a video lies at an address: the file itself, or a part of what was made of it. */
-type Piece = '' | '/stream.m3u8' | '/poster.webp';
-
 /**
  * An address of a lesson's video or captions for one person, which ends with their access. One signature goes for all
  * pieces of a video, so that playlists only pass on what their own address says.
@@ -32,7 +29,7 @@ export function lessonMediaUrl(
   keys: Keys,
   { lessonId, mediaId }: Place,
   viewer: Viewer | undefined,
-  piece: Piece = '',
+  piece: VideoPiece = '',
 ): string {
   const query = holderQuery(keys, PURPOSE, `${lessonId}.${mediaId}`, readerOf(viewer));
   return `/media/lessons/${lessonId}/${mediaId}${piece}?${query}`;

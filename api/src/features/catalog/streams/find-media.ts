@@ -16,6 +16,9 @@ export const foundMedia = raw(
   `m.storage_key, m.content_type, coalesce(v.renditions, '[]') as renditions, v.poster_key`,
 );
 
+/** What of a video lies at an address: the file itself, or a part of what was made of it. */
+export type VideoPiece = '' | '/stream.m3u8' | '/poster.webp';
+
 /** A file to send. */
 export interface SentFile {
   readonly storage_key: string;

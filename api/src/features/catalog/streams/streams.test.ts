@@ -142,6 +142,33 @@ describe('a stream of a video', () => {
     }
   });
 
+  test('is made of a promo as well, and played by guests of the course', async () => {
+    behave();
+    const { id } = await course(app, owner.id);
+    const uploadId = await stageUpload(app.services, owner.id, 'promo.mp4', createReadStream(film));
+    const given = await ask(
+      app,
+      owner,
+      'mutation($input: SetCoursePromoInput!) { setCoursePromo(input: $input) { promo { id state } } }',
+      { input: { courseId: id, uploadId } },
+    );
+    const { promo } = given.data.setCoursePromo as { promo: { id: string; state: string } };
+    expect(promo.state).toBe('WAITING');
+    await make(promo.id);
+    const asked = await ask(
+      app,
+      undefined,
+      'query($id: String!) { course(idOrSlug: $id) { promoStreamUrl promoPosterUrl promo { heights hasPoster } } }',
+      { id },
+    );
+    const shown = asked.data.course as { promoStreamUrl: string; promoPosterUrl: string; promo: object };
+    expect(shown.promo).toEqual({ heights: [360, 720], hasPoster: true });
+    const master = await get(shown.promoStreamUrl);
+    const [, smallest] = /^(360\.m3u8\?.*)$/m.exec(master.body)!;
+    expect((await get(shown.promoStreamUrl.replace(/stream\.m3u8.*/, smallest!))).statusCode).toBe(200);
+    expect((await get(shown.promoPosterUrl)).headers['content-type']).toBe('image/webp');
+  });
+
   test('turned upright is measured by its shorter side', async () => {
     behave('upright');
     const { video } = await giveFilm();

@@ -8,6 +8,7 @@ import kit from '../../../ui/kit.module.css';
 import { Price } from '../../../ui/price.tsx';
 import { plainText, RichTextView } from '../../../ui/rich-text-view.tsx';
 import { useCategoryName } from '../category-name.ts';
+import { PromoPlayer } from '../promo-player.tsx';
 import type { SubmissionFragment } from './review.gen.ts';
 import classes from './submission.module.css';
 
@@ -71,6 +72,7 @@ export function CourseFacts({ course }: { course: SubmissionFragment['course'] }
           </p>
         </div>
       </div>
+      <PromoPlayer course={course} title={course.title} />
       <div className={kit.row}>
         <Avatar name={teacher.fullName} src={teacher.avatarUrl} size={40} />
         <div className={kit.grow}>

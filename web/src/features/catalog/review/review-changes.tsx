@@ -35,6 +35,7 @@ const FieldChange = ({ change: { field, before, after } }: { change: ChangedFiel
           );
         })}
         {field === 'COVER' && t('changes.cover')}
+        {field === 'PROMO' && t('changes.promo')}
       </p>
     </div>
   );

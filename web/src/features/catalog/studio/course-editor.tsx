@@ -15,6 +15,7 @@ import { focusField } from './focus-field.ts';
 import { MarksPanel } from './marks-panel.tsx';
 import { PointsField } from './points-field.tsx';
 import { PricingFields } from './pricing-fields.tsx';
+import { PromoPanel } from './promo-panel.tsx';
 import { ReadinessPanel } from './readiness-panel.tsx';
 import { RevisionPanel } from './revision/revision-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -89,6 +90,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
           <RevisionPanel course={course} />
           <ReadinessPanel course={course} typed={values} isDirty={form.isDirty} />
           <CoverPanel course={course} isLocked={isLocked} onVersion={form.onVersion} />
+          <PromoPanel course={course} isLocked={isLocked} onVersion={form.onVersion} />
           <CoTeachersPanel course={course} />
           <CertificatePanel course={course} isLocked={isLocked} />
           <MarksPanel course={course} isLocked={isLocked} />

@@ -38,6 +38,7 @@ const NAMED = [
   'price',
   'access_days',
   'cover_key',
+  'promo_media_id',
   'body',
   'media_id',
   'captions_id',

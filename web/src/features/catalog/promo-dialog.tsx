@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useCoursePromoQuery } from './course-promo.gen.ts';
+import { PromoPlayer } from './promo-player.tsx';
+
+interface PromoDialogProps {
+  course: { id: string; title: string };
+  onClose: () => void;
+}
+
+/** The promo of a course, from its cover: it plays at once, since that is what was pressed. */
+export function PromoDialog({ course: { id, title }, onClose }: PromoDialogProps) {
+  const { t } = useTranslation('material');
+  return (
+    <Dialog isOpen onClose={onClose} title={t('promo.of', { title })} placement="centre">
+      <QueryView
+        result={useCoursePromoQuery({ variables: { id } })}
+        select={({ course }) => course}
+        failedTitle={t('promo.failed')}
+        missing={<p>{t('promo.gone')}</p>}
+        skeleton={
+          <Loading>
+            <Skeleton picture />
+          </Loading>
+        }
+      >
+        {(course) =>
+          course.promo ? <PromoPlayer course={course} title={title} autoPlay /> : <p>{t('promo.gone')}</p>
+        }
+      </QueryView>
+    </Dialog>
+  );
+}

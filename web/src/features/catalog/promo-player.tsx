@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
+import { sourceOf } from '../../ui/video/video-source.ts';
+import type { PromoVideoFragment } from './course-promo.gen.ts';
+
+interface PromoPlayerProps {
+  course: PromoVideoFragment;
+  title: string;
+  autoPlay?: boolean;
+}
+
+/** The video that a course presents itself with. Nothing where it has none. */
+export function PromoPlayer({ course, title, autoPlay = false }: PromoPlayerProps) {
+  const { t } = useTranslation('material');
+  const { promo, promoUrl, promoStreamUrl, promoPosterUrl } = course;
+  if (!promo) return null;
+  const source = sourceOf({
+    mediaUrl: promoUrl,
+    streamUrl: promoStreamUrl,
+    posterUrl: promoPosterUrl,
+    video: promo,
+  });
+  return (
+    <LazyVideoPlayer source={source} captions={[]} label={t('promo.of', { title })} autoPlay={autoPlay} />
+  );
+}
