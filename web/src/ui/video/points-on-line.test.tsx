@@ -40,6 +40,7 @@ it('is one stop for the keyboard: arrows lead from point to point, Enter goes th
   expect(screen.queryByText('Sơ đồ')).toBeNull();
   await userEvent.keyboard('{End}');
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^15:00/);
+  await userEvent.keyboard('{Home}');
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sau' }));
 });

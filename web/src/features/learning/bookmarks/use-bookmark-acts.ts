@@ -33,8 +33,11 @@ const forget = (cache: ApolloCache, id: string): void => {
   });
 };
 
-/** What can be done with bookmarks, said in toasts; `onChanged` reads them anew. */
-export const useBookmarkActs = (onChanged: () => void) => {
+/**
+ * What can be done with bookmarks, said in toasts. Names and removals show by themselves; `onStale` reads the list anew
+ * where something was added to it, or it is not what the server has.
+ */
+export const useBookmarkActs = (onStale: () => void) => {
   const { t } = useTranslation('notebook');
   const { clock } = useFormat();
   const [create] = useCreateBookmarkMutation();
@@ -44,10 +47,11 @@ export const useBookmarkActs = (onChanged: () => void) => {
     try {
       await act();
       say();
-      onChanged();
       return true;
     } catch (error) {
       toast.error(failureOf(error).message);
+      // Another tab may have been first
+      onStale();
       return false;
     }
   };
@@ -55,10 +59,12 @@ export const useBookmarkActs = (onChanged: () => void) => {
     run(
       // Each press is a wish of its own: what was removed since is set again, and what stands there is answered
       () => create({ variables: { input: { ...input, idempotencyKey: uniqueKey() } } }),
-      () =>
+      () => {
         toast.success(
           typeof input.atSec === 'number' ? t('markedAt', { at: clock(input.atSec) }) : t('markedLesson'),
-        ),
+        );
+        onStale();
+      },
     );
   const nameOf = ({ label, atSec, lessonTitle }: Bookmark) =>
     label ?? (atSec === null ? lessonTitle : clock(atSec));

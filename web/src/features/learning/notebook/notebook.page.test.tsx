@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { type Answer, renderPiece } from '../../../testing/render.tsx';
+import { Component } from './notebook.page.tsx';
+
+vi.mock('../../../ui/undo-toast.ts', () => ({ toastWithUndo: () => undefined }));
+
+const COURSE = { __typename: 'Course', id: 'c1', slug: 'git', title: 'Nhập môn Git' };
+const place = (id: string, over: object) => ({
+  id,
+  ...{ atSec: null, lessonId: 'l1', lessonTitle: 'Nhánh', mayOpen: true, course: COURSE },
+  ...{ createdAt: '2026-11-01T03:00:00Z', ...over },
+});
+const note = (id: string, over: object) => ({
+  __typename: 'LessonNote',
+  ...place(id, { paragraph: null, updatedAt: null, ...over }),
+});
+const bookmark = (id: string, over: object = {}) => ({
+  __typename: 'Bookmark',
+  ...place(id, { label: id, ...over }),
+});
+const feed = (kind: string, nodes: readonly object[], next: string | null = null) => ({
+  __typename: `${kind}Connection`,
+  totalCount: nodes.length,
+  pageInfo: { __typename: 'PageInfo', hasNextPage: next !== null, endCursor: next },
+  edges: nodes.map((node) => ({ __typename: `${kind}Edge`, node })),
+});
+const show = (answer: Answer, at = '/dashboard/notebook') =>
+  renderPiece(<Component />, { answer, at, texts: ['notebook'] });
+
+it('leads to the second, the paragraph or the lesson of a note, and nowhere once that is closed', async () => {
+  await show(async () => ({
+    recentNotes: feed('Note', [
+      note('n1', { text: 'Ở giây', atSec: 65 }),
+      note('n2', { text: 'Ở đoạn', paragraph: 2 }),
+      note('n3', { text: 'Ở bài' }),
+      note('n4', { text: 'Đã đóng', atSec: 5, mayOpen: false }),
+    ]),
+  }));
+  const href = async (text: string) => {
+    const row = within((await screen.findByText(text)).closest('li') as HTMLElement);
+    return row.queryByRole('link')?.getAttribute('href');
+  };
+  expect(await href('Ở giây')).toBe('/learning/git?lesson=l1&t=65');
+  expect(await href('Ở đoạn')).toBe('/learning/git?lesson=l1&block=2');
+  expect(await href('Ở bài')).toBe('/learning/git?lesson=l1');
+  expect(await href('Đã đóng')).toBeUndefined();
+  expect(screen.getByText('Hiện không mở được')).toBeTruthy();
+});
+
+it('drops a bookmark of a later page, which reading the first page anew says nothing of', async () => {
+  const answer: Answer = async ({ operationName, variables }) => {
+    if (operationName === 'DeleteBookmark')
+      return { deleteBookmark: { __typename: 'Deleted', id: variables.bookmarkId } };
+    return {
+      recentBookmarks: variables.after
+        ? feed('Bookmark', [bookmark('Thứ ba'), bookmark('Thứ tư')])
+        : feed('Bookmark', [bookmark('Thứ nhất'), bookmark('Thứ hai')], 'x'),
+    };
+  };
+  await show(answer, '/dashboard/notebook?show=bookmarks');
+  await userEvent.click(await screen.findByRole('button', { name: 'Xem thêm' }));
+  const row = (await screen.findByText('Thứ ba')).closest('li') as HTMLElement;
+  await userEvent.click(within(row).getByRole('button', { name: 'Bỏ' }));
+  await vi.waitFor(() => expect(screen.queryByText('Thứ ba')).toBeNull());
+  expect(screen.getByText('Thứ tư')).toBeTruthy();
+});
+
+it('says what bookmarks are for where there is none', async () => {
+  await show(async () => ({ recentBookmarks: feed('Bookmark', []) }), '/dashboard/notebook?show=bookmarks');
+  await screen.findByText('Bạn chưa có dấu trang nào');
+  expect(screen.getByRole('link', { name: 'Mở khoá học của tôi' })).toBeTruthy();
+});
