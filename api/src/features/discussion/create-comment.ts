@@ -3,10 +3,12 @@ import { IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { badInput, forbidden } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
-import { Lesson } from '../catalog/index.ts';
+import { CourseRight, Lesson } from '../catalog/index.ts';
 import { IdempotencyKey, idempotent } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { Comment } from './comment.entity.ts';
@@ -80,12 +82,12 @@ async function questionOf(
   return question;
 }
 
-/** Tells the teacher of a question, and whoever asked of an answer; no one of their own words. */
+/** Tells those who answer for the course of a question, and whoever asked of an answer; no one of their own words. */
 async function tell(
   em: EntityManager,
   services: Services,
   writer: string,
-  { id, title, slug, teacher }: DiscussedLesson,
+  { id, title, slug, course, teacher }: DiscussedLesson,
   comment: Comment,
   question?: Comment,
 ): Promise<void> {
@@ -93,6 +95,13 @@ async function tell(
   const params = { lesson: title };
   if (question && question.author.id !== writer)
     await notify(em, services, question.author.id, { kind: 'QUESTION_ANSWERED', params, link });
-  if (!question && teacher !== writer)
-    await notify(em, services, teacher, { kind: 'QUESTION_ASKED', params, link: '/teacher/questions' });
+  if (question) return;
+  const others = await runSql<{ id: string }>(
+    em,
+    sql`select person_id as id from co_teacher where course_id = ${course} and person_id is not null
+      and ${CourseRight.ANSWER} = any(rights) order by person_id`,
+    'question.answerers',
+  );
+  for (const person of [teacher, ...others.map(({ id: other }) => other)].filter((each) => each !== writer))
+    await notify(em, services, person, { kind: 'QUESTION_ASKED', params, link: '/teacher/questions' });
 }

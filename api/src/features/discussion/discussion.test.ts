@@ -121,6 +121,14 @@ test('a teacher beside it who does not study it writes only with the right to an
   await select(app, 'delete from co_teacher where person_id = ?', [helper.id]);
   await set('EDIT,ANSWER');
   expect(codeOf(await write(helper))).toBeUndefined();
+  // And hears of questions as the owner does, but for their own
+  expect(await told(helper)).toEqual([]);
+  await written(await learner());
+  expect(await told(helper)).toEqual(['QUESTION_ASKED']);
+  await select(app, "update co_teacher set rights = '{EDIT}' where person_id = ?", [helper.id]);
+  await written(await learner());
+  expect(await told(helper)).toEqual(['QUESTION_ASKED']);
+  await select(app, 'delete from co_teacher where person_id = ?', [helper.id]);
 });
 
 describe('asking and answering', () => {

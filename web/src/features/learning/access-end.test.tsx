@@ -27,7 +27,7 @@ const noNotes: Answer = async () => ({ myNotes: [] });
 describe('the player once access has ended', () => {
   it('says until when it was, what stays, and leads to the course to buy it again', async () => {
     await renderPiece(<ClosedCourse course={closed({})} />, { texts: ['learning'], answer: noNotes });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thời hạn học đã hết');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thời hạn học “Nhập môn Git” đã hết');
     expect(screen.getByText(/00:00 ngày 20\/11\/2026.*chứng chỉ/)).toBeTruthy();
     const renew = screen.getByRole('link', { name: 'Mua lại khoá học' });
     expect(renew.getAttribute('href')).toBe('/courses/git');

@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../apollo/failure.ts';
 import type { RecordProgressInput } from '../../generated/schema.ts';
 import { toast } from '../../ui/toast.tsx';
-import { useRecordProgressMutation } from './player.gen.ts';
+import { PlayerCourseDocument, useRecordProgressMutation } from './player.gen.ts';
 import { useIsRecorded } from './study-mode.ts';
 
 /** How often a lesson that goes on is reported. */
@@ -23,6 +25,7 @@ export interface Report {
  */
 export const useProgressReport = (lessonId: string, collect: () => Report | null): (() => void) => {
   const { t } = useTranslation('learning');
+  const client = useApolloClient();
   const [record] = useRecordProgressMutation();
   const collectRef = useRef(collect);
   collectRef.current = collect;
@@ -52,13 +55,18 @@ export const useProgressReport = (lessonId: string, collect: () => Report | null
         });
         hasWarned.current = false;
         report.settle?.();
-      } catch {
+      } catch (error) {
         report.undo();
+        // The page that was open when the time was over becomes the one that says so
+        if (failureOf(error).reason === 'ACCESS_ENDED') {
+          await client.refetchQueries({ include: [PlayerCourseDocument] });
+          return;
+        }
         if (!hasWarned.current) toast.warning(t('player.saveFailed'));
         hasWarned.current = true;
       }
     },
-    [record, lessonId, t, isRecorded],
+    [record, client, lessonId, t, isRecorded],
   );
 
   useEffect(() => {

@@ -116,7 +116,7 @@ export default {
     notEnrolledAction: 'See the course',
     suspendedTitle: 'Access is paused',
     suspendedText: 'There is a refund request for this course, or it was refunded.',
-    expiredTitle: 'Your access has ended',
+    expiredTitle: 'Your access to “{{course}}” has ended',
     expiredAt: 'Your access ended at {{time}} on {{date}}.',
     expiredText: 'Your progress, your notes and any certificate you earned are still yours.',
     expiredProgress: 'See progress and certificates',

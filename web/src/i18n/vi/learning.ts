@@ -112,7 +112,7 @@ export default {
     notEnrolledAction: 'Xem khoá học',
     suspendedTitle: 'Quyền học đang tạm dừng',
     suspendedText: 'Khoá học này đang có yêu cầu hoàn tiền hoặc đã được hoàn tiền.',
-    expiredTitle: 'Thời hạn học đã hết',
+    expiredTitle: 'Thời hạn học “{{course}}” đã hết',
     expiredAt: 'Thời hạn của bạn kết thúc lúc {{time}} ngày {{date}}.',
     expiredText: 'Tiến độ, ghi chú và chứng chỉ bạn đã nhận vẫn còn nguyên.',
     expiredProgress: 'Xem tiến độ và chứng chỉ',

@@ -33,9 +33,10 @@ export const useCaptions = (
     setSpoken('');
     setCues([]);
     if (!video || !language) return undefined;
-    for (const each of video.textTracks) each.mode = each.language === language ? 'hidden' : 'disabled';
-    const track = [...video.textTracks].find((each) => each.language === language);
-    const element = [...video.querySelectorAll('track')].find(({ srclang }) => srclang === language);
+    const code = language.toLowerCase();
+    for (const each of video.textTracks) each.mode = each.language === code ? 'hidden' : 'disabled';
+    const track = [...video.textTracks].find((each) => each.language === code);
+    const element = [...video.querySelectorAll('track')].find(({ srclang }) => srclang === code);
     if (!track || !element) return undefined;
     // Browsers keep a line on the list beside the one that follows it at the same moment
     const isNow = ({ startTime, endTime }: TextTrackCue) =>

@@ -159,7 +159,7 @@ function Player({
             key={track.language}
             kind="captions"
             src={track.url}
-            srcLang={track.language}
+            srcLang={track.language.toLowerCase()}
             label={track.label}
           />
         ))}
