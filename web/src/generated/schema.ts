@@ -966,6 +966,17 @@ export type CertificateEdge = {
   node: Certificate;
 };
 
+/** Whom the switch of a course’s certificates concerns, in numbers. */
+export type CertificateFigures = {
+  __typename: 'CertificateFigures';
+  /** Certificates that hold; they stay whatever becomes of the switch. */
+  issued: Scalars['Int']['output'];
+  /** Students who may study it and have not completed it. */
+  studying: Scalars['Int']['output'];
+  /** Students who have completed it and have none: switched on, they get theirs. */
+  waiting: Scalars['Int']['output'];
+};
+
 /** What ended a certificate. */
 export type CertificateRevocation =
   /** Another one with a corrected name stands in its place. */
@@ -1471,6 +1482,8 @@ export type Course = {
   category: Maybe<Category>;
   /** Whether students who complete it get a certificate. */
   certificateEnabled: Scalars['Boolean']['output'];
+  /** Whom its certificates concern; null for whoever does not answer for the course. */
+  certificateFigures: Maybe<CertificateFigures>;
   /** Teachers beside the owner and invitations that wait, by address; null for others than its teachers and administrators. */
   coTeachers: Maybe<Array<CoTeacher>>;
   /** How its generated cover can look, the automatic one first; null for others than its teacher and administrators. */

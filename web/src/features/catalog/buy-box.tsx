@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconCalendar, IconInfinity, IconLanguage, IconPlayerPlay } from '@tabler/icons-react';
+import {
+  IconCalendar,
+  IconCertificate,
+  IconInfinity,
+  IconLanguage,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { languageCode } from '../../i18n/schema-language.ts';
@@ -117,6 +123,12 @@ export function BuyBox({ course }: { course: Course }) {
             <IconLanguage size={20} stroke={1.75} aria-hidden="true" />
             {t(`detail.language.${languageCode(course.language)}`)}
           </li>
+          {course.certificateEnabled && (
+            <li>
+              <IconCertificate size={20} stroke={1.75} aria-hidden="true" />
+              {t('detail.includesCertificate')}
+            </li>
+          )}
         </ul>
       </div>
     </section>

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 
 /** Comes shortly before it is scrolled to. */
-const Courses = lazyOptional(async () => (await import('./related-courses.tsx')).RelatedCourses);
+const Courses = lazyOptional(async () => (await import('./related-courses.tsx')).RelatedCourses, {
+  texts: ['catalog'],
+});
 /** How far below the window it begins to load. */
 const AHEAD = '400px';
 

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OpenDrawing } from '../../ui/flower-drawings.tsx';
+import { useFormat } from '../../ui/format.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
+import { RelatedCourses } from '../catalog/index.ts';
 
 /** The certificate comes after the words: whoever has none does not wait for its drawing. */
 const EarnedCertificate = lazyOptional(
@@ -11,22 +13,35 @@ const EarnedCertificate = lazyOptional(
   { texts: ['certificates'] },
 );
 
+/** Comes with the certificate, below it. */
+const RateInvitation = lazyOptional(
+  async () => (await import('./ratings/rate-invitation.tsx')).RateInvitation,
+  { texts: ['ratings'] },
+);
+
 interface CourseDoneProps {
   courseId: string;
   title: string;
+  /** When the last lesson was completed, and how many there were. */
+  completedAt: string;
+  lessonCount: number;
+  /** Slug of the course's category; absent where it has none. */
+  category: string | undefined;
   firstLessonId: string;
 }
 
-/** The calm page at the end of a course, with the certificate. */
-export function CourseDone({ courseId, title, firstLessonId }: CourseDoneProps) {
+/** The calm page at the end of a course: the certificate, a word for those who come after, and where to go on. */
+export function CourseDone(props: CourseDoneProps) {
+  const { courseId, title, completedAt, lessonCount, category, firstLessonId } = props;
   const { t } = useTranslation('learning');
+  const { date } = useFormat();
   return (
     <>
       <EmptyState
         heading="h1"
         drawing={<OpenDrawing celebrate />}
         title={t('exit.title')}
-        text={t('exit.text', { course: title })}
+        text={`${t('exit.text', { course: title })} ${t('exit.facts', { count: lessonCount, date: date(completedAt) })}`}
         actions={
           <>
             <Button component={Link} to="/courses">
@@ -42,6 +57,8 @@ export function CourseDone({ courseId, title, firstLessonId }: CourseDoneProps) 
         }
       />
       <EarnedCertificate courseId={courseId} />
+      <RateInvitation course={{ id: courseId, title }} />
+      {category && <RelatedCourses courseId={courseId} category={category} />}
     </>
   );
 }

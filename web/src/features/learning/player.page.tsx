@@ -133,6 +133,9 @@ const Player = ({ course }: { course: PlayerCourse }) => {
                       <CourseDone
                         courseId={course.id}
                         title={course.title}
+                        completedAt={enrolment?.completedAt ?? ''}
+                        lessonCount={places.length}
+                        category={course.category?.slug}
                         firstLessonId={places[0].lesson.id}
                       />
                     ) : (
@@ -157,7 +160,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
                   total: enrolment?.totalLessons ?? places.length,
                 })}
               </Button>
-              {next && (
+              {place && next && (
                 <Button component={Link} to={{ search: `?lesson=${next.lesson.id}` }} size="lg">
                   {t('player.next')}
                 </Button>

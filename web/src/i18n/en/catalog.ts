@@ -66,6 +66,7 @@ export default {
     includesDuration: '{{duration}} of material',
     includesDays: '{{days}} days of access from purchase',
     includesForever: 'Yours to keep, on all your devices',
+    includesCertificate: 'A certificate on completion',
     language: { vi: 'Vietnamese', en: 'English' },
     failed: 'The course could not be loaded',
   },

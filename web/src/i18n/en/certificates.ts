@@ -37,8 +37,10 @@ export default {
         'All required lessons are complete. None is issued while refund {{number}} is being decided.',
       REVOKED_one: 'The reason is in the list of certificates.',
       REVOKED_other: 'The reason is in the list of certificates.',
-      OFF_one: 'Your progress is kept all the same.',
-      OFF_other: 'Your progress is kept all the same.',
+      OFF_one:
+        'Your progress is kept all the same. Should the teacher switch certificates on, whoever has completed the course gets one.',
+      OFF_other:
+        'Your progress is kept all the same. Should the teacher switch certificates on, whoever has completed the course gets one.',
     },
   },
   missing: {

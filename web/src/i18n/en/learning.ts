@@ -150,6 +150,8 @@ export default {
   exit: {
     title: 'Course completed',
     text: 'The lotus is in bloom. Congratulations on completing {{course}}!',
+    facts_one: '{{count}} lesson, completed on {{date}}.',
+    facts_other: '{{count}} lessons, completed on {{date}}.',
     again: 'Review the course',
     more: 'Find the next course',
     mine: 'My courses',

@@ -96,4 +96,8 @@ export default {
     send: 'Send report',
     done: 'Your report was sent, thank you',
   },
+  invitation: {
+    title: 'How did you find this course?',
+    text: 'A few words of yours help others choose well, and help the teacher teach better.',
+  },
 };

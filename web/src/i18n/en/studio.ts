@@ -296,5 +296,32 @@ export default {
     help: 'Switched on, students who have completed the course get theirs as well. Switching it off takes none back.',
     on: 'The course issues certificates',
     off: 'The course issues no more certificates',
+    noOne: 'The course has no students yet: nobody is concerned.',
+    turnOff: {
+      title: 'Switch certificates off?',
+      confirm: 'Switch off',
+      issued_one: '{{value}} certificate that was issued stays valid and can still be verified.',
+      issued_other: '{{value}} certificates that were issued stay valid and can still be verified.',
+      waiting_one:
+        '{{value}} student has completed the course without one, and gets none while they are off.',
+      waiting_other:
+        '{{value}} students have completed the course without one, and get none while they are off.',
+      studying_one:
+        '{{value}} student is studying. Their progress and their last page say that this course has no certificate; the course page no longer promises one.',
+      studying_other:
+        '{{value}} students are studying. Their progress and their last page say that this course has no certificate; the course page no longer promises one.',
+    },
+    turnOn: {
+      title: 'Switch certificates on?',
+      confirm: 'Switch on',
+      issued_one: '{{value}} student has one already; nothing changes for them.',
+      issued_other: '{{value}} students have one already; nothing changes for them.',
+      waiting_one:
+        '{{value}} student has completed the course without one. They get theirs, and are told, at once.',
+      waiting_other:
+        '{{value}} students have completed the course without one. They get theirs, and are told, at once.',
+      studying_one: '{{value}} student is studying. They get one once all required lessons are complete.',
+      studying_other: '{{value}} students are studying. They get one once all required lessons are complete.',
+    },
   },
 };

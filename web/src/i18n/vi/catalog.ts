@@ -66,6 +66,7 @@ export default {
     includesDuration: '{{duration}} học liệu',
     includesDays: 'Học trong {{days}} ngày kể từ khi mua',
     includesForever: 'Học mãi mãi, trên mọi thiết bị',
+    includesCertificate: 'Chứng chỉ khi học xong',
     language: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
     failed: 'Chưa tải được khoá học',
   },

@@ -24,7 +24,7 @@ export default {
       READY_other: 'Bạn đã xong mọi bài bắt buộc. Chứng chỉ có trong giây lát.',
       PAUSED_other: 'Bạn đã xong mọi bài bắt buộc. Sen không cấp trong lúc xét hoàn tiền {{number}}.',
       REVOKED_other: 'Lý do nằm trong danh sách chứng chỉ.',
-      OFF_other: 'Tiến độ của bạn vẫn được lưu.',
+      OFF_other: 'Tiến độ của bạn vẫn được lưu. Nếu giảng viên bật chứng chỉ, ai đã học xong sẽ được cấp.',
     },
   },
   missing: {

@@ -145,6 +145,7 @@ export default {
   exit: {
     title: 'Bạn đã hoàn thành khoá học',
     text: 'Hoa đã nở. Chúc mừng bạn đã học xong {{course}}!',
+    facts_other: '{{count}} bài, xong ngày {{date}}.',
     again: 'Xem lại khoá học',
     more: 'Tìm khoá học tiếp theo',
     mine: 'Khoá học của tôi',

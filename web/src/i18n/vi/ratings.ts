@@ -89,4 +89,8 @@ export default {
     send: 'Gửi báo cáo',
     done: 'Đã gửi báo cáo, cảm ơn bạn',
   },
+  invitation: {
+    title: 'Bạn thấy khoá học này thế nào?',
+    text: 'Vài lời của bạn giúp người học sau chọn đúng khoá, và giúp giảng viên dạy tốt hơn.',
+  },
 };

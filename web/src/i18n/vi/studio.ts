@@ -291,5 +291,22 @@ export default {
     help: 'Bật lên thì cả những học viên đã hoàn thành cũng được cấp. Tắt đi không thu hồi chứng chỉ nào.',
     on: 'Khoá học cấp chứng chỉ',
     off: 'Khoá học không cấp chứng chỉ nữa',
+    noOne: 'Khoá này chưa có học viên nào: không ai bị ảnh hưởng.',
+    turnOff: {
+      title: 'Tắt chứng chỉ của khoá này?',
+      confirm: 'Tắt chứng chỉ',
+      issued_other: 'Chứng chỉ đã cấp vẫn có hiệu lực và vẫn tra cứu được: {{value}} chứng chỉ.',
+      waiting_other:
+        'Đã học xong mà chưa có chứng chỉ: {{value}} học viên. Họ sẽ không được cấp khi chứng chỉ còn tắt.',
+      studying_other:
+        'Đang học: {{value}} học viên. Trang tiến độ và trang kết thúc của họ ghi rõ khoá này không cấp chứng chỉ; trang khoá học cũng không còn hứa chứng chỉ.',
+    },
+    turnOn: {
+      title: 'Bật chứng chỉ cho khoá này?',
+      confirm: 'Bật chứng chỉ',
+      issued_other: 'Đã có chứng chỉ: {{value}} học viên, không có gì thay đổi.',
+      waiting_other: 'Đã học xong mà chưa có chứng chỉ: {{value}} học viên. Sen sẽ cấp và báo cho họ ngay.',
+      studying_other: 'Đang học: {{value}} học viên. Họ được cấp khi xong mọi bài bắt buộc.',
+    },
   },
 };

@@ -6,13 +6,16 @@ const IS_BEING_REFUNDED = sql`exists (
   select 1 from open_refund f where f.student_id = e.student_id and f.course_id = e.course_id)`;
 
 /**
- * Whether a certificate of the place `e` in the course `c` is to be issued: it was completed, it has not been given back,
- * and neither does one hold nor did an administrator take one back.
+ * Whether the place `e` would have a certificate as soon as its course issues them: it was completed, it has not been given
+ * back, and neither does one hold nor did an administrator take one back.
  */
-export const IS_DUE: Sql = sql`e.completed_at is not null and e.access in ('ACTIVE', 'EXPIRED') and c.certificate_enabled
+export const IS_WAITING: Sql = sql`(e.completed_at is not null and e.access in ('ACTIVE', 'EXPIRED')
   and not ${IS_BEING_REFUNDED}
   and not exists (select 1 from certificate x where x.enrolment_id = e.id
-    and (x.status = 'ISSUED' or x.revoked_for = 'WITHDRAWN'))`;
+    and (x.status = 'ISSUED' or x.revoked_for = 'WITHDRAWN')))`;
+
+/** Whether a certificate of the place `e` in the course `c` is to be issued. */
+export const IS_DUE: Sql = sql`c.certificate_enabled and ${IS_WAITING}`;
 
 /** How far a student is from the certificate: the rule of {@link IS_DUE}, said to people. */
 export const standingOf = (place: Row<Enrolment>): Sql => sql`(

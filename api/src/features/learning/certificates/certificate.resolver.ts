@@ -22,13 +22,14 @@ import { isUuid } from '../../../platform/ids.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { Person } from '../../accounts/index.ts';
-import { Course } from '../../catalog/index.ts';
+import { Course, managesCourse } from '../../catalog/index.ts';
 import { DownloadLink } from '../../operations/index.ts';
 import { Enrolment } from '../enrolment.entity.ts';
+import { ACCESS } from '../enrolment.reads.ts';
 import { Certificate } from './certificate.entity.ts';
 import { CertificateStanding, CertificateStatus } from './certificate.enums.ts';
-import { standingOf } from './certificate.reads.ts';
-import { VerifiedCertificate } from './certificate.types.ts';
+import { IS_WAITING, standingOf } from './certificate.reads.ts';
+import { CertificateFigures, VerifiedCertificate } from './certificate.types.ts';
 import { certificateAddress } from './certificate-pdf.ts';
 import {
   ReissueCertificateInput,
@@ -223,6 +224,27 @@ export class CertificateOfEnrolmentResolver {
   openRefund(@Root() { student, course }: Row<Enrolment>) {
     return sql`(select f.number from open_refund f where f.student_id = ${student} and f.course_id = ${course}
       order by f.requested_at desc limit 1)`;
+  }
+}
+
+/** What the switch of a course changes, for whoever turns it. */
+@Resolver(() => Course)
+export class CertificatesOfCourseResolver {
+  @Guard<Viewer, Course>((viewer, c) => managesCourse(viewer, c))
+  @ReadField(() => CertificateFigures, {
+    nullable: true,
+    description: 'Whom its certificates concern; null for whoever does not answer for the course.',
+  })
+  certificateFigures(@Root() { id }: Row<Course>) {
+    return derived(
+      CertificateFigures,
+      sql`select count(*) filter (where exists (
+            select 1 from certificate x where x.enrolment_id = e.id and x.status = 'ISSUED'))::int as issued,
+          count(*) filter (where ${IS_WAITING})::int as waiting,
+          count(*) filter (where e.completed_at is null and ${ACCESS} = 'ACTIVE')::int as studying
+        from enrolment e where e.course_id = ${id}`,
+      'The guard asks who may.',
+    );
   }
 }
 

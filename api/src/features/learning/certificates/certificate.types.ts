@@ -40,3 +40,15 @@ export class VerifiedCertificate {
   })
   course?: Course | null;
 }
+
+@ObjectType({ description: 'Whom the switch of a course’s certificates concerns, in numbers.' })
+export class CertificateFigures {
+  @Field(() => Int, { description: 'Certificates that hold; they stay whatever becomes of the switch.' })
+  issued!: number;
+  @Field(() => Int, {
+    description: 'Students who have completed it and have none: switched on, they get theirs.',
+  })
+  waiting!: number;
+  @Field(() => Int, { description: 'Students who may study it and have not completed it.' })
+  studying!: number;
+}

@@ -3,6 +3,7 @@ import { Certificate } from './certificate.entity.ts';
 import {
   CertificateOfEnrolmentResolver,
   CertificateResolver,
+  CertificatesOfCourseResolver,
   CertificatesOfPersonResolver,
 } from './certificate.resolver.ts';
 import { issueCertificateJob, issueDueCertificates } from './certificates.jobs.ts';
@@ -12,7 +13,12 @@ import { notificationKinds } from './notification-kinds.ts';
 export const certificateParts = {
   tables: ['certificate', 'issuer_key'],
   entities: [Certificate],
-  resolvers: [CertificateOfEnrolmentResolver, CertificateResolver, CertificatesOfPersonResolver],
+  resolvers: [
+    CertificateOfEnrolmentResolver,
+    CertificateResolver,
+    CertificatesOfCourseResolver,
+    CertificatesOfPersonResolver,
+  ],
   jobs: [issueCertificateJob, issueDueCertificates],
   notificationKinds,
   auditTargets: {

@@ -19,7 +19,7 @@ const sumOf = (days: Days, what: 'searches' | 'missed') => days.reduce((sum, day
 export function SearchHistory() {
   const { t } = useTranslation('searchWords');
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="search-history">
+    <section className={`${kit.card} ${kit.stack} ${classes.history}`} aria-labelledby="search-history">
       <h2 id="search-history" className={classes.title}>
         {t('history.title')}
       </h2>

@@ -1,12 +1,14 @@
 import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
+import { CertificateSwitchDialog } from './certificate-switch-dialog.tsx';
 import { type EditableCourseFragment, useSwitchCertificatesMutation } from './course-edit.gen.ts';
 import layout from './studio-header.module.css';
 
-/** Whether the course ends with a certificate: saved at once, and made up for where students have completed it. */
+/** Whether the course ends with a certificate: asked with what it means for whom, and saved at once. */
 export function CertificatePanel({
   course,
   isLocked,
@@ -16,12 +18,16 @@ export function CertificatePanel({
 }) {
   const { t } = useTranslation('studio');
   const [turn, { loading }] = useSwitchCertificatesMutation();
-  const change = async (isEnabled: boolean) => {
+  const [isAsking, setAsking] = useState(false);
+  const isEnabled = !course.certificateEnabled;
+  const change = async () => {
     const { data } = await turn({
       variables: { input: { courseId: course.id, isEnabled } },
       ...TOAST_FAILURE,
     });
-    if (data) toast.success(t(isEnabled ? 'certificate.on' : 'certificate.off'));
+    if (!data) return;
+    setAsking(false);
+    toast.success(t(isEnabled ? 'certificate.on' : 'certificate.off'));
   };
   return (
     <section className={kit.card} aria-labelledby="certificate">
@@ -33,8 +39,17 @@ export function CertificatePanel({
         description={t('certificate.help')}
         checked={course.certificateEnabled}
         disabled={isLocked || loading}
-        onChange={(event) => void change(event.currentTarget.checked)}
+        onChange={() => setAsking(true)}
       />
+      {isAsking && (
+        <CertificateSwitchDialog
+          courseId={course.id}
+          isEnabled={isEnabled}
+          isBusy={loading}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void change()}
+        />
+      )}
     </section>
   );
 }
