@@ -14,7 +14,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { connect, migrate } from './database/orm.ts';
 import { SessionGuard } from './features/accounts/index.ts';
-import { jobs as definitions, mails, resolvers } from './features/manifests.ts';
+import { jobs as definitions, mails, resolvers, startTasks } from './features/manifests.ts';
 import { readSettings } from './features/operations/index.ts';
 import { CostBudget } from './graphql/cost-budget.ts';
 import { Engine } from './graphql/engine.ts';
@@ -219,7 +219,13 @@ export async function createApp({
     services,
     engine,
     readPool: pool,
-    work: () => jobs.work(services),
+    async work() {
+      for (const task of startTasks)
+        await task(services).catch((error: unknown) =>
+          log.error({ err: error }, 'a task of the start failed'),
+        );
+      await jobs.work(services);
+    },
     async close() {
       // Connections that are kept open fall idle one by one as their answers are sent: no one waits for them
       const sweep = setInterval(() => server.server.closeIdleConnections(), 50);

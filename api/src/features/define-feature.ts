@@ -7,6 +7,7 @@ import type { Locale } from '../platform/messages/index.ts';
 import type { PermissionTable } from '../platform/permissions.ts';
 import type { PersonalDataTable } from '../platform/personal-data.ts';
 import type { ReasonTable } from '../platform/reasons.ts';
+import type { Services } from '../platform/services.ts';
 import type { Setting } from '../platform/settings/index.ts';
 import type { ScheduleSource } from './calendar/index.ts';
 import type { TransferSource } from './ledger/index.ts';
@@ -26,6 +27,8 @@ export interface Feature {
   readonly resolvers?: readonly (new () => object)[];
   /** What it does later, or by the clock. */
   readonly jobs?: readonly AnyJob[];
+  /** What it puts in order when the program starts, before that takes jobs. */
+  readonly atStart?: (services: Services) => Promise<void>;
   readonly mails?: readonly AnyMail[];
   readonly permissions?: PermissionTable;
   readonly notificationKinds?: NotificationKindTable;

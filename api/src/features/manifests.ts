@@ -75,4 +75,5 @@ export const resolvers = features.flatMap(({ resolvers: own = [] }) => own) as u
   new () => object
 >;
 export const jobs = [deliverMail, sweepFiles, sweepUploads, ...features.flatMap(({ jobs: own = [] }) => own)];
+export const startTasks = features.flatMap(({ atStart }) => atStart ?? []);
 export const mails = features.flatMap(({ mails: own = [] }) => own);

@@ -1861,6 +1861,8 @@ export type CourseQuota = {
   storageLimit: Maybe<Scalars['Float']['output']>;
   /** Bytes of one’s files. */
   storageUsed: Scalars['Float']['output'];
+  /** Bytes that the platform made of one’s videos, so that they play in several qualities. They count against no limit. */
+  streamBytes: Scalars['Float']['output'];
   /** How many courses on sale count against the limit. */
   used: Scalars['Int']['output'];
 };

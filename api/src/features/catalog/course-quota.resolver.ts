@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { derived, ReadQuery, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { PackageCode } from './quota/package-code.ts';
-import { storageUsed } from './quota/quota.ts';
+import { storageUsed, streamsMade } from './quota/quota.ts';
 
 @ObjectType({ description: 'How many courses one may sell, and how much space one may use.' })
 export class CourseQuota {
@@ -29,6 +29,11 @@ export class CourseQuota {
     description: 'Bytes that the package has room for; never null since packages are sold.',
   })
   storageLimit?: number | null;
+  @Field(() => Float, {
+    description:
+      'Bytes that the platform made of one’s videos, so that they play in several qualities. They count against no limit.',
+  })
+  streamBytes!: number;
   @Field(() => PackageCode, {
     nullable: true,
     description: 'Package that sets the limits: FREE where the viewer has no other one.',
@@ -53,7 +58,7 @@ export class CourseQuotaResolver {
       CourseQuota,
       sql`select s.max_courses as "limit", greatest(0, s.max_courses - courses.used - courses.reserved) as remaining,
         s.storage_bytes::float8 as "storageLimit", s.code as "packageCode", s.period_end as "periodEnd",
-        courses.used, courses.reserved, ${storageUsed(id)} as "storageUsed"
+        courses.used, courses.reserved, ${storageUsed(id)} as "storageUsed", ${streamsMade(id)} as "streamBytes"
         from seller_package s cross join (select count(*) filter (where c.status = 'PUBLISHED')::int as used,
             count(*) filter (where c.status = 'PENDING_REVIEW')::int as reserved
           from course c where c.teacher_id = ${id}) courses

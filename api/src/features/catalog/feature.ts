@@ -60,6 +60,7 @@ import { SearchWordsResolver } from './search/search-words.resolver.ts';
 import { sumAndSweepSearches } from './search/sum-searches.jobs.ts';
 import { Lesson, Section } from './section.entity.ts';
 import * as settings from './settings.ts';
+import { removeKilled } from './streams/make-stream.ts';
 import { makeVideoStream, sweepStreams } from './streams/stream.jobs.ts';
 import { LessonVideoResolver, VideoTermsResolver } from './streams/video.resolver.ts';
 import { StudioResolver } from './studio.resolver.ts';
@@ -155,6 +156,7 @@ export const catalog = defineFeature({
     SuggestionResolver,
     TeachingInvitationResolver,
   ],
+  atStart: ({ config }) => removeKilled(config.dataDir),
   jobs: [makeVideoStream, readCaptions, sweepDrafts, sweepPictures, sweepStreams, sumAndSweepSearches],
   permissions,
   notificationKinds,

@@ -52,6 +52,7 @@ export default {
   full: 'No room left: choose a bigger package to sell more',
   storageLeft: '{{storage}} left',
   storageFull: 'Full: files stay usable, but no more can be uploaded',
+  streams: 'The qualities that Sen made of your videos ({{storage}}) are not counted here',
   renew: 'Renew',
   cancel: 'Stop at the end',
   cancelTitle: 'Stop the package at its end?',

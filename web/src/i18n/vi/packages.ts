@@ -47,6 +47,7 @@ export default {
   full: 'Đã hết chỗ: muốn mở bán thêm, bạn chọn gói lớn hơn',
   storageLeft: 'Còn {{storage}}',
   storageFull: 'Hết chỗ: tệp đã có vẫn dùng được, chưa tải thêm được',
+  streams: 'Các mức chất lượng Sen tạo từ video của bạn ({{storage}}) không tính vào đây',
   renew: 'Gia hạn',
   cancel: 'Dừng gói khi hết hạn',
   cancelTitle: 'Dừng gói khi hết hạn?',

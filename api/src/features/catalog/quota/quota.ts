@@ -40,6 +40,11 @@ export async function mustHaveSlot(em: EntityManager, teacherId: string): Promis
 export const storageUsed = (personId: string): Sql =>
   sql`(select coalesce(sum(m.size_bytes), 0)::float8 from media m where m.owner_id = ${personId} and m.kind <> 'SUBMISSION')`;
 
+/** Bytes of what the platform made of a seller’s videos, as an SQL expression. They are its own: no package counts them. */
+export const streamsMade = (personId: string): Sql =>
+  sql`(select coalesce(sum(v.size_bytes), 0)::float8 from video_stream v join media m on m.id = v.media_id
+    where m.owner_id = ${personId})`;
+
 /**
  * Files of one teacher are counted one after the other. A lock of its own: their course is locked already, and a person
  * comes before courses.

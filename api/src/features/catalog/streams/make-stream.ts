@@ -1,4 +1,5 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Attempt } from '../../../platform/jobs.ts';
@@ -27,6 +28,9 @@ interface Source {
   readonly seconds: number;
 }
 
+/** Names this program at the end of its folders; beside others that share the disk it is told by its host. */
+const MAKER = `${process.pid}@${encodeURIComponent(hostname())}`;
+
 /** Where attempts leave what is not whole yet. */
 const workFolder = (dataDir: string): string => join(dataDir, 'streams');
 
@@ -38,7 +42,7 @@ export async function makeStream(services: Services, mediaId: string, attempt: A
   const { config, orm, log } = services;
   const em = orm.em.fork();
   const id = crypto.randomUUID();
-  const run = { mediaId, run: id, folder: join(workFolder(config.dataDir), `${mediaId}.${id}`) };
+  const run = { mediaId, run: id, folder: join(workFolder(config.dataDir), `${mediaId}.${id}.${MAKER}`) };
   const source = await begin(em, run);
   if (!source) return;
   if (!config.ffmpegPath) return fail(em, run, 'NOT_SET_UP');
@@ -171,5 +175,25 @@ export async function removeLeftovers(dataDir: string, mediaId?: string): Promis
     const isOld = async () => Date.now() - (await stat(path)).mtimeMs > 86_400_000;
     if (mediaId ? name.startsWith(`${mediaId}.`) : await isOld())
       await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Removes what programs of this host have left that are no more: killed, they could not. For a start, before any attempt. */
+export async function removeKilled(dataDir: string): Promise<void> {
+  const folder = workFolder(dataDir);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const [, pid, host] = /\.(\d+)@([^@]+)$/.exec(name) ?? [];
+    const isOurs = host === encodeURIComponent(hostname());
+    // In a container each program has the same number as the one before it
+    if (pid && isOurs && (Number(pid) === process.pid || !isRunning(Number(pid))))
+      await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,4 +1,16 @@
-import { chmodSync, createReadStream, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -18,6 +30,7 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { runFolder } from '../../../testing/run-folder.ts';
+import { startTasks } from '../../manifests.ts';
 import { CourseStatus } from '../course.enums.ts';
 import { makeVideoStream, sweepStreams } from './stream.jobs.ts';
 
@@ -117,6 +130,11 @@ describe('a stream of a video', () => {
     });
     expect(pieces(video.id)).toHaveLength(5);
     expect(halves()).toEqual([]);
+    // What the platform makes is shown, and counts against no package
+    const quota = (await ask(app, owner, '{ courseQuota { storageUsed streamBytes } }')).data.courseQuota;
+    const { storageUsed, streamBytes } = quota as { storageUsed: number; streamBytes: number };
+    expect(storageUsed).toBe(statSync(film).size);
+    expect(streamBytes).toBeGreaterThan(0);
     // Again, as jobs may run twice: nothing is made anew
     const before = readFileSync(log, 'utf8');
     await make(video.id);
@@ -240,6 +258,19 @@ describe('a stream of a video', () => {
     await expect(killed).rejects.toThrow('killed');
     expect((await seen()).video).toMatchObject({ state: 'READY', percentage: 100, failure: null });
     expect(pieces(video.id)).toHaveLength(5);
+  });
+
+  test('of which a killed program has left a part is cleared when the next one starts', async () => {
+    const work = join(app.services.config.dataDir, 'streams');
+    const gone = spawnSync('true').pid;
+    const folderOf = (pid: number, host = encodeURIComponent(hostname())) =>
+      `${crypto.randomUUID()}.${crypto.randomUUID()}.${pid}@${host}`;
+    const left = [folderOf(gone), folderOf(process.pid)];
+    const kept = [folderOf(process.ppid), folderOf(gone, 'another-host')];
+    for (const name of [...left, ...kept]) mkdirSync(join(work, name), { recursive: true });
+    for (const task of startTasks) await task(app.services);
+    expect(halves().sort()).toEqual([...kept].sort());
+    for (const name of kept) rmSync(join(work, name), { recursive: true });
   });
 
   test('of which no attempt says a word for long is said to have failed', async () => {

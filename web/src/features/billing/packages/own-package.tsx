@@ -111,6 +111,7 @@ export function OwnPackage({ subscription, quota }: OwnPackageProps) {
       used: taken,
       limit: quota.limit,
       shown: count,
+      more: null,
       hint: quota.remaining ? t('room', { count: quota.remaining }) : t('full'),
     },
     {
@@ -118,6 +119,7 @@ export function OwnPackage({ subscription, quota }: OwnPackageProps) {
       used: quota.storageUsed,
       limit: quota.storageLimit,
       shown: storage,
+      more: quota.streamBytes > 0 ? t('streams', { storage: storage(quota.streamBytes) }) : null,
       hint:
         (quota.storageLimit ?? 0) > quota.storageUsed
           ? t('storageLeft', { storage: storage((quota.storageLimit ?? 0) - quota.storageUsed) })
@@ -144,7 +146,7 @@ export function OwnPackage({ subscription, quota }: OwnPackageProps) {
         </Notice>
       )}
       <div className={classes.bars}>
-        {bars.map(({ name, used, limit, shown, hint }) => {
+        {bars.map(({ name, used, limit, shown, hint, more }) => {
           const percent = limit ? (100 * used) / limit : 100;
           return (
             <div key={name} className={classes.bar} data-tight={percent >= 80 || undefined}>
@@ -156,6 +158,7 @@ export function OwnPackage({ subscription, quota }: OwnPackageProps) {
               </p>
               <Meter percent={percent} label={name} />
               <p className={`${kit.small} ${kit.dim}`}>{hint}</p>
+              {more && <p className={`${kit.small} ${kit.dim}`}>{more}</p>}
             </div>
           );
         })}
