@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { madeQuiz } from './features/assessment/testing/made-quiz.ts';
+import { madeAssignment } from './features/assignment/testing/made-assignment.ts';
+import { madeGroup } from './features/groups/testing/made-group.ts';
 import { createLog } from './platform/log.ts';
 import { projectFolder } from './platform/project-folder.ts';
 import { testApp } from './testing/app.ts';
@@ -131,6 +133,29 @@ describe('statements of a screen', () => {
     const input = { attemptId: quiz.attemptId, tab: 'statements', sequence: 1, answers };
     // Begin, look, keep, commit, answer
     expect(await count(who, 'SaveQuizAnswers', { input })).toBe(5);
+  });
+
+  test('an assignment, its desk, what is said below lessons, groups and a calendar: 1 for each part of a page', async () => {
+    const [taught, who] = [await course(app, seller.id, { lessons: 3 }), await student(app)];
+    await enrol(app, who.id, taught.id);
+    const lessonId = taught.lessonIds[0]!;
+    const assignment = await madeAssignment(app, seller, who, [taught.lessonIds[1]!, taught.lessonIds[2]!]);
+    expect(await count(who, 'AssignmentPage', { id: assignment.id })).toBe(1);
+    expect(await count(who, 'AssignmentCard', { lessonId: assignment.lessonId })).toBe(1);
+    expect(await count(seller, 'AssignmentsToMark', { page: 1 })).toBe(1);
+    expect(await count(seller, 'MarkingQueue', { id: assignment.id })).toBe(4);
+    expect(await count(seller, 'WaitingAnswers', { page: 1 })).toBe(1);
+    expect(await count(who, 'LessonQuestions', { lessonId })).toBe(1);
+    expect(await count(seller, 'TaughtQuestions', { page: 1, filter: 'UNANSWERED' })).toBe(1);
+    expect(await count(who, 'MyNotes', { courseId: taught.id })).toBe(1);
+    expect(await count(who, 'MyBookmarks', { courseId: taught.id })).toBe(1);
+    expect(await count(who, 'MyRatings', { page: 1 })).toBe(1);
+    const group = await madeGroup(app, who, taught.id);
+    expect(await count(who, 'MyGroups', {})).toBe(1);
+    expect(await count(who, 'Group', { id: group.id })).toBe(1);
+    expect(await count(who, 'GroupFeed', { groupId: group.id })).toBe(1);
+    const [from, to] = [new Date(), new Date(Date.now() + 30 * 86_400_000)].map((at) => at.toISOString());
+    expect(await count(who, 'Calendar', { from, to, now: from, soon: to })).toBe(2);
   });
 
   test('none grows with the number of rows', async () => {
