@@ -12,12 +12,16 @@ interface OwnPlace {
   readonly lesson: unknown;
 }
 
-/** It is read by its student alone, also after access that was bought for a time has ended. */
+/**
+ * It is read by its student alone, also after access that was bought for a time has ended; not by an administrator who
+ * views as them (ADR 7).
+ */
 export const isOwnPlace = (
   viewer: Viewer | undefined,
   { person, lesson }: Readonly<Record<keyof OwnPlace, Sql>>,
 ): Sql | false =>
   !!viewer &&
+  !viewer.viewedBy &&
   sql`(${person} = ${viewer.id} and exists (
     select 1 from opened_lesson o where o.lesson_id = ${lesson} and o.student_id = ${viewer.id} and o.access in ('ACTIVE', 'EXPIRED')))`;
 

@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../../graphql/read/index.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
 import { PassageKind } from './passage.types.ts';
 
 /** Characters of a paragraph that are shown, and how many of them before the words. */
@@ -53,12 +54,16 @@ const shownPart = (text: Sql, search: string): Sql => {
 };
 
 /**
- * What is said and written, and what they noted, in the lessons that were handed out to a student who may study them now: one that was never
- * opened counts as not reached (refund rule), so nothing of it is shown.
+ * What is said and written, and what they noted, in the lessons that were handed out to a student who may study them
+ * now: one that was never opened counts as not reached (refund rule), so nothing of it is shown. Nobody who views as
+ * them reads their notes.
  */
-export const passagesOf = (studentId: string, search: string): Sql => {
+export const passagesOf = ({ id: studentId, viewedBy }: Viewer, search: string): Sql => {
   const query = sql`(select passage_query(${search}::text))`;
-  const kinds = Object.values(KINDS).map((kind) => kind(query, search, studentId));
+  const { NOTE, ...others } = KINDS;
+  const kinds = [...Object.values(others), ...(viewedBy ? [] : [NOTE])].map((kind) =>
+    kind(query, search, studentId),
+  );
   return sql`with studied as (
       select l.course_id, l.id as lesson_id,
         l.course_id || lpad(n.position::text, 4, '0') || lpad(l.position::text, 4, '0') || l.id as place

@@ -36,7 +36,7 @@ export class PassageResolver {
         after,
       }),
       {
-        from: passagesOf(signedIn(context).id, search),
+        from: passagesOf(signedIn(context), search),
         skipVisibility: 'Only lessons that were handed out.',
       },
     );

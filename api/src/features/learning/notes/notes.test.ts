@@ -29,6 +29,17 @@ async function learner(): Promise<Actor> {
     await ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id });
   return who;
 }
+/** An administrator looks through their eyes. */
+async function eyesOf({ id: personId }: Actor): Promise<Actor> {
+  const boss = await admin(app);
+  const reply = await ask(
+    app,
+    boss,
+    'mutation($input: StartViewAsInput!) { startViewAs(input: $input) { accessToken } }',
+    { input: { personId, reason: 'Không mở được bài' } },
+  );
+  return { ...boss, token: (reply.data.startViewAs as { accessToken: string }).accessToken };
+}
 const FIELDS = '{ id text atSec lessonId updatedAt }';
 const create = (who: Actor | undefined, over: object = {}) =>
   ask(app, who, `mutation($input: CreateNoteInput!) { createNote(input: $input) ${FIELDS} }`, {
@@ -112,4 +123,21 @@ test('a course has room for five hundred notes of one person, also when they com
   const replies = await Promise.all(Array.from({ length: 5 }, () => create(who)));
   expect(replies.filter((reply) => reasonOf(reply) === 'NOTES_FULL')).toHaveLength(3);
   expect(await list(who)).toHaveLength(500);
+});
+
+test('whoever views as a student finds none of their notes, neither in a list nor by searching', async () => {
+  const who = await learner();
+  await created(who, { text: 'Điều riêng tư nhất' });
+  const eyes = await eyesOf(who);
+  const search =
+    '{ passages(search: "riêng tư nhất", first: 5) { totalCount } recentNotes(first: 5) { totalCount } }';
+  expect((await ask(app, who, search)).data).toEqual({
+    passages: { totalCount: 1 },
+    recentNotes: { totalCount: 1 },
+  });
+  expect((await ask(app, eyes, search)).data).toEqual({
+    passages: { totalCount: 0 },
+    recentNotes: { totalCount: 0 },
+  });
+  expect(await list(eyes)).toEqual([]);
 });
