@@ -14,6 +14,7 @@ import {
   type CourseFacts,
   course,
   enrol,
+  select,
   student,
   teacher,
 } from './testing/factories.ts';
@@ -119,6 +120,30 @@ describe('statements of a screen', () => {
 
   test('the player with its whole outline: 1', async () => {
     expect(await count(learner, 'PlayerCourse', { idOrSlug: facts.slug })).toBe(1);
+  });
+
+  test('a report of watching: 3, its sitting among them; what comes of it: 1, for the teacher and for whoever searches', async () => {
+    const [taught, who] = [await course(app, seller.id), await student(app)];
+    const lessonId = taught.lessonIds[0]!;
+    await enrol(app, who.id, taught.id);
+    await select(
+      app,
+      `with made as (insert into media (owner_id, kind, storage_key, content_type, size_bytes, duration_sec)
+         values (?, 'VIDEO', 'media/watched', 'video/mp4', 1000, 400) returning id)
+       update lesson set kind = 'VIDEO', rule = 'WATCH', duration_sec = 400, media_id = made.id from made where lesson.id = ?`,
+      [seller.id, lessonId],
+    );
+    await ask(app, who, documents.get('OpenLesson')!, { lessonId });
+    for (const from of [0, 20, 10]) {
+      await select(app, "update lesson_progress set reported_at = reported_at - interval '60 seconds'");
+      const input = { lessonId, watched: [{ from, to: from + 20 }], positionSec: from + 20 };
+      // Look, keep, answer
+      expect(await count(who, 'RecordProgress', { input })).toBe(3);
+    }
+    expect(await select(app, 'select 1 from lesson_viewing where person_id = ?', [who.id])).toHaveLength(1);
+    expect(await count(seller, 'LessonViewings', { lessonId, days: 90 })).toBe(1);
+    expect(await count(reviewer, 'SearchHistory', { days: 366 })).toBe(1);
+    expect(await count(seller, 'CertificateFigures', { courseId: taught.id })).toBe(1);
   });
 
   test('a quiz: 2 for its page, 1 for an attempt with its result, whatever the number of its questions', async () => {

@@ -40,8 +40,8 @@ export async function seedSearch(em: EntityManager, now: Date): Promise<void> {
 async function seedEvents(em: EntityManager, now: Date): Promise<void> {
   // A plan is dear: one for each of the words
   await em.execute(
-    `insert into search_event (at, words, language, results, is_missed)
-     select ?::timestamptz - make_interval(mins => 30 + luck % (45 * 24 * 60)), f.words, f.language, f.results, f.results = 0
+    `insert into search_event (id, at, words, language, results, is_missed)
+     select md5('search ' || f.words || f.language || n)::uuid, ?::timestamptz - make_interval(mins => 30 + luck % (45 * 24 * 60)), f.words, f.language, f.results, f.results = 0
      from (select t.words, t.language, t.count, (select count(*)::int from course_document d join course c on c.id = d.course_id
          where d.words @@ (p.plan).query and c.status = 'PUBLISHED' and c.visibility = 'PUBLIC') as results
        from search_term t, lateral (select search_plan(t.words) as plan offset 0) p offset 0) f,
