@@ -38,6 +38,17 @@ export function trying(guest: Visitor): void {
   test('plays a video before buying', async () => {
     const { page } = guest;
     await guest.go('/courses/doc-hieu-so-lieu');
+    // The promo, from the cover
+    await page.getByRole('button', { name: 'Xem giới thiệu' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Giới thiệu: / });
+    await expect
+      .poll(() => dialog.locator('video').evaluate((element: HTMLVideoElement) => element.readyState), {
+        timeout: 30_000,
+      })
+      .toBeGreaterThan(2);
+    await accessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Mở tất cả' }).click();
     const tries = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Video' }) });
     await tries
