@@ -122,6 +122,8 @@ export interface CourseContent {
   readonly salePrice?: number;
   /** The sale ends this many days after seeding, or ended before; set whenever `salePrice` is. At most 14. */
   readonly saleDays?: number;
+  /** Whether a moving mark with a code for each playback lies over its videos. */
+  readonly marksPlayback?: boolean;
   /** Days for which it is sold; missing: for good. */
   readonly accessDays?: number;
   /** Missing means PUBLISHED. */

@@ -79,6 +79,7 @@ export async function seedCatalog(
         teacher_id: teacherIdOf(course.teacher),
         price: course.price,
         access_days: course.accessDays ?? null,
+        marks_playback: course.marksPlayback ?? false,
         sale_price: course.salePrice ?? null,
         sale_ends_at: course.saleDays ? new Date(now.getTime() + course.saleDays * DAY) : null,
         promo_media_id: PROMOS[course.slug] ? mediaId(PROMOS[course.slug]!) : null,

@@ -22,6 +22,7 @@ Bạn không cần trở thành lập trình viên để được máy làm hộ
   tags: ['python', 'tự động hoá', 'lập trình cơ bản', 'script'],
   price: 449_000,
   accessDays: 180,
+  marksPlayback: true,
   trial: `
 Giả sử sếp gửi bạn 300 ảnh tên ~IMG_0001.jpg~ và nhờ đổi thành ~su-kien-0001.jpg~. Làm tay mất một buổi chiều. Với Python là năm dòng:
 
