@@ -23,7 +23,6 @@ const NUMBERED = [
   'teacher_invoice',
   'suspense_item',
   'refund_step',
-  'search_event',
 ];
 
 /** All rows of all tables, each table as one hash. */
