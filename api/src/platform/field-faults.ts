@@ -50,6 +50,7 @@ const own = {
   'sheet.encoding': 'UNSUPPORTED_CONTENT',
   'sheet.tooManyRows': 'TOO_MANY',
   'sheet.tooLong': 'LENGTH',
+  'sheet.cellTooLong': 'LENGTH',
 } as const satisfies FaultTable;
 
 /** Only these texts may stand in an error's details. Features add theirs by merging into this interface. */

@@ -79,6 +79,7 @@ export const en: Record<keyof typeof vi, string> = {
   'sheet.encoding': 'The text of this file can’t be read. Save it as “CSV UTF-8” or XLSX.',
   'sheet.tooManyRows': 'The table has too many rows: at most {max}, its heading included.',
   'sheet.tooLong': 'The table has too much text: at most {max} characters.',
+  'sheet.cellTooLong': 'A cell has too much text: at most {max} characters.',
 
   'mail.hello': 'Hello {name},',
   'mail.helloYou': 'Hello,',

@@ -78,6 +78,7 @@ export const vi = {
   'sheet.encoding': 'Chữ trong tệp không đọc được. Hãy lưu lại thành “CSV UTF-8” hoặc XLSX.',
   'sheet.tooManyRows': 'Bảng có quá nhiều dòng: tối đa {max}, kể cả dòng tiêu đề.',
   'sheet.tooLong': 'Bảng có quá nhiều chữ: tối đa {max} ký tự.',
+  'sheet.cellTooLong': 'Một ô có quá nhiều chữ: tối đa {max} ký tự.',
 
   'mail.hello': 'Chào {name},',
   'mail.helloYou': 'Chào bạn,',

@@ -13,12 +13,16 @@ export interface SheetLimits {
   readonly columns: number;
 }
 
+/** Characters of one cell: a spreadsheet’s own limit. */
+export const LONGEST_CELL = 32_767;
+
 type Fault =
   | 'sheet.unreadable'
   | 'sheet.malformed'
   | 'sheet.encoding'
   | 'sheet.tooManyRows'
-  | 'sheet.tooLong';
+  | 'sheet.tooLong'
+  | 'sheet.cellTooLong';
 
 /** Why a file is not taken as a table. */
 export class SheetFault extends Error {

@@ -4,9 +4,10 @@ import type { AppError } from '../errors.ts';
 import { readSheet } from './sheet.ts';
 
 const LIMITS = { rows: 10, columns: 5 };
-const read = (file: string | Buffer) => readSheet(Buffer.from(file as string), LIMITS, 'file');
-const refusal = (file: string | Buffer) =>
-  read(file).then(
+const read = (file: string | Buffer, limits = LIMITS) =>
+  readSheet(Buffer.from(file as string), limits, 'file');
+const refusal = (file: string | Buffer, limits = LIMITS) =>
+  read(file, limits).then(
     () => 'taken',
     (error: AppError) => error.details[0]!.message,
   );
@@ -39,8 +40,9 @@ describe('a CSV file', () => {
     expect(row!.cells).toEqual(['=HYPERLINK("http://x")', '+1', '<b>đậm</b>']);
   });
 
-  test('has no more rows than are wanted', async () => {
+  test('has no more rows than are wanted, and no longer cells than spreadsheets have', async () => {
     expect(await refusal('a\n'.repeat(11))).toBe('sheet.tooManyRows');
+    expect(await refusal(`a,${'x'.repeat(32_768)}\n`)).toBe('sheet.cellTooLong');
   });
 });
 
@@ -73,9 +75,45 @@ describe('an XLSX file', () => {
 
   test('that shows one long text in many cells is given up', async () => {
     const row = (at: number) => `<row r="${at}">${'<c t="s"><v>0</v></c>'.repeat(5)}</row>`;
-    const rows = Array.from({ length: 10 }, (_, at) => row(at + 1)).join('');
-    const file = zipOf(xlsxParts(rows, `<si><t>${'x'.repeat(100_000)}</t></si>`));
-    expect(await refusal(file)).toBe('sheet.tooLong');
+    const rows = Array.from({ length: 20 }, (_, at) => row(at + 1)).join('');
+    const file = zipOf(xlsxParts(rows, `<si><t>${'x'.repeat(32_000)}</t></si>`));
+    expect(await refusal(file, { rows: 20, columns: 5 })).toBe('sheet.tooLong');
+  });
+
+  test('with tags that nest without end, are too many or close nothing is given up', async () => {
+    const markup = (inner: string) => refusal(zipOf(xlsxParts(inner)));
+    const row = '<row><c t="inlineStr"><is><t>a</t></is></c></row>';
+    expect(await markup(row)).toBe('taken');
+    for (const bad of ['<a>'.repeat(40), `</b>${row}`, '<a/>'.repeat(300_001)])
+      expect(await markup(row + bad)).toBe('sheet.unreadable');
+    expect(await refusal(zipOf(xlsxParts(row, '<a>'.repeat(40))))).toBe('sheet.unreadable');
+  });
+
+  test('with a text that no spreadsheet holds is given up while it is read, wherever it stands', async () => {
+    const long = 'x'.repeat(32_768);
+    const shared = (text: string) => refusal(zipOf(xlsxParts('', `<si><t>${text}</t></si>`)));
+    expect(await shared(long)).toBe('sheet.cellTooLong');
+    expect(await shared(' '.repeat(32_768))).toBe('sheet.cellTooLong');
+    expect(await shared(`${long.slice(0, 20_000)}</t><t>${long.slice(0, 20_000)}`)).toBe('sheet.cellTooLong');
+    expect(await refusal(xlsxOf([[long]]))).toBe('sheet.cellTooLong');
+  });
+
+  test('counts its blank rows and cells as well, if far more of them are let through', async () => {
+    const shared = `<si><t>${' '.repeat(32_000)}</t></si>`;
+    const sheet = (rows: string) => zipOf(xlsxParts(rows, shared));
+    const blank = '<c t="s"><v>0</v></c>';
+    const said = '<row><c><v>1</v></c></row>';
+    expect(await read(sheet(`<row>${blank}</row>${said}`))).toEqual([{ line: 2, cells: ['1'] }]);
+    expect(await refusal(sheet(said + '<row/>'.repeat(1000)))).toBe('taken');
+    expect(await refusal(sheet(said + '<row/>'.repeat(20_001)))).toBe('sheet.tooManyRows');
+    expect(await refusal(sheet(`${said}<row>${'<c/>'.repeat(150_001)}</row>`))).toBe('sheet.tooManyRows');
+  });
+
+  test('numbers its rows as spreadsheets do', async () => {
+    for (const number of ['1.5', '-1', '1e9', 'x'])
+      expect(await refusal(zipOf(xlsxParts(`<row r="${number}"><c><v>1</v></c></row>`)))).toBe(
+        'sheet.unreadable',
+      );
   });
 
   test('that is broken, or another archive, is refused', async () => {

@@ -1,6 +1,6 @@
 import { badInput } from '../errors.ts';
 import { csvRows } from './csv-rows.ts';
-import { SheetFault, type SheetLimits, type SheetRow } from './sheet-fault.ts';
+import { LONGEST_CELL, SheetFault, type SheetLimits, type SheetRow } from './sheet-fault.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
 /** Of all cells. */
@@ -15,6 +15,8 @@ const MOST_CHARACTERS = 2_000_000;
 export async function readSheet(bytes: Buffer, limits: SheetLimits, field: string): Promise<SheetRow[]> {
   try {
     const rows = isZip(bytes) ? await xlsxRows(bytes, limits) : csvRows(bytes, limits);
+    if (rows.some(({ cells }) => cells.some((cell) => cell.length > LONGEST_CELL)))
+      throw new SheetFault('sheet.cellTooLong', { max: LONGEST_CELL });
     // An XLSX may show one long text in every cell, and be small all the same
     const length = rows.reduce((sum, { cells }) => cells.reduce((all, cell) => all + cell.length, sum), 0);
     if (length > MOST_CHARACTERS) throw new SheetFault('sheet.tooLong', { max: MOST_CHARACTERS });

@@ -1,11 +1,16 @@
-import { Parser } from 'htmlparser2';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { SheetFault, type SheetLimits, type SheetRow } from './sheet-fault.ts';
+import { BoundedParser } from '../bounded-parser.ts';
+import { LONGEST_CELL, SheetFault, type SheetLimits, type SheetRow } from './sheet-fault.ts';
 
 /** Bytes that the parts of a file may come to once they are unpacked: a zip bomb is given up there. */
 const MOST_UNPACKED = 16 * 1024 * 1024;
 /** Parts of a file; a workbook with many sheets has some dozens. */
 const MOST_PARTS = 500;
+/** Of one part: a sheet’s cells lie some ten deep. */
+const MARKUP = { depth: 32, tags: 300_000 };
+/** Rows and cells of a sheet, blank ones included: spreadsheets write down what only has a colour, too. */
+const MOST_ROWS = 20_000;
+const MOST_CELLS = 150_000;
 
 /**
  * Rows of the first sheet that is shown, of an XLSX file (ECMA-376, part 1, SpreadsheetML). Only the parts that are
@@ -53,12 +58,13 @@ async function readPart(parts: Parts, path: string, tags: Tags): Promise<void> {
   const entry = parts.entries.get(path);
   if (!entry) return;
   const local = (name: string) => name.slice(name.indexOf(':') + 1);
-  const parser = new Parser(
+  const parser = new BoundedParser(
     {
       onopentag: (name, attributes) => tags.open?.(local(name), attributes),
       onclosetag: (name) => tags.close?.(local(name)),
       ontext: (text) => tags.text?.(text),
     },
+    MARKUP,
     { xmlMode: true, decodeEntities: true },
   );
   const decoder = new TextDecoder('utf-8');
@@ -100,7 +106,7 @@ async function sharedStrings(parts: Parts): Promise<string[]> {
     text: text.add,
     close(name) {
       text.close(name);
-      if (name === 'si') strings.push(text.end());
+      if (name === 'si') strings.push(orNothing(text.end()));
     },
   });
   return strings;
@@ -113,31 +119,40 @@ async function sheetRows(
   { rows: most, columns }: SheetLimits,
 ): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];
-  let [line, column] = [0, 0];
+  let [line, column, seenRows, seenCells] = [0, 0, 0, 0];
   let cells: string[] = [];
   let type: string | undefined;
   const text = textOf('v');
   await readPart(parts, path, {
     open(name, { r, t }) {
-      if (name === 'row') [line, column, cells] = [Number(r) || line + 1, 0, []];
+      if (name === 'row') {
+        seenRows++;
+        [line, column, cells] = [r ? lineOf(r) : line + 1, 0, []];
+      }
       if (name === 'c') {
+        seenCells++;
         column = r ? columnOf(r) : column + 1;
         type = t;
         text.begin();
       }
+      if (seenRows > MOST_ROWS || seenCells > MOST_CELLS)
+        throw new SheetFault('sheet.tooManyRows', { max: most });
       text.open(name);
     },
     text: text.add,
     close(name) {
       text.close(name);
       if (name === 'c' && column <= columns) cells[column - 1] = cellValue(type, text.end(), shared);
-      if (name !== 'row' || !cells.some((cell) => cell?.trim())) return;
+      if (name !== 'row' || !cells.some(Boolean)) return;
       if (rows.length === most) throw new SheetFault('sheet.tooManyRows', { max: most });
       rows.push({ line, cells: Array.from(cells, (cell) => cell ?? '') });
     },
   });
   return rows;
 }
+
+/** What only has blanks is nothing. Asked once for each text, not in each cell that shows it. */
+const orNothing = (text: string): string => (text.trim() ? text : '');
 
 /** Collects what stands in `t` (or `value`), without the readings that East Asian texts have beside them. */
 function textOf(value = 't') {
@@ -151,7 +166,10 @@ function textOf(value = 't') {
       if (name === 't' || name === value) isIn = !isReading;
     },
     add(more: string) {
-      if (isIn) text += more;
+      if (!isIn) return;
+      if (text.length + more.length > LONGEST_CELL)
+        throw new SheetFault('sheet.cellTooLong', { max: LONGEST_CELL });
+      text += more;
     },
     close(name: string) {
       if (name === 'rPh') isReading = false;
@@ -161,6 +179,12 @@ function textOf(value = 't') {
       text.replace(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
   };
 }
+
+/** The number of a row, from 1, as it is written. */
+const lineOf = (row: string): number => {
+  if (!/^[1-9]\d{0,6}$/.test(row)) throw new SheetFault('sheet.unreadable');
+  return Number(row);
+};
 
 /** The number of a cell's column, from 1, by its letters: `AB12` is in the 28th. */
 const columnOf = (cell: string): number => {
@@ -174,5 +198,5 @@ function cellValue(type: string | undefined, value: string, shared: readonly str
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
   // What a formula could not compute
   if (type === 'e') return '';
-  return value;
+  return orNothing(value);
 }
