@@ -191,6 +191,9 @@ export const CheckoutInput = {
     "minLength": 1,
     "maxLength": 40
   },
+  "expectedAccess": {
+    "maxItems": 20
+  },
   "idempotencyKey": {
     "minLength": 8,
     "maxLength": 100
@@ -657,6 +660,13 @@ export const ExchangeCourseInput = {
   "idempotencyKey": {
     "minLength": 8,
     "maxLength": 100
+  }
+} as const;
+
+export const ExpectedAccessInput = {
+  "accessDays": {
+    "maximum": 36500,
+    "minimum": 1
   }
 } as const;
 

@@ -1091,6 +1091,8 @@ export type CheckoutInput = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Of the courses that are bought together; at most 20. */
   courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How long access lasts as the buyer was shown it; at most 20. CONFLICT where it is shorter by now. */
+  expectedAccess?: InputMaybe<Array<ExpectedAccessInput>>;
   /** The total in đồng that the buyer was shown: CONFLICT where it has changed since. */
   expectedTotal?: InputMaybe<Scalars['Vnd']['input']>;
   /** Needed unless nothing is to be paid. */
@@ -2919,6 +2921,8 @@ export type ErrorExtensions = {
 export type ErrorReason =
   /** CONFLICT: The enrolment no longer gives access; `state` names what became of it. */
   | 'ACCESS_ENDED'
+  /** CONFLICT: Access to the course `title` lasts `days` days by now, less than the buyer was shown: show it again. */
+  | 'ACCESS_SHORTENED'
   /** FORBIDDEN: The account is suspended: signing in is no use until an administrator restores it. */
   | 'ACCOUNT_SUSPENDED'
   /** POLICY: An administrator’s account is not erased before the role is taken from it. */
@@ -3418,6 +3422,8 @@ export type ExchangeCourseInput = {
   bankAccount?: InputMaybe<BankAccountInput>;
   /** Of the course that is taken instead. */
   courseId: Scalars['ID']['input'];
+  /** How long access to the course that is taken lasts, as the buyer was shown it. CONFLICT where it is shorter by now. */
+  expectedAccess?: InputMaybe<ExpectedAccessInput>;
   /** The price in đồng that the buyer was shown: CONFLICT where it has changed since. */
   expectedPrice?: InputMaybe<Scalars['Vnd']['input']>;
   /** Needed where a difference is to be paid. */
@@ -3431,6 +3437,8 @@ export type ExchangeCourseInput = {
 /** What an exchange of a bought course for another one would come to now. */
 export type ExchangeOffer = {
   __typename: 'ExchangeOffer';
+  /** How many days the other one is sold for; absent where access never ends. */
+  accessDays: Maybe<Scalars['Int']['output']>;
   /** Of the course that would be taken. */
   courseId: Scalars['ID']['output'];
   /** Whether an account has to be named for what goes back. */
@@ -3443,6 +3451,14 @@ export type ExchangeOffer = {
   toPay: Scalars['Vnd']['output'];
   /** What would go back to the buyer, in đồng. */
   toReturn: Scalars['Vnd']['output'];
+};
+
+/** How long the buyer was shown that access to a course lasts. */
+export type ExpectedAccessInput = {
+  /** How many days of access were shown; left out: access that never ends. */
+  accessDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a course that is bought. */
+  courseId: Scalars['ID']['input'];
 };
 
 /** A position that a person held. */
@@ -4839,7 +4855,7 @@ export type Mutation = {
   checkPassword: PasswordCheck;
   /** Asks the gateway now what became of the latest payment of one of the viewer’s own orders, and acts on its answer. RATE_LIMITED: asked just now. UNAVAILABLE: the gateway does not answer. NOT_FOUND: no order of the viewer’s, or nothing was paid for it. Needs the permission `order:read`. */
   checkPayment: CheckPaymentPayload;
-  /** Begins to buy courses: those that are named, or all of the cart that can be bought. CONFLICT: bought already, the price has changed, or money of an order of them is in doubt or still expected. POLICY: not on sale, one’s own, nothing to buy, or the coupon takes nothing off. BAD_INPUT: a field at fault. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
+  /** Begins to buy courses: those that are named, or all of the cart that can be bought. CONFLICT: bought already, the price has changed, access has become shorter than was shown, or money of an order of them is in doubt or still expected. POLICY: not on sale, one’s own, nothing to buy, or the coupon takes nothing off. BAD_INPUT: a field at fault. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not answer. Needs the permission `course:buy`. */
   checkout: CheckoutPayload;
   /** Takes work for five minutes to mark it; where another teacher has it, `heldBy` names them. NOT_FOUND, FORBIDDEN: no work that the viewer may mark. POLICY: the viewer’s own work. Needs the permission `course:update`. */
   claimSubmission: MarkedSubmission;
@@ -4943,7 +4959,7 @@ export type Mutation = {
   endOtherSessions: EndedSessions;
   /** Signs one device out. NOT_FOUND: no living session of the viewer. Needs the permission `account:secure`. */
   endSession: EndedSessions;
-  /** Takes another course for one that was bought, at its price of now. Where a difference is to be paid, `payment` says how, and nothing changes before it has come. BAD_INPUT: the gateway or the bank account. POLICY: the rule that forbids it. CONFLICT: exchanged or asked back before, the price has changed, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s, or no such course. UNAVAILABLE: the gateway does not answer. Needs the permission `refund:create`. */
+  /** Takes another course for one that was bought, at its price of now. Where a difference is to be paid, `payment` says how, and nothing changes before it has come. BAD_INPUT: the gateway or the bank account. POLICY: the rule that forbids it. CONFLICT: exchanged or asked back before, the price has changed, access has become shorter, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s, or no such course. UNAVAILABLE: the gateway does not answer. Needs the permission `refund:create`. */
   exchangeCourse: CheckoutPayload;
   /** Makes a link to the lines as a CSV file, latest first. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `audit:export`. */
   exportAuditLog: DownloadLink;

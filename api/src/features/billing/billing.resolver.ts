@@ -164,7 +164,7 @@ export class BillingResolver {
   @Allow('course:buy')
   @ReadMutation(() => CheckoutPayload, {
     description:
-      'Begins to buy courses: those that are named, or all of the cart that can be bought. CONFLICT: bought already, the price has changed, or money of an order of them is in doubt or still expected. POLICY: not on sale, one’s own, nothing to buy, or the coupon takes nothing off. BAD_INPUT: a field at fault. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not answer.',
+      'Begins to buy courses: those that are named, or all of the cart that can be bought. CONFLICT: bought already, the price has changed, access has become shorter than was shown, or money of an order of them is in doubt or still expected. POLICY: not on sale, one’s own, nothing to buy, or the coupon takes nothing off. BAD_INPUT: a field at fault. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not answer.',
   })
   async checkout(@Arg('input') input: CheckoutInput, @Ctx() context: Context) {
     return checkoutPayload(await checkout(context, input));

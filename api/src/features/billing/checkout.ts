@@ -16,6 +16,7 @@ import { findSaleLines } from './cart/find-prices.ts';
 import { mustBeBuyable } from './cart/must-be-buyable.ts';
 import { couponByCode } from './coupons/find-coupon.ts';
 import { mustApply } from './coupons/must-apply.ts';
+import { ExpectedAccessInput, mustLastAsExpected } from './expected-access.ts';
 import { mustBeOffered } from './gateways/offered.ts';
 import { settleOpenPayments } from './money-on-its-way.ts';
 import { MAX_LINES, PaymentGateway } from './order.entity.ts';
@@ -50,6 +51,15 @@ export class CheckoutInput {
   })
   @IsOptional()
   expectedTotal?: number | null;
+  @Field(() => [ExpectedAccessInput], {
+    nullable: true,
+    description:
+      'How long access lasts as the buyer was shown it; at most 20. CONFLICT where it is shorter by now.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MAX_LINES, { message: validationMessage('billing.cartSize', { max: MAX_LINES }) })
+  @ValidateNested({ each: true })
+  expectedAccess?: ExpectedAccessInput[] | null;
   @Field(() => BillDetailsInput, {
     nullable: true,
     description: 'Whose name the bill bears; left out: the buyer’s own. Remembered for the next time.',
@@ -108,6 +118,7 @@ async function prepare(
       const { total } = purchase;
       if (input.expectedTotal != null && input.expectedTotal !== total)
         throw conflict('PRICE_CHANGED', { value: input.expectedTotal, total });
+      mustLastAsExpected(purchase.lines, input.expectedAccess);
       if (total > 0 && !input.gateway) throw badInput('gateway', 'billing.gateway');
       if (total > 0) mustBeOffered(context.services, input.gateway!, total);
       const same = purchase.open.find((order) => total > 0 && sameOrder(order, purchase));

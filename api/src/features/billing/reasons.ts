@@ -69,6 +69,12 @@ export const reasons = {
     description:
       'The order comes to `total` now and not to `value`, which the buyer was shown: show the prices again.',
   },
+  ACCESS_SHORTENED: {
+    code: 'CONFLICT',
+    message: 'billing.accessShortened',
+    description:
+      'Access to the course `title` lasts `days` days by now, less than the buyer was shown: show it again.',
+  },
   NOT_PAID_YET: {
     code: 'POLICY',
     message: 'billing.notPaidYet',

@@ -417,6 +417,8 @@ export type CheckoutInput = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Of the courses that are bought together; at most 20. */
   courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** How long access lasts as the buyer was shown it; at most 20. CONFLICT where it is shorter by now. */
+  expectedAccess?: InputMaybe<Array<ExpectedAccessInput>>;
   /** The total in đồng that the buyer was shown: CONFLICT where it has changed since. */
   expectedTotal?: InputMaybe<Scalars['Vnd']['input']>;
   /** Needed unless nothing is to be paid. */
@@ -1254,6 +1256,8 @@ export type ErrorCode =
 export type ErrorReason =
   /** CONFLICT: The enrolment no longer gives access; `state` names what became of it. */
   | 'ACCESS_ENDED'
+  /** CONFLICT: Access to the course `title` lasts `days` days by now, less than the buyer was shown: show it again. */
+  | 'ACCESS_SHORTENED'
   /** FORBIDDEN: The account is suspended: signing in is no use until an administrator restores it. */
   | 'ACCOUNT_SUSPENDED'
   /** POLICY: An administrator’s account is not erased before the role is taken from it. */
@@ -1753,6 +1757,8 @@ export type ExchangeCourseInput = {
   bankAccount?: InputMaybe<BankAccountInput>;
   /** Of the course that is taken instead. */
   courseId: Scalars['ID']['input'];
+  /** How long access to the course that is taken lasts, as the buyer was shown it. CONFLICT where it is shorter by now. */
+  expectedAccess?: InputMaybe<ExpectedAccessInput>;
   /** The price in đồng that the buyer was shown: CONFLICT where it has changed since. */
   expectedPrice?: InputMaybe<Scalars['Vnd']['input']>;
   /** Needed where a difference is to be paid. */
@@ -1761,6 +1767,14 @@ export type ExchangeCourseInput = {
   idempotencyKey: Scalars['String']['input'];
   /** Of the order’s line whose course is given back. */
   lineId: Scalars['ID']['input'];
+};
+
+/** How long the buyer was shown that access to a course lasts. */
+export type ExpectedAccessInput = {
+  /** How many days of access were shown; left out: access that never ends. */
+  accessDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a course that is bought. */
+  courseId: Scalars['ID']['input'];
 };
 
 /** A position someone held. */

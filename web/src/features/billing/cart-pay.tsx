@@ -55,12 +55,14 @@ export function CartPay({ cart, buyer }: { cart: CartView; buyer: Viewer['user']
   const { pay, failure, isBusy, isLeaving } = usePay();
   const open = gateways.data?.paymentGateways.filter(({ unavailableReason }) => !unavailableReason) ?? [];
   const gateway = isFree ? null : (open.find(({ code }) => code === chosen) ?? open[0])?.code;
+  const bought = cart.lines.filter(({ state }) => state === 'BUYABLE');
   const submit = () =>
     void pay(
       {
-        courseIds: cart.lines.filter(({ state }) => state === 'BUYABLE').map(({ courseId }) => courseId),
+        courseIds: bought.map(({ courseId }) => courseId),
         couponCode: cart.coupon && !cart.coupon.refusal ? cart.coupon.code : null,
         expectedTotal: cart.total,
+        expectedAccess: bought.map(({ courseId, accessDays }) => ({ courseId, accessDays })),
         billTo,
       },
       gateway ?? null,

@@ -124,6 +124,7 @@ it('a coupon lowers what is shown and asked of gateways; what is sent is its cod
     courseId: 'course-1',
     couponCode: 'SEN25',
     expectedTotal: 75_000,
+    expectedAccess: [{ courseId: 'course-1', accessDays: COURSE.accessDays }],
     billTo: null,
   });
   expect(amounts).toEqual([100_000, 75_000]);

@@ -61,7 +61,16 @@ export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['
   const gateway = isFree ? null : (open.find(({ code }) => code === chosen) ?? open[0])?.code;
   const couponCode = coupon && !coupon.refusal ? coupon.code : null;
   const submit = () =>
-    void pay({ courseId: course.id, couponCode, expectedTotal: total, billTo }, gateway ?? null);
+    void pay(
+      {
+        courseId: course.id,
+        couponCode,
+        expectedTotal: total,
+        expectedAccess: [{ courseId: course.id, accessDays: course.accessDays }],
+        billTo,
+      },
+      gateway ?? null,
+    );
   return (
     <div className={classes.columns}>
       <div className={kit.stack}>

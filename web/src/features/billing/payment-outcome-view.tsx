@@ -116,7 +116,10 @@ const PACKAGES = '/teacher/advanced/packages';
 const GoOnPaying = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
   const { t } = useTranslation('billing');
   const { pay, failure, isBusy } = usePay();
-  const courseIds = order.lines.flatMap(({ course }) => course?.id ?? []);
+  const expectedAccess = order.lines.flatMap(({ course, accessDays }) =>
+    course ? { courseId: course.id, accessDays } : [],
+  );
+  const courseIds = expectedAccess.map(({ courseId }) => courseId);
   if (order.exchangedLineId)
     return (
       <Button component={Link} to={`/dashboard/refunds/exchange/${order.exchangedLineId}`}>
@@ -130,7 +133,7 @@ const GoOnPaying = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
   return (
     <div className={classes.check}>
       <FormError failure={failure} />
-      <Button loading={isBusy} onClick={() => void pay({ ...bought, expectedTotal: order.total }, gateway)}>
+      <Button loading={isBusy} onClick={() => void pay({ ...bought, expectedTotal: order.total, expectedAccess }, gateway)}>
         {t('result.goOnPaying')}
       </Button>
     </div>

@@ -15,6 +15,8 @@ export default {
   toPay: 'To pay',
   toReturn: 'Goes back to you',
   effect: {
+    days: 'You have access to the new course for {{days}} days from its opening.',
+    forGood: 'You have access to the new course for good.',
     now: 'The new course opens at once.',
     pay: 'The new course opens when the money arrives. Until then nothing changes.',
     return: 'The difference goes back by {{gateway}} within 3 to 5 working days.',

@@ -15,6 +15,8 @@ export default {
   toPay: 'Trả thêm',
   toReturn: 'Sen hoàn lại',
   effect: {
+    days: 'Khoá mới học được {{days}} ngày kể từ khi mở.',
+    forGood: 'Khoá mới học được mãi mãi.',
     now: 'Khoá mới mở ngay khi bạn đổi.',
     pay: 'Khoá mới mở khi Sen nhận được tiền. Chưa trả thì không có gì thay đổi.',
     return: 'Tiền chênh lệch về {{gateway}} trong 3 đến 5 ngày làm việc.',

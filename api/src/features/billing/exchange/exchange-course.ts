@@ -17,6 +17,7 @@ import { findSaleLines } from '../cart/find-prices.ts';
 import { mustBeBuyable } from '../cart/must-be-buyable.ts';
 import type { CheckoutResult } from '../checkout.ts';
 import { termsOf } from '../enrolment-terms.ts';
+import { ExpectedAccessInput, mustLastAsExpected } from '../expected-access.ts';
 import { mustBeOffered } from '../gateways/offered.ts';
 import { settleOpenPayments } from '../money-on-its-way.ts';
 import { Order, OrderLine, PaymentGateway } from '../order.entity.ts';
@@ -43,6 +44,14 @@ export class ExchangeCourseInput {
   })
   @IsOptional()
   expectedPrice?: number | null;
+  @Field(() => ExpectedAccessInput, {
+    nullable: true,
+    description:
+      'How long access to the course that is taken lasts, as the buyer was shown it. CONFLICT where it is shorter by now.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  expectedAccess?: ExpectedAccessInput | null;
   @Field(() => PaymentGateway, { nullable: true, description: 'Needed where a difference is to be paid.' })
   @IsOptional()
   @IsEnum(PaymentGateway, { message: 'billing.gateway' })
@@ -88,6 +97,7 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
       if (price === 0) throw policy('EXCHANGE_FOR_FREE');
       if (input.expectedPrice != null && input.expectedPrice !== price)
         throw conflict('PRICE_CHANGED', { value: input.expectedPrice, total: price });
+      mustLastAsExpected([priced!], input.expectedAccess && [input.expectedAccess]);
       const { credit, toPay, toReturn } = exchangeSums(amount, price);
       // What is given back that is so much takes a decision, which a refund has and an exchange has not
       if (toReturn >= services.settings.get(REFUND_FOUR_EYES_FROM)) throw policy('EXCHANGE_TOO_LARGE');

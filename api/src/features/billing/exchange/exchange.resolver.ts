@@ -36,13 +36,14 @@ export class ExchangeResolver {
     await mustBeBuyable(em, id, priced);
     const { toPay, toReturn } = exchangeSums(paid, priced!.amount);
     const needsBankAccount = toReturn > 0 && !(await canGoBack(em, context, line.order));
-    return { courseId, paid, price: priced!.amount, toPay, toReturn, needsBankAccount };
+    const { amount: price, accessDays } = priced!;
+    return { courseId, paid, price, accessDays, toPay, toReturn, needsBankAccount };
   }
 
   @Allow('refund:create')
   @ReadMutation(() => CheckoutPayload, {
     description:
-      'Takes another course for one that was bought, at its price of now. Where a difference is to be paid, `payment` says how, and nothing changes before it has come. BAD_INPUT: the gateway or the bank account. POLICY: the rule that forbids it. CONFLICT: exchanged or asked back before, the price has changed, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s, or no such course. UNAVAILABLE: the gateway does not answer.',
+      'Takes another course for one that was bought, at its price of now. Where a difference is to be paid, `payment` says how, and nothing changes before it has come. BAD_INPUT: the gateway or the bank account. POLICY: the rule that forbids it. CONFLICT: exchanged or asked back before, the price has changed, access has become shorter, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s, or no such course. UNAVAILABLE: the gateway does not answer.',
   })
   async exchangeCourse(@Arg('input') input: ExchangeCourseInput, @Ctx() context: Context) {
     return checkoutPayload(await exchangeCourse(context, input));

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Vnd } from '../../../graphql/scalars.ts';
 
 /** A course that is given back for another one. */
@@ -29,6 +29,11 @@ export class ExchangeOffer {
   paid!: number;
   @Field(() => Vnd, { description: 'What the other one costs now, sales included, in đồng.' })
   price!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many days the other one is sold for; absent where access never ends.',
+  })
+  accessDays?: number | null;
   @Field(() => Vnd, { description: 'What would have to be paid besides, in đồng.' })
   toPay!: number;
   @Field(() => Vnd, { description: 'What would go back to the buyer, in đồng.' })

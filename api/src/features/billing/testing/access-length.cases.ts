@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, ask, course, enrol, reasonOf, select, student } from '../../../testing/factories.ts';
+import { type Actor, ask, codeOf, course, enrol, reasonOf, select, student } from '../../../testing/factories.ts';
 import { giveBackCourse } from '../give-back-course.ts';
 import { OrderLine } from '../order.entity.ts';
 import { tellWishlists } from '../wishlist/tell-wishlists.jobs.ts';
-import { app, begin, type Checkout, checkout, deliver, notice, seller } from './payments.ts';
+import { app, begin, type Checkout, checkout, checkoutOf, deliver, notice, seller } from './payments.ts';
 
 const DAY = 86_400_000;
 
@@ -72,6 +72,26 @@ describe('a course that is sold for a time', () => {
     expect((await begin(who, facts.id)).order.id).toBe(first.order.id);
     await select(app, 'update course set access_days = null where id = ?', [facts.id]);
     expect((await begin(who, facts.id)).order.id).not.toBe(first.order.id);
+  });
+
+  test('is not sold for less time than the buyer was shown, though it costs the same; for more it is', async () => {
+    const [who, facts] = [await student(app), await soldFor(null)];
+    const paying = (accessDays: number | null) =>
+      checkoutOf(who, {
+        courseId: facts.id,
+        expectedTotal: 300_000,
+        expectedAccess: [{ courseId: facts.id, accessDays }],
+      });
+    await select(app, 'update course set access_days = 30 where id = ?', [facts.id]);
+    for (const shown of [null, 31]) {
+      const refused = await paying(shown);
+      expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'ACCESS_SHORTENED' });
+      expect(refused.errors?.[0]?.message).toContain('nay là 30 ngày');
+    }
+    expect(codeOf(await paying(0))).toBe('BAD_INPUT');
+    for (const shown of [30, 29]) expect(codeOf(await paying(shown))).toBeUndefined();
+    // Who says nothing of it is sold to as before
+    expect(codeOf(await checkout(who, facts.id))).toBeUndefined();
   });
 
   test('is for good where nothing else was said', async () => {

@@ -46,11 +46,17 @@ export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { bankAccount: NO_ACCOUNT },
     fields: ACCOUNT_FIELDS,
+    onRefused: (error) => {
+      // What has changed since it was shown is shown anew, beside the words that say so
+      if (failureOf(error).code === 'CONFLICT') void asked.refetch();
+      return false;
+    },
     send: async ({ bankAccount }) => {
       const request = {
         lineId,
         courseId: course!.id,
         expectedPrice: offer!.price,
+        expectedAccess: { courseId: course!.id, accessDays: offer!.accessDays },
         gateway: by ?? null,
         bankAccount: offer!.needsBankAccount ? bankAccount : null,
       };

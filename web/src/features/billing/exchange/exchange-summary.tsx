@@ -17,7 +17,7 @@ interface ExchangeSummaryProps {
 export function ExchangeSummary({ right, chosen, offer }: ExchangeSummaryProps) {
   const { t } = useTranslation('exchange');
   const { vnd } = useFormat();
-  const { toPay, toReturn, paid, price, needsBankAccount } = offer;
+  const { toPay, toReturn, paid, price, accessDays, needsBankAccount } = offer;
   return (
     <>
       <dl className={checkout.lines}>
@@ -31,6 +31,7 @@ export function ExchangeSummary({ right, chosen, offer }: ExchangeSummaryProps) 
         <b>{toPay + toReturn === 0 ? '0 ₫' : vnd(toPay + toReturn)}</b>
       </p>
       <ul className={classes.decision}>
+        <li>{accessDays ? t('effect.days', { days: accessDays }) : t('effect.forGood')}</li>
         {toPay > 0 && <li>{t('effect.pay')}</li>}
         {toPay === 0 && <li>{t('effect.now')}</li>}
         {toReturn > 0 && (

@@ -200,6 +200,9 @@ describe('an exchange of a wrong course', () => {
     expect(await refused(purchase.courseId)).toBe('ALREADY_OWNED');
     expect(await refused((await other(0)).id)).toBe('EXCHANGE_FOR_FREE');
     expect(await refused(taken.id, { expectedPrice: 400_000 })).toBe('PRICE_CHANGED');
+    await select(app, 'update course set access_days = 30 where id = ?', [taken.id]);
+    expect(await refused(taken.id, { expectedAccess: { courseId: taken.id } })).toBe('ACCESS_SHORTENED');
+    await select(app, 'update course set access_days = null where id = ?', [taken.id]);
     const dear = await other(600_000);
     expect(codeOf(await exchange(purchase, dear.id, { gateway: null }))).toBe('BAD_INPUT');
     await select(app, 'update enrolment set highest_percentage = 31 where course_id = ?', [
