@@ -2921,7 +2921,7 @@ export type ErrorExtensions = {
 export type ErrorReason =
   /** CONFLICT: The enrolment no longer gives access; `state` names what became of it. */
   | 'ACCESS_ENDED'
-  /** CONFLICT: Access to the course `title` lasts `days` days by now, less than the buyer was shown: show it again. */
+  /** CONFLICT: Access to the course `title` lasts `limit` days by now, less than the buyer was shown: show it again. */
   | 'ACCESS_SHORTENED'
   /** FORBIDDEN: The account is suspended: signing in is no use until an administrator restores it. */
   | 'ACCOUNT_SUSPENDED'

@@ -28,6 +28,6 @@ export function mustLastAsExpected(
   for (const { courseId, accessDays } of expected ?? []) {
     const line = lines.find((each) => each.courseId === courseId.toLowerCase());
     if (line?.accessDays && line.accessDays < (accessDays ?? Number.POSITIVE_INFINITY))
-      throw conflict('ACCESS_SHORTENED', { title: line.title ?? '', days: line.accessDays });
+      throw conflict('ACCESS_SHORTENED', { title: line.title ?? '', limit: line.accessDays });
   }
 }

@@ -73,7 +73,7 @@ export const reasons = {
     code: 'CONFLICT',
     message: 'billing.accessShortened',
     description:
-      'Access to the course `title` lasts `days` days by now, less than the buyer was shown: show it again.',
+      'Access to the course `title` lasts `limit` days by now, less than the buyer was shown: show it again.',
   },
   NOT_PAID_YET: {
     code: 'POLICY',

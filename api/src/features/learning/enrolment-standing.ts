@@ -37,12 +37,33 @@ export async function revokeEnrolment(em: EntityManager, studentId: string, cour
   );
 }
 
-/** What was bought anew has been given back: access is over, and what its student had before stays theirs. */
-export async function endEnrolment(em: EntityManager, studentId: string, courseId: string): Promise<void> {
+/**
+ * What was bought anew has been given back: access is over. What its student had before stays theirs; a certificate that
+ * was earned since no longer holds, while one that only corrects an earlier one does.
+ * @param since when what is given back was paid
+ */
+export async function endEnrolment(
+  em: EntityManager,
+  studentId: string,
+  courseId: string,
+  since: Date,
+): Promise<void> {
   await runSql(
     em,
     sql`update enrolment set access = 'EXPIRED', expires_at = least(expires_at, now())
       where student_id = ${studentId} and course_id = ${courseId}`,
+  );
+  await runSql(
+    em,
+    // A certificate bears the whole second in which it was issued
+    sql`with recursive earned as (
+        select c.id, c.issued_at from certificate c join enrolment e on e.id = c.enrolment_id
+          where e.student_id = ${studentId} and e.course_id = ${courseId} and c.replaces_id is null
+        union all
+        select c.id, r.issued_at from certificate c join earned r on c.replaces_id = r.id)
+      update certificate c set status = 'REVOKED', revoked_at = now(), revoked_for = 'GIVEN_BACK' from earned
+        where c.id = earned.id and c.status = 'ISSUED' and earned.issued_at >= date_trunc('second', ${since}::timestamptz)`,
+    'enrolment.revokeSince',
   );
 }
 

@@ -133,7 +133,10 @@ const GoOnPaying = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
   return (
     <div className={classes.check}>
       <FormError failure={failure} />
-      <Button loading={isBusy} onClick={() => void pay({ ...bought, expectedTotal: order.total, expectedAccess }, gateway)}>
+      <Button
+        loading={isBusy}
+        onClick={() => void pay({ ...bought, expectedTotal: order.total, expectedAccess }, gateway)}
+      >
         {t('result.goOnPaying')}
       </Button>
     </div>

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, ask, codeOf, course, enrol, reasonOf, select, student } from '../../../testing/factories.ts';
+import {
+  type Actor,
+  ask,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+} from '../../../testing/factories.ts';
+import { issueCertificateJob } from '../../learning/index.ts';
 import { giveBackCourse } from '../give-back-course.ts';
 import { OrderLine } from '../order.entity.ts';
 import { tellWishlists } from '../wishlist/tell-wishlists.jobs.ts';
@@ -184,6 +194,57 @@ describe('a course bought anew', () => {
     await end(who);
     await giveBack(await buy(who, facts.id));
     expect(await place(who, facts.id)).toMatchObject({ access: 'EXPIRED' });
+  });
+
+  test('and given back takes the certificate that was earned since along, and issues none in its place', async () => {
+    for (const isEarnedAnew of [true, false]) {
+      const [who, facts] = [await student(app), await soldFor(30)];
+      await select(app, 'update course set certificate_enabled = true where id = ?', [facts.id]);
+      const first = await buy(who, facts.id);
+      await select(app, "update orders set paid_at = now() - interval '40 days' where id = ?", [
+        first.order.id,
+      ]);
+      await end(who);
+      const second = await buy(who, facts.id);
+      const [{ id }] = (await select<{ id: string }>(
+        app,
+        'update enrolment set completed_at = now() where student_id = ? returning id',
+        [who.id],
+      )) as [{ id: string }];
+      await issueCertificateJob.handle(app.services, { enrolmentId: id });
+      if (!isEarnedAnew) {
+        // Earned in the first time, and corrected in the second
+        await select(
+          app,
+          "update certificate set issued_at = now() - interval '20 days', status = 'REVOKED', revoked_at = now(), revoked_for = 'CORRECTED' where enrolment_id = ?",
+          [id],
+        );
+        await issueCertificateJob.handle(app.services, { enrolmentId: id });
+        await select(
+          app,
+          `update certificate c set replaces_id = f.id from certificate f
+           where c.enrolment_id = ? and c.status = 'ISSUED' and f.enrolment_id = c.enrolment_id and f.id <> c.id`,
+          [id],
+        );
+      }
+      await giveBack(second);
+      await issueCertificateJob.handle(app.services, { enrolmentId: id });
+      const held = await select<{ status: string; revoked_for: string | null }>(
+        app,
+        'select status, revoked_for from certificate where enrolment_id = ? order by issued_at desc limit 1',
+        [id],
+      );
+      expect(held).toEqual(
+        isEarnedAnew
+          ? [{ status: 'REVOKED', revoked_for: 'GIVEN_BACK' }]
+          : [{ status: 'ISSUED', revoked_for: null }],
+      );
+      const { myEnrolments } = (await ask(app, who, '{ myEnrolments { items { certificateStanding } } }'))
+        .data;
+      expect(myEnrolments).toEqual({
+        items: [{ certificateStanding: isEarnedAnew ? 'REVOKED' : 'ISSUED' }],
+      });
+    }
   });
 
   test('keeps its access where the money of the first purchase goes back', async () => {

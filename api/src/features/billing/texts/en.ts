@@ -56,7 +56,7 @@ export const en: Record<keyof typeof vi, string> = {
     'A tax code has 10 digits, 10 digits with a branch number (0123456789-001), or the 12 digits of a personal number.',
   'billing.addressNeeded': 'A bill with a tax code needs an address.',
   'billing.accessShortened':
-    'Access to “{title}” has just changed: it now lasts {days} days from the payment. Look at it again before you pay.',
+    'Access to “{title}” has just changed: it now lasts {limit} days from the payment. Look at it again before you pay.',
   'billing.expectedAccess': 'The days of access have to be a whole number from 1 to 36,500.',
   'billing.priceChanged':
     'The price has changed since you opened this page. Please check the new price before you pay.',

@@ -57,7 +57,7 @@ export const vi = {
     'Mã số thuế gồm 10 số, 10 số kèm 3 số chi nhánh (0123456789-001), hoặc 12 số định danh cá nhân.',
   'billing.addressNeeded': 'Hoá đơn có mã số thuế cần địa chỉ.',
   'billing.accessShortened':
-    'Thời hạn học khoá “{title}” vừa thay đổi: nay là {days} ngày kể từ lúc thanh toán. Bạn xem lại rồi hãy thanh toán.',
+    'Thời hạn học khoá “{title}” vừa thay đổi: nay là {limit} ngày kể từ lúc thanh toán. Bạn xem lại rồi hãy thanh toán.',
   'billing.expectedAccess': 'Số ngày học phải là số nguyên từ 1 đến 36.500.',
   'billing.priceChanged': 'Giá vừa thay đổi từ lúc bạn mở trang. Bạn xem lại giá mới rồi hãy thanh toán.',
   'billing.cartEmpty': 'Giỏ hàng chưa có khoá học nào mua được.',
