@@ -27,7 +27,7 @@ export * from './lessons/lesson-file.entity.ts';
 export * from './lessons/lesson-file.resolver.ts';
 export { findLessonFile, type NamedFile } from './lessons/lesson-file-address.ts';
 export { findLessonMedia } from './lessons/lesson-media-address.ts';
-export { lockOwnCourse, lockOwnLesson } from './load.ts';
+export { lockOwnCourse, lockOwnLesson, mustTeachCourse } from './load.ts';
 export * from './media.entity.ts';
 export { CoursePicture } from './pictures/course-picture.entity.ts';
 export { isNamedIn, mustOwnPictures } from './pictures/pictures-of.ts';

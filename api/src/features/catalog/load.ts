@@ -27,6 +27,18 @@ export async function lockOwnCourse(
   return course!;
 }
 
+/** The same for what is slow and comes before the lock; who locks the course asks again. @throws NOT_FOUND, FORBIDDEN */
+export async function mustTeachCourse(
+  em: EntityManager,
+  viewer: Viewer,
+  id: string,
+  right: NeededRight = CourseRight.EDIT,
+): Promise<void> {
+  // In a unit of work of its own: what is read under the lock must not be this
+  const course = isUuid(id) ? await em.fork().findOne(Course, { id }) : null;
+  await mustTeach(em, viewer, course, right);
+}
+
 /** A section with its course locked; reached through the course, so that a foreign child id leads nowhere. */
 export async function lockOwnSection(
   em: EntityManager,

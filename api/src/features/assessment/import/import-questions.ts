@@ -3,7 +3,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { judgeRow, mustKeepRules } from '../../../graphql/judge-row.ts';
 import { badInput, policy } from '../../../platform/errors.ts';
 import { translate } from '../../../platform/messages/index.ts';
-import { type Course, lockOwnCourse } from '../../catalog/index.ts';
+import { type Course, lockOwnCourse, mustTeachCourse } from '../../catalog/index.ts';
 import { audit, idempotent } from '../../operations/index.ts';
 import { MAX_BANK, Question } from '../question.entity.ts';
 import {
@@ -36,9 +36,17 @@ const readers: Readonly<Record<QuestionFormat, (file: string) => FoundRow[]>> = 
  * Takes the questions of a file into a course's bank; those that break a rule are left out, each with its reason.
  * @throws BAD_INPUT at `text` without a question or with too many, POLICY where the bank has no room for all
  */
-export function importQuestions(context: Context, input: ImportQuestionsInput): Promise<QuestionImport> {
+export async function importQuestions(
+  context: Context,
+  input: ImportQuestionsInput,
+): Promise<QuestionImport> {
   const viewer = signedIn(context);
   const { courseId, format, text, isDryRun, idempotencyKey } = input;
+  await mustTeachCourse(context.em, viewer, courseId);
+  // Read before the course is locked: nobody waits for that
+  const found = readers[format](text);
+  if (!found.length) throw badInput('text', 'assessment.importEmpty');
+  if (found.length > MOST_ROWS) throw badInput('text', 'assessment.importTooMany', { max: MOST_ROWS });
   return context.em.transactional((em) =>
     idempotent(
       em,
@@ -48,9 +56,6 @@ export function importQuestions(context: Context, input: ImportQuestionsInput): 
       async () => {
         const course = await lockOwnCourse(em, viewer, courseId);
         course.mustBeEditable();
-        const found = readers[format](text);
-        if (!found.length) throw badInput('text', 'assessment.importEmpty');
-        if (found.length > MOST_ROWS) throw badInput('text', 'assessment.importTooMany', { max: MOST_ROWS });
         const read: { row: FoundRow; content?: Content; problem?: string }[] = [];
         for (const row of found) read.push({ row, ...(await judged(em, context, course, row)) });
         const taken = read.filter(({ content }) => content).length;

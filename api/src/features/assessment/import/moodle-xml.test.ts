@@ -62,10 +62,24 @@ describe('Moodle XML', () => {
     expect(readMoodleXml(bomb)[0]!.question!.body.blanks![0]!.accepted[0]).not.toMatch(/root:|^x/);
   });
 
-  test('a file that nests as deep as it can is read all the same', () => {
-    const deep = '<a>'.repeat(150_000);
-    expect(readMoodleXml(quiz(question('essay', deep)))).toHaveLength(1);
-    expect(one('essay', '', '<div>'.repeat(100_000))).toMatchObject({ question: { prompt: [] } });
+  test('XML that nests without end, has too many tags or closes nothing is refused as a whole', () => {
+    for (const bad of ['<a>'.repeat(40), '<a/>'.repeat(50_001), '</b>', '</b>'.repeat(1000)])
+      expect(() => one('essay', bad)).toThrow(expect.objectContaining({ code: 'BAD_INPUT' }));
+    expect(one('essay', '<a>'.repeat(10))).toMatchObject({ question: { prompt: ['Câu hỏi'] } });
+  });
+
+  test('HTML that does is a row that says so, beside others that are taken', () => {
+    for (const bad of ['<div>'.repeat(101), '<hr>'.repeat(10_001)])
+      expect(readMoodleXml(quiz(question('essay', '', bad), question('essay', '')))).toMatchObject([
+        { name: 'Tên', fault: 'assessment.importForm' },
+        { name: 'Tên', question: { prompt: ['Câu hỏi'] } },
+      ]);
+    expect(one('essay', '', `${'<div>'.repeat(60)}Sâu</p>`)).toMatchObject({ question: { prompt: ['Sâu'] } });
+  });
+
+  test('each question is on its own line', () => {
+    const rows = readMoodleXml(quiz(...Array.from({ length: 3 }, () => question('essay', '\n'))));
+    expect(rows.map(({ line }) => line)).toEqual([3, 5, 7]);
   });
 
   test('what is no quiz has no questions', () => {

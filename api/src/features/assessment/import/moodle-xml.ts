@@ -1,9 +1,23 @@
-import { type ChildNode, type Document, type Element, isTag, isText } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import {
+  type ChildNode,
+  type Document,
+  DomHandler,
+  type DomHandlerOptions,
+  type Element,
+  isTag,
+  isText,
+} from 'domhandler';
+import { BoundedParser, MarkupFault, type MarkupLimits } from '../../../platform/bounded-parser.ts';
+import { badInput } from '../../../platform/errors.ts';
 import { QuestionKind } from '../question.enums.ts';
 import { beginning, blank, byWorth, choice, type FoundQuestion, type FoundRow } from './read-question.ts';
 
 type Answers = Pick<FoundQuestion, 'kind' | 'body'>;
+
+/** Of a file; two hundred questions with ten answers each have some thousands of tags, six deep. */
+const XML: MarkupLimits = { depth: 32, tags: 50_000 };
+/** Of one text: word processors nest some dozens. */
+const HTML: MarkupLimits = { depth: 100, tags: 10_000 };
 
 /** Kinds of Moodle's questions that have one here. */
 const kinds: Readonly<Record<string, (question: Element) => Answers | undefined>> = {
@@ -49,9 +63,18 @@ const kinds: Readonly<Record<string, (question: Element) => Answers | undefined>
 /**
  * Questions of a Moodle XML file (Moodle's documentation, "Moodle XML format"). Entities of a document type are not
  * expanded. Every question becomes a row; what can't be taken says why.
+ * @throws BAD_INPUT at `text` for markup that is not read
  */
 export function readMoodleXml(file: string): FoundRow[] {
-  const document = parseDocument(file, { xmlMode: true, withStartIndices: true });
+  try {
+    return rowsOf(file);
+  } catch (error) {
+    throw error instanceof MarkupFault ? badInput('text', 'assessment.importMarkup') : error;
+  }
+}
+
+function rowsOf(file: string): FoundRow[] {
+  const document = treeOf(file, XML, { xmlMode: true, withStartIndices: true });
   const lineOf = linesOf(file);
   const rows: FoundRow[] = [];
   let topic: string | null = null;
@@ -61,9 +84,16 @@ export function readMoodleXml(file: string): FoundRow[] {
       topic = textOf(childOf(question, 'category')).split('/').at(-1)?.trim().slice(0, 60) || null;
       continue;
     }
-    rows.push({ line: lineOf(question.startIndex ?? 0), ...readQuestion(question, type, topic) });
+    rows.push({ line: lineOf(question.startIndex ?? 0), ...readOrRefuse(question, type, topic) });
   }
   return rows;
+}
+
+/** @throws MarkupFault */
+function treeOf(markup: string, limits: MarkupLimits, options: DomHandlerOptions = {}): Document {
+  const handler = new DomHandler(undefined, options);
+  new BoundedParser(handler, limits, { xmlMode: options.xmlMode }).end(markup);
+  return handler.root;
 }
 
 const elementsOf = (nodes: readonly ChildNode[], name: string): Element[] =>
@@ -77,12 +107,23 @@ function* below(nodes: readonly ChildNode[]): Generator<ChildNode> {
   const left = [...nodes].reverse();
   for (let node = left.pop(); node; node = left.pop()) {
     yield node;
-    if ('children' in node) left.push(...[...node.children].reverse());
+    if ('children' in node) for (const child of [...node.children].reverse()) left.push(child);
   }
 }
 
 const textContent = (nodes: readonly ChildNode[]): string =>
   [...below(nodes)].map((node) => (isText(node) ? node.data : '')).join('');
+
+/** A question whose HTML is not read is a row that says so; the others are read all the same. */
+function readOrRefuse(question: Element, type: string, topic: string | null): Omit<FoundRow, 'line'> {
+  try {
+    return readQuestion(question, type, topic);
+  } catch (error) {
+    if (!(error instanceof MarkupFault)) throw error;
+    const name = textContent(childOf(question, 'name')?.children ?? []);
+    return { name: beginning(name.trim()), fault: 'assessment.importForm' };
+  }
+}
 
 function readQuestion(question: Element, type: string, topic: string | null): Omit<FoundRow, 'line'> {
   const asked = childOf(question, 'questiontext');
@@ -123,7 +164,7 @@ function paragraphsOf(element: Element | undefined): string[] {
   const text = childOf(element, 'text');
   const raw = textContent(text ? text.children : element.children.filter((node) => !isTag(node)));
   const html = raw.replaceAll(/<\/(p|div|li|h[1-6]|pre|tr)>|<br\s*\/?>/gi, '\n');
-  return textContent(parseDocument(html).children)
+  return textContent(treeOf(html, HTML).children)
     .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean);
@@ -131,8 +172,12 @@ function paragraphsOf(element: Element | undefined): string[] {
 
 const textOf = (element: Element | undefined): string => paragraphsOf(element).join(' ');
 
-/** Which line a place in the file is on, from 1. */
+/** Which line a place in the file is on, from 1; places are asked in their order. */
 function linesOf(file: string): (index: number) => number {
   const ends = [...file.matchAll(/\n/g)].map(({ index }) => index);
-  return (index) => ends.filter((end) => end < index).length + 1;
+  let passed = 0;
+  return (index) => {
+    while (passed < ends.length && ends[passed]! < index) passed++;
+    return passed + 1;
+  };
 }

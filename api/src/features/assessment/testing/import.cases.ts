@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import { ask, codeOf, course, reasonOf, select, teacher } from '../../../testing/factories.ts';
 import { app, seller } from './quizzes.ts';
 
@@ -94,6 +96,18 @@ describe('an import of questions', () => {
     );
     expect(reasonOf(await send(id, { text: many(2) }))).toBe('TOO_MANY_QUESTIONS');
     expect(await bank(id)).toHaveLength(999);
+  });
+
+  test('is read for who may edit the course only, and while nobody waits for it', async () => {
+    const { id } = await course(app, seller.id);
+    const stranger = await teacher(app);
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await runSql(em, sql`select 1 from course where id = ${id} for update`);
+      for (const input of [{ text: '// trống' }, { text: '</b>', format: 'MOODLE_XML' }]) {
+        expect(codeOf(await send(id, input, stranger))).toBe('NOT_FOUND');
+        expect(codeOf(await send(id, input))).toBe('BAD_INPUT');
+      }
+    });
   });
 
   test('is for who may edit the course', async () => {

@@ -34,6 +34,7 @@ export const en: Record<keyof typeof vi, string> = {
   'assessment.importSize': 'The file can have at most 600,000 characters.',
   'assessment.importEmpty': 'No question was found in this file.',
   'assessment.importTooMany': 'At most {max} questions at a time. Please split the file.',
+  'assessment.importMarkup': 'This XML can’t be read: its tags don’t match, or there are too many.',
   'assessment.importForm': 'This question is not written in the format.',
   'assessment.importKind': 'There is no such kind of question here.',
   'assessment.importFiles': 'This question has pictures or files; please add it by hand.',

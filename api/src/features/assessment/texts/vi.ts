@@ -33,6 +33,7 @@ export const vi = {
   'assessment.importSize': 'Tệp dài tối đa 600.000 ký tự.',
   'assessment.importEmpty': 'Không tìm thấy câu hỏi nào trong tệp này.',
   'assessment.importTooMany': 'Mỗi lần nhập tối đa {max} câu. Hãy chia tệp thành nhiều phần.',
+  'assessment.importMarkup': 'Không đọc được XML này: thẻ không khớp nhau hoặc có quá nhiều thẻ.',
   'assessment.importForm': 'Câu này viết chưa đúng định dạng.',
   'assessment.importKind': 'Sen chưa có loại câu hỏi này.',
   'assessment.importFiles': 'Câu này có ảnh hoặc tệp đi kèm, hãy thêm bằng tay.',

@@ -10,7 +10,7 @@ import { CreateLessonInput } from '../lesson-commands.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
 import { timeLesson } from '../lessons/assign-lesson.ts';
 import { UpdateLessonInput } from '../lessons/update-lesson.input.ts';
-import { lockOwnCourse } from '../load.ts';
+import { lockOwnCourse, mustTeachCourse } from '../load.ts';
 import { openRevision } from '../revisions/propose.ts';
 import { cleanRichText } from '../rich-text.ts';
 import { Lesson, Section } from '../section.entity.ts';
@@ -26,6 +26,8 @@ import { type OutlineRow, readOutline } from './read-outline.ts';
 /** A section as the import sees it grow. */
 interface Place {
   readonly title: string;
+  /** Its title, for comparison. */
+  readonly name: string;
   /** Absent until it is made. */
   section?: Section;
   isLeaving: boolean;
@@ -46,6 +48,7 @@ type NewLesson = Pick<
 export async function importOutline(context: Context, input: ImportOutlineInput): Promise<OutlineImport> {
   const viewer = signedIn(context);
   const { courseId, file, isDryRun, idempotencyKey } = input;
+  await mustTeachCourse(context.em, viewer, courseId);
   // Read before the course is locked: nobody waits for that
   const found = await readOutline(bytesOf(file));
   return context.em.transactional((em) =>
@@ -101,7 +104,7 @@ export async function importOutline(context: Context, input: ImportOutlineInput)
             after: counted,
           });
         }
-        return { rows, ...counted, passedOver: [...found.passedOver] };
+        return { rows, ...counted, passedOver: found.passedOver.map(cut) };
       },
     ),
   );
@@ -126,6 +129,7 @@ async function placesOf(em: EntityManager, course: Course): Promise<Place[]> {
   return sections.map((section) => ({
     section,
     title: section.title,
+    name: named(section.title),
     isLeaving: leaving.includes(section.id),
     lessons: lessons.filter((lesson) => lesson.section.id === section.id).map(({ title }) => named(title)),
   }));
@@ -140,12 +144,13 @@ async function judged(
   if (!section) throw badInput('file', 'catalog.outlineSection');
   if (fault) throw badInput('file', fault.message, { value: fault.value });
   const drafted = lesson && (await lessonOf(lesson));
-  const known = places.find(({ title }) => named(title) === named(section));
+  const name = named(section);
+  const known = places.find((place) => place.name === name);
   if (!known) {
     await mustKeepRules(Object.assign(new CreateSectionInput(), { title: section }));
     if (places.length >= MAX_SECTIONS) throw policy('TOO_MANY_SECTIONS', { limit: MAX_SECTIONS });
   }
-  const place = known ?? { title: section, isLeaving: false, lessons: [] };
+  const place = known ?? { title: section, name, isLeaving: false, lessons: [] };
   if (!drafted) return { place };
   if (place.isLeaving) throw conflict('SECTION_LEAVING');
   if (place.lessons.length >= MAX_SECTION_LESSONS)
@@ -187,11 +192,16 @@ function bodyOf(paragraphs: readonly string[]) {
   return body;
 }
 
+/** Characters of a title that an answer repeats: in each of its rows, so that a small file gets no large answer. */
+const MOST_SAID = 120;
+const cut = (text: string): string =>
+  text.length > MOST_SAID ? `${text.slice(0, MOST_SAID - 1).toWellFormed()}…` : text;
+
 const asSaid = ({ line, section, lesson, fault }: OutlineRow, problem?: string): ImportedOutlineRow => ({
   line,
-  section,
+  section: cut(section),
   makesSection: false,
-  lesson: lesson ? lesson.title : null,
+  lesson: lesson ? cut(lesson.title) : null,
   kind: fault?.message === 'catalog.outlineKind' ? null : (lesson?.kind ?? null),
   durationSec: 0,
   isRequired: lesson?.isRequired ?? false,

@@ -9,6 +9,8 @@ import { bare, columnNames, flagNames, kindNames, type OutlineColumn } from './o
 /** Its heading, and a row for each section and lesson that a course may have. */
 const MOST_ROWS = 1 + MAX_SECTIONS + MAX_LESSONS;
 const MOST_COLUMNS = 30;
+/** Characters of a title that are kept: more than one may have, so that the rule of the form refuses what is longer. */
+const LONGEST_TITLE = 200;
 
 /** A row as it was understood; what it names is not judged yet. */
 export interface OutlineRow {
@@ -57,8 +59,9 @@ function rowOf(
 ): OutlineRow {
   const cell = (column: OutlineColumn) => cells[columns.indexOf(column)] ?? '';
   const words = (column: OutlineColumn) => cell(column).replace(/\s+/g, ' ');
-  const section = words('section') || above;
-  const title = words('lesson');
+  const titled = (column: OutlineColumn) => words(column).slice(0, LONGEST_TITLE).toWellFormed();
+  const section = titled('section') || above;
+  const title = titled('lesson');
   const rest = columns.some((column, at) => column && column !== 'section' && cells[at]);
   if (!title && !rest) return { line, section };
   const faults: OutlineRow['fault'][] = [];

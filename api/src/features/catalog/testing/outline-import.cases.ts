@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import { type Actor, ask, codeOf, course, reasonOf, select } from '../../../testing/factories.ts';
 import { xlsxOf } from '../../../testing/xlsx.ts';
 import { CourseStatus } from '../course.enums.ts';
@@ -216,6 +218,28 @@ describe('an outline out of a table', () => {
       expect(codeOf(await send(id, file))).toBe('BAD_INPUT');
     expect(codeOf(await send(id, '', { file: 'không phải base64' }))).toBe('BAD_INPUT');
     expect(codeOf(await send(id, 'x'.repeat(700_001)))).toBe('BAD_INPUT');
+  });
+
+  test('that is small gets no large answer, whatever its titles are', async () => {
+    const { id } = await draft();
+    const long = 'Chương dài '.repeat(2000);
+    const rows = `${long},${long}\n${',Bài của tôi\n'.repeat(500)}`;
+    const said = await taken(id, `Section,Lesson,${long}\n${rows}`);
+    expect(said).toMatchObject({ sections: 0, lessons: 0 });
+    expect(said.rows).toHaveLength(501);
+    expect(new Set(said.rows.map(({ problem }) => problem))).toEqual(new Set(['Tên cần từ 3 đến 80 ký tự.']));
+    const texts = said.rows.flatMap(({ section, lesson }) => [section, lesson ?? '']);
+    expect(Math.max(...[...texts, ...said.passedOver].map(({ length }) => length))).toBe(120);
+    expect(said.rows[0]!.section).toMatch(/^Chương dài .+…$/);
+  });
+
+  test('is read for who may edit the course only, and while nobody waits for it', async () => {
+    const { id } = await draft();
+    expect(codeOf(await send(id, 'không có cột', {}, other))).toBe('NOT_FOUND');
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await runSql(em, sql`select 1 from course where id = ${id} for update`);
+      expect(codeOf(await send(id, 'không có cột'))).toBe('BAD_INPUT');
+    });
   });
 
   test('is for who may edit the course, while it may be edited', async () => {
