@@ -1,6 +1,7 @@
 import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { endAttempt } from './end-attempts.jobs.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { PaperQuestionResolver, QuizAnswerResolver, QuizSolutionResolver } from './paper.resolver.ts';
 import { personalData } from './personal-data.ts';
 import { Question } from './question.entity.ts';
@@ -38,6 +39,7 @@ export const assessment = defineFeature({
       sql`select l.title from quiz_attempt a join quiz z on z.id = a.quiz_id join lesson l on l.id = z.lesson_id
         where a.id = ${id}`,
   },
+  notificationKinds,
   texts,
   reasons,
   faults,

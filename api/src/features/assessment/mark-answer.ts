@@ -1,13 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsOptional, MaxLength, Min } from 'class-validator';
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { badInput, conflict, notFound, policy } from '../../platform/errors.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
 import { CourseRight } from '../catalog/index.ts';
 import { audit } from '../operations/index.ts';
+import { notify } from '../support/index.ts';
 import { settle } from './finish-attempt.ts';
 import { lockAttempt, lockOwnQuiz, quizOf } from './load.ts';
 import { AttemptStatus, QuestionKind } from './question.enums.ts';
+import type { QuizAttempt } from './quiz-attempt.entity.ts';
 
 @InputType({ description: 'What an answer that a person marks is worth.' })
 export class MarkQuizAnswerInput {
@@ -57,7 +62,23 @@ export function markQuizAnswer(context: Context, input: MarkQuizAnswerInput): Pr
       before: { question: key.id, points: before.share === null ? null : before.earned },
       after: { question: key.id, points: earned },
     });
+    const waited = attempt.status === AttemptStatus.SUBMITTED;
     await settle(em, context.services, attempt);
+    if (waited && attempt.status === AttemptStatus.GRADED) await tell(em, context, attempt);
     return { attemptId: attempt.id, questionId: key.id, points: earned };
+  });
+}
+
+/** Tells the student of the result, once nothing of it waits any more. */
+async function tell(em: EntityManager, { services }: Context, attempt: QuizAttempt): Promise<void> {
+  const { quiz, student, score, passed } = attempt;
+  const [lesson] = await runSql<{ title: string; course: string }>(
+    em,
+    sql`select title, course_id as course from lesson where id = ${quiz.lesson.id}`,
+  );
+  await notify(em, services, student.id, {
+    kind: 'QUIZ_MARKED',
+    params: { lesson: lesson!.title, score: score!, outcome: passed ? 'PASSED' : 'NOT_PASSED' },
+    link: `/learning/${lesson!.course}/quiz/${quiz.lesson.id}`,
   });
 }

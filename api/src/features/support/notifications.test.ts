@@ -240,6 +240,7 @@ describe('choosing', () => {
       'PROGRESS_OVERRIDDEN',
       'ACCESS_ENDS',
       'ACCESS_ENDED',
+      'QUIZ_MARKED',
       'ASSIGNMENT_RETURNED',
       'ASSIGNMENT_DUE',
       'EXTENSION_DECIDED',

@@ -2377,6 +2377,8 @@ export type NotificationKind =
   | 'QUESTION_ANSWERED'
   /** A student asks below a lesson of one’s own. */
   | 'QUESTION_ASKED'
+  /** A teacher has marked the last open answer of one’s quiz. */
+  | 'QUIZ_MARKED'
   /** A student rated one’s course. */
   | 'RATING_RECEIVED'
   /** A teacher answered one’s rating. */

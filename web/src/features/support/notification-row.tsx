@@ -58,6 +58,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   RATING_REPLIED: IconStar,
   ASSIGNMENT_SUBMITTED: IconWriting,
   ASSIGNMENT_RETURNED: IconChecklist,
+  QUIZ_MARKED: IconChecklist,
   ASSIGNMENT_DUE: IconHourglass,
   EXTENSION_REQUESTED: IconCalendarPlus,
   EXTENSION_DECIDED: IconCalendarPlus,

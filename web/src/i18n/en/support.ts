@@ -80,6 +80,7 @@ export default {
     ASSIGNMENT_SUBMITTED: { name: 'New submissions', text: 'A student submits work that you mark.' },
     ACCESS_ENDS: { name: 'Access about to end', text: 'A week and a day before.' },
     ACCESS_ENDED: { name: 'Access ended', text: 'The time bought for a course is over.' },
+    QUIZ_MARKED: { name: 'Marked quizzes', text: 'Your open answers were marked.' },
     ASSIGNMENT_RETURNED: { name: 'Marked assignments', text: 'Your work was marked or returned.' },
     ASSIGNMENT_DUE: { name: 'Assignments due soon', text: 'One day is left and you have not submitted.' },
     EXTENSION_REQUESTED: { name: 'Extension requests', text: 'A student asks for more time.' },

@@ -73,6 +73,7 @@ export default {
     ASSIGNMENT_SUBMITTED: { name: 'Bài nộp mới', text: 'Học viên nộp bài tập mà bạn chấm.' },
     ACCESS_ENDS: { name: 'Sắp hết thời hạn học', text: 'Báo trước 7 ngày và 1 ngày.' },
     ACCESS_ENDED: { name: 'Hết thời hạn học', text: 'Khoá học mua có thời hạn đã hết hạn.' },
+    QUIZ_MARKED: { name: 'Bài kiểm tra có điểm', text: 'Giảng viên đã chấm xong câu tự luận của bạn.' },
     ASSIGNMENT_RETURNED: { name: 'Bài tập có điểm', text: 'Bài bạn nộp đã được chấm hoặc trả lại.' },
     ASSIGNMENT_DUE: { name: 'Bài tập sắp đến hạn', text: 'Còn một ngày là đến hạn mà bạn chưa nộp.' },
     EXTENSION_REQUESTED: { name: 'Yêu cầu gia hạn', text: 'Học viên xin thêm thời gian làm bài tập.' },

@@ -58,7 +58,11 @@ describe('an open answer', () => {
     expect(await waiting()).toEqual({ total: 0, items: [] });
     expect(await read(who, attempt.id)).toMatchObject({ status: 'GRADED', score: 87, passed: true });
     expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });
+    const told = () =>
+      select(app, "select params from notification where person_id = ? and kind = 'QUIZ_MARKED'", [who.id]);
+    expect(await told()).toMatchObject([{ params: { score: 87, outcome: 'PASSED' } }]);
     await mark({ ...input, points: 0 });
+    expect(await told()).toHaveLength(1);
     expect(await read(who, attempt.id)).toMatchObject({ score: 50, passed: true });
     expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });
   });

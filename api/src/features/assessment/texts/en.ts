@@ -10,6 +10,10 @@ export const en: Record<keyof typeof vi, string> = {
   'assessment.attemptRunning': 'The student is still working on this attempt.',
   'assessment.tooManyQuestions': 'A course has at most {limit} questions.',
 
+  'notification.QUIZ_MARKED.PASSED.title': 'The quiz “{lesson}” is marked: {score}%, you passed',
+  'notification.QUIZ_MARKED.PASSED.text': 'Open it to see each mark and its comment.',
+  'notification.QUIZ_MARKED.NOT_PASSED.title': 'The quiz “{lesson}” is marked: {score}%, not passed yet',
+  'notification.QUIZ_MARKED.NOT_PASSED.text': 'Open it to see each mark and its comment.',
   'assessment.points': 'Points from {min} to {max}.',
   'assessment.percent': 'From {min} to {max}%.',
   'assessment.attempts': 'From {min} to {max} attempts.',

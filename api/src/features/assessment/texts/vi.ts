@@ -9,6 +9,10 @@ export const vi = {
   'assessment.attemptRunning': 'Học viên còn đang làm bài này.',
   'assessment.tooManyQuestions': 'Mỗi khoá học có tối đa {limit} câu hỏi.',
 
+  'notification.QUIZ_MARKED.PASSED.title': 'Bài kiểm tra “{lesson}” đã chấm xong: {score}%, bạn đã đạt',
+  'notification.QUIZ_MARKED.PASSED.text': 'Mở bài để xem điểm từng câu và nhận xét.',
+  'notification.QUIZ_MARKED.NOT_PASSED.title': 'Bài kiểm tra “{lesson}” đã chấm xong: {score}%, chưa đạt',
+  'notification.QUIZ_MARKED.NOT_PASSED.text': 'Mở bài để xem điểm từng câu và nhận xét.',
   'assessment.points': 'Điểm từ {min} đến {max}.',
   'assessment.percent': 'Tỉ lệ từ {min} đến {max}%.',
   'assessment.attempts': 'Số lần làm từ {min} đến {max}.',
