@@ -3,8 +3,11 @@ import { defineConfig } from 'vitest/config';
 /**
  * `unit`: logic, without a page. `components`: the kit's pieces in a simulated page with a mocked link. Whatever needs
  * a real browser or the real server is proved by the journeys in e2e/. Loading the program takes longer than
- * most tests, so the files of one worker share its modules.
+ * most tests, so the files of one worker share its modules; those that replace a module (`vi.mock`) are `isolated`, since
+ * whoever had loaded it before would keep the real one.
  */
+const ISOLATED = 'src/**/*.isolated.test.tsx';
+
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -23,7 +26,25 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
+          exclude: [ISOLATED],
           environment: 'happy-dom',
+          // A link that a test presses leads nowhere: the page it is in is that of the tests after it
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+          },
+          setupFiles: ['src/testing/setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'isolated',
+          include: [ISOLATED],
+          isolate: true,
+          environment: 'happy-dom',
+          // A link that a test presses leads nowhere: the page it is in is that of the tests after it
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+          },
           setupFiles: ['src/testing/setup.ts'],
         },
       },

@@ -31,5 +31,6 @@ beforeEach(() => {
   clearTokens();
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
 });
 afterEach(cleanup);

@@ -74,7 +74,7 @@ interface AttemptOf {
 
 /**
  * An attempt with its quiz, locked behind the student's enrolment, as everything that writes progress is.
- * @throws NOT_FOUND
+ * @throws NOT_FOUND; CONFLICT where its own student may not study any more
  */
 export async function lockAttempt(em: EntityManager, { id, studentId }: AttemptOf): Promise<QuizAttempt> {
   const [row] = isUuid(id)
@@ -85,7 +85,8 @@ export async function lockAttempt(em: EntityManager, { id, studentId }: AttemptO
       )
     : [];
   if (!row || (studentId && row.student_id !== studentId)) throw notFound();
-  await lockEnrolment(em, row.student_id, row.course_id);
+  const access = await lockEnrolment(em, row.student_id, row.course_id);
+  if (studentId && access !== 'ACTIVE') throw conflict('ACCESS_ENDED');
   const attempt = await em.findOneOrFail(
     QuizAttempt,
     { id },

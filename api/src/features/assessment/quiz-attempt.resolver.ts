@@ -66,7 +66,7 @@ export class QuizAttemptResolver {
   @Allow('lesson:study')
   @ReadMutation(() => QuizAttempt, {
     description:
-      'Hands an attempt in: what is saved is marked at once. NOT_FOUND: no attempt of the viewer. CONFLICT: it was handed in before, or another tab saved since.',
+      'Hands an attempt in: what is saved is marked at once. NOT_FOUND: no attempt of the viewer. CONFLICT: it was handed in before, access has ended, or another tab saved since.',
   })
   async submitQuizAttempt(@Arg('input') input: SubmitQuizAttemptInput, @Ctx() context: Context) {
     return answer(await submitAttempt(context, input));

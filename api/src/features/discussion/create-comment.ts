@@ -49,7 +49,7 @@ export function createComment(context: Context, input: CreateCommentInput): Prom
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
   return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, request, async () => {
+    idempotent(em, viewer.id, idempotencyKey, { createComment: request }, async () => {
       const lesson = await mustDiscuss(em, viewer, input.lessonId);
       if (!lesson.writes) throw forbidden('RIGHT_LACKING');
       const question = input.parentId ? await questionOf(context, em, input.parentId, lesson) : undefined;

@@ -2,16 +2,24 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import type { EnrolmentAccess } from './enrolment.entity.ts';
+import { ACCESS } from './enrolment.reads.ts';
 
 /**
  * Locks a student's place in a course until the transaction ends: whoever asks for the money back and whoever issues a
  * certificate wait here for each other.
+ * @returns what access is now; undefined where there is no such place
  */
-export async function lockEnrolment(em: EntityManager, studentId: string, courseId: string): Promise<void> {
-  await runSql(
+export async function lockEnrolment(
+  em: EntityManager,
+  studentId: string,
+  courseId: string,
+): Promise<string | undefined> {
+  const [enrolment] = await runSql<{ access: string }>(
     em,
-    sql`select id from enrolment where student_id = ${studentId} and course_id = ${courseId} for update`,
+    sql`select ${ACCESS} as access from enrolment e where e.student_id = ${studentId} and e.course_id = ${courseId} for update`,
+    'enrolment.lock-standing',
   );
+  return enrolment?.access;
 }
 
 /** Access rests while the money goes back. */

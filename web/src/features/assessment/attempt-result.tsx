@@ -44,7 +44,8 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
   const again = left !== 0 && !isClosed && (
     <Button
       component={Link}
-      to={`${place}/quiz/${quiz.lesson.id}?begin=1`}
+      to={`${place}/quiz/${quiz.lesson.id}`}
+      state={{ begins: true }}
       variant={passed ? 'default' : 'filled'}
       size="lg"
       leftSection={<IconRefresh size={18} aria-hidden="true" />}

@@ -84,7 +84,8 @@ export function QuizStart({ courseId, lessonId }: QuizStartProps) {
                 <div>
                   <Button
                     component={Link}
-                    to={`${place}?begin=1`}
+                    to={place}
+                    state={{ begins: true }}
                     size="lg"
                     rightSection={<IconArrowRight size={18} aria-hidden="true" />}
                   >

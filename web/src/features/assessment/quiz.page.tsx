@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -23,11 +23,15 @@ const Waiting = () => (
   </main>
 );
 
-/** /learning/{courseId}/quiz/{lessonId}: an attempt that goes on (`begin`), or what became of one (`attempt`). */
+/**
+ * /learning/{courseId}/quiz/{lessonId}: what became of an `attempt`, or the one that is open. A new one begins by a press
+ * of its button alone, never by the address: whoever comes back by a bookmark is led to the lesson.
+ */
 export function Component() {
   const { t } = useTranslation('quiz');
   const { courseId = '', lessonId = '' } = useParams();
   const [params] = useSearchParams();
+  const { begins } = (useLocation().state ?? {}) as { begins?: boolean };
   const result = useQuizPageQuery({
     variables: { courseId, lessonId },
     ...freshOnArrival,
@@ -69,10 +73,12 @@ export function Component() {
             </PublicFrame>
           );
         const refresh = () => void result.refetch();
-        return attemptId ? (
-          <ShownAttempt key={attemptId} id={attemptId} quiz={quiz} course={course} />
-        ) : (
+        if (attemptId) return <ShownAttempt key={attemptId} id={attemptId} quiz={quiz} course={course} />;
+        const isOpen = quiz.attempts.some(({ status }) => status === 'IN_PROGRESS');
+        return begins || isOpen ? (
           <BegunAttempt quiz={quiz} course={course} onChanged={refresh} />
+        ) : (
+          <Navigate to={`/learning/${course.slug}?lesson=${lessonId}`} replace />
         );
       }}
     </QueryView>

@@ -45,7 +45,7 @@ export function ShownAttempt({ id, quiz, course }: ShownAttemptProps) {
     >
       {(attempt) =>
         attempt.status === 'IN_PROGRESS' ? (
-          <Navigate to={{ search: '?begin=1' }} replace />
+          <Navigate to={{ search: '' }} state={{ begins: true }} replace />
         ) : (
           <AttemptResult attempt={attempt} quiz={quiz} course={course} />
         )

@@ -108,6 +108,15 @@ describe('an attempt', () => {
     const late = { attemptId: attempt.id, sequence: 2, answers: [second] };
     expect(reasonOf(await save(who, late))).toBe('ACCESS_ENDED');
     expect(reasonOf(await start(who, quiz.id))).toBe('ACCESS_ENDED');
+    expect(reasonOf(await submit(who, attempt.id, 1))).toBe('ACCESS_ENDED');
+    for (const access of ['REVOKED', 'SUSPENDED']) {
+      await select(app, 'update enrolment set expires_at = null, access = ? where student_id = ?', [
+        access,
+        who.id,
+      ]);
+      expect(reasonOf(await submit(who, attempt.id, 1))).toBe('ACCESS_ENDED');
+    }
+    expect(await progressOf(who, quiz.lessonId)).toMatchObject({ why: null });
     const kept = await select<{ answers: object }>(app, 'select answers from quiz_attempt where id = ?', [
       attempt.id,
     ]);

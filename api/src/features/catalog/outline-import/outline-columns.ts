@@ -36,6 +36,7 @@ export const columnNames = byName<OutlineColumn>({
   'thoi luong': 'minutes',
   'thoi luong phut': 'minutes',
   'so phut': 'minutes',
+  phut: 'minutes',
   length: 'minutes',
   'length minutes': 'minutes',
   minutes: 'minutes',

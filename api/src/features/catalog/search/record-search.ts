@@ -88,8 +88,13 @@ export async function recordSearch(
 
 /** As if the beginning had not been searched. What was counted before it on the list stays there. */
 async function takeBack(em: EntityManager, { eventId, term }: KeptSearch): Promise<void> {
-  await runSql(em, sql`delete from search_event where id = ${eventId}`, 'search.take-back');
-  if (!term) return;
+  const taken = await runSql(
+    em,
+    sql`delete from search_event where id = ${eventId} returning id`,
+    'search.take-back',
+  );
+  // Of several that go on with it at once, one takes it back
+  if (!term || taken.length === 0) return;
   await runSql(
     em,
     sql`with left_over as (

@@ -20,6 +20,8 @@ const SINCE = sql`coalesce(((select max(day) from search_day) - 1)::timestamp at
  */
 export async function sumSearches(em: EntityManager): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtext('searches.sum'))`);
+  // Words that were typed on since are not those of the sum before
+  await runSql(em, sql`delete from search_day_words where day >= (select max(day) from search_day) - 1`);
   await runSql(
     em,
     sql`with counted as (

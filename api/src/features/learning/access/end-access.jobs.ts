@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import { sql } from '../../../platform/sql.ts';
 import { notify } from '../../support/index.ts';
 
-/** Students told in one run; who is left is told by the next one. */
+/** Students told in one transaction; so many more follow until nobody is left. */
 const MOST_AT_ONCE = 500;
 
 /**
@@ -19,10 +19,8 @@ export const endAccess = defineJob({
   payload: z.object({}),
   schedule: '*/15 * * * *',
   async handle(services) {
-    await services.orm.em.fork().transactional(async (em) => {
-      await end(em, services);
-      await remind(em, services);
-    });
+    for (const tell of [end, remind])
+      while ((await services.orm.em.fork().transactional((em) => tell(em, services))) === MOST_AT_ONCE);
   },
 });
 
@@ -32,7 +30,7 @@ interface Told {
   readonly title: string;
 }
 
-async function end(em: EntityManager, services: Services): Promise<void> {
+async function end(em: EntityManager, services: Services): Promise<number> {
   const ended = await runSql<Told>(
     em,
     sql`with over as (
@@ -47,9 +45,10 @@ async function end(em: EntityManager, services: Services): Promise<void> {
       params: { course: title },
       link: `/learning/${course}`,
     });
+  return ended.length;
 }
 
-async function remind(em: EntityManager, services: Services): Promise<void> {
+async function remind(em: EntityManager, services: Services): Promise<number> {
   const near = await runSql<Told & { days: number; at: string }>(
     em,
     sql`with near as (
@@ -67,4 +66,5 @@ async function remind(em: EntityManager, services: Services): Promise<void> {
       params: { course: title, days, endsAt: sayTime('vi', new Date(new Date(at).getTime() - 60_000)) },
       link: `/learning/${course}`,
     });
+  return near.length;
 }

@@ -61,7 +61,7 @@ export function createBookmark(context: Context, input: CreateBookmarkInput): Pr
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
   return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, request, async () => {
+    idempotent(em, viewer.id, idempotencyKey, { createBookmark: request }, async () => {
       const { lessonId, atSec = null, label } = input;
       await mustStudy(em, viewer.id, lessonId);
       await lockOwnCourse(em, viewer.id, lessonId);

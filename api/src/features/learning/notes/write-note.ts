@@ -52,7 +52,7 @@ export function createNote(context: Context, input: CreateNoteInput): Promise<st
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
   return context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, request, async () => {
+    idempotent(em, viewer.id, idempotencyKey, { createNote: request }, async () => {
       await mustStudy(em, viewer.id, input.lessonId);
       await lockOwnCourse(em, viewer.id, input.lessonId);
       await mustHaveRoom(em, viewer.id, input.lessonId);

@@ -33,18 +33,18 @@ beforeEach(() => {
 
 test('two at once, the others in the order in which they came, one that fails holds up nobody', async () => {
   queue('a', 'b', 'c', 'd');
-  await vi.waitFor(() => expect(begun()).toEqual(['a', 'b']));
+  await expect.poll(begun).toEqual(['a', 'b']);
   channels.get('b')?.onFailed('Không phải video');
-  await vi.waitFor(() => expect(begun()).toEqual(['a', 'b', 'c']));
+  await expect.poll(begun).toEqual(['a', 'b', 'c']);
   channels.get('a')?.onDone('upload of a');
-  await vi.waitFor(() => expect(begun()).toEqual(['a', 'b', 'c', 'd']));
+  await expect.poll(begun).toEqual(['a', 'b', 'c', 'd']);
   expect(taken).toEqual(['upload of a']);
 });
 
 test('a page that is left warns while one waits, and knows afterwards whose file it was', async () => {
   expect(leaves()).toBe(false);
   queue('a', 'b', 'c');
-  await vi.waitFor(() => expect(begun()).toEqual(['a', 'b']));
+  await expect.poll(begun).toEqual(['a', 'b']);
   cancelUpload('a');
   cancelUpload('b');
   expect(countUnderWay()).toBe(1);
