@@ -853,7 +853,7 @@ export type CartLine = {
   courseId: Scalars['ID']['output'];
   /** Whether the viewer had the course before, for a time that is over. */
   isRenewal: Scalars['Boolean']['output'];
-  /** List price in đồng. */
+  /** List price in đồng; 0 where it has no title. */
   listPrice: Scalars['Vnd']['output'];
   /** What it costs now without a coupon, in đồng. */
   price: Scalars['Vnd']['output'];
@@ -861,7 +861,7 @@ export type CartLine = {
   priceSeen: Maybe<Scalars['Vnd']['output']>;
   /** Whether it can be bought now. */
   state: CartLineState;
-  /** The course’s title; absent once it is gone. */
+  /** The course’s title; absent where it is not for the viewer to know. */
   title: Maybe<Scalars['String']['output']>;
 };
 
@@ -12773,7 +12773,7 @@ export type WishlistItem = {
   __typename: 'WishlistItem';
   /** When it was saved. */
   addedAt: Scalars['DateTime']['output'];
-  /** Where courses like it are found; absent where it has no category. */
+  /** Where courses like it are found; absent where it has none, or is not sold any more. */
   category: Maybe<Category>;
   /** The course; absent once the viewer may not know of it any more. */
   course: Maybe<Course>;
@@ -12781,9 +12781,9 @@ export type WishlistItem = {
   courseId: Scalars['ID']['output'];
   /** Whether the viewer’s cart holds it as well. */
   isInCart: Scalars['Boolean']['output'];
-  /** List price of now, in đồng; 0 once it is gone. */
+  /** List price of now, in đồng; 0 where it is not sold any more. */
   listPrice: Scalars['Vnd']['output'];
-  /** What it costs now, in đồng; 0 once it is gone. */
+  /** What it costs now, in đồng; 0 where it is not sold any more. */
   price: Scalars['Vnd']['output'];
   /** What it cost when it was saved, in đồng; it stays as it was then. */
   priceThen: Scalars['Vnd']['output'];
@@ -12791,7 +12791,7 @@ export type WishlistItem = {
   saleEndsAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether it can be bought now, and if not, why. */
   state: CartLineState;
-  /** What it is called; what it was called when it was saved, once it is gone. */
+  /** What it is called; what it was called when it was saved, where it is not sold any more. */
   title: Scalars['String']['output'];
 };
 

@@ -32,7 +32,7 @@ export default {
   removeNamed: 'Remove “{{title}}” from the cart',
   removed: '“{{title}}” was removed from your cart.',
   undo: 'Undo',
-  goneTitle: 'A course that is gone',
+  goneTitle: 'A course that is not on sale',
   closed: 'Not available right now',
   study: 'Start learning',
   state: {

@@ -28,7 +28,7 @@ export default {
   removeNamed: 'Bỏ “{{title}}” khỏi giỏ',
   removed: 'Đã bỏ “{{title}}” khỏi giỏ.',
   undo: 'Hoàn tác',
-  goneTitle: 'Khoá học không còn nữa',
+  goneTitle: 'Khoá học không bán lúc này',
   closed: 'Không mua được lúc này',
   study: 'Vào học',
   state: {

@@ -60,7 +60,10 @@ export class CartLine {
     description: 'The course; absent once the viewer may not know of it any more.',
   })
   course?: Course | null;
-  @Field(() => String, { nullable: true, description: 'The course’s title; absent once it is gone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The course’s title; absent where it is not for the viewer to know.',
+  })
   title?: string | null;
   @Field(() => CartLineState, { description: 'Whether it can be bought now.' })
   state!: CartLineState;
@@ -72,7 +75,7 @@ export class CartLine {
       'The price in đồng that the viewer last said they had seen, or what it was when put in; absent in a guest’s cart.',
   })
   priceSeen?: number | null;
-  @Field(() => Vnd, { description: 'List price in đồng.' })
+  @Field(() => Vnd, { description: 'List price in đồng; 0 where it has no title.' })
   listPrice!: number;
   @Field(() => Vnd, { description: 'What it costs now without a coupon, in đồng.' })
   price!: number;

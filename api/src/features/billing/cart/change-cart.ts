@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { policy } from '../../../platform/errors.ts';
+import { notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -15,6 +15,7 @@ import { takeOut } from './take-out.ts';
 export const addToCart = (context: Context, courseId: string): Promise<string> =>
   changeCart(context, async (em, viewerId) => {
     const [line] = await findPrices(em, viewerId, [courseId]);
+    if (line?.title === null) throw notFound();
     await mustBeBuyable(em, viewerId, line);
     if (!(await putIntoCart(em, viewerId, [courseId]))) throw policy('CART_FULL', { limit: MAX_CART_ITEMS });
   });
@@ -38,7 +39,9 @@ export const joinCart = (context: Context, courseIds: readonly string[]): Promis
 export const acknowledgePrices = (context: Context): Promise<string> =>
   changeCart(context, async (em, viewerId) => {
     const lines = await findPrices(em, viewerId, await cartCourses(em, viewerId));
-    const seen = JSON.stringify(lines.map(({ courseId, price }) => ({ courseId, price })));
+    // What is not shown now was seen by nobody
+    const shown = lines.filter(({ title }) => title !== null);
+    const seen = JSON.stringify(shown.map(({ courseId, price }) => ({ courseId, price })));
     await runSql(
       em,
       sql`update cart_item i set price_seen = s.price

@@ -13,6 +13,7 @@ export interface Basket {
 /** One course at its price of this moment, as {@link pricedLines} gives it. */
 export interface PricedLine {
   courseId: string;
+  /** Null where the viewer may not know of the course: neither is it on sale nor did they ever have it. */
   title: string | null;
   state: 'BUYABLE' | 'OWN_COURSE' | 'OWNED' | 'SUSPENDED' | 'IN_DOUBT' | 'NOT_ON_SALE' | 'GONE';
   listPrice: number;
@@ -66,6 +67,7 @@ export const pricedLines = ({ courseIds, viewerId, couponId }: Basket): Sql => s
         when exists (select 1 from order_line l join orders o on o.id = l.order_id
           where l.course_id = c.id and o.buyer_id = ${viewerId} and o.status = 'NEEDS_CHECK') then 'IN_DOUBT'
         else 'BUYABLE' end as state,
+      c.status = 'PUBLISHED' or e.course_id is not null or c.teacher_id = ${viewerId} as is_known,
       case k.scope when 'ALL' then true when 'TEACHER' then c.teacher_id = k.teacher_id
         when 'COURSE' then c.id = k.course_id
         when 'CATEGORY' then c.category_id in (select g.id from category g where k.category_id in (g.id, g.parent_id))
@@ -92,8 +94,8 @@ export const pricedLines = ({ courseIds, viewerId, couponId }: Basket): Sql => s
     select l.*, v.refusal, case when v.refusal is null and v.total > 0
       then div(v.discount * l.until, v.total) - div(v.discount * (l.until - l.covered), v.total) else 0 end as taken_off
     from summed l left join verdict v on true)
-  select id as "courseId", state, case when state <> 'GONE' then title end as title,
-    case when state = 'GONE' then 0 else list_price end as "listPrice", case when state = 'GONE' then 0 else price end as price,
-    access_days as "accessDays", is_renewal as "isRenewal", taken_off::bigint as "couponDiscount", case when state = 'GONE' then 0 else price - taken_off end::bigint as amount,
-    refusal as "couponRefusal"
-  from parted order by id)`;
+  select id as "courseId", state, case when is_shown then title end as title,
+    case when is_shown then list_price else 0 end as "listPrice", case when is_shown then price else 0 end as price,
+    case when is_shown then access_days end as "accessDays", is_renewal as "isRenewal", taken_off::bigint as "couponDiscount",
+    case when is_shown then price - taken_off else 0 end::bigint as amount, refusal as "couponRefusal"
+  from (select parted.*, coalesce(is_known and state <> 'GONE', false) as is_shown from parted) shown order by id)`;

@@ -153,16 +153,39 @@ describe('a wishlist', () => {
   test('what is no longer there keeps the name of then, and tells nothing else', async () => {
     const buyer = await student(app);
     const [paused, gone] = [
-      await course(app, seller.id),
+      await course(app, seller.id, { title: 'Đang từng bán' }),
       await course(app, seller.id, { title: 'Đã từng bán' }),
     ];
     for (const { id } of [paused, gone]) await save(buyer, id);
-    await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [paused.id]);
+    await select(
+      app,
+      "update course set status = 'UNPUBLISHED', title = 'Tên đang sửa', price = 123000 where id = ?",
+      [paused.id],
+    );
     await select(app, "update course set visibility = 'PRIVATE', title = 'Tên mới' where id = ?", [gone.id]);
     expect(await itemsOf(buyer)).toMatchObject([
       { state: 'GONE', title: 'Đã từng bán', course: null, price: 0, listPrice: 0 },
-      { state: 'NOT_ON_SALE', courseId: paused.id },
+      { state: 'NOT_ON_SALE', title: 'Đang từng bán', course: null, price: 0, listPrice: 0 },
     ]);
+    // Whoever had it knows it, whoever never saw it does not
+    const [former, stranger] = [await student(app), await student(app)];
+    await enrol(app, former.id, paused.id);
+    await select(app, "update enrolment set access = 'EXPIRED' where student_id = ?", [former.id]);
+    expect(codeOf(await save(former, paused.id))).toBeUndefined();
+    expect(await itemsOf(former)).toMatchObject([{ title: 'Tên đang sửa', price: 123_000 }]);
+    expect(codeOf(await save(stranger, paused.id))).toBe('NOT_FOUND');
+    const put = 'mutation($id: ID!) { addToCart(courseId: $id) { total } }';
+    expect(codeOf(await ask(app, stranger, put, { id: paused.id }))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(app, former, put, { id: paused.id }))).toBe('POLICY');
+    const kept = await ask(
+      app,
+      undefined,
+      'query($ids: [ID!]!) { cartPreview(courseIds: $ids) { lines { title state price listPrice accessDays amount } } }',
+      { ids: [paused.id] },
+    );
+    expect(kept.data.cartPreview).toEqual({
+      lines: [{ title: null, state: 'NOT_ON_SALE', price: 0, listPrice: 0, accessDays: null, amount: 0 }],
+    });
   });
 
   test('goes into the cart course by course, each with what became of it', async () => {

@@ -52,12 +52,12 @@ export const restoreToWishlist = (context: Context, courseId: string): Promise<s
     if (restored.length === 0) throw notFound();
   });
 
-const isForSaving = ({ state }: PricedLine): boolean =>
-  state === 'BUYABLE' || state === 'NOT_ON_SALE' || state === 'IN_DOUBT';
+const isForSaving = ({ state, title }: PricedLine): boolean =>
+  title !== null && (state === 'BUYABLE' || state === 'NOT_ON_SALE' || state === 'IN_DOUBT');
 
 /** @throws why a course has no place on a list of what one thinks of buying */
 function mustBeForSaving(line: PricedLine | undefined): asserts line is PricedLine {
-  if (!line || line.state === 'GONE') throw notFound();
+  if (line?.title == null) throw notFound();
   if (line.state === 'OWN_COURSE') throw policy('OWN_COURSE');
   if (!isForSaving(line)) throw conflict('ALREADY_OWNED');
 }

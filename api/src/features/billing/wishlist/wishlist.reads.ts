@@ -14,7 +14,7 @@ export const wishlistOf = (personId: string) =>
 /** What is on a person’s list, at the prices of then and now; latest first. */
 export const wishlistItems = (personId: string) =>
   rows(WishlistItem, (w) => ({ orderBy: sql`${w.addedAt} desc, ${w.courseId}`, limit: MAX_WISHLIST }), {
-    from: sql`select p."courseId", p."courseId" as course, c.category_id as category, p.state,
+    from: sql`select p."courseId", p."courseId" as course, case when p.title is not null then c.category_id end as category, p.state,
           coalesce(p.title, w.title_then) as title, w.added_at as "addedAt", w.price_then as "priceThen",
           p."listPrice", p.price, case when p.price < p."listPrice" then c.sale_ends_at end as "saleEndsAt",
           exists (select 1 from cart_item i where i.person_id = w.person_id and i.course_id = w.course_id) as "isInCart"

@@ -10,7 +10,9 @@ export const MAX_WISHLIST = 100;
 export class WishlistItem {
   @Field(() => ID, { description: 'Of the course, also where it is gone.' })
   courseId!: string;
-  @Field({ description: 'What it is called; what it was called when it was saved, once it is gone.' })
+  @Field({
+    description: 'What it is called; what it was called when it was saved, where it is not sold any more.',
+  })
   title!: string;
   @Field(() => Course, {
     nullable: true,
@@ -19,7 +21,7 @@ export class WishlistItem {
   course?: Course | null;
   @Field(() => Category, {
     nullable: true,
-    description: 'Where courses like it are found; absent where it has no category.',
+    description: 'Where courses like it are found; absent where it has none, or is not sold any more.',
   })
   category?: Category | null;
   @Field(() => CartLineState, { description: 'Whether it can be bought now, and if not, why.' })
@@ -28,9 +30,9 @@ export class WishlistItem {
   addedAt!: Date;
   @Field(() => Vnd, { description: 'What it cost when it was saved, in đồng; it stays as it was then.' })
   priceThen!: number;
-  @Field(() => Vnd, { description: 'List price of now, in đồng; 0 once it is gone.' })
+  @Field(() => Vnd, { description: 'List price of now, in đồng; 0 where it is not sold any more.' })
   listPrice!: number;
-  @Field(() => Vnd, { description: 'What it costs now, in đồng; 0 once it is gone.' })
+  @Field(() => Vnd, { description: 'What it costs now, in đồng; 0 where it is not sold any more.' })
   price!: number;
   @Field(() => DateTime, {
     nullable: true,
