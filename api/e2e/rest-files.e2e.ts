@@ -1,6 +1,8 @@
+import { request } from 'node:http';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, student } from '../src/testing/factories.ts';
+import { eventually } from '../src/testing/eventually.ts';
+import { type Actor, select, student } from '../src/testing/factories.ts';
 import { type Listening, listening } from './listening.ts';
 import { mustFitContract } from './rest-contract.ts';
 
@@ -124,6 +126,40 @@ describe('PUT /client/users/avatar', () => {
 });
 
 describe('POST /upload', () => {
+  it('keeps room for what is said to come, or for the most that may, until it is there', async () => {
+    const person = await student(sen.app);
+    const sizes = async () =>
+      (
+        await select<{ size: number }>(
+          sen.app,
+          'select size_bytes::float8 as size from upload where person_id = ?',
+          [person.id],
+        )
+      ).map(({ size }) => size);
+    for (const [headers, size] of [
+      [{ 'content-length': 5000 }, 5000],
+      [{ 'transfer-encoding': 'chunked' }, 20 * 1024 * 1024],
+    ] as const) {
+      const sending = request(`${sen.url}/api/upload`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${person.token}`,
+          'x-requested-with': 'XMLHttpRequest',
+          'content-type': 'multipart/form-data; boundary=XX',
+          ...headers,
+        },
+      });
+      // It is broken off below
+      sending.on('error', () => undefined);
+      sending.write(
+        '--XX\r\nContent-Disposition: form-data; name="file"; filename="x.bin"\r\nContent-Type: application/octet-stream\r\n\r\nabc',
+      );
+      await eventually(async () => expect(await sizes()).toEqual([size]));
+      sending.destroy();
+      await eventually(async () => expect(await sizes()).toEqual([]));
+    }
+  });
+
   const post = async (content: Buffer, { name = 'file', token = me.token as string | null } = {}) => {
     const body = new FormData();
     body.set(name, new Blob([new Uint8Array(content)]), 'đề cương\u0007.csv');

@@ -20,6 +20,8 @@ const MOST_LARGEST = 3;
 const SILENT = raw("interval '30 minutes'");
 /** Bytes of the disk that uploads leave to the database and the log. */
 const KEPT_FREE = 512 * 1024 ** 2;
+/** Bytes that a file in one piece may have where nothing else is known of it. */
+const SMALL_BYTES = 20 * 1024 ** 2;
 
 /** Where files that were sent wait to be taken by a mutation, inside DATA_DIR. */
 export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads');
@@ -138,16 +140,18 @@ export async function finishUpload(orm: MikroORM, id: string, sizeBytes: number)
 /**
  * Takes in a small file that comes in one piece. No one but its sender can claim it.
  * @param content says `truncated` when it was cut at the limit
- * @throws PAYLOAD_TOO_LARGE when it was; POLICY when too many files wait
+ * @param mostBytes that may come: room is kept for them until it is there
+ * @throws PAYLOAD_TOO_LARGE when it was; POLICY when too many files wait; UNAVAILABLE when the disk would not hold it
  */
 export async function stageUpload(
   { orm, config }: Place,
   personId: string,
   filename: string,
   content: Readable & { truncated?: boolean },
+  mostBytes = SMALL_BYTES,
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await announceUpload({ orm, config }, { id, personId, filename, sizeBytes: 0 });
+  await announceUpload({ orm, config }, { id, personId, filename, sizeBytes: mostBytes });
   const path = join(uploadFolder(config.dataDir), id);
   try {
     const file = createWriteStream(path, { mode: 0o600 });

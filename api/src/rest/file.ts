@@ -37,7 +37,10 @@ export async function receiveFile(
     part?.file.resume();
     throw badInput(name, 'validation.required');
   }
-  const uploadId = await stageUpload(services, sender.id, part.filename || name, part.file);
+  // Some send in pieces, and don't say how many bytes there will be
+  const length = Number(request.headers['content-length'] ?? limits.fileSize);
+  const mostBytes = Math.min(length, limits.fileSize);
+  const uploadId = await stageUpload(services, sender.id, part.filename || name, part.file, mostBytes);
   request.body = { [name]: uploadId };
   return uploadId;
 }
