@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 /**
  * `unit`: logic, without a page. `components`: the kit's pieces in a simulated page with a mocked link. Whatever needs
  * a real browser or the real server is proved by the journeys in e2e/. Loading the program takes longer than
- * most tests, so the files of one worker share its modules; those that replace a module (`vi.mock`) are `isolated`, since
- * whoever had loaded it before would keep the real one.
+ * most tests, so the files of one worker share its modules; those that replace a module (`vi.mock`), or need the
+ * program as it starts, are `isolated`: whoever had loaded it before would keep the real one.
  */
 const ISOLATED = 'src/**/*.isolated.test.tsx';
 
