@@ -267,6 +267,7 @@ export const faults = {
   'billing.couponCode': 'LENGTH',
   'billing.couponForm': 'INVALID',
   'billing.couponTaken': 'TAKEN',
+  'billing.expectedAccess': 'OUT_OF_RANGE',
   'billing.couponValue': 'REQUIRED',
   'billing.couponAmount': 'OUT_OF_RANGE',
   'billing.couponEnd': 'OUT_OF_RANGE',
