@@ -34,6 +34,8 @@ describe('a timed quiz', () => {
     expect(await sql(begun, [email])).toEqual([]);
     await page.getByText('Bắt đầu làm bài').click();
     await page.getByText('Câu 1 / 8').waitFor();
+    // Nor does the tab, if it is restored once the attempt has ended
+    await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
     await page.getByRole('radio', { name: '1', exact: true }).check();
     await saved().waitFor();
     expect(await page.content()).not.toContain(EXPLANATION);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -13,7 +13,7 @@ interface BegunAttemptProps {
   quiz: QuizRulesFragment;
   course: QuizCourse;
   /** What the page knows of the quiz has changed. */
-  onChanged: () => void;
+  onChanged: () => Promise<unknown>;
 }
 
 /** Begins an attempt, or goes on with the open one: the server knows which. */
@@ -27,9 +27,25 @@ export function BegunAttempt({ quiz, course, onChanged }: BegunAttemptProps) {
   }, [start, quizId]);
   useEffect(begin, [begin]);
 
+  const begunId = data?.startQuizAttempt.id;
+  const changed = useRef(onChanged);
+  changed.current = onChanged;
+  useEffect(() => {
+    // The press has had its effect: a tab that is restored after the attempt has ended begins no other one
+    if (!begunId) return undefined;
+    let isShown = true;
+    void changed
+      .current()
+      .then(() => isShown && navigate({ search: '' }, { replace: true, state: null }))
+      .catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [begunId, navigate]);
+
   const onDone = useCallback(
     (attemptId: string) => {
-      onChanged();
+      void onChanged();
       navigate({ search: `?attempt=${attemptId}` }, { replace: true });
     },
     [navigate, onChanged],

@@ -72,7 +72,7 @@ export function Component() {
               />
             </PublicFrame>
           );
-        const refresh = () => void result.refetch();
+        const refresh = () => result.refetch();
         if (attemptId) return <ShownAttempt key={attemptId} id={attemptId} quiz={quiz} course={course} />;
         const isOpen = quiz.attempts.some(({ status }) => status === 'IN_PROGRESS');
         return begins || isOpen ? (
