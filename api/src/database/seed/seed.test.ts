@@ -59,6 +59,8 @@ async function rowsOfTrial(): Promise<Record<string, string>> {
 
 test('the demo platform is whole, the same for the same clock, and seeding again changes nothing', async () => {
   const trial = await rowsOfTrial();
+  // What autovacuum may do after a seeding that was cut off: it notes that all tables are empty
+  await rows('analyze');
   expect(await seedDemo(app.services, () => NOW)).toBe(true);
   expect(await digest(app.services.orm.em.fork())).toEqual(trial);
   expect(await count('(select count(*) from category)')).toBe(12);

@@ -13,6 +13,7 @@ import { seedDisputes } from './demo/disputes.ts';
 import { seedDoubt } from './demo/doubts.ts';
 import { seedExchange } from './demo/exchange.ts';
 import { seedGroups } from './demo/groups.ts';
+import { gatherStatistics } from './demo/insert.ts';
 import { seedLearning } from './demo/learning.ts';
 import { seedLessonKinds } from './demo/lesson-kinds.ts';
 import { seedNotebook } from './demo/notebook.ts';
@@ -73,13 +74,14 @@ export async function fillDemo(
   await seedPeople(em, now);
   await seedCatalog(em, storage, join(projectFolder(), 'api', 'assets'), now);
   await seedPictures(em, storage, now);
+  await gatherStatistics(em);
   await seedLearning(em, now);
-  // Nothing is committed yet, so nobody else gathers them: without, the joins below are planned for empty tables
-  await em.execute('analyze enrolment, lesson_progress, lesson, course, media');
+  await gatherStatistics(em);
   await seedViewings(em, now);
   await seedQuizzes(em, now);
   await seedCheckouts(em, { jobs }, now);
   await seedRefunds(em, keys, now);
+  await gatherStatistics(em);
   await seedExchange(em, now);
   await seedAdministration(em, now);
   await seedReviews(em, now);
@@ -88,6 +90,7 @@ export async function fillDemo(
   await seedSearch(em, now);
   await seedPayouts(em, keys, now);
   await seedDisputes(em, now);
+  await gatherStatistics(em);
   await seedPackages(em, now);
   await seedSettlements(em, now);
   await seedLessonKinds(em, storage, now);
@@ -97,6 +100,7 @@ export async function fillDemo(
   await seedDiscussions(em, now);
   await seedNotebook(em, now);
   await seedWishlist(em, now);
+  await gatherStatistics(em);
   await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CourseContent, LessonContent } from '../content/index.ts';
 import { courseId, lessonId } from './ids.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { gatherStatistics, insertAll, stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
@@ -105,6 +105,7 @@ export async function seedProgress(em: EntityManager, studies: readonly Study[])
   await insertAll(em, 'enrolment', enrolments);
   await insertAll(em, 'lesson_progress', progress);
   await insertAll(em, 'study_day', days);
+  await gatherStatistics(em);
   await award(em);
 }
 
