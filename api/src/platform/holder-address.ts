@@ -1,4 +1,6 @@
+import { holdsPermission } from './holds-permission.ts';
 import type { Keys } from './keys.ts';
+import type { Permission } from './permissions.ts';
 import { hoursFrom, isSignedQuery, type SignedQuery, signedQuery } from './signed-address.ts';
 import { type Sql, sql } from './sql.ts';
 
@@ -47,11 +49,16 @@ export function holderOf(
   return { id: of === GUEST ? undefined : String(of), isStaff: as === 'staff' };
 }
 
-/** A condition that holds while the holder has an account that is open; always for a guest. */
-export const isOpenAccount = ({ id }: Holder): Sql =>
-  id
-    ? sql`exists (select 1 from person p where p.id = ${id} and p.is_active and p.erased_at is null)`
-    : sql`true`;
+/**
+ * A condition that holds while the holder has an account that is open; always for a guest. What an address says of a role
+ * was true when it was made, so whether its person still has it is asked as well.
+ * @param staff what lets staff have whatever lies there; left out where nothing does
+ */
+export function isOpenAccount({ id, isStaff }: Holder, staff?: Permission): Sql {
+  if (!id) return sql`true`;
+  const may = isStaff ? (staff ? holdsPermission(staff) : sql`false`) : sql`true`;
+  return sql`exists (select 1 from person p where p.id = ${id} and p.is_active and p.erased_at is null and ${may})`;
+}
 
 /** Which rule a holder falls under: each makes a statement of its own text. */
 export const kindOfHolder = ({ id, isStaff }: Holder): 'guest' | 'staff' | 'person' => {

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { holdsPermission } from '../../platform/holds-permission.ts';
 import { type MailDefinition, sendMail } from '../../platform/mail/index.ts';
 import { localeOf } from '../../platform/messages/index.ts';
-import { type Permission, permissionsOfRole, Role } from '../../platform/permissions.ts';
+import type { Permission } from '../../platform/permissions.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
@@ -94,7 +95,5 @@ export async function notify<K extends NotificationKind, P extends object = obje
 function condition(to: Readers): Sql {
   if (typeof to === 'string') return sql`p.id = ${to}`;
   if (!('may' in to)) return sql`p.id = any(${to}::uuid[])`;
-  const roles = Object.values(Role).filter((role) => permissionsOfRole(role).includes(to.may));
-  return sql`(p.roles && ${roles}::text[] or exists (select 1 from person_custom_role x join custom_role r on r.id = x.role_id
-    where x.person_id = p.id and ${to.may} = any(r.permissions))) and p.id is distinct from ${to.except ?? null}::uuid`;
+  return sql`${holdsPermission(to.may)} and p.id is distinct from ${to.except ?? null}::uuid`;
 }

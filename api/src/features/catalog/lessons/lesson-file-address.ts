@@ -1,17 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  type HolderQuery,
-  holderOf,
-  holderQuery,
-  isOpenAccount,
-  kindOfHolder,
-} from '../../../platform/holder-address.ts';
+import { type HolderQuery, holderOf, holderQuery, kindOfHolder } from '../../../platform/holder-address.ts';
 import type { Keys } from '../../../platform/keys.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { LessonFile } from './lesson-file.entity.ts';
-import { holderReadsLesson, readerOf } from './lesson-holder.ts';
+import { holderReadsLesson, isStillReader, readerOf } from './lesson-holder.ts';
 
 const PURPOSE = 'lesson file address';
 
@@ -38,7 +32,7 @@ export async function findLessonFile(
     em,
     sql`select m.storage_key, m.content_type, f.name, f.type
       from lesson_file f join media m on m.id = f.media_id join lesson l on l.id = f.lesson_id
-      where f.id = ${id} and ${holderReadsLesson(holder)} and ${isOpenAccount(holder)}`,
+      where f.id = ${id} and ${holderReadsLesson(holder)} and ${isStillReader(holder)}`,
     `lesson.file.${kindOfHolder(holder)}`,
   );
   return file;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stageUpload } from '../../../platform/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
+import { assign, customRole } from '../../../testing/custom-roles.ts';
 import {
   type Actor,
   admin,
@@ -198,6 +199,24 @@ describe('files of a lesson', () => {
     expect(await codes()).toEqual([200, 200, 200]);
     await select(app, 'update lesson set is_preview = false where id = ?', [facts.lessonIds[0]]);
     expect(await codes()).toEqual([404, 200, 200]);
+  });
+
+  test('come to staff no more once they are none, by whichever role they were', async () => {
+    await added();
+    const [byRole, byCustom] = [await admin(app), await student(app)];
+    await assign(app, byCustom.id, await customRole(app, ['course:read-any']));
+    const urls = await Promise.all([byRole, byCustom].map(async (who) => (await filesFor(who))![0]!.url));
+    const codes = () => Promise.all(urls.map(async (url) => (await get(url)).statusCode));
+    expect(await codes()).toEqual([200, 200]);
+    for (const { id } of [byRole, byCustom])
+      await select(app, 'update person set is_active = false where id = ?', [id]);
+    expect(await codes()).toEqual([404, 404]);
+    for (const { id } of [byRole, byCustom])
+      await select(app, 'update person set is_active = true where id = ?', [id]);
+    expect(await codes()).toEqual([200, 200]);
+    await select(app, "update person set roles = '{USER,TEACHER}' where id = ?", [byRole.id]);
+    await select(app, 'delete from person_custom_role where person_id = ?', [byCustom.id]);
+    expect(await codes()).toEqual([404, 404]);
   });
 
   test('come to a student no more once their access has ended by the clock', async () => {

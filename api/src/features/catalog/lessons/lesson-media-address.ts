@@ -1,18 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  type HolderQuery,
-  holderOf,
-  holderQuery,
-  isOpenAccount,
-  kindOfHolder,
-} from '../../../platform/holder-address.ts';
+import { type HolderQuery, holderOf, holderQuery, kindOfHolder } from '../../../platform/holder-address.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import type { Keys } from '../../../platform/keys.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type FoundMedia, foundMedia, type VideoPiece } from '../streams/find-media.ts';
-import { holderReadsLesson, readerOf } from './lesson-holder.ts';
+import { holderReadsLesson, isStillReader, readerOf } from './lesson-holder.ts';
 
 const PURPOSE = 'lesson media address';
 
@@ -48,7 +42,7 @@ export async function findLessonMedia(
   const [media] = await runSql<FoundMedia>(
     em,
     sql`select ${foundMedia} from lesson l, media m left join video_stream v on v.media_id = m.id and v.state = 'READY'
-      where l.id = ${lessonId} and m.id = ${mediaId} and ${holderReadsLesson(holder)} and ${isOpenAccount(holder)}`,
+      where l.id = ${lessonId} and m.id = ${mediaId} and ${holderReadsLesson(holder)} and ${isStillReader(holder)}`,
     `lesson.media.${kindOfHolder(holder)}`,
   );
   return media;

@@ -4,7 +4,6 @@ import {
   type HolderQuery,
   holderOf,
   holderQuery,
-  isOpenAccount,
   kindOfHolder,
 } from '../../../platform/holder-address.ts';
 import { isUuid } from '../../../platform/ids.ts';
@@ -13,7 +12,7 @@ import { runSql } from '../../../platform/run-sql.ts';
 import { raw, type Sql, sql } from '../../../platform/sql.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { mayKnowCourse } from '../course.visibility.ts';
-import { readerOf } from '../lessons/lesson-holder.ts';
+import { isStillReader, readerOf } from '../lessons/lesson-holder.ts';
 import { type FoundMedia, foundMedia, type VideoPiece } from '../streams/find-media.ts';
 
 const PURPOSE = 'course promo address';
@@ -48,7 +47,7 @@ export async function findCoursePromo(
     em,
     sql`select ${foundMedia} from course c join media m on m.id = c.promo_media_id
         left join video_stream v on v.media_id = m.id and v.state = 'READY'
-      where c.id = ${courseId} and m.id = ${mediaId} and ${knowsCourse(holder)} and ${isOpenAccount(holder)}`,
+      where c.id = ${courseId} and m.id = ${mediaId} and ${knowsCourse(holder)} and ${isStillReader(holder)}`,
     `course.promo.${kindOfHolder(holder)}`,
   );
   return media;

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { stillFilm } from '../../../database/seed/demo/still-film.ts';
 import { projectFolder } from '../../../platform/project-folder.ts';
 import { stageUpload } from '../../../platform/uploads.ts';
-import { type Actor, ask, codeOf, course, reasonOf, select } from '../../../testing/factories.ts';
+import { type Actor, admin, ask, codeOf, course, reasonOf, select } from '../../../testing/factories.ts';
 import { CourseStatus } from '../course.enums.ts';
 import { act, allPass, app, audit, decide, learner, other, owner, reviewer } from './courses.ts';
 
@@ -52,12 +52,21 @@ describe('the promo of a course', () => {
   test('is hidden with its course, also at addresses that were handed out before', async () => {
     const { id } = await course(app, owner.id);
     await set(id, await stage());
-    const [guest, pupil, teacher] = [await seen(id), await seen(id, learner), await seen(id, owner)];
+    const staff = await admin(app);
+    const [guest, pupil, teacher, theirs] = [
+      await seen(id),
+      await seen(id, learner),
+      await seen(id, owner),
+      await seen(id, staff),
+    ];
     await select(app, "update course set visibility = 'PRIVATE' where id = ?", [id]);
     expect(await seen(id)).toBeNull();
     expect(await statusAt(guest!.promoUrl)).toBe(404);
     expect(await statusAt(pupil!.promoUrl)).toBe(404);
     expect(await statusAt(teacher!.promoUrl)).toBe(200);
+    expect(await statusAt(theirs!.promoUrl)).toBe(200);
+    await select(app, "update person set roles = '{USER}' where id = ?", [staff.id]);
+    expect(await statusAt(theirs!.promoUrl)).toBe(404);
     // An address is for its person: no one else's name fits its signature
     expect(await statusAt(teacher!.promoUrl.replace(owner.id, learner.id))).toBe(404);
   });
