@@ -91,9 +91,16 @@ describe('a teacher builds', () => {
     await page.getByRole('textbox', { name: 'Nội dung 1' }).fill('boolean');
     await page.getByRole('textbox', { name: 'Nội dung 2' }).fill('string');
     await page.getByRole('radio', { name: 'Đáp án 1 đúng' }).check();
+    await page
+      .locator('input[type=file][aria-label="Chọn âm thanh"]')
+      .setInputFiles({ name: 'nghe.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3 nghe') });
+    await page.getByText('Âm thanh mới được giữ khi bạn lưu câu hỏi.').waitFor();
     await inspect(teacher, 'studio-quiz');
     await button('Thêm vào bài kiểm tra').click();
     await page.getByRole('navigation', { name: 'Câu hỏi' }).getByText('1 câu', { exact: true }).waitFor();
+    // What was uploaded is what is played now, by an address of the server
+    const heard = page.locator('fieldset').getByLabel('Âm thanh của câu hỏi');
+    await expect.poll(() => heard.getAttribute('src')).toMatch(/^\/media\//);
   });
 
   test('an assignment with its terms', async () => {

@@ -12706,6 +12706,8 @@ export type WaitingAnswer = {
   prompt: Scalars['RichText']['output'];
   /** Of the question that it answers. */
   questionId: Scalars['ID']['output'];
+  /** Signed address of what the student heard, below the platform’s own; expires after six hours. */
+  soundUrl: Maybe<Scalars['String']['output']>;
   /** The name of the student who wrote it. */
   studentName: Scalars['String']['output'];
   /** When it was handed in. */

@@ -14,6 +14,7 @@ import { faults, reasons } from './reasons.ts';
 import { remarkAttempts } from './remark-question.ts';
 import { TeachingResolver } from './teaching.resolver.ts';
 import { texts } from './texts/index.ts';
+import { WaitingAnswerResolver } from './waiting-answer.resolver.ts';
 
 export const assessment = defineFeature({
   name: 'assessment',
@@ -28,6 +29,7 @@ export const assessment = defineFeature({
     QuizResolver,
     QuizSolutionResolver,
     TeachingResolver,
+    WaitingAnswerResolver,
   ],
   jobs: [endAttempt, remarkAttempts],
   personalData,

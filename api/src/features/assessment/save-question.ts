@@ -88,7 +88,12 @@ export async function contentOf(
     reviewLesson: await reviewLessonOf(em, course, content.reviewLessonId),
     reviewSec: content.reviewSec,
     // Last: taking it moves its file
-    sound: soundUploadId ? await takeSound(em, context, signedIn(context), soundUploadId) : kept,
+    sound: soundUploadId
+      ? await takeSound(em, context, signedIn(context), {
+          uploadId: soundUploadId,
+          field: 'content.soundUploadId',
+        })
+      : kept,
   };
 }
 

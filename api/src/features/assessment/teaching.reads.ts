@@ -4,6 +4,7 @@ import { type Sql, sql } from '../../graphql/read/index.ts';
 export const waitingAnswers = (taught: Sql): Sql => sql`
   select a.id as "attemptId", (m->>'id')::uuid as "questionId", p.full_name as "studentName", l.title as "lessonTitle",
     c.title as "courseTitle", a.submitted_at as "submittedAt", i->'prompt' as prompt,
+    i->>'soundId' as "soundId",
     coalesce(a.answers->(m->>'id')->'texts'->>0, '') as text, (m->>'points')::int as points,
     k->'body'->>'guidance' as guidance
   from quiz_attempt a join quiz z on z.id = a.quiz_id join lesson l on l.id = z.lesson_id

@@ -16,14 +16,13 @@ const BEGINNINGS: readonly (readonly [pattern: RegExp, contentType: string])[] =
   [/^RIFF.{4}WAVE/s, 'audio/wav'],
 ];
 
-/** Keeps an upload as a sound, after a look at what the file really is. @throws BAD_INPUT at `soundUploadId` */
+/** Keeps an upload as a sound, after a look at what the file really is. @throws BAD_INPUT at `field`, where it was given */
 export async function takeSound(
   em: EntityManager,
   context: Context,
   viewer: Viewer,
-  uploadId: string,
+  { uploadId, field }: { uploadId: string; field: string },
 ): Promise<Media> {
-  const field = 'soundUploadId';
   const upload = await claimUpload(em, context.services.config.dataDir, {
     personId: viewer.id,
     uploadId,

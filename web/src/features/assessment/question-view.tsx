@@ -7,6 +7,7 @@ import { ChoiceFields } from './fields/choice-fields.tsx';
 import { MatchingFields } from './fields/matching-fields.tsx';
 import { OrderingFields } from './fields/ordering-fields.tsx';
 import { TextFields } from './fields/text-fields.tsx';
+import { QuestionSound } from './question-sound.tsx';
 import classes from './question-view.module.css';
 import type { QuizAttemptFieldsFragment } from './quiz.gen.ts';
 
@@ -71,16 +72,7 @@ export function QuestionView({
       <div className={classes.prompt}>
         <RichTextView doc={prompt} pictures={pictures} />
       </div>
-      {soundUrl && (
-        // biome-ignore lint/a11y/useMediaCaption: what is heard is what is asked
-        <audio
-          controls
-          preload="metadata"
-          src={soundUrl}
-          className={classes.sound}
-          aria-label={t('question.sound')}
-        />
-      )}
+      {soundUrl && <QuestionSound url={soundUrl} label={t('question.sound')} />}
       <Fields question={question} answer={answer} isReadOnly={isReadOnly} onChange={onChange} />
     </section>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatClock } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
+import { QuestionSound } from './question-sound.tsx';
 import type { QuizAttemptFieldsFragment } from './quiz.gen.ts';
 import classes from './result-list.module.css';
 import { hasMore, inWords, type Outcome, type ResultRow, titleOf } from './result-model.ts';
@@ -56,6 +57,7 @@ const Row = ({ row, pictures, place }: RowProps) => {
         </summary>
         <div className={classes.more}>
           {hasMore(question.prompt) && <RichTextView doc={question.prompt} pictures={pictures} />}
+          {question.soundUrl && <QuestionSound url={question.soundUrl} label={t('question.sound')} />}
           <dl className={classes.box}>
             <dt>{t('result.chosen')}</dt>
             <dd data-tone={tones[outcome]}>{given}</dd>

@@ -11,4 +11,5 @@ export { RelatedCourses } from './related-slot.tsx';
 export { usePendingReviewCountQuery } from './review/pending-reviews.gen.ts';
 export { SearchBox } from './search/search-box.tsx';
 export { RichTextField } from './studio/editor/rich-text-field.tsx';
+export { UploadBox } from './studio/upload/upload-box.tsx';
 export { usePicturePort } from './studio/use-picture-port.ts';

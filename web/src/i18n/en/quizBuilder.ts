@@ -72,6 +72,15 @@ export default {
     create: 'Add to the quiz',
     saved: 'Question saved',
   },
+  sound: {
+    title: 'Sound of the question',
+    choose: 'Choose a sound',
+    replace: 'Replace the sound',
+    remove: 'Remove the sound',
+    rules: 'MP3, M4A, OGG or WAV, at most 20 MB.',
+    chosen: 'The new sound is kept when you save the question.',
+    wait: 'The sound is still on its way. Save the question once it has arrived.',
+  },
   body: {
     choices: 'Answers',
     items: 'Items in the right order',

@@ -69,6 +69,15 @@ export default {
     create: 'Thêm vào bài kiểm tra',
     saved: 'Đã lưu câu hỏi',
   },
+  sound: {
+    title: 'Âm thanh của câu hỏi',
+    choose: 'Chọn âm thanh',
+    replace: 'Đổi âm thanh',
+    remove: 'Bỏ âm thanh',
+    rules: 'MP3, M4A, OGG hoặc WAV, tối đa 20 MB.',
+    chosen: 'Âm thanh mới được giữ khi bạn lưu câu hỏi.',
+    wait: 'Âm thanh còn đang tải lên. Bạn lưu câu hỏi khi tải xong nhé.',
+  },
   body: {
     choices: 'Đáp án',
     items: 'Các mục theo đúng thứ tự',

@@ -20,7 +20,7 @@ export interface UploadTask {
 }
 
 /** Gives the finished upload to whom it is for. Rejects with the server's refusal. */
-type Take = (uploadId: string) => Promise<unknown>;
+type Take = (uploadId: string, file: File) => Promise<unknown>;
 
 interface Running {
   readonly file: File;
@@ -73,7 +73,7 @@ const finish = async (purpose: string, running: Running, uploadId: string) => {
   running.uploadId = uploadId;
   change(purpose, { status: 'checking', sent: running.task.size });
   try {
-    await running.take(uploadId);
+    await running.take(uploadId, running.file);
     if (all.get(purpose) === running) drop(purpose);
   } catch (error) {
     const message = reasonOf(error);

@@ -1,7 +1,21 @@
+import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { stageUpload } from '../../../platform/uploads.ts';
 import { type Actor, ask, codeOf, course, reasonOf, select, teacher } from '../../../testing/factories.ts';
 import { QuestionKind } from '../question.enums.ts';
-import { app, content, create, created, learner, quizOf, saveQuiz, seller, started } from './quizzes.ts';
+import {
+  app,
+  content,
+  create,
+  created,
+  learner,
+  quizOf,
+  save,
+  saveQuiz,
+  seller,
+  started,
+  submitted,
+} from './quizzes.ts';
 
 const { SINGLE, MULTIPLE, TRUE_FALSE, BLANK, SHORT, ORDERING, MATCHING } = QuestionKind;
 const UPDATE =
@@ -18,7 +32,60 @@ const bankOf = async (courseId: string, more: object = {}, who: Actor = seller) 
     )
   ).data.questionBank as { total: number; items: { id: string; kind: string }[] };
 
+/** Uploads a file that begins as those of a kind do. */
+const uploaded = (beginning: string, name: string) =>
+  stageUpload(app.services, seller.id, name, Readable.from([Buffer.from(`${beginning} and what is heard`)]));
+
 describe('a question', () => {
+  test('has a sound that edits keep, that another replaces, and that goes when it is dropped', async () => {
+    const facts = await course(app, seller.id);
+    const id = await created(facts.id, SINGLE, { soundUploadId: await uploaded('ID3', 'nghe.mp3') });
+    const sounds = async () =>
+      (await select<{ sound_id: string | null }>(app, 'select sound_id from question where id = ?', [id]))[0]!
+        .sound_id;
+    const first = await sounds();
+    expect(first).toEqual(expect.any(String));
+    expect(codeOf(await update(id, 1, { points: 3 }))).toBeUndefined();
+    expect(await sounds()).toBe(first);
+    const uploadId = await uploaded('OggS', 'nghe.ogg');
+    expect(codeOf(await update(id, 2, { soundUploadId: uploadId }))).toBeUndefined();
+    const second = await sounds();
+    expect(second).not.toBe(first);
+    const { errors } = await update(id, 3, { soundUploadId: await uploaded('%PDF', 'nghe.mp3') });
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      details: [{ field: 'content.soundUploadId' }],
+    });
+    expect(await sounds()).toBe(second);
+    expect(codeOf(await update(id, 3, { dropsSound: true }))).toBeUndefined();
+    expect(await sounds()).toBeNull();
+  });
+
+  test('is heard by whoever answers it, and by whoever marks the answer', async () => {
+    const quiz = await quizOf([]);
+    const sound = { soundUploadId: await uploaded('ID3', 'nghe.mp3') };
+    const id = await created(quiz.facts.id, QuestionKind.OPEN, sound);
+    await saveQuiz({ lessonId: quiz.lessonId, questionIds: [id], expectedVersion: 1 });
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    expect(attempt.questions).toMatchObject([{ soundUrl: expect.stringContaining('/media/') }]);
+    await save(who, {
+      attemptId: attempt.id,
+      sequence: 1,
+      answers: [{ questionId: id, texts: ['Nghe rồi'] }],
+    });
+    await submitted(who, attempt.id, 1);
+    const waiting = await ask(
+      app,
+      seller,
+      'query($id: ID) { waitingAnswers(courseId: $id) { items { text soundUrl } } }',
+      { id: quiz.facts.id },
+    );
+    expect(waiting.data.waitingAnswers).toMatchObject({
+      items: [{ text: 'Nghe rồi', soundUrl: expect.stringContaining('/media/') }],
+    });
+  });
+
   test('of each kind is kept and given back as it was built', async () => {
     const facts = await course(app, seller.id);
     for (const kind of Object.values(QuestionKind))

@@ -19,6 +19,13 @@ export interface Draft {
   guidance: string;
   reviewLessonId: string;
   reviewSec: number;
+  sound: DraftSound;
+}
+
+/** What is heard with a question, if anything; `uploadId` of one that was just uploaded and is kept with the question. */
+export interface DraftSound {
+  url: string | null;
+  uploadId: string | null;
 }
 
 /** In the order of the buttons. */
@@ -53,6 +60,7 @@ export const EMPTY_DRAFT: Draft = {
   guidance: '',
   reviewLessonId: '',
   reviewSec: 0,
+  sound: { url: null, uploadId: null },
 };
 
 /** What is typed first into the form of a question. */
@@ -85,6 +93,7 @@ export const draftOf = (question: BankQuestionFragment): Draft => ({
   guidance: question.guidance ?? '',
   reviewLessonId: question.reviewLesson?.id ?? '',
   reviewSec: question.reviewSec,
+  sound: { url: question.soundUrl ?? null, uploadId: null },
 });
 
 const listOf = (text: string): string[] =>
@@ -114,6 +123,8 @@ export const contentOf = (draft: Draft): QuestionContentInput => {
     explanation: draft.explanation || null,
     reviewLessonId: draft.reviewLessonId || null,
     reviewSec: draft.reviewSec,
+    soundUploadId: draft.sound.uploadId,
+    dropsSound: draft.sound.url === null,
     body: {
       choices: hasChoices
         ? draft.choices.map(({ id, text, isRight, feedback }) => ({
@@ -150,7 +161,7 @@ export const previewOf = (draft: Draft, number: number): PaperQuestion => ({
   topic: draft.topic || null,
   gapText: draft.kind === 'BLANK' ? draft.gapText : null,
   gaps: draft.kind === 'BLANK' ? gapsIn(draft.gapText) : 1,
-  soundUrl: null,
+  soundUrl: draft.sound.url,
   choices:
     draft.kind === 'MATCHING'
       ? draft.pairs.map(({ left }, n) => ({ __typename: 'PaperPiece', id: `left-${n}`, text: left }))

@@ -6,6 +6,7 @@ import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { PlainSelect } from '../../../ui/plain-select.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { isUploading } from '../../../ui/upload/upload-store.ts';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { RichTextField, usePicturePort } from '../../catalog/index.ts';
 import { BodyFields } from './body-fields.tsx';
@@ -18,6 +19,7 @@ import {
   useUpdateQuestionMutation,
 } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
+import { SoundField } from './sound-field.tsx';
 
 interface QuestionFormProps {
   courseId: string;
@@ -48,7 +50,9 @@ export function QuestionForm({
   const [failure, setFailure] = useState<Failure | null>(null);
   const [create, creating] = useCreateQuestionMutation();
   const [update, updating] = useUpdateQuestionMutation();
+  const [isAwaited, setAwaited] = useState(false);
   const keyOf = useIdempotencyKey();
+  const soundPurpose = `question-sound.${question?.id ?? `new.${courseId}`}`;
   const port = usePicturePort(courseId, question?.pictures ?? NO_PICTURES, null);
   const set = useCallback(
     <K extends keyof Draft>(name: K, value: Draft[K]) => setDraft((old) => ({ ...old, [name]: value })),
@@ -63,6 +67,9 @@ export function QuestionForm({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setFailure(null);
+    const isEarly = isUploading(soundPurpose);
+    setAwaited(isEarly);
+    if (isEarly) return;
     try {
       const content = contentOf(draft);
       if (question) {
@@ -81,6 +88,7 @@ export function QuestionForm({
     }
   };
   const bodyError = errorOf('body');
+  const soundError = errorOf('soundUploadId');
   return (
     <>
       <main id="main" tabIndex={-1} className={classes.main}>
@@ -89,7 +97,7 @@ export function QuestionForm({
           <h2 className={classes.heading}>
             {question ? t('form.title', { number }) : t('form.newTitle', { number })}
           </h2>
-          {failure && !bodyError && !errorOf('prompt') && (
+          {failure && !bodyError && !soundError && !errorOf('prompt') && (
             <Notice tone="bad" isAlert>
               {failure.details[0]?.message ?? failure.message}
             </Notice>
@@ -115,6 +123,13 @@ export function QuestionForm({
             value={draft.prompt as never}
             onChange={setPrompt}
             port={port}
+          />
+          <SoundField
+            purpose={soundPurpose}
+            sound={draft.sound}
+            error={soundError}
+            isAwaited={isAwaited}
+            onChange={(sound) => set('sound', sound)}
           />
           <BodyFields draft={draft} set={set} />
           {bodyError && (

@@ -7,6 +7,7 @@ import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { QuestionSound } from '../question-sound.tsx';
 import { useMarkQuizAnswerMutation, type WaitingAnswersQuery } from './marking.gen.ts';
 import classes from './marking.module.css';
 
@@ -49,6 +50,7 @@ export function MarkingCard({ answer, onMarked }: MarkingCardProps) {
         </p>
       </header>
       <RichTextView doc={answer.prompt} />
+      {answer.soundUrl && <QuestionSound url={answer.soundUrl} label={t('sound.title')} />}
       <blockquote className={classes.answer}>{answer.text}</blockquote>
       {answer.guidance && <Notice>{t('marking.guidance', { text: answer.guidance })}</Notice>}
       <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>

@@ -26,7 +26,7 @@ interface UploadBoxProps {
   /** Bytes. */
   most: number;
   /** Gives the finished upload to whom it is for. */
-  take: (uploadId: string) => Promise<unknown>;
+  take: (uploadId: string, file: File) => Promise<unknown>;
   isLocked?: boolean;
   /** Is given the files that were chosen besides the one that is taken; only one can be chosen without. */
   onMore?: (taken: File, others: File[]) => void;

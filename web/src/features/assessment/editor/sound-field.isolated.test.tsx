@@ -1,0 +1,147 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPiece } from '../../../testing/render.tsx';
+import { QuestionForm } from './question-form.tsx';
+import type { BankQuestionFragment } from './quiz-editor.gen.ts';
+
+const upload = vi.hoisted(() => ({ isHeld: false }));
+vi.mock('../../../apollo/tus.ts', () => ({
+  makeUpload: async (_purpose: string, _file: File, { onDone }: { onDone: (id: string) => void }) => ({
+    start: () => {
+      if (!upload.isHeld) onDone('upload-1');
+    },
+    abort: async () => undefined,
+  }),
+}));
+// It draws what only a browser can
+vi.mock('../../catalog/studio/editor/rich-text-field.tsx', () => ({ RichTextField: () => null }));
+
+const QUESTION = {
+  __typename: 'Question',
+  id: 'q1',
+  kind: 'TRUE_FALSE',
+  prompt: { type: 'doc', content: [] },
+  points: 1,
+  topic: null,
+  explanation: null,
+  version: 4,
+  choices: [],
+  isTrue: true,
+  gapText: null,
+  blanks: [],
+  pairs: [],
+  extras: [],
+  guidance: null,
+  soundUrl: '/media/s1?x',
+  reviewSec: 0,
+  reviewLesson: null,
+  pictures: [],
+} as unknown as BankQuestionFragment;
+
+beforeEach(() => {
+  upload.isHeld = false;
+  // Fields that grow listen to it
+  Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:new', revokeObjectURL: vi.fn() }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async (question: BankQuestionFragment, refusal?: object) => {
+  const sent: { content: Record<string, unknown> }[] = [];
+  await renderPiece(
+    <QuestionForm
+      courseId="c1"
+      question={question}
+      number={1}
+      lessons={[]}
+      rules=""
+      analysis={undefined}
+      onSaved={() => undefined}
+    />,
+    {
+      texts: ['quizBuilder', 'quiz', 'lessons'],
+      answer: async ({ operationName, variables }) => {
+        if (operationName === 'RemarkPreview')
+          return { remarkPreview: { __typename: 'RemarkPreview', attempts: 0, gain: 0, lose: 0, pass: 0 } };
+        sent.push((variables as { input: (typeof sent)[number] }).input);
+        if (refusal) throw refusal;
+        return { updateQuestion: { ...question, version: 5 } };
+      },
+    },
+  );
+  const players = () => screen.queryAllByLabelText(/Âm thanh của câu hỏi/, { selector: 'audio' });
+  const heard = () => players().map((each) => each.getAttribute('src'));
+  const choose = (file: File) =>
+    userEvent.upload(screen.getByLabelText(/(Chọn|Đổi) âm thanh/, { selector: 'input' }), file);
+  const keep = () => userEvent.click(screen.getByRole('button', { name: 'Lưu câu hỏi' }));
+  return { sent, heard, choose, keep };
+};
+const sound = (type = 'audio/mpeg', name = 'nghe.mp3') => new File(['ID3'], name, { type });
+
+test('the sound that there is stays when something else is saved', async () => {
+  const { sent, heard, keep } = await open(QUESTION);
+  expect(heard()).toEqual(['/media/s1?x', '/media/s1?x']);
+  await keep();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]!.content).toMatchObject({ soundUploadId: null, dropsSound: false });
+});
+
+test('another is heard beside the question and in its preview, and kept with it', async () => {
+  const { sent, heard, choose, keep } = await open(QUESTION);
+  await choose(sound());
+  await waitFor(() => expect(heard()).toEqual(['blob:new', 'blob:new']));
+  await keep();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]!.content).toMatchObject({ soundUploadId: 'upload-1', dropsSound: false });
+});
+
+test('it goes when it is taken away', async () => {
+  const { sent, heard, keep } = await open(QUESTION);
+  await userEvent.click(screen.getByRole('button', { name: 'Bỏ âm thanh' }));
+  expect(heard()).toEqual([]);
+  await keep();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]!.content).toMatchObject({ soundUploadId: null, dropsSound: true });
+});
+
+test('a refusal stands beside the sound, and another can be tried', async () => {
+  const refusal = new CombinedGraphQLErrors({
+    errors: [
+      {
+        message: 'Dữ liệu chưa đúng',
+        extensions: {
+          code: 'BAD_INPUT',
+          details: [{ field: 'content.soundUploadId', message: 'Tệp này không phải âm thanh.' }],
+        },
+      },
+    ],
+  });
+  const { choose, keep } = await open(QUESTION, refusal);
+  await choose(sound());
+  await keep();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Tệp này không phải âm thanh.');
+  expect(alert.closest('fieldset')?.textContent).toContain('Âm thanh của câu hỏi');
+  expect(screen.getByRole('button', { name: 'Đổi âm thanh' })).toBeTruthy();
+});
+
+test('a question is not saved without the sound that is still on its way', async () => {
+  upload.isHeld = true;
+  const { sent, choose, keep } = await open({ ...QUESTION, soundUrl: null });
+  await choose(sound());
+  await keep();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/còn đang tải lên/);
+  expect(sent).toEqual([]);
+});
+
+test('a file of another kind is not sent', async () => {
+  await open({ ...QUESTION, soundUrl: null });
+  const user = userEvent.setup({ applyAccept: false });
+  await user.upload(
+    screen.getByLabelText(/Chọn âm thanh/, { selector: 'input' }),
+    sound('video/mp4', 'phim.mp4'),
+  );
+  expect((await screen.findByRole('alert')).textContent).toMatch(/không đúng loại/);
+});

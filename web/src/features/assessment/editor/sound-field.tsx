@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
+import { Problem } from '../../../ui/problem.tsx';
+import { cancelUpload, useUpload } from '../../../ui/upload/upload-store.ts';
+import { UploadBox } from '../../catalog/index.ts';
+import { QuestionSound } from '../question-sound.tsx';
+import type { DraftSound } from './editor-model.ts';
+import classes from './quiz-editor.module.css';
+
+/** Bytes that the server takes. */
+const MOST = 20 * 1024 ** 2;
+const isSound = ({ type, name }: File) =>
+  /^audio\/(mpeg|mp4|x-m4a|ogg|wav|x-wav)$/.test(type) || /\.(mp3|m4a|ogg|wav)$/i.test(name);
+
+interface SoundFieldProps {
+  /** One upload at a time of each. */
+  purpose: string;
+  sound: DraftSound;
+  /** Why the server did not take it. */
+  error: string | undefined;
+  /** The question was to be saved while the sound was still on its way. */
+  isAwaited: boolean;
+  onChange: (sound: DraftSound) => void;
+}
+
+/** What is heard with a question: played as students hear it, replaced, taken away. Kept as the question is saved. */
+export function SoundField({
+  purpose,
+  sound: { url, uploadId },
+  error,
+  isAwaited,
+  onChange,
+}: SoundFieldProps) {
+  const { t } = useTranslation('quizBuilder');
+  const task = useUpload(purpose);
+  useEffect(
+    () => () => {
+      if (url?.startsWith('blob:')) URL.revokeObjectURL(url);
+    },
+    [url],
+  );
+  // Whoever goes to another question leaves what was typed here, and so a sound that is on its way
+  useEffect(() => () => cancelUpload(purpose), [purpose]);
+  const problem = isAwaited && task ? t('sound.wait') : error;
+  return (
+    <fieldset className={classes.body}>
+      <legend className={classes.label}>{t('sound.title')}</legend>
+      {url && <QuestionSound url={url} label={t('sound.title')} />}
+      {uploadId && <p className={`${kit.small} ${kit.dim}`}>{t('sound.chosen')}</p>}
+      <UploadBox
+        purpose={purpose}
+        label={t(url ? 'sound.replace' : 'sound.choose')}
+        rules={t('sound.rules')}
+        accept="audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg,audio/wav,.mp3,.m4a,.ogg,.wav"
+        fits={isSound}
+        most={MOST}
+        take={async (id, file) => onChange({ url: URL.createObjectURL(file), uploadId: id })}
+      />
+      <Problem text={problem ?? null} />
+      {url && (
+        <div>
+          <Button variant="subtle" size="sm" onClick={() => onChange({ url: null, uploadId: null })}>
+            {t('sound.remove')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
