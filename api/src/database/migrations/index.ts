@@ -85,6 +85,7 @@ import { Migration2026112950LessonViewings } from './20261129-50-lesson-viewings
 import { Migration2026112951SearchEvents } from './20261129-51-search-events.ts';
 import { Migration2026112952HelpfulAnswers } from './20261129-52-helpful-answers.ts';
 import { Migration2026112960CoursePromo } from './20261129-60-course-promo.ts';
+import { Migration2026113030PurchasesInTurn } from './20261130-30-purchases-in-turn.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -175,4 +176,5 @@ export const migrations = [
   Migration2026112951SearchEvents,
   Migration2026112952HelpfulAnswers,
   Migration2026112960CoursePromo,
+  Migration2026113030PurchasesInTurn,
 ].map((migration) => ({ name: migration.name, class: migration }));

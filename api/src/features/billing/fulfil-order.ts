@@ -6,7 +6,6 @@ import { sql } from '../../platform/sql.ts';
 import { accessTo, enrolStudent, isHeld } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
 import { clearBought } from './cart/clear-bought.ts';
-import { endFormerLines } from './end-former-lines.ts';
 import { termsOf } from './enrolment-terms.ts';
 import { finishExchange, isExchangeOpen } from './exchange/finish-exchange.ts';
 import {
@@ -148,12 +147,6 @@ async function isSold(em: EntityManager, courseId: string): Promise<boolean> {
 export async function makeWay(em: EntityManager, order: Order): Promise<void> {
   const late = (await order.lines.loadItems()).filter(({ state }) => state !== 'OPEN');
   for (const { course } of late) await giveUp(em, order, course.id);
-  if (late.length > 0)
-    await endFormerLines(
-      em,
-      order.buyer.id,
-      late.map(({ course }) => course.id),
-    );
 }
 
 async function giveUp(em: EntityManager, order: Order, courseId: string): Promise<void> {

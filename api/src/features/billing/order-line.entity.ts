@@ -113,7 +113,7 @@ export class OrderLine {
   @Property({ type: 'integer', nullable: true })
   accessDays?: number | null;
 
-  /** When the course was bought anew after the access that this line gave was over. */
+  /** When the course was paid anew after the access that this line gave was over; the database says so (`end_former_purchase`). */
   @Property({ type: 'datetime', nullable: true })
   endedAt?: Date | null;
 

@@ -7,7 +7,6 @@ import { User } from '../accounts/index.ts';
 import { recordAll } from '../operations/index.ts';
 import type { SaleLine } from './cart/find-prices.ts';
 import type { CouponFacts } from './coupons/find-coupon.ts';
-import { endFormerLines } from './end-former-lines.ts';
 import type { Exchange } from './exchange/exchange.types.ts';
 import { findInTheWay } from './money-on-its-way.ts';
 import { Order, OrderStatus } from './order.entity.ts';
@@ -91,8 +90,6 @@ export async function placeOrder(em: EntityManager, context: Context, purchase: 
   const credit = exchange?.credit ?? 0;
   const isFree = total === credit;
   const now = new Date();
-  const renewed = purchase.lines.filter(({ isRenewal }) => isRenewal).map(({ courseId }) => courseId);
-  if (renewed.length > 0) await endFormerLines(em, purchase.buyerId, renewed);
   const order = await insertOrder(
     em,
     purchase,

@@ -66,7 +66,8 @@ export async function finishExchange(
   await em.flush();
   recordSystemStep(em, refund, RefundStepKind.EXCHANGED);
   if (refund.rest > 0) {
-    await suspendEnrolment(em, line.buyer.id, line.course.id);
+    // Of a purchase that another one has followed the access is over
+    if (!line.endedAt) await suspendEnrolment(em, line.buyer.id, line.course.id);
     await services.jobs.send(em, sendRefund, { refundId: refund.id });
   } else await giveBackCourse(em, line);
   const lines = await order.lines.loadItems();

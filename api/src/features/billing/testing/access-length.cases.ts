@@ -10,10 +10,23 @@ import {
   student,
 } from '../../../testing/factories.ts';
 import { issueCertificateJob } from '../../learning/index.ts';
+import { call, judge, opened } from '../disputes/testing/disputes.ts';
 import { giveBackCourse } from '../give-back-course.ts';
 import { OrderLine } from '../order.entity.ts';
+import { expireOrder } from '../payment.jobs.ts';
 import { tellWishlists } from '../wishlist/tell-wishlists.jobs.ts';
-import { app, begin, type Checkout, checkout, checkoutOf, deliver, notice, seller } from './payments.ts';
+import {
+  app,
+  begin,
+  type Checkout,
+  checkout,
+  checkoutOf,
+  deliver,
+  newKey,
+  notice,
+  seller,
+  statusOf,
+} from './payments.ts';
 
 const DAY = 86_400_000;
 
@@ -51,6 +64,22 @@ const giveBack = ({ order }: Checkout) =>
     await em.execute("update order_line set state = 'REFUNDED' where order_id = ?", [order.id]);
     await giveBackCourse(em, await em.findOneOrFail(OrderLine, { order: order.id }));
   });
+
+const endedOf = async ({ order }: Checkout) =>
+  (
+    await select<{ ended_at: string | null }>(app, 'select ended_at from order_line where order_id = ?', [
+      order.id,
+    ])
+  )[0]!.ended_at;
+/** What became of a buyer’s lines of a course. */
+const standing = async (who: Actor, courseId: string) =>
+  (
+    await select<{ state: string }>(
+      app,
+      'select state from order_line where buyer_id = ? and course_id = ? order by state',
+      [who.id, courseId],
+    )
+  ).map(({ state }) => state);
 
 describe('a course that is sold for a time', () => {
   test('says so in the cart and on the order, and gives whole days from the payment on', async () => {
@@ -186,6 +215,83 @@ describe('a course bought anew', () => {
       [who.id, facts.id],
     );
     expect(lines).toHaveLength(2);
+  });
+
+  test('leaves the first purchase as it was until the second is paid: an order that ends unpaid changes nothing', async () => {
+    const [who, facts] = [await student(app), await soldFor(30)];
+    const first = await buy(who, facts.id);
+    await end(who);
+    const calledOff = await begin(who, facts.id);
+    expect(await endedOf(first)).toBeNull();
+    await select(app, 'update course set price = price + 1000 where id = ?', [facts.id]);
+    const ranOut = await begin(who, facts.id);
+    await expireOrder.handle(app.services, { orderId: ranOut.order.id });
+    const statuses = [calledOff, ranOut].map(({ order }) => statusOf(order.id));
+    expect(await Promise.all(statuses)).toEqual(['CANCELLED', 'EXPIRED']);
+    expect(await endedOf(first)).toBeNull();
+    // So it still is what the place in the course stands on
+    await giveBack(first);
+    expect((await place(who, facts.id)).access).toBe('REVOKED');
+    expect((await deliver(notice(ranOut.payment!))).RspCode).toBe('00');
+    expect((await place(who, facts.id)).now).toBe('ACTIVE');
+  });
+
+  test('and paid at the moment at which the money of the first goes back is had, whichever comes first', async () => {
+    for (let round = 0; round < 3; round++) {
+      const [who, facts] = [await student(app), await soldFor(30)];
+      const first = await buy(who, facts.id);
+      const dispute = await opened(first.order.id);
+      await end(who);
+      const { payment } = await begin(who, facts.id);
+      const lose = () => call(judge, 'loseDispute', { disputeId: dispute.id, note: 'Ngân hàng giữ tiền' });
+      const pay = () => deliver(notice(payment!));
+      await Promise.all(round % 2 ? [lose(), pay()] : [pay(), lose()]);
+      expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
+      expect(await standing(who, facts.id)).toEqual(['PAID', 'REFUNDED']);
+    }
+  });
+
+  test('by two orders that are paid at once, one late, is bought once; the other money waits for people', async () => {
+    const [who, facts] = [await student(app), await soldFor(30)];
+    const first = await buy(who, facts.id);
+    await end(who);
+    const late = await begin(who, facts.id);
+    await expireOrder.handle(app.services, { orderId: late.order.id });
+    const inTime = await begin(who, facts.id);
+    await Promise.all([late, inTime].map(({ payment }) => deliver(notice(payment!))));
+    expect(await endedOf(first)).not.toBeNull();
+    expect((await standing(who, facts.id)).filter((state) => state === 'PAID')).toHaveLength(2);
+    const current = await select(
+      app,
+      "select 1 from order_line where buyer_id = ? and state = 'PAID' and ended_at is null",
+      [who.id],
+    );
+    expect(current).toHaveLength(1);
+    const states = await select<{ status: string }>(
+      app,
+      'select status from orders where buyer_id = ? and id <> ?',
+      [who.id, first.order.id],
+    );
+    expect(states.map(({ status }) => status).sort()).toEqual(['NEEDS_CHECK', 'PAID']);
+  });
+
+  test('keeps its access where the first purchase is exchanged for another course', async () => {
+    const [who, facts, other] = [await student(app), await soldFor(30), await soldFor(null, 200_000)];
+    const first = await buy(who, facts.id);
+    await end(who);
+    await buy(who, facts.id);
+    const [line] = await select<{ id: string }>(app, 'select id from order_line where order_id = ?', [
+      first.order.id,
+    ]);
+    const exchanged = await ask(
+      app,
+      who,
+      'mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) { order { status } } }',
+      { input: { lineId: line!.id, courseId: other.id, gateway: 'VNPAY', idempotencyKey: newKey() } },
+    );
+    expect(exchanged.data.exchangeCourse).toEqual({ order: { status: 'PAID' } });
+    expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
+    expect((await place(who, other.id)).now).toBe('ACTIVE');
   });
 
   test('and given back leaves what the first purchase gave: its time is over, what was achieved stays', async () => {
