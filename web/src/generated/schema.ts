@@ -4365,8 +4365,14 @@ export type LessonMark = {
   __typename: 'LessonMark';
   /** When it was completed; absent before. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
+  /** By when its work is due, with the student’s extension; absent where nothing is due. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether the lesson is complete. */
   isComplete: Scalars['Boolean']['output'];
+  /** Whether its due time is over and nothing was handed in that still counts. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** Whether work was handed in whose marks the student does not know yet. */
+  isWaiting: Scalars['Boolean']['output'];
   /** What it is made of. */
   kind: LessonKind;
   /** Of the lesson, as in the outline. */
@@ -4748,10 +4754,16 @@ export type MissingLesson = {
   __typename: 'MissingLesson';
   /** Best result so far, 0 to 100; absent without any. */
   bestScore: Maybe<Scalars['Int']['output']>;
+  /** After it, no work is taken of the student, by the late policy too. Absent: never. */
+  closesAt: Maybe<Scalars['DateTime']['output']>;
   /** Seconds that count so far. */
   doneSec: Scalars['Int']['output'];
+  /** By when its work is due, with the student’s extension; absent where nothing is due. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether the student has opened it. */
   isOpened: Scalars['Boolean']['output'];
+  /** Whether its due time is over and nothing was handed in that still counts. */
+  isOverdue: Scalars['Boolean']['output'];
   /** What it is made of. */
   kind: LessonKind;
   /** Of the lesson, as in the outline. */

@@ -33,6 +33,18 @@ export class MissingLesson {
   positionSec!: number;
   @Field(() => Int, { nullable: true, description: 'Best result so far, 0 to 100; absent without any.' })
   bestScore?: number | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'By when its work is due, with the student’s extension; absent where nothing is due.',
+  })
+  dueAt?: Date | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'After it, no work is taken of the student, by the late policy too. Absent: never.',
+  })
+  closesAt?: Date | null;
+  @Field({ description: 'Whether its due time is over and nothing was handed in that still counts.' })
+  isOverdue!: boolean;
 }
 
 @ObjectType({ description: 'What a student achieved in something that is marked.' })
@@ -54,9 +66,21 @@ export class LessonMark {
   isComplete!: boolean;
   @Field(() => DateTime, { nullable: true, description: 'When it was completed; absent before.' })
   completedAt?: Date | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'By when its work is due, with the student’s extension; absent where nothing is due.',
+  })
+  dueAt?: Date | null;
+  @Field({ description: 'Whether its due time is over and nothing was handed in that still counts.' })
+  isOverdue!: boolean;
+  @Field({ description: 'Whether work was handed in whose marks the student does not know yet.' })
+  isWaiting!: boolean;
 }
 
 const OWN = 'A part of an enrolment that is shown.';
+
+/** Work that is owed after its due time, of the view of deadlines; quizzes have none. */
+const OVERDUE = sql`coalesce(d.due_at < now() and d.status not in ('SUBMITTED', 'GRADED'), false)`;
 
 /** What a student has and lacks in a course: why there is no certificate yet. */
 @Resolver(() => Enrolment)
@@ -82,10 +106,12 @@ export class CourseStandingResolver {
       MissingLesson,
       sql`select l.id as "lessonId", l.number, l.title, l.kind, l.rule, p.id is not null as "isOpened",
           coalesce(p.done_sec, 0) as "doneSec", ${requiredSeconds(services.settings, sql`l.rule`, sql`l.duration_sec`)} as "requiredSec",
-          coalesce(p.position_sec, 0) as "positionSec", p.best_score as "bestScore"
+          coalesce(p.position_sec, 0) as "positionSec", p.best_score as "bestScore",
+          d.due_at as "dueAt", d.closes_at as "closesAt", ${OVERDUE} as "isOverdue"
         from (select x.*, row_number() over (order by s.position, x.position)::int as number
           from lesson x join section s on s.id = x.section_id where x.course_id = ${course} and x.removed_at is null) l
         left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = ${id}
+        left join assignment_deadline d on d.lesson_id = l.id and d.enrolment_id = ${id}
         where l.is_required and p.completed_at is null order by l.number limit ${MOST_MISSING}`,
       OWN,
     );
@@ -100,10 +126,12 @@ export class CourseStandingResolver {
       LessonMark,
       sql`select l.id as "lessonId", l.title, l.kind, p.best_score as score, coalesce(q.pass_percent, w.pass_percent) as "requiredScore",
           p.completed_at is not null as "isComplete",
-          p.completed_at as "completedAt"
+          p.completed_at as "completedAt", d.due_at as "dueAt", ${OVERDUE} as "isOverdue",
+          coalesce(d.status = 'SUBMITTED', false) as "isWaiting"
         from lesson l join section s on s.id = l.section_id left join quiz_pass q on q.lesson_id = l.id
         left join lesson_assignment w on w.lesson_id = l.id
         left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = ${id}
+        left join assignment_deadline d on d.lesson_id = l.id and d.enrolment_id = ${id}
         where l.course_id = ${course} and l.removed_at is null and (l.kind in ('QUIZ', 'ASSIGNMENT') or p.best_score is not null)
         order by s.position, l.position limit ${MOST_MARKS}`,
       OWN,

@@ -9,12 +9,13 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useAssignmentCardQuery } from './assignment.gen.ts';
 import classes from './assignment.module.css';
-import { StatusTag, useMoments } from './words.tsx';
+import { overdueOf } from './due-steps.ts';
+import { OverdueTag, StatusTag, useMoments } from './words.tsx';
 
-/** In the player: when work is due, what became of it, and the way to the assignment. */
+/** In the player: when work is due, what being late costs, what became of it, and the way to the assignment. */
 export function AssignmentCard({ lessonId }: { lessonId: string }) {
   const { t } = useTranslation('assignment');
-  const { at } = useMoments();
+  const { at, span } = useMoments();
   const result = useAssignmentCardQuery({ variables: { lessonId }, ...freshOnArrival });
   return (
     <QueryView
@@ -28,28 +29,47 @@ export function AssignmentCard({ lessonId }: { lessonId: string }) {
         </Loading>
       }
     >
-      {({ id, myStatus, myDueAt, maxScore, passScore }) => (
-        <section className={`${kit.card} ${kit.stack}`}>
-          <div className={kit.between}>
-            <h2 className={classes.cardTitle}>{t('work.title')}</h2>
-            <StatusTag status={myStatus} />
-          </div>
-          <p>
-            {myDueAt ? t('due.by', { at: at(myDueAt) }) : t('due.never')}{' '}
-            {t('rubric.total', { points: maxScore, pass: passScore })}
-          </p>
-          <div>
-            <Button
-              component={Link}
-              to={`/assignments/${id}`}
-              size="lg"
-              rightSection={<IconArrowRight size={18} aria-hidden="true" />}
-            >
-              {t(`card.${myStatus}`)}
-            </Button>
-          </div>
-        </section>
-      )}
+      {({ id, myStatus, myDueAt, myClosesAt, maxScore, passScore, latePolicy, lateAmount, serverTime }) => {
+        const overdue = overdueOf(myStatus, myDueAt, myClosesAt, Date.parse(serverTime));
+        const since = myDueAt ?? myClosesAt;
+        return (
+          <section className={`${kit.card} ${kit.stack}`}>
+            <div className={`${kit.between} ${kit.wrap}`}>
+              <h2 className={classes.cardTitle}>{t('work.title')}</h2>
+              <span className={kit.row}>
+                {overdue !== 'no' && <OverdueTag />}
+                <StatusTag status={myStatus} />
+              </span>
+            </div>
+            {overdue !== 'no' && since && (
+              <Notice tone="warn">
+                <strong>
+                  {t('overdue.since', { time: span(Date.parse(serverTime) - Date.parse(since)) })}
+                </strong>{' '}
+                {overdue === 'closed' && myClosesAt
+                  ? t('overdue.closed', { at: at(myClosesAt) })
+                  : `${t(`overdue.${latePolicy}`, { count: lateAmount })} ${
+                      myClosesAt ? t('overdue.until', { at: at(myClosesAt) }) : t('overdue.open')
+                    }`}
+              </Notice>
+            )}
+            <p>
+              {myDueAt ? t('due.by', { at: at(myDueAt) }) : t('due.never')}{' '}
+              {t('rubric.total', { points: maxScore, pass: passScore })}
+            </p>
+            <div>
+              <Button
+                component={Link}
+                to={`/assignments/${id}`}
+                size="lg"
+                rightSection={<IconArrowRight size={18} aria-hidden="true" />}
+              >
+                {t(`card.${myStatus}`)}
+              </Button>
+            </div>
+          </section>
+        );
+      }}
     </QueryView>
   );
 }

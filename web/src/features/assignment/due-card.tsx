@@ -1,10 +1,11 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import kit from '../../ui/kit.module.css';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import type { AssignmentFactsFragment } from './assignment.gen.ts';
 import classes from './due-card.module.css';
+import { type DueStep, dueSteps, isOwed } from './due-steps.ts';
 import { ExtensionDialog } from './extension-dialog.tsx';
 import { useMoments } from './words.tsx';
 
@@ -14,6 +15,13 @@ interface DueCardProps {
   /** The button of what comes next. */
   children: ReactNode;
 }
+
+const ICONS: Readonly<Partial<Record<DueStep['mark'], typeof IconCheck>>> = {
+  done: IconCheck,
+  missed: IconX,
+  now: IconClock,
+  past: IconCheck,
+};
 
 /** When work is due by the server's clock, what being late costs, and the way to ask for more time. */
 export function DueCard({ assignment, onChanged, children }: DueCardProps) {
@@ -28,19 +36,23 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
   const [ahead] = useState(() => Date.parse(serverTime) - Date.now());
   const now = useNow(MINUTE) + ahead;
   const left = dueAt ? Date.parse(dueAt) - now : 0;
-  // Work that was handed in is not overdue, whatever the hour
-  const isOwed = assignment.myStatus !== 'SUBMITTED' && assignment.myStatus !== 'GRADED';
-  const steps = [
-    opensAt && { key: 'opens', isPast: Date.parse(opensAt) <= now, text: at(opensAt) },
-    dueAt && { key: 'due', isPast: left < 0, text: t('due.before', { at: at(dueAt) }) },
-    dueAt &&
-      latePolicy !== 'REFUSED' && {
-        key: 'late',
-        isPast: closesAt ? Date.parse(closesAt) < now : false,
-        text: t(`late.${latePolicy}`, { count: lateAmount }),
-      },
-    closesAt && { key: 'closes', isPast: Date.parse(closesAt) < now, text: at(closesAt) },
-  ].filter((step) => !!step);
+  const handedIn = mySubmissions.find(({ status }) => status !== 'DRAFT');
+  const lateMinutes = handedIn?.lateMinutes ?? null;
+  const steps = dueSteps(
+    { opensAt, dueAt, closesAt, takesLate: latePolicy !== 'REFUSED' },
+    isMine ? { status: assignment.myStatus, lateMinutes } : null,
+    now,
+  );
+  const textOf = ({ key, at: moment, mark }: DueStep) => {
+    const when = moment ? at(moment) : '';
+    if (key === 'late') return t(`late.${latePolicy}`, { count: lateAmount });
+    if (key !== 'due') return when;
+    if (mark === 'done') return t('due.made', { at: when });
+    if (mark !== 'missed') return t('due.before', { at: when });
+    return isOwed(assignment.myStatus)
+      ? t('due.missed', { at: when })
+      : t('due.madeLate', { at: when, time: span((lateMinutes ?? 0) * 60_000) });
+  };
   const { myExtension, myRequest } = assignment;
   const canAsk = isMine && (dueAt || closesAt) && assignment.hasAttempt && myRequest?.status !== 'PENDING';
   return (
@@ -49,7 +61,7 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
       {dueAt ? (
         <>
           <p className={classes.due}>{at(dueAt)}</p>
-          {(left >= 0 || isOwed) && (
+          {(left >= 0 || isOwed(assignment.myStatus)) && (
             <p className={classes.left} data-late={left < 0 || undefined}>
               {left < 0 ? t('due.over', { time: span(left) }) : t('due.left', { time: span(left) })}
             </p>
@@ -59,17 +71,20 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
         <p className={kit.dim}>{t('due.never')}</p>
       )}
       <ol className={classes.steps}>
-        {steps.map(({ key, isPast, text }) => (
-          <li key={key} data-past={isPast || undefined}>
-            <span className={classes.dot} aria-hidden="true">
-              {isPast && <IconCheck size={12} stroke={3} />}
-            </span>
-            <div>
-              <p className={kit.strong}>{t(`step.${key as 'opens' | 'due' | 'late' | 'closes'}`)}</p>
-              <p className={`${kit.tiny} ${kit.dim}`}>{text}</p>
-            </div>
-          </li>
-        ))}
+        {steps.map((step) => {
+          const Icon = ICONS[step.mark];
+          return (
+            <li key={step.key} data-mark={step.mark}>
+              <span className={classes.dot} aria-hidden="true">
+                {Icon && <Icon size={12} stroke={3} />}
+              </span>
+              <div>
+                <p className={kit.strong}>{t(`step.${step.key}`)}</p>
+                <p className={`${kit.tiny} ${kit.dim}`}>{textOf(step)}</p>
+              </div>
+            </li>
+          );
+        })}
       </ol>
       {isMine && (
         <dl className={classes.facts}>

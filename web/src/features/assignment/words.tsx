@@ -47,6 +47,12 @@ const TONES: Readonly<Record<SubmissionStatus, Tone>> = {
   RETURNED: 'info',
 };
 
+/** Beside what became of the work: its due time is over. */
+export function OverdueTag() {
+  const { t } = useTranslation('assignment');
+  return <Tag tone="warn">{t('overdue.tag')}</Tag>;
+}
+
 /** What became of a student's work, in a word. */
 export function StatusTag({ status }: { status: SubmissionStatus }) {
   const { t } = useTranslation('assignment');

@@ -135,6 +135,24 @@ export async function mine(who: Actor | undefined, id: string) {
   } | null;
 }
 
+/** What the student's progress of the course says of the assignment's lesson. */
+export async function standingOf(who: Actor, { facts, lessonId }: AssignmentFacts) {
+  const reply = await ask(
+    app,
+    who,
+    `query($id: String!) { course(idOrSlug: $id) { id myEnrolment { id
+      missingLessons { lessonId dueAt closesAt isOverdue } marks { lessonId dueAt isOverdue isWaiting } } } }`,
+    { id: facts.id },
+  );
+  const { missingLessons, marks } = (
+    reply.data.course as unknown as {
+      myEnrolment: Record<'missingLessons' | 'marks', { lessonId: string; [field: string]: unknown }[]>;
+    }
+  ).myEnrolment;
+  const of = ({ lessonId: each }: { lessonId: string }) => each === lessonId;
+  return { missing: missingLessons.find(of), mark: marks.find(of) };
+}
+
 const MARKED = `id state status heldBy markingVersion studentName lateMinutes text
   files { name url } rubric { id } grade { earned deducted score comment marks { rowId points } }`;
 const MARK = `mutation($input: MarkSubmissionInput!) { markSubmission(input: $input) { ${MARKED} } }`;

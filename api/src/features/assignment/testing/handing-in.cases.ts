@@ -14,6 +14,7 @@ import {
   save,
   saveAssignment,
   seller,
+  standingOf,
   start,
   started,
   submit,
@@ -226,6 +227,29 @@ describe('time', () => {
         deadline: expect.any(String),
       });
     expect((await mine(over, assignment.id))?.mySubmissions[0]).toMatchObject({ text: 'Bài làm' });
+  });
+
+  test('stands in the progress of the course, with an own extension, and is overdue until work waits', async () => {
+    const dueAt = hours(24);
+    const assignment = await assignmentOf({ dueAt }, 'PASS');
+    const [owes, extended] = [await learner(assignment), await learner(assignment)];
+    const before = await standingOf(owes, assignment);
+    expect(before.missing).toMatchObject({ isOverdue: false, dueAt, closesAt: expect.any(String) });
+    expect(before.mark).toMatchObject({ isOverdue: false, isWaiting: false, dueAt });
+    await select(
+      app,
+      `insert into assignment_extension (assignment_id, student_id, due_at, cut_off_at, reason, granted_by_id, granted_at)
+       values (?, ?, now() + interval '60 hours', now() + interval '90 hours', 'Ốm', ?, now())`,
+      [assignment.id, extended.id, seller.id],
+    );
+    await pass(assignment.id, 25 * HOUR);
+    expect((await standingOf(owes, assignment)).missing).toMatchObject({ isOverdue: true });
+    expect((await standingOf(owes, assignment)).mark).toMatchObject({ isOverdue: true });
+    expect((await standingOf(extended, assignment)).missing).toMatchObject({ isOverdue: false });
+    await handedIn(owes, assignment);
+    const after = await standingOf(owes, assignment);
+    expect(after.missing).toMatchObject({ isOverdue: false });
+    expect(after.mark).toMatchObject({ isOverdue: false, isWaiting: true });
   });
 
   test('ends at the due time where late work is refused, and begins when the assignment opens', async () => {

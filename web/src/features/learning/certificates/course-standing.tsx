@@ -24,8 +24,10 @@ type Missing = Detail['missingLessons'][number];
 
 const MissingLesson = ({ lesson, slug, isFirst }: { lesson: Missing; slug: string; isFirst: boolean }) => {
   const { t } = useTranslation('certificates');
-  const { duration, clock } = useFormat();
+  const { duration, clock, date, time: timeOf } = useFormat();
   const { lessonId, number, title, rule, doneSec, requiredSec, positionSec, bestScore, isOpened } = lesson;
+  const { dueAt, closesAt, isOverdue } = lesson;
+  const at = (iso: string) => `${timeOf(iso)}, ${date(iso)}`;
   const time = duration(Math.max(1, requiredSec - doneSec));
   const resumes = rule === 'WATCH' && positionSec > 0;
   const name = t('missing.named', { number, title });
@@ -36,8 +38,14 @@ const MissingLesson = ({ lesson, slug, isFirst }: { lesson: Missing; slug: strin
         <p className={`${kit.small} ${kit.dim}`}>
           {rule === 'PASS' && bestScore != null
             ? t('missing.notPassed', { score: bestScore })
-            : t(`missing.${rule}`, { time })}
+            : t(`missing.${rule}`, { time })}{' '}
+          {dueAt && !isOverdue && t('missing.due', { at: at(dueAt) })}
         </p>
+        {dueAt && isOverdue && (
+          <p className={`${kit.small} ${classes.overdue}`}>
+            {t('missing.overdue', { at: at(dueAt) })} {closesAt && t('missing.closes', { at: at(closesAt) })}
+          </p>
+        )}
       </div>
       <Button
         component={Link}
@@ -55,15 +63,21 @@ const MissingLesson = ({ lesson, slug, isFirst }: { lesson: Missing; slug: strin
 
 const Marks = ({ marks, title }: { marks: Detail['marks']; title: string }) => {
   const { t } = useTranslation('certificates');
-  const { date } = useFormat();
-  const state = ({ isComplete, score }: Detail['marks'][number]) =>
-    isComplete ? 'passed' : score == null ? 'open' : 'failed';
-  const tones = { passed: 'ok', failed: 'warn', open: 'neutral' } as const;
+  const { date, time } = useFormat();
+  const state = ({ isComplete, isWaiting, isOverdue, score }: Detail['marks'][number]) => {
+    if (isComplete) return 'passed';
+    if (isWaiting) return 'waiting';
+    if (isOverdue) return 'overdue';
+    return score == null ? 'open' : 'failed';
+  };
+  const tones = { passed: 'ok', waiting: 'info', overdue: 'warn', failed: 'warn', open: 'neutral' } as const;
+  const due = ({ dueAt }: Detail['marks'][number]) => (dueAt ? `${time(dueAt)} ${date(dueAt)}` : '');
   const save = () => {
-    const head = [t('marks.item'), t('marks.score'), t('marks.date'), t('marks.result')];
+    const head = [t('marks.item'), t('marks.score'), t('marks.due'), t('marks.date'), t('marks.result')];
     const rows = marks.map((mark) => [
       mark.title,
       mark.score == null ? '' : String(mark.score),
+      due(mark),
       mark.completedAt ? date(mark.completedAt) : '',
       t(`marks.${state(mark)}`),
     ]);
@@ -99,6 +113,11 @@ const Marks = ({ marks, title }: { marks: Detail['marks']; title: string }) => {
             <tr key={mark.lessonId}>
               <td>
                 <b>{mark.title}</b>
+                {mark.dueAt && (
+                  <span className={`${kit.small} ${mark.isOverdue ? classes.overdue : kit.dim}`}>
+                    {t('marks.dueAt', { at: due(mark) })}
+                  </span>
+                )}
               </td>
               <td data-number>{mark.score == null ? '–' : `${mark.score}%`}</td>
               <td data-number className={classes.wide}>

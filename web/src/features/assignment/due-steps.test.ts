@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { dueSteps, overdueOf } from './due-steps.ts';
+
+const NOW = Date.parse('2026-11-23T09:00:00Z');
+const day = (n: number) => new Date(NOW + n * 86_400_000).toISOString();
+const late = { opensAt: day(-10), dueAt: day(-1), closesAt: day(5), takesLate: true };
+const marks = (...args: Parameters<typeof dueSteps>) =>
+  dueSteps(...args).map(({ key, mark }) => `${key} ${mark}`);
+
+describe('the steps of an assignment', () => {
+  it('tick nothing that was not handed in', () => {
+    const owed = { status: 'NOT_SUBMITTED', lateMinutes: null } as const;
+    expect(marks(late, owed, NOW)).toEqual(['opens past', 'due missed', 'late now', 'closes ahead']);
+    expect(marks({ ...late, closesAt: day(-0.5) }, owed, NOW)).toEqual([
+      'opens past',
+      'due missed',
+      'late missed',
+      'closes missed',
+    ]);
+    expect(marks({ ...late, dueAt: day(1) }, { ...owed, status: 'RETURNED' }, NOW)).toEqual([
+      'opens past',
+      'due ahead',
+      'late ahead',
+      'closes ahead',
+    ]);
+  });
+
+  it('tick what was handed in, in time or late', () => {
+    const inTime = { status: 'SUBMITTED', lateMinutes: 0 } as const;
+    expect(marks({ ...late, dueAt: day(1) }, inTime, NOW)).toContain('due done');
+    expect(marks(late, inTime, NOW)).toEqual(['opens past', 'due done', 'late ahead', 'closes ahead']);
+    expect(marks(late, { status: 'GRADED', lateMinutes: 90 }, NOW)).toEqual([
+      'opens past',
+      'due missed',
+      'late done',
+      'closes ahead',
+    ]);
+  });
+
+  it('say to teachers and guests only what has gone by', () => {
+    expect(marks(late, null, NOW)).toEqual(['opens past', 'due past', 'late ahead', 'closes ahead']);
+    expect(marks({ ...late, takesLate: false, closesAt: day(-1) }, null, NOW)).toEqual([
+      'opens past',
+      'due past',
+      'closes past',
+    ]);
+  });
+});
+
+it('is overdue while work is owed, and closed once none is taken', () => {
+  expect(overdueOf('DRAFT', day(-1), day(1), NOW)).toBe('late');
+  expect(overdueOf('DRAFT', day(-1), null, NOW)).toBe('late');
+  expect(overdueOf('NOT_SUBMITTED', day(-2), day(-1), NOW)).toBe('closed');
+  expect(overdueOf('SUBMITTED', day(-2), day(-1), NOW)).toBe('no');
+  expect(overdueOf('RETURNED', day(1), day(1), NOW)).toBe('no');
+  expect(overdueOf('NOT_SUBMITTED', null, null, NOW)).toBe('no');
+});

@@ -1,0 +1,73 @@
+import type { SubmissionStatus } from '../../generated/schema.ts';
+
+interface Deadlines {
+  readonly opensAt: string | null;
+  readonly dueAt: string | null;
+  readonly closesAt: string | null;
+  /** Whether work is taken after the due time. */
+  readonly takesLate: boolean;
+}
+
+/** What became of the viewer's own work; null for whoever hands in none. */
+interface OwnWork {
+  readonly status: SubmissionStatus;
+  /** Of what was handed in last; null before. */
+  readonly lateMinutes: number | null;
+}
+
+type DueStepKey = 'opens' | 'due' | 'late' | 'closes';
+/** Done by the student, missed by them, what counts now, gone by for everyone, or to come. */
+type DueStepMark = 'done' | 'missed' | 'now' | 'past' | 'ahead';
+
+export interface DueStep {
+  readonly key: DueStepKey;
+  readonly at: string | null;
+  readonly mark: DueStepMark;
+}
+
+/** Work that was handed in is not overdue, whatever the hour. */
+export const isOwed = (status: SubmissionStatus): boolean => status !== 'SUBMITTED' && status !== 'GRADED';
+
+/** Whether work is owed after its due time, and whether it is still taken. */
+export const overdueOf = (
+  status: SubmissionStatus,
+  dueAt: string | null,
+  closesAt: string | null,
+  now: number,
+): 'no' | 'late' | 'closed' => {
+  if (!isOwed(status)) return 'no';
+  if (closesAt && Date.parse(closesAt) < now) return 'closed';
+  return dueAt && Date.parse(dueAt) < now ? 'late' : 'no';
+};
+
+/** The way from opening to closing, where only what was handed in is ticked. */
+export function dueSteps(
+  { opensAt, dueAt, closesAt, takesLate }: Deadlines,
+  work: OwnWork | null,
+  now: number,
+): readonly DueStep[] {
+  const isPast = (at: string | null) => at !== null && Date.parse(at) < now;
+  const gone = (at: string | null): DueStepMark => (isPast(at) ? 'past' : 'ahead');
+  const late = work && !isOwed(work.status) ? (work.lateMinutes ?? 0) : null;
+  const owes = work !== null && late === null;
+  const due = (): DueStepMark => {
+    if (late !== null) return late > 0 ? 'missed' : 'done';
+    return owes && isPast(dueAt) ? 'missed' : gone(dueAt);
+  };
+  const afterDue = (): DueStepMark => {
+    if (late !== null) return late > 0 ? 'done' : gone(closesAt);
+    if (isPast(closesAt)) return owes ? 'missed' : 'past';
+    return owes && isPast(dueAt) ? 'now' : 'ahead';
+  };
+  const steps: (DueStep | false)[] = [
+    opensAt !== null && { key: 'opens', at: opensAt, mark: gone(opensAt) },
+    dueAt !== null && { key: 'due', at: dueAt, mark: due() },
+    dueAt !== null && takesLate && { key: 'late', at: null, mark: afterDue() },
+    closesAt !== null && {
+      key: 'closes',
+      at: closesAt,
+      mark: owes && isPast(closesAt) ? 'missed' : gone(closesAt),
+    },
+  ];
+  return steps.filter((step) => step !== false);
+}
