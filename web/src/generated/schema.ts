@@ -4271,7 +4271,9 @@ export type LessonContent = {
   isPreview: Scalars['Boolean']['output'];
   /** Counts for completing the course. */
   isRequired: Scalars['Boolean']['output'];
-  /** Where a live lesson is held: for its teacher, administrators, and students who opened it; null for others. */
+  /** From when on students of a live lesson are given its address, 15 minutes before it begins; null without an address or a time, and for whoever is not invited. */
+  joinOpensAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where a live lesson is held: for its teacher and administrators, and once its room opens for students who opened it; null for others. */
   joinUrl: Maybe<Scalars['String']['output']>;
   /** What it is made of. */
   kind: LessonKind;
@@ -8449,6 +8451,8 @@ export type Query = {
   saleShare: Maybe<SaleShare>;
   /** Comments that the viewer keeps, the newest first. Needs the permission `course:read-own`. */
   savedComments: Array<SavedComment>;
+  /** One event of the viewer’s schedule as an iCalendar file, for other programs to take in; null without such an event. Needs the permission `study:read`. */
+  scheduleFile: Maybe<Scalars['String']['output']>;
   /** Courses in any state by the beginnings of words of title and subtitle, the last edited first: for administrators, who look for one that they know of. Needs the permission `course:read-any`. */
   searchCourses: Array<Course>;
   /** Searches of each day, oldest first, as of the last hour. Needs the permission `search:read`. */
@@ -9141,6 +9145,12 @@ export type QueryRoleArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySaleShareArgs = {
   price: Scalars['Vnd']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryScheduleFileArgs = {
+  eventId: Scalars['ID']['input'];
 };
 
 

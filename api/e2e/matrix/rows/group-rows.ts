@@ -72,6 +72,7 @@ export const groupRows: readonly Row[] = [
     fields,
   }),
   byId('Mutation.deleteStudySlot', 'AANNNNN', () => crypto.randomUUID(), { name: 'slotId', fields }),
+  byId('Query.scheduleFile', 'AA00000', () => 'live:unknown', { name: 'eventId' }),
   row('Query.myCalendarAddress', SIGNED, { fields: '{ url }' }),
   row('Mutation.renewCalendarAddress', SIGNED, { fields: '{ url }' }),
   row('Mutation.closeCalendarAddress', SIGNED, { fields: '{ url }' }),

@@ -13,6 +13,8 @@ const DAY_MS = 86_400_000;
 /** Days that the feed looks back and ahead. */
 const BACK = 60;
 const AHEAD = 366;
+/** Days ahead of which nothing is announced. */
+const FARTHEST = 3 * 366;
 const MOST = 1000;
 
 /** The path of a person's feed: made of their id, the version that renewing raises, and a signature. */
@@ -61,4 +63,27 @@ export async function findCalendar(
       left join course c on c.id = s.course order by s."startsAt", s.id`,
   );
   return iCalendar(entries, { origin: config.publicUrl, locale: feed.locale, now });
+}
+
+/** One event of the viewer's schedule as a file; null where they have none by that id. */
+export async function findScheduleFile(
+  context: Context,
+  eventId: string,
+  now = Date.now(),
+): Promise<string | null> {
+  const viewer = signedIn(context);
+  const schedule = scheduleOf(
+    viewer.id,
+    new Date(now - BACK * DAY_MS),
+    new Date(now + FARTHEST * DAY_MS),
+    MOST,
+  );
+  const [entry] = await runSql<CalendarEntry>(
+    context.em,
+    sql`select s.*, c.title as "courseTitle", c.slug as "courseSlug"
+      from (${schedule}) s left join course c on c.id = s.course where s.id = ${eventId}`,
+  );
+  if (!entry) return null;
+  const { locale, services } = context;
+  return iCalendar([entry], { origin: services.config.publicUrl, locale, now });
 }

@@ -13,7 +13,7 @@ import {
 import { DateTime } from '../../graphql/scalars.ts';
 import { badInput } from '../../platform/errors.ts';
 import { runSql } from '../../platform/run-sql.ts';
-import { closeCalendarAddress, feedPath, renewCalendarAddress } from './calendar-feed.ts';
+import { closeCalendarAddress, feedPath, findScheduleFile, renewCalendarAddress } from './calendar-feed.ts';
 import { ScheduleEvent } from './schedule.types.ts';
 import { scheduleOf } from './schedule-source.ts';
 import {
@@ -69,6 +69,19 @@ export class CalendarResolver {
       scheduleOf(signedIn(context).id, from, to, limit),
       'The query takes the viewer’s own alone.',
     );
+  }
+
+  @Allow('study:read')
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'One event of the viewer’s schedule as an iCalendar file, for other programs to take in; null without such an event.',
+  })
+  scheduleFile(
+    @Arg('eventId', () => ID, { description: 'Of the event, as mySchedule gives it.' }) eventId: string,
+    @Ctx() context: Context,
+  ): Promise<string | null> {
+    return findScheduleFile(context, eventId);
   }
 
   @Allow('study:update')

@@ -207,6 +207,21 @@ describe('the feed', () => {
     expect((await fetched(url)).body).toContain('SUMMARY:Study: ');
   });
 
+  test('has a file for one event alone, for its own person', async () => {
+    const [who, other] = [await learner(), await learner()];
+    await slot(who, { title: 'Đọc chương một' });
+    await slot(who, { title: 'Đọc chương hai' });
+    const [event] = await schedule(who);
+    const file = async (viewer: Actor, eventId = event!.id) =>
+      (await ask(app, viewer, 'query($id: ID!) { scheduleFile(eventId: $id) }', { id: eventId })).data
+        .scheduleFile as string | null;
+    const text = (await file(who))!;
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(text).toContain(`Tự học: ${event!.title}`);
+    expect(await file(other)).toBeNull();
+    expect(await file(who, 'live:nothing')).toBeNull();
+  });
+
   test('ends with its renewal, by being closed, and with its person', async () => {
     const who = await learner();
     const first = (await address(who))!;

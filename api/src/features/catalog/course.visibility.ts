@@ -69,14 +69,33 @@ export function mayReadLesson(
   return sql`(${isInCourse(lesson)} and (${preview} or ${isHandedOut(viewer, lesson)}))`;
 }
 
-/** Who may go to where a live lesson is held: not whoever only looks at a preview of it. */
-export function mayJoinLesson(viewer: Viewer | undefined, lesson: Row<LessonContent & { course: unknown }>) {
+type Teaching = Row<LessonContent & { course: unknown }>;
+
+/** How long before it begins the students of a live lesson are given its address. */
+const JOIN_MINUTES = 15;
+
+/** From when on students are given the address of a live lesson; null where its time is not set. */
+export const joinOpensAt = ({ liveStartsAt }: Teaching): Sql =>
+  sql`(${liveStartsAt} - make_interval(mins => ${JOIN_MINUTES}::int))`;
+
+/** Whoever a live lesson is held for: not who only looks at a preview of it. */
+export function isInvitedToLesson(viewer: Viewer | undefined, lesson: Teaching): Sql {
   if (!viewer) return sql`false`;
   return viewer.may('course:read-any') ? sql`true` : isHandedOut(viewer, lesson);
 }
 
+/** Who may go to where a live lesson is held: its teachers at any time, its students once its room opens. */
+export function mayJoinLesson(viewer: Viewer | undefined, lesson: Teaching): Sql {
+  if (!viewer) return sql`false`;
+  if (viewer.may('course:read-any')) return sql`true`;
+  return sql`(${isTaughtCourse(viewer, lesson.course)}
+    or (${isOpenedBy(viewer, lesson)} and coalesce(${joinOpensAt(lesson)} <= now(), true)))`;
+}
+
 /** Its teachers, and students who opened it and may study now. */
-const isHandedOut = (viewer: Viewer, lesson: Row<LessonContent & { course: unknown }>): Sql =>
-  sql`(${isTaughtCourse(viewer, lesson.course)}
-    or exists (select 1 from opened_lesson o
-      where o.lesson_id = ${lesson.id} and o.student_id = ${viewer.id} and o.may_study))`;
+const isHandedOut = (viewer: Viewer, lesson: Teaching): Sql =>
+  sql`(${isTaughtCourse(viewer, lesson.course)} or ${isOpenedBy(viewer, lesson)})`;
+
+const isOpenedBy = (viewer: Viewer, { id }: Teaching): Sql =>
+  sql`exists (select 1 from opened_lesson o
+    where o.lesson_id = ${id} and o.student_id = ${viewer.id} and o.may_study)`;

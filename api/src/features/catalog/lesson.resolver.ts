@@ -2,7 +2,8 @@ import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Needs, ReadField, ReadQuery, type Row, rows, sql, uuid } from '../../graphql/read/index.ts';
-import { mayJoinLesson } from './course.visibility.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { isInvitedToLesson, joinOpensAt, mayJoinLesson } from './course.visibility.ts';
 import { CompletionRule, EmbedProvider, type LessonKind } from './lesson.enums.ts';
 import { holdsContent, lessonKinds } from './lesson-kinds.ts';
 import { providerOf } from './lessons/embed-address.ts';
@@ -41,10 +42,19 @@ export class LessonElsewhereResolver {
   @ReadField(() => String, {
     nullable: true,
     description:
-      'Where a live lesson is held: for its teacher, administrators, and students who opened it; null for others.',
+      'Where a live lesson is held: for its teacher and administrators, and once its room opens for students who opened it; null for others.',
   })
   joinUrl(@Root() lesson: Row<Lesson>, @Ctx() { viewer }: Context) {
     return sql`case when ${mayJoinLesson(viewer, lesson)} then ${lesson.liveUrl} end`;
+  }
+
+  @ReadField(() => DateTime, {
+    nullable: true,
+    description:
+      'From when on students of a live lesson are given its address, 15 minutes before it begins; null without an address or a time, and for whoever is not invited.',
+  })
+  joinOpensAt(@Root() lesson: Row<Lesson>, @Ctx() { viewer }: Context) {
+    return sql`case when ${lesson.liveUrl} is not null and ${isInvitedToLesson(viewer, lesson)} then ${joinOpensAt(lesson)} end`;
   }
 
   @Needs('embedUrl')

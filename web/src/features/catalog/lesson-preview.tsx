@@ -51,6 +51,7 @@ const LivePreview = ({ lesson }: PreviewProps) =>
         startsAt={lesson.liveStartsAt}
         minutes={lesson.minutes}
         joinUrl={lesson.joinUrl}
+        joinOpensAt={lesson.joinOpensAt}
         recordingUrl={lesson.recordingUrl}
         hasVideo={lesson.mediaUrl !== null}
       />

@@ -1,20 +1,50 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { uncached } from '../../apollo/fetch-policies.ts';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { LiveCard } from '../../ui/lesson/live-card.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
 import { sourceOf } from '../../ui/video/video-source.ts';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
+import { useLiveAddressQuery } from './lesson-material.gen.ts';
 import { LessonReason } from './lesson-reason.tsx';
 import { Attachments, LessonText } from './lesson-text.tsx';
+import { LiveCalendar } from './live-calendar.tsx';
 import { NextLesson } from './next-lesson.tsx';
+import { useIsRecorded } from './study-mode.ts';
 import { useDwell } from './use-dwell.ts';
 import { usePlaybackMark } from './use-playback-mark.ts';
+
+/** How often the server is asked for the address once the room opens, by this clock, which may be ahead of its own. */
+const ASK_MS = 15_000;
+
+/** The address of a live lesson: the server gives it when the room opens, which may be while the page is shown. */
+const useJoinUrl = ({ id, joinUrl, joinOpensAt }: LessonKindViewProps['material']): string | null => {
+  const opensAt = !joinUrl && joinOpensAt ? Date.parse(joinOpensAt) : null;
+  const now = useNow(ASK_MS, opensAt ?? 0);
+  const [given, setGiven] = useState<string | null>(null);
+  const isDue = opensAt !== null && now >= opensAt && !given;
+  const { data } = useLiveAddressQuery({
+    variables: { lessonId: id },
+    skip: !isDue,
+    pollInterval: ASK_MS,
+    ...uncached,
+  });
+  const asked = data?.lessonContent?.joinUrl ?? null;
+  useEffect(() => {
+    if (asked) setGiven(asked);
+  }, [asked]);
+  return joinUrl ?? given;
+};
 
 /** A lesson that is held online: when, how to come in, and later its recording. */
 export function LiveLesson({ lesson, material, heading, next }: LessonKindViewProps) {
   const { t } = useTranslation('learning');
   const dwell = useDwell(lesson);
   const playback = usePlaybackMark(material);
+  const joinUrl = useJoinUrl(material);
+  const isRecorded = useIsRecorded();
   const { mediaUrl, captions } = material;
   return (
     <>
@@ -33,9 +63,11 @@ export function LiveLesson({ lesson, material, heading, next }: LessonKindViewPr
       <LiveCard
         startsAt={material.liveStartsAt}
         minutes={material.minutes}
-        joinUrl={material.joinUrl}
+        joinUrl={joinUrl}
+        joinOpensAt={material.joinOpensAt}
         recordingUrl={material.recordingUrl}
         hasVideo={mediaUrl !== null}
+        ahead={isRecorded && <LiveCalendar lessonId={lesson.id} title={lesson.title} />}
       />
       <LessonText material={material} />
       <Attachments material={material} />

@@ -1,5 +1,5 @@
 import { IconBroadcast, IconExternalLink } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import classes from './live-card.module.css';
@@ -7,11 +7,15 @@ import classes from './live-card.module.css';
 interface LiveCardProps {
   startsAt: string | null;
   minutes: number | null;
-  /** Null for whoever may not join. */
+  /** Null for whoever may not join, and for students before the room opens. */
   joinUrl: string | null;
+  /** From when on students have the address; null for whoever is not invited. */
+  joinOpensAt: string | null;
   recordingUrl: string | null;
   /** Whether the recording is a video of the lesson itself, which stands beside. */
   hasVideo: boolean;
+  /** Stands beside the time while it lies ahead. */
+  ahead?: ReactNode;
 }
 
 /** How often the time that is left is looked at. */
@@ -23,7 +27,15 @@ const SOON_MS = 2 * DAY_MS;
 const USUAL_MINUTES = 60;
 
 /** When a live lesson is held, how to come in, and later its recording. */
-export function LiveCard({ startsAt, minutes, joinUrl, recordingUrl, hasVideo }: LiveCardProps) {
+export function LiveCard({
+  startsAt,
+  minutes,
+  joinUrl,
+  joinOpensAt,
+  recordingUrl,
+  hasVideo,
+  ahead,
+}: LiveCardProps) {
   const { t } = useTranslation('material');
   const { date, time, duration } = useFormat();
   const [now, setNow] = useState(() => Date.now());
@@ -60,11 +72,7 @@ export function LiveCard({ startsAt, minutes, joinUrl, recordingUrl, hasVideo }:
         )}
         <p className={classes.facts}>
           {minutes !== null && <span>{t('live.length', { time: duration(minutes * 60) })} · </span>}
-          {state === 'soon' && (
-            <span>
-              {leftIn(starts! - now)} {joinUrl && t('live.later')}
-            </span>
-          )}
+          {state === 'soon' && <span>{leftIn(starts! - now)}</span>}
           {state === 'now' && <span>{t('live.now')}</span>}
           {state === 'over' && (
             <span>
@@ -72,8 +80,19 @@ export function LiveCard({ startsAt, minutes, joinUrl, recordingUrl, hasVideo }:
             </span>
           )}
         </p>
-        {!joinUrl && state !== 'over' && <p className={classes.facts}>{t('live.joinWhenEnrolled')}</p>}
+        {joinOpensAt && Date.parse(joinOpensAt) > now && (
+          <p className={classes.facts}>
+            {t(joinUrl ? 'live.studentsFrom' : 'live.opens', {
+              time: time(joinOpensAt),
+              date: date(joinOpensAt),
+            })}
+          </p>
+        )}
+        {!joinUrl && !joinOpensAt && state !== 'over' && (
+          <p className={classes.facts}>{t('live.joinWhenEnrolled')}</p>
+        )}
       </div>
+      {state === 'soon' && ahead}
       {joinUrl && state !== 'over' && (
         <a href={joinUrl} target="_blank" rel="noopener noreferrer" className={classes.join}>
           {t('live.join')}

@@ -142,6 +142,40 @@ describe('a live lesson’s address', () => {
     expect(await joinUrl(who, id)).toBeNull();
   });
 
+  test('is given to students from a quarter of an hour before it begins, and to its teacher at any time', async () => {
+    const { who, facts } = await studying(1);
+    const [id] = facts.lessonIds as [string];
+    const begins = (ahead: string) =>
+      set(
+        id,
+        `kind = 'LIVE', rule = 'MANUAL', live_url = 'https://zoom.us/j/1', is_preview = true, live_starts_at = now() + interval '${ahead}'`,
+      );
+    const room = async (viewer: Actor | undefined) => {
+      const query = 'query($id: ID!) { lessonContent(id: $id) { joinUrl joinOpensAt liveStartsAt } }';
+      const { joinUrl: url, ...times } = (await ask(app, viewer, query, { id })).data.lessonContent as Record<
+        'joinUrl' | 'joinOpensAt' | 'liveStartsAt',
+        string | null
+      >;
+      return {
+        url,
+        before: times.joinOpensAt && Date.parse(times.liveStartsAt!) - Date.parse(times.joinOpensAt),
+      };
+    };
+    const quarter = 15 * 60_000;
+    await begins('16 minutes');
+    await open(who, id);
+    expect(await room(who)).toEqual({ url: null, before: quarter });
+    expect(await room(seller)).toEqual({ url: 'https://zoom.us/j/1', before: quarter });
+    for (const stranger of [undefined, await student(app)])
+      expect(await room(stranger)).toEqual({ url: null, before: null });
+    for (const ahead of ['14 minutes', '-1 hours']) {
+      await begins(ahead);
+      expect(await room(who)).toEqual({ url: 'https://zoom.us/j/1', before: quarter });
+    }
+    await set(id, 'live_url = null');
+    expect(await room(who)).toEqual({ url: null, before: null });
+  });
+
   test('is for no student before the lesson opens', async () => {
     const { who, facts } = await studying(1);
     const [id] = facts.lessonIds as [string];

@@ -68,6 +68,7 @@ const LiveMatter = ({ content, title }: MatterProps) => (
         startsAt={content.liveStartsAt}
         minutes={content.minutes}
         joinUrl={content.joinUrl}
+        joinOpensAt={content.joinOpensAt}
         recordingUrl={content.recordingUrl}
         hasVideo={content.mediaUrl !== null}
       />

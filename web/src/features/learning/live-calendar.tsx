@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { uncached } from '../../apollo/fetch-policies.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { toast } from '../../ui/toast.tsx';
+import { ScheduleFileDocument } from './lesson-material.gen.ts';
+
+/** Hands a live lesson to the student's own calendar program, as a file. */
+export function LiveCalendar({ lessonId, title }: { lessonId: string; title: string }) {
+  const { t } = useTranslation('material');
+  const client = useApolloClient();
+  const [isLoading, setLoading] = useState(false);
+  const save = async () => {
+    setLoading(true);
+    try {
+      const { data } = await client.query({
+        query: ScheduleFileDocument,
+        variables: { eventId: `live:${lessonId}` },
+        ...uncached,
+      });
+      if (data?.scheduleFile) saveFile(`${title}.ics`, data.scheduleFile, 'text/calendar');
+      else toast.error(t('live.calendarFailed'));
+    } catch {
+      toast.error(t('live.calendarFailed'));
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      size="md"
+      loading={isLoading}
+      leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={() => void save()}
+    >
+      {t('live.toCalendar')}
+    </Button>
+  );
+}
