@@ -86,6 +86,7 @@ import { Migration2026112951SearchEvents } from './20261129-51-search-events.ts'
 import { Migration2026112952HelpfulAnswers } from './20261129-52-helpful-answers.ts';
 import { Migration2026112960CoursePromo } from './20261129-60-course-promo.ts';
 import { Migration2026113030PurchasesInTurn } from './20261130-30-purchases-in-turn.ts';
+import { Migration2026113031FrozenLengths } from './20261130-31-frozen-lengths.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -177,4 +178,5 @@ export const migrations = [
   Migration2026112952HelpfulAnswers,
   Migration2026112960CoursePromo,
   Migration2026113030PurchasesInTurn,
+  Migration2026113031FrozenLengths,
 ].map((migration) => ({ name: migration.name, class: migration }));

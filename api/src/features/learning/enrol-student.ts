@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/run-sql.ts';
-import { type Sql, sql } from '../../platform/sql.ts';
+import { sql } from '../../platform/sql.ts';
 import type { EnrolmentSource } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 
@@ -11,13 +11,10 @@ export interface EnrolmentTerms {
   readonly accessDays: number | null;
 }
 
-/** So many whole days, to the end of the last one in Vietnam. */
-const endOf = (days: number | null): Sql =>
-  sql`(((now() at time zone 'Asia/Ho_Chi_Minh')::date + 1 + ${days}::int)::timestamp at time zone 'Asia/Ho_Chi_Minh')`;
-
 /**
  * Gives a student a course: a new enrolment, or the former one anew when its access has ended or was given back.
  * Whoever comes back after their time finds everything as it was: what had opened stays open.
+ * So many days end with the last of them in Vietnam (`access_end`).
  * Part of the caller's transaction, which has decided that they may have it (course-access.ts) under the course's
  * lock; the database holds one enrolment for each student and course.
  * @returns the enrolment's id
@@ -32,7 +29,7 @@ export async function enrolStudent(
   const [enrolment] = await runSql<{ id: string }>(
     em,
     sql`insert into enrolment as e (student_id, course_id, source, expires_at)
-       values (${studentId}, ${courseId}, ${source}, ${endOf(accessDays)})
+       values (${studentId}, ${courseId}, ${source}, access_end(${accessDays}::int))
      on conflict (student_id, course_id) do update
        set access = 'ACTIVE', source = excluded.source, expires_at = excluded.expires_at, told_days = null,
          enrolled_at = case e.access when 'REVOKED' then now() else e.enrolled_at end

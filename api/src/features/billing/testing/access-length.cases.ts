@@ -133,6 +133,52 @@ describe('a course that is sold for a time', () => {
     expect(codeOf(await checkout(who, facts.id))).toBeUndefined();
   });
 
+  test('is sold so by the release before as well, which knows of no length while this one takes over', async () => {
+    const [who, facts] = [await student(app), await soldFor(30)];
+    const days = async () => Math.floor(((await endOf(who, facts.id)) - Date.now()) / DAY);
+    // Its statements, as far as they matter here
+    const sell = async () => {
+      const { order } = await begin(who, facts.id);
+      const [line] = await select(app, 'delete from order_line where order_id = ? returning *', [order.id]);
+      await select(
+        app,
+        `insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, discount, amount, attribution,
+           seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, state)
+         select order_id, buyer_id, course_id, teacher_id, title, list_price, discount, amount, attribution, seller_class,
+           commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, 'OPEN'
+         from jsonb_populate_record(null::order_line, ?::jsonb)`,
+        [JSON.stringify(line)],
+      );
+      // What a teacher changes later concerns later buyers
+      await select(app, 'update course set access_days = 365 where id = ?', [facts.id]);
+      await select(app, "update orders set status = 'PAID', paid_at = now() where id = ?", [order.id]);
+      await select(app, "update order_line set state = 'PAID' where order_id = ?", [order.id]);
+      await select(
+        app,
+        `insert into enrolment as e (student_id, course_id, source) values (?, ?, 'PURCHASE')
+         on conflict (student_id, course_id) do update set access = 'ACTIVE', source = excluded.source, enrolled_at = now()
+         where e.access in ('REVOKED', 'EXPIRED')`,
+        [who.id, facts.id],
+      );
+    };
+    await sell();
+    expect(await days()).toBe(30);
+    await end(who);
+    await select(app, "update enrolment set access = 'EXPIRED' where student_id = ?", [who.id]);
+    await sell();
+    expect(await days()).toBe(365);
+    await select(
+      app,
+      "update enrolment set access = 'EXPIRED', expires_at = now() - interval '1 day' where student_id = ?",
+      [who.id],
+    );
+    await select(app, 'update course set access_days = null where id = ?', [facts.id]);
+    const { order } = await begin(who, facts.id);
+    await select(app, "update order_line set state = 'PAID' where order_id = ?", [order.id]);
+    await select(app, "update enrolment set access = 'ACTIVE' where student_id = ?", [who.id]);
+    expect(await place(who, facts.id)).toMatchObject({ now: 'ACTIVE', expires_at: null });
+  });
+
   test('is for good where nothing else was said', async () => {
     const [who, facts] = [await student(app), await soldFor(null)];
     await buy(who, facts.id);
