@@ -1,22 +1,37 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
-import { endEnrolment, revokeEnrolment } from '../learning/index.ts';
+import { endEnrolment, revokeEarned, revokeEnrolment } from '../learning/index.ts';
 import type { OrderLine } from './order.entity.ts';
 
+interface Standing {
+  /** Whether another purchase of the course is still paid. */
+  readonly hasOther: boolean;
+  /** Whether the place in the course stands on this purchase: none has followed it. */
+  readonly isLast: boolean;
+  /** When it was paid, and the next one, if any: what was achieved between the two was achieved in its time. */
+  readonly paidAt: string;
+  readonly nextPaidAt: string | null;
+}
+
 /**
- * The money of a purchase has gone back, and its course with it. Whoever had bought the course twice, one time after
- * another, keeps what the other purchase gave them: access where that is the later one, else what they had achieved
- * before this one was paid.
+ * The money of a purchase has gone back, and its course with it. Whoever had bought the course more than once, one time
+ * after another, keeps what their other purchases gave them: certificates that were earned in the time of another one,
+ * and access where a later one gives it.
  */
 export async function giveBackCourse(em: EntityManager, { id, buyer, course }: OrderLine): Promise<void> {
-  const [other] = await runSql<{ isLater: boolean; paidAt: string }>(
+  const [standing] = await runSql<Standing>(
     em,
-    sql`select o.ended_at is null as "isLater", to_json(p.paid_at) #>> '{}' as "paidAt" from order_line o
-      join order_line given on given.id = ${id} join orders p on p.id = given.order_id
-      where o.buyer_id = ${buyer.id} and o.course_id = ${course.id} and o.id <> ${id} and o.state = 'PAID'
-      order by o.ended_at desc nulls first limit 1`,
+    sql`select given.ended_at is null as "isLast", to_json(p.paid_at) #>> '{}' as "paidAt",
+        coalesce(bool_or(o.state = 'PAID'), false) as "hasOther",
+        to_json(min(n.paid_at) filter (where n.paid_at > p.paid_at)) #>> '{}' as "nextPaidAt"
+      from order_line given join orders p on p.id = given.order_id
+        left join order_line o on o.buyer_id = given.buyer_id and o.course_id = given.course_id and o.id <> given.id
+        left join orders n on n.id = o.order_id
+      where given.id = ${id} group by given.id, p.id`,
   );
-  if (!other) await revokeEnrolment(em, buyer.id, course.id);
-  else if (!other.isLater) await endEnrolment(em, buyer.id, course.id, new Date(other.paidAt));
+  const { hasOther, isLast, paidAt, nextPaidAt } = standing!;
+  if (!hasOther) return revokeEnrolment(em, buyer.id, course.id);
+  if (isLast) await endEnrolment(em, buyer.id, course.id);
+  await revokeEarned(em, buyer.id, course.id, { from: paidAt, until: nextPaidAt });
 }

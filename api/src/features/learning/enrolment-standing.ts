@@ -45,22 +45,26 @@ export async function revokeEnrolment(em: EntityManager, studentId: string, cour
   );
 }
 
-/**
- * What was bought anew has been given back: access is over. What its student had before stays theirs; a certificate that
- * was earned since no longer holds, while one that only corrects an earlier one does.
- * @param since when what is given back was paid
- */
-export async function endEnrolment(
-  em: EntityManager,
-  studentId: string,
-  courseId: string,
-  since: Date,
-): Promise<void> {
+/** What was bought anew has been given back: access is over. What its student had before stays theirs. */
+export async function endEnrolment(em: EntityManager, studentId: string, courseId: string): Promise<void> {
   await runSql(
     em,
     sql`update enrolment set access = 'EXPIRED', expires_at = least(expires_at, now())
       where student_id = ${studentId} and course_id = ${courseId}`,
   );
+}
+
+/**
+ * Certificates that were earned in the time of a purchase whose money has gone back no longer hold; one that only
+ * corrects an earlier one was earned when that was.
+ * @param until when the next purchase of the course was paid; null: none was
+ */
+export async function revokeEarned(
+  em: EntityManager,
+  studentId: string,
+  courseId: string,
+  { from, until }: { readonly from: string; readonly until: string | null },
+): Promise<void> {
   await runSql(
     em,
     // A certificate bears the whole second in which it was issued
@@ -70,8 +74,10 @@ export async function endEnrolment(
         union all
         select c.id, r.issued_at from certificate c join earned r on c.replaces_id = r.id)
       update certificate c set status = 'REVOKED', revoked_at = now(), revoked_for = 'GIVEN_BACK' from earned
-        where c.id = earned.id and c.status = 'ISSUED' and earned.issued_at >= date_trunc('second', ${since}::timestamptz)`,
-    'enrolment.revokeSince',
+        where c.id = earned.id and c.status = 'ISSUED'
+          and earned.issued_at >= date_trunc('second', ${from}::timestamptz)
+          and earned.issued_at < coalesce(date_trunc('second', ${until}::timestamptz), 'infinity')`,
+    'enrolment.revokeEarned',
   );
 }
 

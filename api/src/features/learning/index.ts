@@ -5,7 +5,13 @@ export { accessTo, isHeld } from './course-access.ts';
 export * from './course-standing.resolver.ts';
 export { type EnrolmentTerms, enrolStudent } from './enrol-student.ts';
 export * from './enrolment.entity.ts';
-export { endEnrolment, lockEnrolment, revokeEnrolment, suspendEnrolment } from './enrolment-standing.ts';
+export {
+  endEnrolment,
+  lockEnrolment,
+  revokeEarned,
+  revokeEnrolment,
+  suspendEnrolment,
+} from './enrolment-standing.ts';
 export * from './learning.resolver.ts';
 export * from './lesson-progress.entity.ts';
 export { lockStudy } from './lock-study.ts';

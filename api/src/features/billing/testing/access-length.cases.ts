@@ -399,6 +399,56 @@ describe('a course bought anew', () => {
     }
   });
 
+  test('keeps what was earned in the time of a purchase exactly while that one’s money stays', async () => {
+    // In whose time it was earned, whose money goes back one after another, whether it holds, and what access is then
+    for (const [earned, back, status, access] of [
+      [0, [0], 'REVOKED', 'ACTIVE'],
+      [0, [1], 'ISSUED', 'ACTIVE'],
+      [1, [0], 'ISSUED', 'ACTIVE'],
+      [1, [1], 'REVOKED', 'ACTIVE'],
+      [1, [2, 0], 'ISSUED', 'EXPIRED'],
+      [2, [0, 1], 'ISSUED', 'ACTIVE'],
+      [2, [2], 'REVOKED', 'EXPIRED'],
+      [1, [2, 0, 1], 'REVOKED', 'REVOKED'],
+    ] as const) {
+      const [who, facts] = [await student(app), await soldFor(30)];
+      await select(app, 'update course set certificate_enabled = true where id = ?', [facts.id]);
+      const purchases: Checkout[] = [];
+      for (const daysAgo of [90, 60, 30]) {
+        if (purchases.length > 0) await end(who);
+        const made = await buy(who, facts.id);
+        purchases.push(made);
+        await select(app, 'update orders set paid_at = now() - make_interval(days => ?) where id = ?', [
+          daysAgo,
+          made.order.id,
+        ]);
+      }
+      const [{ id }] = (await select<{ id: string }>(
+        app,
+        'update enrolment set completed_at = now() where student_id = ? returning id',
+        [who.id],
+      )) as [{ id: string }];
+      await issueCertificateJob.handle(app.services, { enrolmentId: id });
+      await select(
+        app,
+        'update certificate set issued_at = now() - make_interval(days => ?) where enrolment_id = ?',
+        [80 - 30 * earned, id],
+      );
+      for (const n of back) {
+        const dispute = await opened(purchases[n]!.order.id);
+        const lost = await call(judge, 'loseDispute', { disputeId: dispute.id, note: 'Ngân hàng giữ tiền' });
+        expect(lost.errors).toBeUndefined();
+      }
+      const [held] = await select(app, 'select status from certificate where enrolment_id = ?', [id]);
+      expect([earned, back, held, (await place(who, facts.id)).access]).toEqual([
+        earned,
+        back,
+        { status },
+        access,
+      ]);
+    }
+  });
+
   test('keeps its access where the money of the first purchase goes back', async () => {
     const [who, facts] = [await student(app), await soldFor(30)];
     const first = await buy(who, facts.id);
