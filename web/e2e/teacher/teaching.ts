@@ -78,10 +78,14 @@ export function teaching({ teacher, button, add, lessonsOf, write }: Studio): vo
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.duration))
       .toBeGreaterThan(30);
+    await button('Chọn tệp phụ đề: Tiếng Việt').click();
+    await page
+      .locator('input[type=file][aria-label="Tệp phụ đề"]')
+      .setInputFiles(join(VIDEOS, 'tho-4-4-6.vi.vtt'));
+    await page.getByText(/^Đọc được \d+ câu/).waitFor();
+    await inspect(teacher, 'studio-captions-import');
     await expectToast(page, 'Đã thêm phụ đề', () =>
-      page
-        .locator('input[type=file][aria-label="Chọn tệp phụ đề: Tiếng Việt"]')
-        .setInputFiles(join(VIDEOS, 'tho-4-4-6.vi.vtt')),
+      page.getByRole('button', { name: /^Nhập \d+ câu$/ }).click(),
     );
     await expect.poll(() => video.locator('track').count()).toBe(1);
     await inspect(teacher, 'studio-lesson-video');

@@ -10,7 +10,8 @@ const EARNINGS = { texts: ['earnings'] } as const;
 const PACKAGES = { texts: ['packages', 'billing'] } as const;
 /** Editing a course brings uploads, the editor and the outline along. */
 const EDITING = { texts: ['studio', 'lessons', 'material', 'revisions'] } as const;
-const OUTLINE = { texts: [...EDITING.texts, 'fileImport'] } as const;
+/** Outlines and captions come from files as well. */
+const IMPORTING = { texts: [...EDITING.texts, 'fileImport'] } as const;
 /** Invitations to teach with others stand above the list. */
 const TAUGHT = { texts: ['studio', 'revisions'] } as const;
 
@@ -23,7 +24,7 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     { path: 'courses', ...page('catalog/studio/taught-courses', TAUGHT) },
     { path: 'courses/new', ...page('catalog/studio/new-course', TEXTS) },
     { path: 'courses/:id/edit', ...page('catalog/studio/course-edit', EDITING) },
-    { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', OUTLINE) },
+    { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', IMPORTING) },
     { path: 'courses/:id/students', ...page('catalog/studio/course-students', STUDENTS) },
     {
       path: 'marking',
@@ -48,6 +49,6 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     { path: 'earnings/payouts', ...page('ledger/payouts/payouts', EARNINGS) },
     { path: 'earnings/invoices', ...page('ledger/invoices/invoices', EARNINGS) },
     { path: 'earnings/analytics', ...page('ledger/earnings/analytics', EARNINGS) },
-    { path: 'courses/:id/structure/:lessonId', ...page('catalog/studio/lesson-edit', EDITING) },
+    { path: 'courses/:id/structure/:lessonId', ...page('catalog/studio/lesson-edit', IMPORTING) },
   ]),
 });

@@ -764,6 +764,16 @@ export const ImportIncomingTransfersInput = {
   }
 } as const;
 
+export const ImportLessonCaptionsInput = {
+  "file": {
+    "maxLength": 933336
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const ImportOutlineInput = {
   "file": {
     "maxLength": 933336

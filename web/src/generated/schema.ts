@@ -779,6 +779,15 @@ export type CaptionLanguage =
   /** Chinese, by its code `zh`. */
   | 'ZH';
 
+/** What becomes of one block of a caption file. */
+export type CaptionOutcome =
+  /** It is left out for the reason that is given. */
+  | 'FAULTY'
+  /** A note, a style, or a time without words: nothing that is read. */
+  | 'PASSED_OVER'
+  /** Viewers of the video read it. */
+  | 'TAKEN';
+
 /** Captions of a video in one language. */
 export type CaptionTrack = {
   __typename: 'CaptionTrack';
@@ -794,6 +803,21 @@ export type CaptionTrack = {
   language: CaptionLanguage;
   /** Signed address of a WebVTT file, below the platform’s own; made for the viewer: it ends with their access, after six hours at most. */
   url: Scalars['String']['output'];
+};
+
+/** What became of a file of captions, or would. */
+export type CaptionsImport = {
+  __typename: 'CaptionsImport';
+  /** How many are left out for a fault. */
+  faulty: Scalars['Int']['output'];
+  /** The lesson with the captions that it has now. */
+  lesson: LessonContent;
+  /** How many blocks say nothing to a viewer. */
+  passedOver: Scalars['Int']['output'];
+  /** Blocks in the order of the file, at most 300: first all with something to say, then the others. */
+  rows: Array<ImportedCaption>;
+  /** How many captions are taken, listed or not. */
+  taken: Scalars['Int']['output'];
 };
 
 /** Courses that the viewer means to buy. Prices and totals are those of this moment. */
@@ -3860,6 +3884,20 @@ export type ImportIncomingTransfersInput = {
   text: Scalars['String']['input'];
 };
 
+/** A file of captions for a video, in place of those of the same language. */
+export type ImportLessonCaptionsInput = {
+  /** The file’s bytes in Base64, at most 700 kB: WebVTT or SubRip (SRT), in UTF-8 or UTF-16. */
+  file: Scalars['String']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to say only what would be taken; changes nothing then. */
+  isDryRun: Scalars['Boolean']['input'];
+  /** The language that they are in. */
+  language: CaptionLanguage;
+  /** Of a lesson with a video. */
+  lessonId: Scalars['ID']['input'];
+};
+
 /** One line of an import. */
 export type ImportLine = {
   __typename: 'ImportLine';
@@ -3947,6 +3985,23 @@ export type ImportSettlementInput = {
   gateway: SettlementGateway;
   /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (ours), transaction (the gateway’s; of a dispute its case), amount and fee in đồng, settled_at (ISO 8601 with its zone). At most 900,000 characters. */
   text: Scalars['String']['input'];
+};
+
+/** What became of one block of a caption file, or would. */
+export type ImportedCaption = {
+  __typename: 'ImportedCaption';
+  /** Milliseconds of the video when it goes; of TAKEN only. */
+  endMs: Maybe<Scalars['Int']['output']>;
+  /** The line of the file on which it begins, from 1. */
+  line: Scalars['Int']['output'];
+  /** Why it is left out, or what to know of it, in the viewer’s language; mostly absent. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Whether it is read, passed over, or at fault. */
+  outcome: CaptionOutcome;
+  /** Milliseconds of the video when it appears; of TAKEN only. */
+  startMs: Maybe<Scalars['Int']['output']>;
+  /** What is read, or how the block begins; cut where it is long. */
+  text: Scalars['String']['output'];
 };
 
 /** What became of one row of an outline’s file, or would. */
@@ -4993,6 +5048,8 @@ export type Mutation = {
   grantQuizTime: GrantedQuizTime;
   /** Takes in a statement of the bank account that transfers come to; each transfer counts once, by the bank’s reference. BAD_INPUT: a line can’t be read, and nothing was taken. POLICY: the platform takes no transfers. Needs the permission `suspense:decide`. */
   importIncomingTransfers: IncomingTransfers;
+  /** Takes the captions of a file for a lesson’s video, in place of those of the same language, or says what would be taken. BAD_INPUT: a file without captions, too many, or a lesson without a video. NOT_FOUND, FORBIDDEN: no course that the viewer edits. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
+  importLessonCaptions: CaptionsImport;
   /** Adds the sections and lessons of a table to an own course, or says what would be added; what is there stays as it is. BAD_INPUT: no table, or one without the columns that are needed. NOT_FOUND, FORBIDDEN: no course that the viewer edits. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   importOutline: OutlineImport;
   /** Learns from a bank’s statement which payouts and refunds were paid and which came back; importing it again changes nothing. BAD_INPUT: not such a file, too large, or an amount that can’t be read. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:import`. */
@@ -5811,6 +5868,12 @@ export type MutationGrantQuizTimeArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationImportIncomingTransfersArgs = {
   input: ImportIncomingTransfersInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationImportLessonCaptionsArgs = {
+  input: ImportLessonCaptionsInput;
 };
 
 

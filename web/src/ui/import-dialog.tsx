@@ -25,6 +25,8 @@ export interface ImportedLine {
   /** What it is, in a few words each. */
   readonly facts: readonly string[];
   readonly problem: string | null;
+  /** It makes nothing, and nothing is wrong with it. */
+  readonly isPassedOver?: boolean;
   readonly notes?: readonly string[];
 }
 
@@ -158,7 +160,7 @@ export function ImportDialog({
   );
 }
 
-const Line = ({ line, title, facts, problem, notes = [] }: ImportedLine) => {
+const Line = ({ line, title, facts, problem, isPassedOver = false, notes = [] }: ImportedLine) => {
   const { t } = useTranslation('fileImport');
   return (
     <li className={classes.line}>
@@ -171,7 +173,9 @@ const Line = ({ line, title, facts, problem, notes = [] }: ImportedLine) => {
           </span>
         ))}
       </span>
-      <Tag tone={problem ? 'warn' : 'ok'}>{t(problem ? 'left' : 'taken')}</Tag>
+      <Tag tone={problem ? 'warn' : isPassedOver ? 'neutral' : 'ok'}>
+        {t(problem || isPassedOver ? 'left' : 'taken')}
+      </Tag>
     </li>
   );
 };

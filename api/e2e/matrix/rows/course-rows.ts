@@ -194,6 +194,17 @@ export const courseRows: readonly Row[] = [
     { fields: '{ id }' },
   ),
   byInput(
+    'Mutation.importLessonCaptions',
+    'AAFFN+F',
+    async ({ draft }, _actor, app) => ({
+      lessonId: await withVideo(app, draft.lessonIds[0]!),
+      language: 'EN',
+      file: Buffer.from(CAPTIONS).toString('base64'),
+      isDryRun: false,
+    }),
+    { fields: '{ taken }' },
+  ),
+  byInput(
     'Mutation.updateLessonCaptions',
     'AAFFN+F',
     async ({ draft, actors }, _actor, app) => ({

@@ -1,7 +1,11 @@
 import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { CaptionTrack } from './captions/caption-track.entity.ts';
-import { CaptionTrackResolver, LessonCaptionsResolver } from './captions/caption-track.resolver.ts';
+import {
+  CaptionsImportResolver,
+  CaptionTrackResolver,
+  LessonCaptionsResolver,
+} from './captions/caption-track.resolver.ts';
 import { readCaptions } from './captions/read-captions.jobs.ts';
 import { Category } from './category.entity.ts';
 import { CategoryResolver } from './category.resolver.ts';
@@ -116,6 +120,7 @@ export const catalog = defineFeature({
   ],
   resolvers: [
     CaptionTrackResolver,
+    CaptionsImportResolver,
     LessonCaptionsResolver,
     CatalogTermsResolver,
     CoTeacherResolver,

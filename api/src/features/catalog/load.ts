@@ -39,6 +39,10 @@ export async function mustTeachCourse(
   await mustTeach(em, viewer, course, right);
 }
 
+/** The same for a lesson. @throws NOT_FOUND, FORBIDDEN */
+export const mustTeachLesson = async (em: EntityManager, viewer: Viewer, id: string): Promise<void> =>
+  mustTeachCourse(em, viewer, await courseOf(em, 'lesson', id));
+
 /** A section with its course locked; reached through the course, so that a foreign child id leads nowhere. */
 export async function lockOwnSection(
   em: EntityManager,

@@ -186,6 +186,7 @@ export const faults = {
   'catalog.captionsEmpty': 'UNSUPPORTED_CONTENT',
   'catalog.captionsTooMany': 'TOO_MANY',
   'catalog.captionsTooLong': 'LENGTH',
+  'catalog.captionsSize': 'LENGTH',
   'catalog.captionsLabel': 'LENGTH',
   'catalog.notASound': 'UNSUPPORTED_CONTENT',
   'catalog.unknownPicture': 'NOT_ALLOWED',

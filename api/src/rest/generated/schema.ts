@@ -319,6 +319,15 @@ export type CaptionLanguage =
   /** Chinese, by its code `zh`. */
   | 'ZH';
 
+/** What becomes of one block of a caption file. */
+export type CaptionOutcome =
+  /** It is left out for the reason that is given. */
+  | 'FAULTY'
+  /** A note, a style, or a time without words: nothing that is read. */
+  | 'PASSED_OVER'
+  /** Viewers of the video read it. */
+  | 'TAKEN';
+
 /** Whether a course of a cart can be bought now, and if not, why. Only what can is in the totals. */
 export type CartLineState =
   /** It can be bought at the price that is shown. */
@@ -1966,6 +1975,20 @@ export type GroupRole =
 export type ImportIncomingTransfersInput = {
   /** CSV with a header: date (2026-11-22 14:02:37, in Vietnam), reference, amount, content, and if there are any payer, payer_account. At most 500,000 characters. */
   text: Scalars['String']['input'];
+};
+
+/** A file of captions for a video, in place of those of the same language. */
+export type ImportLessonCaptionsInput = {
+  /** The file’s bytes in Base64, at most 700 kB: WebVTT or SubRip (SRT), in UTF-8 or UTF-16. */
+  file: Scalars['String']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to say only what would be taken; changes nothing then. */
+  isDryRun: Scalars['Boolean']['input'];
+  /** The language that they are in. */
+  language: CaptionLanguage;
+  /** Of a lesson with a video. */
+  lessonId: Scalars['ID']['input'];
 };
 
 /** What becomes of a line, or in a preview: what would. */

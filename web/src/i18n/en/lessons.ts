@@ -176,7 +176,6 @@ export default {
       ES: 'Spanish',
       TH: 'Thai',
     },
-    captionsRules: 'A WebVTT (.vtt) or SRT (.srt) file, at most 1 MB.',
     noCaptions:
       'No captions yet. They help people who are hard of hearing or learn somewhere noisy, and they let students search for what is said.',
     chooseCaptions: 'Choose a caption file: {{language}}',

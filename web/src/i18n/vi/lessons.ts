@@ -168,7 +168,6 @@ export default {
       ES: 'Tiếng Tây Ban Nha',
       TH: 'Tiếng Thái',
     },
-    captionsRules: 'Tệp WebVTT (.vtt) hoặc SRT (.srt), tối đa 1 MB.',
     noCaptions:
       'Chưa có phụ đề video. Phụ đề giúp người nghe kém, người học nơi ồn ào, và để tìm lại điều được nói trong bài.',
     chooseCaptions: 'Chọn tệp phụ đề: {{language}}',

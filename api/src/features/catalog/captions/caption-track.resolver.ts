@@ -23,6 +23,8 @@ import {
 } from './caption-commands.ts';
 import { MAX_CAPTION_TRACKS } from './caption-language.ts';
 import { CaptionTrack } from './caption-track.entity.ts';
+import { CaptionsImport, ImportLessonCaptionsInput } from './captions-import.types.ts';
+import { importLessonCaptions } from './import-captions.ts';
 
 const lesson = (id: string) =>
   rows(LessonContent, (l) => ({ where: sql`${l.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
@@ -36,6 +38,18 @@ export class CaptionTrackResolver {
   })
   async addLessonCaptions(@Arg('input') input: AddLessonCaptionsInput, @Ctx() context: Context) {
     return lesson(await addLessonCaptions(context, input));
+  }
+
+  @Allow('course:update')
+  @Mutation(() => CaptionsImport, {
+    description:
+      'Takes the captions of a file for a lesson’s video, in place of those of the same language, or says what would be taken. BAD_INPUT: a file without captions, too many, or a lesson without a video. NOT_FOUND, FORBIDDEN: no course that the viewer edits. CONFLICT: its state forbids it. POLICY: the package has no room.',
+  })
+  importLessonCaptions(
+    @Arg('input') input: ImportLessonCaptionsInput,
+    @Ctx() context: Context,
+  ): Promise<CaptionsImport> {
+    return importLessonCaptions(context, input);
   }
 
   @Allow('course:update')
@@ -69,6 +83,14 @@ export class CaptionTrackResolver {
     @Ctx() { services, viewer }: Context,
   ): string {
     return lessonMediaUrl(services.keys, { lessonId, mediaId }, viewer);
+  }
+}
+
+@Resolver(() => CaptionsImport)
+export class CaptionsImportResolver {
+  @FieldResolver(() => LessonContent, { description: 'The lesson with the captions that it has now.' })
+  lesson(@Root() { lessonId }: CaptionsImport) {
+    return lesson(lessonId);
   }
 }
 

@@ -59,6 +59,132 @@ const tracks = async (who: Actor | undefined = owner, lesson = lessonId) =>
   )?.captions;
 const file = async ({ url }: Track) => (await app.server.inject({ url })).body;
 
+const IMPORT = `mutation($i: ImportLessonCaptionsInput!) { importLessonCaptions(input: $i) {
+  taken passedOver faulty rows { line outcome text startMs endMs note } lesson { ${TRACKS} } } }`;
+const bring = (content: string | Buffer, more: object = {}, who = owner) =>
+  ask(app, who, IMPORT, {
+    i: {
+      lessonId,
+      language: 'VI',
+      file: Buffer.from(content as string).toString('base64'),
+      isDryRun: true,
+      ...more,
+    },
+  });
+const FILE = `WEBVTT
+
+NOTE của người dịch
+
+00:01.000 --> 00:02.000
+Câu một
+
+00:03.000 --> 2 giây
+Câu hỏng
+
+00:04.000 --> 00:05.000
+
+00:09.000 --> 00:08.000
+Câu ngược
+
+2
+00:06.000 --> 00:07.000
+Câu <b>hai</b>
+`;
+
+describe('a file of captions', () => {
+  test('is told block by block before anything of it is kept, with the line of each fault', async () => {
+    await add('VI', srt('Cũ'));
+    const before = await tracks();
+    const { data } = await bring(FILE);
+    expect(data.importLessonCaptions).toMatchObject({
+      taken: 2,
+      passedOver: 2,
+      faulty: 2,
+      rows: [
+        {
+          line: 3,
+          outcome: 'PASSED_OVER',
+          text: 'NOTE của người dịch',
+          note: expect.stringMatching(/Ghi chú/),
+        },
+        { line: 5, outcome: 'TAKEN', text: 'Câu một', startMs: 1000, endMs: 2000, note: null },
+        { line: 8, outcome: 'FAULTY', text: '00:03.000 --> 2 giây', note: expect.stringMatching(/^Dòng 8 /) },
+        { line: 11, outcome: 'PASSED_OVER', note: 'Có giờ mà không có chữ nào.' },
+        { line: 13, outcome: 'FAULTY', startMs: null, note: expect.stringMatching(/^Dòng 13 .*kết thúc/) },
+        { line: 16, outcome: 'TAKEN', text: 'Câu hai', startMs: 6000 },
+      ],
+    });
+    expect((await tracks())!.map(({ id }) => id)).toEqual(before!.map(({ id }) => id));
+    expect(await select(app, "select 1 from audit_log where action = 'lesson.captions.import'")).toEqual([]);
+  });
+
+  test('gives what is in order to viewers, in place of what was there, once for each key', async () => {
+    await add('VI', srt('Cũ'));
+    const key = { isDryRun: false, idempotencyKey: crypto.randomUUID() };
+    const { data } = await bring(FILE, key);
+    const { lesson } = data.importLessonCaptions as { lesson: { captions: Track[] } };
+    expect(lesson.captions).toHaveLength(1);
+    expect(await file(lesson.captions[0]!)).toBe(
+      'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nCâu một\n\n00:00:06.000 --> 00:00:07.000\nCâu <b>hai</b>\n',
+    );
+    expect(codeOf(await bring(FILE, key))).toBeUndefined();
+    expect(await tracks()).toMatchObject([{ id: lesson.captions[0]!.id }]);
+    expect(codeOf(await bring(srt('Khác'), key))).toBe('CONFLICT');
+  });
+
+  test('that begins after the video’s end says so, and is taken all the same', async () => {
+    await select(
+      app,
+      `with m as (insert into media (owner_id, kind, storage_key, content_type, size_bytes)
+        values (?, 'VIDEO', 'media/' || gen_random_uuid(), 'video/mp4', 1) returning id)
+      update lesson set duration_sec = 5, media_id = (select id from m) where id = ?`,
+      [owner.id, lessonId],
+    );
+    const { data } = await bring(FILE);
+    expect(data.importLessonCaptions).toMatchObject({ taken: 2 });
+    const { rows } = data.importLessonCaptions as { rows: { note: string | null }[] };
+    expect(rows.at(-1)!.note).toBe('Bắt đầu sau khi video đã hết.');
+  });
+
+  test('that is long is answered with every fault and a part of the rest', async () => {
+    const cues = Array.from(
+      { length: 900 },
+      (_, n) => `00:${String(n % 60).padStart(2, '0')}.000 --> 01:00.500\nCâu ${n}`,
+    );
+    cues[850] = 'x --> y\nhỏng';
+    const { data } = await bring(`WEBVTT\n\n${cues.join('\n\n')}`);
+    const found = data.importLessonCaptions as { taken: number; rows: { outcome: string }[] };
+    expect(found.taken).toBe(899);
+    expect(found.rows).toHaveLength(300);
+    expect(found.rows.filter(({ outcome }) => outcome === 'FAULTY')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a text', 'không phải phụ đề', 'SRT'],
+    ['one without a block', 'WEBVTT\n\n', 'không có câu nào'],
+    ['one that is too large', `WEBVTT\n\n${'a'.repeat(700_000)}`, '700 kB'],
+  ])('%s is refused in words', async (_, content, words) => {
+    const { errors } = await bring(content);
+    expect(errors![0]!.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      details: [{ field: 'file', message: expect.stringContaining(words) }],
+    });
+  });
+
+  test('of faults alone is told, and can not be taken', async () => {
+    const broken = 'WEBVTT\n\nx --> y\nA';
+    expect((await bring(broken)).data.importLessonCaptions).toMatchObject({ taken: 0, faulty: 1 });
+    expect(codeOf(await bring(broken, { isDryRun: false }))).toBe('BAD_INPUT');
+    expect(await tracks()).toEqual([]);
+  });
+
+  test('is read for no one who may not edit the lesson, nor for one without a video', async () => {
+    expect(codeOf(await bring('nothing', {}, await teacher(app)))).toBe('NOT_FOUND');
+    expect(codeOf(await bring(FILE, { lessonId: facts.lessonIds[1] }))).toBe('BAD_INPUT');
+    expect(codeOf(await bring('nothing', { lessonId: 'x' }))).toBe('NOT_FOUND');
+  });
+});
+
 describe('captions of a lesson', () => {
   test('are one for each language, called by its own name, the first one shown first', async () => {
     expect(codeOf(await add('VI', srt('Xin chào')))).toBeUndefined();

@@ -10,16 +10,26 @@ export interface CaptionCue {
   readonly settings: string;
 }
 
-/** Where a file stops being captions: the line, counted from 1, and what is wrong with it. */
+/** Where a file is no captions: the line, counted from 1, and what is wrong with it. */
 export interface CaptionFault {
   readonly line: number;
   readonly fault: 'TIME' | 'ORDER' | 'EMPTY' | 'TOO_MANY' | 'TOO_LONG';
+}
+
+/** What stands between two blank lines, from its first line on: a cue, a fault, or what says nothing to a viewer. */
+export interface CaptionBlock {
+  /** Counted from 1. */
+  readonly line: number;
+  /** How it begins, as it was written. */
+  readonly said: string;
+  readonly read: CaptionCue | CaptionFault | 'NOTE' | 'SILENT';
 }
 
 /** More than anyone can read in a day. */
 export const MOST_CUES = 20_000;
 /** Characters of a line: what no screen shows is no caption, and patterns need not look at it. */
 const LONGEST_LINE = 2000;
+const LINE_END = /\r\n|\n|\r/;
 const LONGEST_MS = 24 * 3_600_000;
 const TIME = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})$/;
 const TIMING = /^(\S+)[ \t]+-->[ \t]+(\S+)(?:[ \t]+(.*))?$/;
@@ -31,45 +41,64 @@ const SETTING = /^(?:vertical|line|position|size|align):[\w.,%-]+$/;
  * @returns their cues in the order of time; where and why they are none; undefined for a text of neither kind
  */
 export function parseCaptions(text: string): readonly CaptionCue[] | CaptionFault | undefined {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const long = lines.findIndex((line) => line.length > LONGEST_LINE);
+  const blocks = readBlocks(text);
+  if (!blocks) return undefined;
+  const fault = blocks.map(({ read }) => read).find(isFault);
+  if (fault) return fault;
+  const cues = cuesOf(blocks);
+  return cues.length ? cues : { line: text.split(LINE_END).length, fault: 'EMPTY' };
+}
+
+/** The same block by block, with each fault; it ends where there are too many. */
+export function readBlocks(text: string): readonly CaptionBlock[] | undefined {
+  const lines = text.replace(/^\uFEFF/, '').split(LINE_END);
   const isVtt = /^WEBVTT(?:[ \t]|$)/.test(lines[0]!);
   const first = lines.findIndex((line) => line.trim() !== '');
   const isSrt = !isVtt && /^\d+$/.test(lines[first]?.trim() ?? '') && lines[first + 1]?.includes('-->');
   if (!isVtt && !isSrt) return undefined;
-  if (long >= 0) return { line: long + 1, fault: 'TOO_LONG' };
-  const cues: CaptionCue[] = [];
-  for (let at = isVtt ? 1 : first; at < lines.length; ) {
+  const blocks: CaptionBlock[] = [];
+  let cues = 0;
+  for (let at = isVtt ? 1 : first; at < lines.length; at++) {
     const from = at;
     while (at < lines.length && lines[at]!.trim() !== '') at++;
-    const cue = readBlock(lines.slice(from, at), from + 1, isVtt);
-    if (cue && 'fault' in cue) return cue;
-    if (cue) cues.push(cue);
-    if (cues.length > MOST_CUES) return { line: from + 1, fault: 'TOO_MANY' };
-    at++;
+    if (at === from) continue;
+    const line = from + 1;
+    const read = readBlock(lines.slice(from, at), line, isVtt);
+    const said = lines[isFault(read) ? read.line - 1 : from]!.trim();
+    if (isCue(read) && ++cues > MOST_CUES) {
+      blocks.push({ line, said, read: { line, fault: 'TOO_MANY' } });
+      break;
+    }
+    blocks.push({ line, said, read });
   }
-  return cues.length ? cues.sort((a, b) => a.startMs - b.startMs) : { line: lines.length, fault: 'EMPTY' };
+  return blocks;
 }
 
+/** What is read of a file, in the order of time. */
+export const cuesOf = (blocks: readonly CaptionBlock[]): readonly CaptionCue[] =>
+  blocks
+    .map(({ read }) => read)
+    .filter(isCue)
+    .sort((a, b) => a.startMs - b.startMs);
+
+type Read = CaptionBlock['read'];
+export const isCue = (read: Read): read is CaptionCue => typeof read === 'object' && 'startMs' in read;
+export const isFault = (read: Read): read is CaptionFault => typeof read === 'object' && 'fault' in read;
+
 /** What lies between two blank lines; `line` is the number of its first. */
-function readBlock(
-  block: readonly string[],
-  line: number,
-  isVtt: boolean,
-): CaptionCue | CaptionFault | undefined {
+function readBlock(block: readonly string[], line: number, isVtt: boolean): Read {
+  const long = block.findIndex((each) => each.length > LONGEST_LINE);
+  if (long >= 0) return { line: line + long, fault: 'TOO_LONG' };
   const at = block.findIndex((each) => each.includes('-->'));
-  if (at === -1) {
-    // Notes, styles and regions of WebVTT; a stray name of a cue says nothing. In SRT each block is a cue
-    if (isVtt || !block.length) return undefined;
-    return { line, fault: 'TIME' };
-  }
+  // Notes, styles and regions of WebVTT; a stray name of a cue says nothing. In SRT each block is a cue
+  if (at === -1) return isVtt ? 'NOTE' : { line, fault: 'TIME' };
   const timing = TIMING.exec(block[at]!.trim());
   const [startMs, endMs] = [milliseconds(timing?.[1]), milliseconds(timing?.[2])];
   if (startMs === undefined || endMs === undefined) return { line: line + at, fault: 'TIME' };
   if (endMs <= startMs) return { line: line + at, fault: 'ORDER' };
   const markup = (isVtt ? block.slice(at + 1) : fromSrt(block.slice(at + 1))).join('\n').trim();
   const text = plainText(markup);
-  if (!text) return undefined;
+  if (!text) return 'SILENT';
   const settings = isVtt
     ? (timing![3] ?? '')
         .split(/\s+/)

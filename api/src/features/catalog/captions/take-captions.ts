@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { runSql } from '../../../platform/run-sql.ts';
+import type { Services } from '../../../platform/services.ts';
 import { sql } from '../../../platform/sql.ts';
 import { storeFile } from '../../../platform/stored-files.ts';
 import { claimUpload, removeUpload } from '../../../platform/uploads.ts';
@@ -14,7 +15,7 @@ import { type CaptionCue, type CaptionFault, parseCaptions, writeVtt } from './p
 const MOST_KB = 1024;
 
 /** What is wrong with a line, in words. */
-const FAULTS = {
+export const CAPTION_FAULTS = {
   TIME: 'catalog.captionsTime',
   ORDER: 'catalog.captionsOrder',
   EMPTY: 'catalog.captionsEmpty',
@@ -34,12 +35,27 @@ export async function takeCaptions(
 ): Promise<string> {
   const upload = await claimUpload(em, services.config.dataDir, { personId: viewer.id, uploadId, field });
   const cues =
-    upload.sizeBytes <= MOST_KB * 1024 ? parseCaptions(decode(await readFile(upload.path))) : undefined;
+    upload.sizeBytes <= MOST_KB * 1024
+      ? parseCaptions(decodeCaptions(await readFile(upload.path)))
+      : undefined;
   if (!cues) throw badInput(field, 'catalog.notCaptions');
-  if ('fault' in cues) throw badInput(field, FAULTS[cues.fault], { line: cues.line });
+  if ('fault' in cues) throw badInput(field, CAPTION_FAULTS[cues.fault], { line: cues.line });
+  const mediaId = await keepCaptions(em, services, viewer, upload.id, cues);
+  await removeUpload(upload.path);
+  return mediaId;
+}
+
+/** Keeps cues as a WebVTT file of that name, and what is said in them. Returns the id of the stored file. */
+export async function keepCaptions(
+  em: EntityManager,
+  services: Services,
+  viewer: Viewer,
+  name: string,
+  cues: readonly CaptionCue[],
+): Promise<string> {
   const content = Buffer.from(writeVtt(cues));
   await mustHaveRoom(em, viewer.id, content.length);
-  const storageKey = `media/${upload.id}`;
+  const storageKey = `media/${name}`;
   const mediaId = await storeFile(em, {
     ownerId: viewer.id,
     kind: 'CAPTIONS',
@@ -49,7 +65,6 @@ export async function takeCaptions(
   });
   await keepCues(em, mediaId, cues);
   await services.storage.write(storageKey, Readable.from([content]));
-  await removeUpload(upload.path);
   return mediaId;
 }
 
@@ -77,7 +92,7 @@ export async function keepCues(
 }
 
 /** UTF-8, or UTF-16 where a byte order mark says so; characters that are neither show as what they are: unknown. */
-function decode(bytes: Buffer): string {
+export function decodeCaptions(bytes: Buffer): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {
     return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true })

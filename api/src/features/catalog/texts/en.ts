@@ -119,6 +119,10 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.captionsEmpty': 'There is not one caption in this file.',
   'catalog.captionsTooLong': 'Line {line} is longer than 2,000 characters.',
   'catalog.captionsTooMany': 'There are too many captions in this file, counted up to line {line}.',
+  'catalog.captionsSize': 'The caption file is larger than {max} kB.',
+  'catalog.captionsNote': 'A note or a style of the file, not a caption.',
+  'catalog.captionsSilent': 'A time without any words.',
+  'catalog.captionsAfterEnd': 'Begins after the video has ended.',
   'catalog.captionsLabel': 'The name of captions has 1 to {max} characters.',
 
   'notification.COURSE_SUBMITTED.title': '“{course}” is waiting for review',

@@ -119,6 +119,10 @@ export const vi = {
   'catalog.captionsEmpty': 'Tệp phụ đề không có câu nào.',
   'catalog.captionsTooLong': 'Dòng {line} dài quá 2.000 ký tự.',
   'catalog.captionsTooMany': 'Tệp phụ đề có quá nhiều câu, tính đến dòng {line}.',
+  'catalog.captionsSize': 'Tệp phụ đề nặng quá {max} kB.',
+  'catalog.captionsNote': 'Ghi chú hoặc kiểu chữ của tệp, không phải câu phụ đề.',
+  'catalog.captionsSilent': 'Có giờ mà không có chữ nào.',
+  'catalog.captionsAfterEnd': 'Bắt đầu sau khi video đã hết.',
   'catalog.captionsLabel': 'Tên phụ đề dài từ 1 đến {max} ký tự.',
 
   'notification.COURSE_SUBMITTED.title': '“{course}” đang chờ duyệt',

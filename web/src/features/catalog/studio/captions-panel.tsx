@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../../apollo/failure.ts';
@@ -8,18 +7,15 @@ import { UpdateLessonCaptionsInput } from '../../../generated/input-rules.ts';
 import type { CaptionLanguage } from '../../../generated/schema.ts';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
+import { CaptionsImport } from './captions-import.tsx';
 import classes from './captions-panel.module.css';
 import {
-  AddLessonCaptionsDocument,
   type EditableLessonFragment,
   useDeleteLessonCaptionsMutation,
   useUpdateLessonCaptionsMutation,
 } from './lesson-edit.gen.ts';
 import layout from './studio-header.module.css';
-import { UploadBox } from './upload/upload-box.tsx';
 
-/** Bytes that the server takes. */
-const CAPTIONS_MOST = 1024 ** 2;
 const LANGUAGES: readonly CaptionLanguage[] = ['VI', 'EN', 'ZH', 'JA', 'KO', 'FR', 'DE', 'ES', 'TH'];
 
 type Track = EditableLessonFragment['captions'][number];
@@ -29,10 +25,10 @@ interface CaptionsPanelProps {
   isLocked: boolean;
 }
 
-/** Captions of a video, one of each language. Saved as soon as the server has taken them. */
+/** Captions of a video, one of each language; a file of them is looked at before it is kept. */
 export function CaptionsPanel({ lesson: { id: lessonId, captions }, isLocked }: CaptionsPanelProps) {
   const { t } = useTranslation('lessons');
-  const client = useApolloClient();
+  const [isImporting, setImporting] = useState(false);
   const [chosen, setChosen] = useState<CaptionLanguage | null>(null);
   const language =
     chosen ?? LANGUAGES.find((each) => !captions.some((track) => track.language === each)) ?? 'VI';
@@ -59,24 +55,25 @@ export function CaptionsPanel({ lesson: { id: lessonId, captions }, isLocked }: 
         data={LANGUAGES.map((value) => ({ value, label: t(`lesson.captionLanguage.${value}`) }))}
         onChange={(event) => setChosen(event.currentTarget.value as CaptionLanguage)}
       />
-      <UploadBox
-        key={language}
-        purpose={`captions.${lessonId}.${language}`}
-        label={t(isThere ? 'lesson.replaceCaptions' : 'lesson.chooseCaptions', words)}
-        rules={t('lesson.captionsRules')}
-        accept="text/vtt,.vtt,.srt"
-        fits={({ type, name }) => type === 'text/vtt' || /\.(vtt|srt)$/i.test(name)}
-        most={CAPTIONS_MOST}
-        take={async (uploadId) => {
-          await client.mutate({
-            mutation: AddLessonCaptionsDocument,
-            variables: { input: { lessonId, language, uploadId } },
-          });
-          setChosen(null);
-          toast.success(t('lesson.captionsDone', words));
-        }}
-        isLocked={isLocked}
-      />
+      <div>
+        <Button
+          variant="default"
+          disabled={isLocked}
+          leftSection={<IconFileImport size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => setImporting(true)}
+        >
+          {t(isThere ? 'lesson.replaceCaptions' : 'lesson.chooseCaptions', words)}
+        </Button>
+      </div>
+      {isImporting && (
+        <CaptionsImport
+          lessonId={lessonId}
+          language={language}
+          isThere={isThere}
+          onTaken={() => setChosen(null)}
+          onClose={() => setImporting(false)}
+        />
+      )}
     </section>
   );
 }

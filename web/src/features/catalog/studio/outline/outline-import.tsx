@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { base64 } from '../../../../ui/base64.ts';
 import { useFormat } from '../../../../ui/format.ts';
 import { type ChosenFile, ImportDialog, type ImportedLine } from '../../../../ui/import-dialog.tsx';
 import kit from '../../../../ui/kit.module.css';
@@ -107,11 +108,4 @@ const useOutlineLine = () => {
     ];
     return { line, title: lesson || '—', facts: facts.filter((fact) => !!fact) as string[], problem, notes };
   };
-};
-
-const base64 = (bytes: Uint8Array): string => {
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(binary);
 };

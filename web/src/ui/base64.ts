@@ -1,0 +1,7 @@
+/** Bytes as a request carries them: in pieces, since no call takes all of a large file as arguments. */
+export const base64 = (bytes: Uint8Array): string => {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(binary);
+};
