@@ -28,6 +28,14 @@ const PAYING = {
   idempotencyKey: 'parity-pay-order',
 };
 
+/** A purchase of a course of which more access was shown than it gives. */
+const longer = () => ({
+  courseId: courses.timed!.id,
+  expectedAccess: [{ courseId: courses.timed!.id, accessDays: 365 }],
+  gateway: 'VNPAY',
+  idempotencyKey: 'parity-shown-length',
+});
+
 /** The cart and what was paid. */
 export const cartPairs: readonly Pair[] = [
   { name: 'the cart', route: 'GET /cart', query: `{ cart ${LINES} }`, ofRest, ofGraphql: ofGraphql('cart') },
@@ -64,6 +72,15 @@ export const cartPairs: readonly Pair[] = [
     body: () => ({ courseId: courses.published!.id, idempotencyKey: 'parity-checkout' }),
     query: 'mutation C($input: CheckoutInput!) { checkout(input: $input) { order { id } } }',
     variables: () => ({ input: { courseId: courses.published!.id, idempotencyKey: 'parity-checkout' } }),
+    ofRest: (data) => data,
+    ofGraphql: (data) => data,
+  },
+  {
+    name: 'a checkout for longer than the course is sold',
+    route: 'POST /cart/checkout',
+    body: longer,
+    query: 'mutation C($input: CheckoutInput!) { checkout(input: $input) { order { id } } }',
+    variables: () => ({ input: longer() }),
     ofRest: (data) => data,
     ofGraphql: (data) => data,
   },

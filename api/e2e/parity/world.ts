@@ -35,6 +35,8 @@ export async function settle(app: App): Promise<void> {
     price: 600_000,
     salePrice: 400_000,
   } as never);
+  courses.timed = await course(app, mine, { title: 'Khoá học có thời hạn' });
+  await select(app, 'update course set access_days = 30 where id = ?', [courses.timed.id]);
   courses.draft = await course(app, mine, { status: CourseStatus.DRAFT });
   courses.hidden = await course(app, mine, { visibility: CourseVisibility.PRIVATE });
   await enrol(app, actors.enrolled!.id, courses.published.id);

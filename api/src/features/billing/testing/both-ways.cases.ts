@@ -71,6 +71,23 @@ describe.each(WAYS)('money by %s', (name, { buy, pay }) => {
     expect((await buy(buyer, withKey({ courseId, expectedTotal: 500_000 }))).order?.total).toBe(500_000);
   });
 
+  test('buys no shorter access than the buyer was shown', async () => {
+    const [buyer, { id: courseId }] = await fresh();
+    await select(app, 'update course set access_days = 30 where id = ?', [courseId]);
+    for (const [shown, refusal] of [
+      [{ accessDays: 31 }, 'ACCESS_SHORTENED'],
+      [{ accessDays: null }, 'ACCESS_SHORTENED'],
+      [{}, 'ACCESS_SHORTENED'],
+      [{ accessDays: 0 }, 'INVALID_FIELDS'],
+    ] as const) {
+      const bought = await buy(buyer, withKey({ courseId, expectedAccess: [{ courseId, ...shown }] }));
+      expect([shown, bought.refusal]).toEqual([shown, refusal]);
+    }
+    expect(await ordersOf(buyer)).toEqual([]);
+    const { order } = await buy(buyer, withKey({ courseId, expectedAccess: [{ courseId, accessDays: 30 }] }));
+    expect(order?.total).toBe(500_000);
+  });
+
   test('opens nothing by a forged return, and everything once by fifty notices at once (T37, T39, T40)', async () => {
     const [buyer, facts] = await fresh();
     const { order, payment } = await buy(buyer, withKey({ courseId: facts.id }));

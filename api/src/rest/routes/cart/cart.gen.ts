@@ -5,51 +5,51 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import type { RestDocument } from '../../document.ts';
-export type RestCartFieldsFragment = { readonly listTotal: number, readonly saleDiscount: number, readonly couponDiscount: number, readonly total: number, readonly pricedAt: string, readonly coupon: { readonly code: string, readonly percent: number | null, readonly amount: number | null, readonly discount: number, readonly refusal: Types.CouponRefusal | null } | null, readonly lines: ReadonlyArray<{ readonly courseId: string, readonly title: string | null, readonly state: Types.CartLineState, readonly addedAt: string | null, readonly priceSeen: number | null, readonly listPrice: number, readonly price: number, readonly couponDiscount: number, readonly amount: number, readonly course: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly level: Types.CourseLevel, readonly language: Types.Language, readonly status: Types.CourseStatus, readonly coverUrl: string, readonly price: number, readonly salePrice: number | null, readonly saleEndsAt: string | null, readonly currentPrice: number, readonly studentCount: number, readonly ratingAverage: number, readonly ratingCount: number, readonly lessonCount: number, readonly durationSec: number, readonly publishedAt: string | null, readonly updatedAt: string, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameEn: string } | null, readonly teacher: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } } | null }> };
+export type RestCartFieldsFragment = { readonly listTotal: number, readonly saleDiscount: number, readonly couponDiscount: number, readonly total: number, readonly pricedAt: string, readonly coupon: { readonly code: string, readonly percent: number | null, readonly amount: number | null, readonly discount: number, readonly refusal: Types.CouponRefusal | null } | null, readonly lines: ReadonlyArray<{ readonly courseId: string, readonly title: string | null, readonly state: Types.CartLineState, readonly addedAt: string | null, readonly priceSeen: number | null, readonly listPrice: number, readonly price: number, readonly couponDiscount: number, readonly amount: number, readonly accessDays: number | null, readonly course: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly level: Types.CourseLevel, readonly language: Types.Language, readonly status: Types.CourseStatus, readonly coverUrl: string, readonly price: number, readonly salePrice: number | null, readonly saleEndsAt: string | null, readonly currentPrice: number, readonly studentCount: number, readonly ratingAverage: number, readonly ratingCount: number, readonly lessonCount: number, readonly durationSec: number, readonly publishedAt: string | null, readonly updatedAt: string, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameEn: string } | null, readonly teacher: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } } | null }> };
 
-export type RestOrderFieldsFragment = { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly kind: Types.OrderKind, readonly package: { readonly title: string, readonly listAmount: number, readonly credit: number, readonly amount: number } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> };
+export type RestOrderFieldsFragment = { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly kind: Types.OrderKind, readonly package: { readonly title: string, readonly listAmount: number, readonly credit: number, readonly amount: number } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number, readonly accessDays: number | null }> };
 
 export type RestPaymentFieldsFragment = { readonly id: string, readonly reference: string, readonly gateway: Types.PaymentGateway, readonly status: Types.PaymentStatus, readonly amount: number, readonly payUrl: string | null, readonly createdAt: string, readonly expiresAt: string };
 
 export type RestCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RestCartQuery = { readonly cart: { readonly listTotal: number, readonly saleDiscount: number, readonly couponDiscount: number, readonly total: number, readonly pricedAt: string, readonly coupon: { readonly code: string, readonly percent: number | null, readonly amount: number | null, readonly discount: number, readonly refusal: Types.CouponRefusal | null } | null, readonly lines: ReadonlyArray<{ readonly courseId: string, readonly title: string | null, readonly state: Types.CartLineState, readonly addedAt: string | null, readonly priceSeen: number | null, readonly listPrice: number, readonly price: number, readonly couponDiscount: number, readonly amount: number, readonly course: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly level: Types.CourseLevel, readonly language: Types.Language, readonly status: Types.CourseStatus, readonly coverUrl: string, readonly price: number, readonly salePrice: number | null, readonly saleEndsAt: string | null, readonly currentPrice: number, readonly studentCount: number, readonly ratingAverage: number, readonly ratingCount: number, readonly lessonCount: number, readonly durationSec: number, readonly publishedAt: string | null, readonly updatedAt: string, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameEn: string } | null, readonly teacher: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } } | null }> } };
+export type RestCartQuery = { readonly cart: { readonly listTotal: number, readonly saleDiscount: number, readonly couponDiscount: number, readonly total: number, readonly pricedAt: string, readonly coupon: { readonly code: string, readonly percent: number | null, readonly amount: number | null, readonly discount: number, readonly refusal: Types.CouponRefusal | null } | null, readonly lines: ReadonlyArray<{ readonly courseId: string, readonly title: string | null, readonly state: Types.CartLineState, readonly addedAt: string | null, readonly priceSeen: number | null, readonly listPrice: number, readonly price: number, readonly couponDiscount: number, readonly amount: number, readonly accessDays: number | null, readonly course: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly level: Types.CourseLevel, readonly language: Types.Language, readonly status: Types.CourseStatus, readonly coverUrl: string, readonly price: number, readonly salePrice: number | null, readonly saleEndsAt: string | null, readonly currentPrice: number, readonly studentCount: number, readonly ratingAverage: number, readonly ratingCount: number, readonly lessonCount: number, readonly durationSec: number, readonly publishedAt: string | null, readonly updatedAt: string, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameEn: string } | null, readonly teacher: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } } | null }> } };
 
 export type RestAddToCartMutationVariables = Exact<{
   courseId: string;
 }>;
 
 
-export type RestAddToCartMutation = { readonly addToCart: { readonly listTotal: number, readonly saleDiscount: number, readonly couponDiscount: number, readonly total: number, readonly pricedAt: string, readonly coupon: { readonly code: string, readonly percent: number | null, readonly amount: number | null, readonly discount: number, readonly refusal: Types.CouponRefusal | null } | null, readonly lines: ReadonlyArray<{ readonly courseId: string, readonly title: string | null, readonly state: Types.CartLineState, readonly addedAt: string | null, readonly priceSeen: number | null, readonly listPrice: number, readonly price: number, readonly couponDiscount: number, readonly amount: number, readonly course: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly level: Types.CourseLevel, readonly language: Types.Language, readonly status: Types.CourseStatus, readonly coverUrl: string, readonly price: number, readonly salePrice: number | null, readonly saleEndsAt: string | null, readonly currentPrice: number, readonly studentCount: number, readonly ratingAverage: number, readonly ratingCount: number, readonly lessonCount: number, readonly durationSec: number, readonly publishedAt: string | null, readonly updatedAt: string, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameEn: string } | null, readonly teacher: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } } | null }> } };
+export type RestAddToCartMutation = { readonly addToCart: { readonly listTotal: number, readonly saleDiscount: number, readonly couponDiscount: number, readonly total: number, readonly pricedAt: string, readonly coupon: { readonly code: string, readonly percent: number | null, readonly amount: number | null, readonly discount: number, readonly refusal: Types.CouponRefusal | null } | null, readonly lines: ReadonlyArray<{ readonly courseId: string, readonly title: string | null, readonly state: Types.CartLineState, readonly addedAt: string | null, readonly priceSeen: number | null, readonly listPrice: number, readonly price: number, readonly couponDiscount: number, readonly amount: number, readonly accessDays: number | null, readonly course: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly level: Types.CourseLevel, readonly language: Types.Language, readonly status: Types.CourseStatus, readonly coverUrl: string, readonly price: number, readonly salePrice: number | null, readonly saleEndsAt: string | null, readonly currentPrice: number, readonly studentCount: number, readonly ratingAverage: number, readonly ratingCount: number, readonly lessonCount: number, readonly durationSec: number, readonly publishedAt: string | null, readonly updatedAt: string, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameEn: string } | null, readonly teacher: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } } | null }> } };
 
 export type RestRemoveFromCartMutationVariables = Exact<{
   courseId: string;
 }>;
 
 
-export type RestRemoveFromCartMutation = { readonly removeFromCart: { readonly listTotal: number, readonly saleDiscount: number, readonly couponDiscount: number, readonly total: number, readonly pricedAt: string, readonly coupon: { readonly code: string, readonly percent: number | null, readonly amount: number | null, readonly discount: number, readonly refusal: Types.CouponRefusal | null } | null, readonly lines: ReadonlyArray<{ readonly courseId: string, readonly title: string | null, readonly state: Types.CartLineState, readonly addedAt: string | null, readonly priceSeen: number | null, readonly listPrice: number, readonly price: number, readonly couponDiscount: number, readonly amount: number, readonly course: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly level: Types.CourseLevel, readonly language: Types.Language, readonly status: Types.CourseStatus, readonly coverUrl: string, readonly price: number, readonly salePrice: number | null, readonly saleEndsAt: string | null, readonly currentPrice: number, readonly studentCount: number, readonly ratingAverage: number, readonly ratingCount: number, readonly lessonCount: number, readonly durationSec: number, readonly publishedAt: string | null, readonly updatedAt: string, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameEn: string } | null, readonly teacher: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } } | null }> } };
+export type RestRemoveFromCartMutation = { readonly removeFromCart: { readonly listTotal: number, readonly saleDiscount: number, readonly couponDiscount: number, readonly total: number, readonly pricedAt: string, readonly coupon: { readonly code: string, readonly percent: number | null, readonly amount: number | null, readonly discount: number, readonly refusal: Types.CouponRefusal | null } | null, readonly lines: ReadonlyArray<{ readonly courseId: string, readonly title: string | null, readonly state: Types.CartLineState, readonly addedAt: string | null, readonly priceSeen: number | null, readonly listPrice: number, readonly price: number, readonly couponDiscount: number, readonly amount: number, readonly accessDays: number | null, readonly course: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly level: Types.CourseLevel, readonly language: Types.Language, readonly status: Types.CourseStatus, readonly coverUrl: string, readonly price: number, readonly salePrice: number | null, readonly saleEndsAt: string | null, readonly currentPrice: number, readonly studentCount: number, readonly ratingAverage: number, readonly ratingCount: number, readonly lessonCount: number, readonly durationSec: number, readonly publishedAt: string | null, readonly updatedAt: string, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameEn: string } | null, readonly teacher: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } } | null }> } };
 
 export type RestApplyCouponMutationVariables = Exact<{
   input: Types.ApplyCouponInput;
 }>;
 
 
-export type RestApplyCouponMutation = { readonly applyCoupon: { readonly listTotal: number, readonly saleDiscount: number, readonly couponDiscount: number, readonly total: number, readonly pricedAt: string, readonly coupon: { readonly code: string, readonly percent: number | null, readonly amount: number | null, readonly discount: number, readonly refusal: Types.CouponRefusal | null } | null, readonly lines: ReadonlyArray<{ readonly courseId: string, readonly title: string | null, readonly state: Types.CartLineState, readonly addedAt: string | null, readonly priceSeen: number | null, readonly listPrice: number, readonly price: number, readonly couponDiscount: number, readonly amount: number, readonly course: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly level: Types.CourseLevel, readonly language: Types.Language, readonly status: Types.CourseStatus, readonly coverUrl: string, readonly price: number, readonly salePrice: number | null, readonly saleEndsAt: string | null, readonly currentPrice: number, readonly studentCount: number, readonly ratingAverage: number, readonly ratingCount: number, readonly lessonCount: number, readonly durationSec: number, readonly publishedAt: string | null, readonly updatedAt: string, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameEn: string } | null, readonly teacher: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } } | null }> } };
+export type RestApplyCouponMutation = { readonly applyCoupon: { readonly listTotal: number, readonly saleDiscount: number, readonly couponDiscount: number, readonly total: number, readonly pricedAt: string, readonly coupon: { readonly code: string, readonly percent: number | null, readonly amount: number | null, readonly discount: number, readonly refusal: Types.CouponRefusal | null } | null, readonly lines: ReadonlyArray<{ readonly courseId: string, readonly title: string | null, readonly state: Types.CartLineState, readonly addedAt: string | null, readonly priceSeen: number | null, readonly listPrice: number, readonly price: number, readonly couponDiscount: number, readonly amount: number, readonly accessDays: number | null, readonly course: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly level: Types.CourseLevel, readonly language: Types.Language, readonly status: Types.CourseStatus, readonly coverUrl: string, readonly price: number, readonly salePrice: number | null, readonly saleEndsAt: string | null, readonly currentPrice: number, readonly studentCount: number, readonly ratingAverage: number, readonly ratingCount: number, readonly lessonCount: number, readonly durationSec: number, readonly publishedAt: string | null, readonly updatedAt: string, readonly category: { readonly id: string, readonly slug: string, readonly name: string, readonly nameEn: string } | null, readonly teacher: { readonly id: string, readonly fullName: string, readonly avatarUrl: string | null } } | null }> } };
 
 export type RestCheckoutMutationVariables = Exact<{
   input: Types.CheckoutInput;
 }>;
 
 
-export type RestCheckoutMutation = { readonly checkout: { readonly order: { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly kind: Types.OrderKind, readonly package: { readonly title: string, readonly listAmount: number, readonly credit: number, readonly amount: number } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> }, readonly payment: { readonly id: string, readonly reference: string, readonly gateway: Types.PaymentGateway, readonly status: Types.PaymentStatus, readonly amount: number, readonly payUrl: string | null, readonly createdAt: string, readonly expiresAt: string } | null } };
+export type RestCheckoutMutation = { readonly checkout: { readonly order: { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly kind: Types.OrderKind, readonly package: { readonly title: string, readonly listAmount: number, readonly credit: number, readonly amount: number } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number, readonly accessDays: number | null }> }, readonly payment: { readonly id: string, readonly reference: string, readonly gateway: Types.PaymentGateway, readonly status: Types.PaymentStatus, readonly amount: number, readonly payUrl: string | null, readonly createdAt: string, readonly expiresAt: string } | null } };
 
 export type RestPayOrderMutationVariables = Exact<{
   input: Types.PayOrderInput;
 }>;
 
 
-export type RestPayOrderMutation = { readonly payOrder: { readonly order: { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly kind: Types.OrderKind, readonly package: { readonly title: string, readonly listAmount: number, readonly credit: number, readonly amount: number } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> }, readonly payment: { readonly id: string, readonly reference: string, readonly gateway: Types.PaymentGateway, readonly status: Types.PaymentStatus, readonly amount: number, readonly payUrl: string | null, readonly createdAt: string, readonly expiresAt: string } | null } };
+export type RestPayOrderMutation = { readonly payOrder: { readonly order: { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly kind: Types.OrderKind, readonly package: { readonly title: string, readonly listAmount: number, readonly credit: number, readonly amount: number } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number, readonly accessDays: number | null }> }, readonly payment: { readonly id: string, readonly reference: string, readonly gateway: Types.PaymentGateway, readonly status: Types.PaymentStatus, readonly amount: number, readonly payUrl: string | null, readonly createdAt: string, readonly expiresAt: string } | null } };
 
 export type RestPaymentsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -59,14 +59,14 @@ export type RestPaymentsQueryVariables = Exact<{
 }>;
 
 
-export type RestPaymentsQuery = { readonly myOrders: { readonly total: number, readonly page: number, readonly limit: number, readonly items: ReadonlyArray<{ readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly kind: Types.OrderKind, readonly package: { readonly title: string, readonly listAmount: number, readonly credit: number, readonly amount: number } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> }> } };
+export type RestPaymentsQuery = { readonly myOrders: { readonly total: number, readonly page: number, readonly limit: number, readonly items: ReadonlyArray<{ readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly kind: Types.OrderKind, readonly package: { readonly title: string, readonly listAmount: number, readonly credit: number, readonly amount: number } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number, readonly accessDays: number | null }> }> } };
 
 export type RestPaymentQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestPaymentQuery = { readonly order: { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly kind: Types.OrderKind, readonly attempts: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly gateway: Types.PaymentGateway, readonly status: Types.PaymentStatus, readonly amount: number, readonly payUrl: string | null, readonly createdAt: string, readonly expiresAt: string }>, readonly package: { readonly title: string, readonly listAmount: number, readonly credit: number, readonly amount: number } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number }> } | null };
+export type RestPaymentQuery = { readonly order: { readonly id: string, readonly number: string, readonly status: Types.OrderStatus, readonly total: number, readonly couponCode: string | null, readonly createdAt: string, readonly expiresAt: string, readonly paidAt: string | null, readonly kind: Types.OrderKind, readonly attempts: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly gateway: Types.PaymentGateway, readonly status: Types.PaymentStatus, readonly amount: number, readonly payUrl: string | null, readonly createdAt: string, readonly expiresAt: string }>, readonly package: { readonly title: string, readonly listAmount: number, readonly credit: number, readonly amount: number } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly title: string, readonly listPrice: number, readonly discount: number, readonly amount: number, readonly accessDays: number | null }> } | null };
 
 export const RestCart = `query RestCart {
   cart {
@@ -130,6 +130,7 @@ fragment RestCartFields on Cart {
     price
     couponDiscount
     amount
+    accessDays
     course {
       ...CourseCard
     }
@@ -198,6 +199,7 @@ fragment RestCartFields on Cart {
     price
     couponDiscount
     amount
+    accessDays
     course {
       ...CourseCard
     }
@@ -266,6 +268,7 @@ fragment RestCartFields on Cart {
     price
     couponDiscount
     amount
+    accessDays
     course {
       ...CourseCard
     }
@@ -334,6 +337,7 @@ fragment RestCartFields on Cart {
     price
     couponDiscount
     amount
+    accessDays
     course {
       ...CourseCard
     }
@@ -373,6 +377,7 @@ fragment RestOrderFields on Order {
     listPrice
     discount
     amount
+    accessDays
   }
 }
 
@@ -420,6 +425,7 @@ fragment RestOrderFields on Order {
     listPrice
     discount
     amount
+    accessDays
   }
 }
 
@@ -467,6 +473,7 @@ fragment RestOrderFields on Order {
     listPrice
     discount
     amount
+    accessDays
   }
 }` as RestDocument<RestPaymentsQuery, RestPaymentsQueryVariables>;
 
@@ -501,6 +508,7 @@ fragment RestOrderFields on Order {
     listPrice
     discount
     amount
+    accessDays
   }
 }
 

@@ -1,5 +1,5 @@
 import { type RestRequest, type RestRoute, route } from '../../route.ts';
-import { integer, list, object, text } from '../../schema.ts';
+import { integer, list, object, orNull, text } from '../../schema.ts';
 import { RestAddToCart, RestApplyCoupon, RestCart, RestCheckout, RestRemoveFromCart } from './cart.gen.ts';
 import { cart, cartSchema, checkedOutSchema, order, payment } from './cart.ts';
 
@@ -15,6 +15,7 @@ const BOUGHT = [
   'courseIds',
   'couponCode',
   'expectedTotal',
+  'expectedAccess',
   'billTo',
   'gateway',
   'idempotencyKey',
@@ -76,6 +77,19 @@ export const cartRoutes: readonly RestRoute[] = [
         courseIds: list(text('Of a course.'), 'Of courses that are bought together.'),
         couponCode: text('One for an order.'),
         expectedTotal: integer('The total that the buyer was shown, in đồng.'),
+        expectedAccess: list(
+          object(
+            {
+              courseId: text('Of a course that is bought.'),
+              accessDays: orNull(
+                integer('How many days of access were shown; null or left out: access that never ends.'),
+              ),
+            },
+            ['accessDays'],
+          ),
+          'How long access lasts as the buyer was shown it; refused where it is shorter by now.',
+          { maxItems: 20 },
+        ),
         billTo: object(
           {
             name: text('Whose name the bill bears.'),
@@ -87,7 +101,7 @@ export const cartRoutes: readonly RestRoute[] = [
         gateway: text('Needed unless nothing is to be paid.'),
         idempotencyKey: text('Made by the client.'),
       },
-      ['courseId', 'courseIds', 'couponCode', 'expectedTotal', 'billTo', 'gateway'],
+      ['courseId', 'courseIds', 'couponCode', 'expectedTotal', 'expectedAccess', 'billTo', 'gateway'],
     ),
     response: checkedOutSchema,
     variables: (request) => ({ input: given(request, BOUGHT) }),
