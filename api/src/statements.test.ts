@@ -122,6 +122,29 @@ describe('statements of a screen', () => {
     expect(await count(learner, 'PlayerCourse', { idOrSlug: facts.slug })).toBe(1);
   });
 
+  test('a whole page of the player: at most 6 for all that it shows, whatever the kind of its lesson', async () => {
+    const [taught, who] = [await course(app, seller.id, { lessons: 5 }), await student(app)];
+    await enrol(app, who.id, taught.id);
+    const [text, film, ...others] = taught.lessonIds as [string, string, string, string, string];
+    const quiz = await madeQuiz(app, seller, who, taught);
+    const assignment = await madeAssignment(app, seller, who, [others[0], others[1]]);
+    const courseId = taught.id;
+    for (const [lessonId, ...kinds] of [
+      [text, 'LessonQuestions'],
+      [film, 'QuestionsAtSeconds'],
+      [quiz.lessonId, 'Quiz', 'LessonQuestions'],
+      [assignment.lessonId, 'AssignmentCard', 'LessonQuestions'],
+    ] as [string, ...string[]][]) {
+      // Begin, look, lock, write down that it was opened, and that the course goes on there, commit, answer
+      expect(await count(who, 'OpenLesson', { lessonId }), kinds[0]).toBe(7);
+      let shown = await count(who, 'PlayerCourse', { idOrSlug: courseId });
+      for (const name of ['MyBookmarks', 'MyNotes']) shown += await count(who, name, { courseId });
+      for (const name of kinds) shown += await count(who, name, { lessonId });
+      expect(shown, kinds[0]).toBe(3 + kinds.length);
+      expect(shown).toBeLessThanOrEqual(6);
+    }
+  });
+
   test('a report of watching: 3, its sitting among them; what comes of it: 1, for the teacher and for whoever searches', async () => {
     const [taught, who] = [await course(app, seller.id), await student(app)];
     const lessonId = taught.lessonIds[0]!;
@@ -158,6 +181,11 @@ describe('statements of a screen', () => {
     const input = { attemptId: quiz.attemptId, tab: 'statements', sequence: 1, answers };
     // Begin, look, keep, commit, answer
     expect(await count(who, 'SaveQuizAnswers', { input })).toBe(5);
+    const handIn = { attemptId: quiz.attemptId, sequence: 1 };
+    // Begin, whose it is, lock their place, lock it, its rules, its marks, the score of the lesson, commit, answer
+    expect(await count(who, 'SubmitQuizAttempt', { input: handIn })).toBe(9);
+    // Begin, the rules, lock a place, what was opened and tried before (4), questions, extra time, keep, commit, answer
+    expect(await count(who, 'StartQuizAttempt', { quizId: quiz.id })).toBe(12);
   });
 
   test('an assignment, its desk, what is said below lessons, groups and a calendar: 1 for each part of a page', async () => {

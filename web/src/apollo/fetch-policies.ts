@@ -10,3 +10,6 @@ export const fromServerOnly = { fetchPolicy: 'network-only' } as const;
 
 /** For answers of one moment that no one else may find in the cache: counts, previews, the states of a payment. */
 export const uncached = { fetchPolicy: 'no-cache' } as const;
+
+/** For what another part of the same screen asks for: shown as soon as it is there, and not asked for twice. */
+export const askedElsewhere = { fetchPolicy: 'cache-only' } as const;

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { closeMonths } from '../../features/ledger/index.ts';
 import { projectFolder } from '../../platform/project-folder.ts';
 import type { Services } from '../../platform/services.ts';
+import { seedAchievements } from './demo/achievements.ts';
 import { seedAdministration } from './demo/administration.ts';
 import { seedAssignments } from './demo/assignments.ts';
 import { seedCatalog } from './demo/catalog.ts';
@@ -12,17 +13,17 @@ import { seedDiscussions } from './demo/discussions.ts';
 import { seedDisputes } from './demo/disputes.ts';
 import { seedDoubt } from './demo/doubts.ts';
 import { seedExchange } from './demo/exchange.ts';
+import { seedFurtherLessons } from './demo/further-lessons.ts';
 import { seedGroups } from './demo/groups.ts';
 import { gatherStatistics } from './demo/insert.ts';
 import { seedLearning } from './demo/learning.ts';
-import { seedLessonKinds } from './demo/lesson-kinds.ts';
 import { seedNotebook } from './demo/notebook.ts';
 import { seedNotifications } from './demo/notifications.ts';
 import { seedPackages } from './demo/packages.ts';
 import { seedPayouts } from './demo/payouts.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedPictures } from './demo/pictures.ts';
-import { seedQuizzes } from './demo/quizzes.ts';
+import { seedFurtherQuizzes, seedRequiredQuizzes } from './demo/quizzes.ts';
 import { seedRefunds } from './demo/refunds.ts';
 import { seedReviews } from './demo/reviews.ts';
 import { seedRevisions } from './demo/revisions.ts';
@@ -71,14 +72,15 @@ export async function fillDemo(
   { config, storage, keys, jobs }: Pick<Services, 'config' | 'storage' | 'keys' | 'jobs'>,
   now: Date,
 ): Promise<void> {
+  const assets = join(projectFolder(), 'api', 'assets');
   await seedPeople(em, now);
-  await seedCatalog(em, storage, join(projectFolder(), 'api', 'assets'), now);
+  await seedCatalog(em, storage, assets, now);
   await seedPictures(em, storage, now);
   await gatherStatistics(em);
   await seedLearning(em, now);
   await gatherStatistics(em);
   await seedViewings(em, now);
-  await seedQuizzes(em, now);
+  await seedRequiredQuizzes(em, storage, now);
   await seedCheckouts(em, { jobs }, now);
   await seedRefunds(em, keys, now);
   await gatherStatistics(em);
@@ -93,9 +95,12 @@ export async function fillDemo(
   await gatherStatistics(em);
   await seedPackages(em, now);
   await seedSettlements(em, now);
-  await seedLessonKinds(em, storage, now);
+  await seedFurtherLessons(em, storage, assets, now);
+  await seedFurtherQuizzes(em, storage, now);
   await seedGroups(em, now);
   await seedAssignments(em, storage, now);
+  // What was passed may be a student’s tenth lesson
+  await seedAchievements(em);
   await seedRevisions(em, now);
   await seedDiscussions(em, now);
   await seedNotebook(em, now);

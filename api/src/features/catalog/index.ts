@@ -1,7 +1,7 @@
 export { OWN_NAMES } from './captions/caption-language.ts';
 export * from './captions/caption-track.entity.ts';
 export * from './captions/caption-track.resolver.ts';
-export { parseCaptions } from './captions/parse-captions.ts';
+export { parseCaptions, writeVtt } from './captions/parse-captions.ts';
 export { keepCues } from './captions/take-captions.ts';
 export * from './category.entity.ts';
 export * from './category.resolver.ts';

@@ -8,6 +8,7 @@ export {
   type RichText,
   type RichTextMark,
   type RichTextNode,
+  richText,
 } from './rich-text.ts';
 export { type Shelf, shelfOf } from './shelf.ts';
 export { STAFF, SUSPENDED } from './staff.ts';

@@ -2,194 +2,221 @@ import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RubricRow, type Terms, totalOf } from '../../../features/assignment/index.ts';
 import type { Storage } from '../../../platform/storage.ts';
-import { ASSIGNMENT } from '../content/assignment.ts';
-import { courseId } from './ids.ts';
+import { type AssignmentContent, FURTHER, type Work } from '../content/further/index.ts';
+import { courseId, furtherSectionId } from './ids.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { addStudy } from './progress.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-const COURSE = courseId(ASSIGNMENT.course);
-const LESSON = stableId(`assignment lesson ${ASSIGNMENT.course}`);
-const ID = stableId(`assignment ${ASSIGNMENT.course}`);
+/** An assignment with what follows from its content, and its times. */
+interface Place {
+  /** The course. */
+  readonly slug: string;
+  readonly content: AssignmentContent;
+  readonly lesson: string;
+  readonly id: string;
+  readonly rubric: readonly RubricRow[];
+  readonly maxScore: number;
+  readonly dueAt: Date;
+  readonly cutOffAt: Date;
+  /** When work is handed in at the latest that is not late. */
+  readonly until: Date;
+  readonly now: Date;
+}
 
-const RUBRIC: readonly RubricRow[] = ASSIGNMENT.rubric.map(({ title, description, levels }, n) => ({
-  id: stableId(`rubric row ${n}`).replaceAll('-', '').slice(0, 12),
-  ...{ title, description },
-  points: levels.at(-1)![0],
-  levels: levels.map(([points, label]) => ({ points, label })),
-}));
-const MAX_SCORE = RUBRIC.reduce((sum, { points }) => sum + points, 0);
+function placeOf(slug: string, content: AssignmentContent, now: Date): Place {
+  // From the end of yesterday in Vietnam, so that what is due then is late and still taken
+  const yesterday = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS - 60_000;
+  const dueAt = new Date(yesterday + content.due * DAY);
+  const rubric = content.rubric.map(
+    ({ title, description, levels }, n): RubricRow => ({
+      id: stableId(`rubric row ${slug} ${n}`).replaceAll('-', '').slice(0, 12),
+      ...{ title, description },
+      points: levels.at(-1)![0],
+      levels: levels.map(([points, label]) => ({ points, label })),
+    }),
+  );
+  return {
+    ...{ slug, content, rubric, dueAt, now },
+    lesson: stableId(`assignment lesson ${slug}`),
+    id: stableId(`assignment ${slug}`),
+    maxScore: rubric.reduce((sum, { points }) => sum + points, 0),
+    cutOffAt: new Date(dueAt.getTime() + content.cutOff * DAY),
+    until: new Date(Math.min(dueAt.getTime(), yesterday)),
+  };
+}
 
-/** What has become of the work of one student. */
-type Part = 'returned' | 'waiting' | 'late' | 'marked' | 'draft' | 'asks';
-/** Of the demo’s own student first. */
-const PARTS: readonly Part[] = [
-  'returned',
-  'waiting',
-  'waiting',
-  'waiting',
-  'late',
-  'marked',
-  'draft',
-  'asks',
-];
+/** How far work is for its student; all other work was handed in. */
+const STATUS: Partial<Record<Work, string>> = { draft: 'DRAFT', returned: 'RETURNED', passed: 'GRADED' };
 
 interface Student {
   readonly id: string;
   readonly student: string;
-  readonly part: Part;
+  readonly work: Work;
 }
 
-/** An assignment among the further material of a course, with work in every state. */
+/** Assignments among the further material of courses, with work in every state. */
 export async function seedAssignments(em: EntityManager, storage: Storage, now: Date): Promise<void> {
-  // The end of yesterday in Vietnam, so that work can be late and is still taken
-  const dueAt = new Date(Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS - 60_000);
-  const cutOffAt = new Date(dueAt.getTime() + 6 * DAY);
-  await seedLesson(em, now);
-  const dates = {
-    created_at: new Date(now.getTime() - 20 * DAY),
-    updated_at: new Date(now.getTime() - 20 * DAY),
-  };
+  for (const { course, assignment } of FURTHER)
+    if (assignment) await seedAssignment(em, storage, placeOf(course, assignment, now));
+}
+
+async function seedAssignment(em: EntityManager, storage: Storage, place: Place): Promise<void> {
+  const { slug, content, id, lesson, rubric, maxScore, dueAt, cutOffAt, now } = place;
+  await seedLesson(em, place);
+  const since = new Date(now.getTime() - 40 * DAY);
   await insertAll(em, 'assignment', [
     {
-      ...{ id: ID, course_id: COURSE, lesson_id: LESSON, opens_at: new Date(dueAt.getTime() - 10 * DAY) },
-      ...{ due_at: dueAt, cut_off_at: cutOffAt, max_attempts: 2, max_score: MAX_SCORE, pass_score: 6 },
-      ...{ late_policy: 'POINTS', late_amount: 1, rubric: RUBRIC, version: 1, ...dates },
+      ...{ id, course_id: courseId(slug), lesson_id: lesson, opens_at: new Date(dueAt.getTime() - 20 * DAY) },
+      ...{ due_at: dueAt, cut_off_at: cutOffAt, max_attempts: content.maxAttempts, max_score: maxScore },
+      ...{ pass_score: content.passScore, late_policy: content.lateAmount ? 'POINTS' : 'NONE' },
+      ...{ late_amount: content.lateAmount, rubric, version: 1, created_at: since, updated_at: since },
     },
   ]);
+  // The demo student first, also where they have finished the course
   const students = await em.execute<{ id: string; student: string; owner: string }[]>(
     `select e.id, e.student_id as student, c.teacher_id as owner
      from enrolment e join course c on c.id = e.course_id join person p on p.id = e.student_id
-     where e.course_id = ? and e.access = 'ACTIVE' and e.completed_at is null and e.enrolled_at < ?
+     where e.course_id = ? and e.access = 'ACTIVE' and e.enrolled_at < ?
+       and (e.completed_at is null or p.email = 'student@sen.test')
      order by p.email <> 'student@sen.test', e.last_studied_at desc, e.id limit ?`,
-    [COURSE, new Date(now.getTime() - 16 * DAY), PARTS.length],
+    [courseId(slug), new Date(place.until.getTime() - 10 * DAY), content.work.length],
   );
-  const parts = students.map(({ id, student }, n): Student => ({ id, student, part: PARTS[n]! }));
-  const facts = { dueAt, cutOffAt, now, owner: students[0]!.owner };
-  await seedWork(em, parts, facts);
-  await seedFiles(em, storage, parts, now);
-  await seedExtensions(em, parts, facts);
+  const owner = students[0]!.owner;
+  const working = students.map(
+    ({ id: enrolment, student }, n): Student => ({
+      ...{ id: enrolment, student, work: content.work[n]! },
+    }),
+  );
+  await seedWork(em, place, working, owner);
+  await seedFiles(em, storage, place, working);
+  await seedExtensions(em, place, working, owner);
+  await em.execute(
+    `update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / k.lesson_count,
+       highest_percentage = greatest(e.highest_percentage, 100 * c.done / k.lesson_count)
+     from course k, (select x.id, count(p.completed_at)::int as done from enrolment x
+       left join lesson_progress p on p.enrolment_id = x.id where x.course_id = ? group by x.id) c
+     where k.id = e.course_id and c.id = e.id`,
+    [courseId(slug)],
+  );
 }
 
-async function seedLesson(em: EntityManager, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - 20 * DAY);
+async function seedLesson(em: EntityManager, { slug, content, lesson, now }: Place): Promise<void> {
+  const since = new Date(now.getTime() - 40 * DAY);
   const paragraph = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });
   const body = {
     type: 'doc',
     content: [
-      paragraph(ASSIGNMENT.words),
+      paragraph(content.words),
       {
         type: 'orderedList',
-        content: ASSIGNMENT.tasks.map((task) => ({ type: 'listItem', content: [paragraph(task)] })),
+        content: content.tasks.map((task) => ({ type: 'listItem', content: [paragraph(task)] })),
       },
     ],
   };
   await em.execute(
     `insert into lesson (id, course_id, section_id, title, kind, rule, position, is_preview, is_required,
        duration_sec, minutes, body, created_at, updated_at)
-     select ?, ?, s.id, ?, 'ASSIGNMENT', 'PASS', s.lesson_count, false, false, 7200, 120, ?::jsonb, ?, ?
+     select ?, ?, s.id, ?, 'ASSIGNMENT', 'PASS', s.lesson_count, false, false, ?, ?, ?::jsonb, ?, ?
      from section s where s.id = ?`,
     [
-      ...[LESSON, COURSE, ASSIGNMENT.title, JSON.stringify(body), since, since],
-      stableId(`section ${ASSIGNMENT.course} kinds`),
+      ...[lesson, courseId(slug), content.title, content.minutes * 60, content.minutes],
+      ...[JSON.stringify(body), since, since, furtherSectionId(slug)],
     ],
   );
-  // One more lesson in the course
-  await em.execute(
-    'update enrolment e set percentage = 100 * completed_lessons / c.lesson_count from course c where c.id = e.course_id and c.id = ?',
-    [COURSE],
-  );
-}
-
-interface Facts {
-  readonly dueAt: Date;
-  readonly cutOffAt: Date;
-  readonly now: Date;
-  /** Whose course it is. */
-  readonly owner: string;
 }
 
 async function seedWork(
   em: EntityManager,
+  place: Place,
   students: readonly Student[],
-  { dueAt, cutOffAt, now, owner }: Facts,
+  owner: string,
 ): Promise<void> {
-  const terms: Terms = {
-    ...{ maxScore: MAX_SCORE, passScore: 6, latePolicy: 'POINTS' as Terms['latePolicy'], lateAmount: 1 },
-    ...{ dueAt: dueAt.toISOString(), cutOffAt: cutOffAt.toISOString(), rubric: RUBRIC },
-  };
-  const work = students
-    .filter(({ part }) => part !== 'asks')
-    .map(({ id, student, part }, n) => {
-      // Late by some hours of this morning, all others within the days before
-      const late = part === 'late' ? Math.min(3 * HOUR, now.getTime() - dueAt.getTime() - 60_000) : 0;
-      const submittedAt =
-        part === 'draft'
-          ? null
-          : new Date(late ? dueAt.getTime() + late : dueAt.getTime() - (n + 1) * 7 * HOUR);
-      const startedAt = new Date(dueAt.getTime() - (n + 2) * DAY);
-      const isMarked = part === 'marked' || part === 'returned';
-      const isReturned = part === 'returned';
-      const marks = RUBRIC.map((row, r) => ({
-        rowId: row.id,
-        points: isReturned && r > 0 ? row.levels[Math.max(0, row.levels.length - 3)]!.points : row.points,
-        comment: r === 1 ? ASSIGNMENT.rowComment : null,
-      }));
-      const redoUntil = isReturned ? new Date(cutOffAt.getTime() + DAY).toISOString() : null;
-      const total = totalOf(terms, marks, 0);
-      const marking = isMarked
-        ? {
-            marks,
-            notes: [{ fileId: null, line: 1, text: ASSIGNMENT.note }],
-            comment: ASSIGNMENT.comment,
-            redoUntil,
-            total,
-          }
-        : {};
-      const markedAt = isMarked ? new Date(Math.min(now.getTime(), dueAt.getTime() + HOUR)) : null;
-      return {
-        ...{
-          id: stableId(`submission ${id}`),
-          assignment_id: ID,
-          student_id: student,
-          enrolment_id: id,
-          number: 1,
-        },
-        ...{ status: part === 'draft' ? 'DRAFT' : isReturned ? 'RETURNED' : 'SUBMITTED', terms },
-        ...{ text: ASSIGNMENT.texts[n % ASSIGNMENT.texts.length]!, sequence: 1, started_at: startedAt },
-        ...{ saved_at: startedAt, submitted_at: submittedAt, due_at: submittedAt && dueAt },
-        ...{ late_minutes: Math.ceil(late / 60_000), marking, marking_version: isMarked ? 1 : 0 },
-        ...{ marked_at: markedAt, marked_by_id: isMarked ? owner : null },
-        ...{ grade: isReturned ? marking : null, score: isReturned ? total.score : null, passed: false },
-        ...{ returned_at: isReturned ? markedAt : null, redo_until: redoUntil },
-      };
-    });
-  await insertAll(em, 'assignment_submission', work);
-  const scores = new Map(work.map(({ enrolment_id, score }) => [enrolment_id, score]));
+  const rows = students
+    .filter(({ work }) => work !== 'asks')
+    .map((student, n) => workOf(place, student, n, owner));
+  await insertAll(em, 'assignment_submission', rows);
+  const of = new Map(rows.map((row) => [row.enrolment_id, row]));
   await insertAll(
     em,
     'lesson_progress',
-    students.map(({ id }) => ({
-      ...{ id: stableId(`progress ${LESSON} ${id}`), enrolment_id: id, lesson_id: LESSON, watched: '{}' },
-      ...{ done_sec: 0, position_sec: 0, reached_at: new Date(dueAt.getTime() - 9 * DAY) },
-      ...{ reported_at: new Date(dueAt.getTime() - 9 * DAY), completed_at: null, completed_why: null },
-      best_score: scores.get(id) != null ? Math.floor((100 * scores.get(id)!) / MAX_SCORE) : null,
-    })),
+    students.map(({ id }) => {
+      const { score = null, passed = false, submitted_at: submittedAt = null } = of.get(id) ?? {};
+      const reachedAt = new Date(place.until.getTime() - 9 * DAY);
+      return {
+        ...{ id: stableId(`progress ${place.lesson} ${id}`), enrolment_id: id, lesson_id: place.lesson },
+        ...{ watched: '{}', done_sec: 0, position_sec: 0, reached_at: reachedAt },
+        reported_at: passed ? submittedAt : reachedAt,
+        ...{ completed_at: passed ? submittedAt : null, completed_why: passed ? 'PASS' : null },
+        best_score: score === null ? null : Math.floor((100 * score) / place.maxScore),
+      };
+    }),
   );
+  for (const { enrolment_id: id, passed, submitted_at: at } of rows)
+    if (passed && at) await addStudy(em, id, { at, seconds: place.content.minutes * 60 });
 }
 
-/** Program code of each who has handed in, to be commented on line by line. */
+/** What one student made, and what its marker said of it. */
+function workOf(place: Place, { id, student, work }: Student, n: number, owner: string) {
+  const { content, rubric, dueAt, cutOffAt, until, now } = place;
+  // Late by some hours, all others within the days before
+  const late = work === 'late' ? Math.min(3 * HOUR, now.getTime() - dueAt.getTime() - 60_000) : 0;
+  const submittedAt =
+    work === 'draft' ? null : new Date(late ? dueAt.getTime() + late : until.getTime() - (n + 1) * 7 * HOUR);
+  const startedAt = new Date(until.getTime() - (n + 2) * DAY);
+  const isMarked = work === 'marked' || work === 'returned' || work === 'passed';
+  const isReturned = work === 'returned' || work === 'passed';
+  const terms: Terms = {
+    ...{ maxScore: place.maxScore, passScore: content.passScore, lateAmount: content.lateAmount },
+    latePolicy: (content.lateAmount ? 'POINTS' : 'NONE') as Terms['latePolicy'],
+    ...{ dueAt: dueAt.toISOString(), cutOffAt: cutOffAt.toISOString(), rubric },
+  };
+  const marks = rubric.map((row, r) => ({
+    rowId: row.id,
+    points:
+      work === 'returned' && r > 0 ? row.levels[Math.max(0, row.levels.length - 3)]!.points : row.points,
+    comment: r === 1 ? content.rowComment : null,
+  }));
+  const redoUntil = work === 'returned' ? new Date(cutOffAt.getTime() + DAY).toISOString() : null;
+  const total = totalOf(terms, marks, 0);
+  const marking = isMarked
+    ? {
+        marks,
+        notes: [{ fileId: null, line: 1, text: content.note }],
+        comment: content.comment,
+        redoUntil,
+        total,
+      }
+    : {};
+  const markedAt = isMarked ? new Date(Math.min(now.getTime(), until.getTime() + HOUR)) : null;
+  const passed = work === 'passed';
+  return {
+    ...{ id: stableId(`submission ${place.id} ${id}`), assignment_id: place.id, student_id: student },
+    ...{ enrolment_id: id, number: 1 },
+    ...{ status: STATUS[work] ?? 'SUBMITTED', terms },
+    ...{ text: content.texts[n % content.texts.length]!, sequence: 1, started_at: startedAt },
+    ...{ saved_at: startedAt, submitted_at: submittedAt, due_at: submittedAt && dueAt },
+    ...{ late_minutes: Math.ceil(late / 60_000), marking, marking_version: isMarked ? 1 : 0 },
+    ...{ marked_at: markedAt, marked_by_id: isMarked ? owner : null },
+    ...{ grade: isReturned ? marking : null, score: isReturned ? total.score : null, passed },
+    ...{ returned_at: isReturned ? markedAt : null, redo_until: redoUntil },
+  };
+}
+
+/** What each who has handed in gave besides a text, to be commented on line by line. */
 async function seedFiles(
   em: EntityManager,
   storage: Storage,
+  { id: assignment, content: { file }, now }: Place,
   students: readonly Student[],
-  now: Date,
 ): Promise<void> {
+  if (!file) return;
   const files = students
-    .filter(({ part }) => part !== 'asks' && part !== 'draft')
-    .map(({ id, student }) => ({ id, student, media: stableId(`submission media ${id}`) }));
-  const content = Buffer.from(ASSIGNMENT.code);
+    .filter(({ work }) => work !== 'asks' && work !== 'draft')
+    .map(({ id, student }) => ({ id, student, media: stableId(`submission media ${assignment} ${id}`) }));
+  const content = Buffer.from(file.content);
   for (const { media } of files) await storage.write(`media/${media}`, Readable.from([content]));
   await insertAll(
     em,
@@ -203,47 +230,43 @@ async function seedFiles(
     em,
     'submission_file',
     files.map(({ id, media }) => ({
-      ...{
-        id: stableId(`submission file ${id}`),
-        submission_id: stableId(`submission ${id}`),
-        media_id: media,
-      },
-      ...{ name: 'MovieList.tsx', type: 'TEXT', created_at: now },
+      id: stableId(`submission file ${assignment} ${id}`),
+      submission_id: stableId(`submission ${assignment} ${id}`),
+      ...{ media_id: media, name: file.name, type: 'TEXT', created_at: now },
     })),
   );
 }
 
-/** One student has more time, and one asks for it. */
+/** One student has more time, and one asks for it; and what the marker keeps at hand. */
 async function seedExtensions(
   em: EntityManager,
+  { id: assignment, content, cutOffAt, now }: Place,
   students: readonly Student[],
-  { cutOffAt, now, owner }: Facts,
+  owner: string,
 ): Promise<void> {
-  const has = students.find(({ part }) => part === 'draft');
-  const asks = students.find(({ part }) => part === 'asks');
+  const has = content.granted && students.find(({ work }) => work === 'draft');
+  const asks = content.asked && students.find(({ work }) => work === 'asks');
   if (has)
     await insertAll(em, 'assignment_extension', [
       {
-        ...{ assignment_id: ID, student_id: has.student, due_at: cutOffAt },
+        ...{ assignment_id: assignment, student_id: has.student, due_at: cutOffAt },
         cut_off_at: new Date(cutOffAt.getTime() + 2 * DAY),
-        ...{
-          reason: ASSIGNMENT.granted,
-          granted_by_id: owner,
-          granted_at: new Date(now.getTime() - 2 * DAY),
-        },
+        ...{ reason: content.granted, granted_by_id: owner },
+        granted_at: new Date(now.getTime() - 2 * DAY),
       },
     ]);
   if (asks)
     await insertAll(em, 'extension_request', [
       {
-        ...{ id: stableId(`extension request ${asks.id}`), assignment_id: ID, student_id: asks.student },
-        ...{ reason: ASSIGNMENT.asked, status: 'PENDING', requested_at: new Date(now.getTime() - 20 * HOUR) },
+        ...{ id: stableId(`extension request ${asks.id}`), assignment_id: assignment },
+        ...{ student_id: asks.student, reason: content.asked, status: 'PENDING' },
+        requested_at: new Date(now.getTime() - 20 * HOUR),
       },
     ]);
   await insertAll(
     em,
     'saved_comment',
-    ASSIGNMENT.saved.map((text, n) => ({
+    (content.saved ?? []).map((text, n) => ({
       ...{ id: stableId(`saved comment ${n}`), marker_id: owner, text },
       created_at: new Date(now.getTime() - (n + 3) * DAY),
     })),

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Storage } from '../../../platform/storage.ts';
 import { CATEGORIES, COURSES, type CourseContent, countWords, shelfOf } from '../content/index.ts';
-import { seedCaptions, seedFilms } from './films.ts';
+import { promoId, STILL_PROMOS, seedCaptions, seedFilms } from './films.ts';
 import { courseId, lessonId, mediaId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 
@@ -25,6 +25,9 @@ const isIntroductory = ({ slug, saleDays }: CourseContent): boolean =>
 
 /** Courses that present themselves with a film of their own, by its key. */
 const PROMOS: Readonly<Record<string, string>> = { 'doc-hieu-so-lieu': 'chon-bieu-do' };
+
+const promoOf = (slug: string): string | null =>
+  PROMOS[slug] ? mediaId(PROMOS[slug]) : STILL_PROMOS[slug] ? promoId(slug) : null;
 
 /** Categories, films and courses with their structure. */
 export async function seedCatalog(
@@ -82,7 +85,7 @@ export async function seedCatalog(
         marks_playback: course.marksPlayback ?? false,
         sale_price: course.salePrice ?? null,
         sale_ends_at: course.saleDays ? new Date(now.getTime() + course.saleDays * DAY) : null,
-        promo_media_id: PROMOS[course.slug] ? mediaId(PROMOS[course.slug]!) : null,
+        promo_media_id: promoOf(course.slug),
         is_introductory: isIntroductory(course),
         introductory_at: isIntroductory(course) ? saleSince(course, now) : null,
         created_at: new Date(since.getTime() - 20 * DAY),

@@ -18,7 +18,7 @@ const COURSES_TAKEN: readonly (readonly [slug: string, done: number])[] = [
   ['tieng-anh-cong-so', Number.POSITIVE_INFINITY],
   ['python-cho-nguoi-moi', 17],
   ['react-19-tu-con-so-0', 5],
-  ['doc-hieu-so-lieu', 1],
+  ['doc-hieu-so-lieu', 2],
 ];
 
 /** What the demo student did in nine weeks: a course finished, some in the middle, one just begun. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CourseContent, LessonContent } from '../content/index.ts';
+import { seedAchievements } from './achievements.ts';
 import { courseId, lessonId } from './ids.ts';
 import { gatherStatistics, insertAll, stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';
@@ -106,35 +107,18 @@ export async function seedProgress(em: EntityManager, studies: readonly Study[])
   await insertAll(em, 'lesson_progress', progress);
   await insertAll(em, 'study_day', days);
   await gatherStatistics(em);
-  await award(em);
+  await seedAchievements(em);
 }
 
-/** Every achievement whose threshold is reached, at the moment at which it was: what the program's job gives. */
-async function award(em: EntityManager): Promise<void> {
-  await em.execute(`
-    insert into earned_achievement (person_id, code, earned_at)
-    with lesson as (
-      select e.student_id, p.completed_at as at, row_number() over (partition by e.student_id order by p.completed_at, p.id) as n
-      from lesson_progress p join enrolment e on e.id = p.enrolment_id where p.completed_at is not null
-    ), course as (
-      select student_id, completed_at as at, row_number() over (partition by student_id order by completed_at, id) as n
-      from enrolment where completed_at is not null
-    ), day as (
-      select e.student_id, d.day, sum(d.seconds) as seconds, max(p.at) as at
-      from study_day d join enrolment e on e.id = d.enrolment_id
-      join lateral (select max(l.reported_at) as at from lesson_progress l where l.enrolment_id = e.id
-        and (l.reported_at at time zone 'Asia/Ho_Chi_Minh')::date <= d.day) p on true
-      group by e.student_id, d.day
-    ), minute as (
-      select student_id, at, sum(ceil(seconds / 60.0)) over (partition by student_id order by day) as n from day
-    ), streak as (
-      select student_id, at, row_number() over (partition by student_id, run order by day) as n from (
-        select *, day - (row_number() over (partition by student_id order by day))::int as run from day) d
-    )
-    select student_id, code, min(at) from (
-      select 'LESSONS' as metric, student_id, at, n from lesson
-      union all select 'COURSES', student_id, at, n from course
-      union all select 'MINUTES', student_id, at, floor(n)::bigint from minute
-      union all select 'STREAK', student_id, at, n from streak
-    ) reached join achievement a using (metric) where n >= a.threshold group by student_id, code`);
+/** A sitting beyond those that a study is made of. */
+export async function addStudy(
+  em: EntityManager,
+  enrolmentId: string,
+  { at, seconds }: Pick<Sitting, 'at' | 'seconds'>,
+): Promise<void> {
+  await em.execute(
+    `insert into study_day (enrolment_id, day, seconds) values (?, (?::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date, ?)
+     on conflict (enrolment_id, day) do update set seconds = study_day.seconds + excluded.seconds`,
+    [enrolmentId, at.toISOString(), seconds],
+  );
 }

@@ -9,79 +9,117 @@ import {
   scoreOf,
   solutionOf,
 } from '../../../features/assessment/index.ts';
-import { QUIZ, type QuizQuestion } from '../content/quiz.ts';
-import { courseId, lessonId } from './ids.ts';
+import type { Storage } from '../../../platform/storage.ts';
+import {
+  FURTHER,
+  type FurtherMaterial,
+  type QuizContent,
+  type QuizQuestion,
+} from '../content/further/index.ts';
+import { COURSES, richText, students } from '../content/index.ts';
+import { keepSound } from './further-lessons.ts';
+import { courseId, furtherSectionId, lessonId, teacherIdOf } from './ids.ts';
 import { generator, insertAll, stableId } from './insert.ts';
+import { personId } from './people.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** Students who have taken the quiz; of the last ones an answer waits to be marked. */
-const TAKERS = 12;
-const WAITING = 2;
+/** How much what a student knows decides: from the weakest to the strongest, the chance to be right grows by this. */
+const SPREAD = 0.8;
 
-const COURSE = courseId(QUIZ.course);
-const LESSON = stableId(`quiz lesson ${QUIZ.course}`);
-const ID = stableId(`quiz ${QUIZ.course}`);
+interface Place {
+  /** The course. */
+  readonly slug: string;
+  readonly quiz: QuizContent;
+  readonly lesson: string;
+  readonly id: string;
+}
+
 /** As those that questions get when they are written: nothing in them tells what is right. */
 const pieceId = (name: string) => stableId(`piece ${name}`).replaceAll('-', '').slice(0, 12);
 
-/** A quiz of every kind at the end of a course’s first section, with attempts of its students. */
-export async function seedQuizzes(em: EntityManager, now: Date): Promise<void> {
+const placesOf = (isRequired: boolean): Place[] =>
+  FURTHER.flatMap(({ course: slug, quiz }: FurtherMaterial) =>
+    quiz && (quiz.section !== undefined) === isRequired
+      ? [{ slug, quiz, lesson: stableId(`quiz lesson ${slug}`), id: stableId(`quiz ${slug}`) }]
+      : [],
+  );
+
+/** Quizzes that a course asks for, at the end of one of its sections, with attempts of its students. */
+export const seedRequiredQuizzes = (em: EntityManager, storage: Storage, now: Date) =>
+  seedQuizzes(em, storage, placesOf(true), now);
+/** Quizzes among the further material, which has to be there. */
+export const seedFurtherQuizzes = (em: EntityManager, storage: Storage, now: Date) =>
+  seedQuizzes(em, storage, placesOf(false), now);
+
+async function seedQuizzes(em: EntityManager, storage: Storage, places: readonly Place[], now: Date) {
+  for (const place of places) await seedQuiz(em, storage, place, now);
+}
+
+async function seedQuiz(em: EntityManager, storage: Storage, place: Place, now: Date): Promise<void> {
+  const { slug, quiz, lesson, id } = place;
   const since = new Date(now.getTime() - 30 * DAY);
+  const section =
+    quiz.section === undefined ? furtherSectionId(slug) : stableId(`section ${slug} ${quiz.section}`);
   await em.execute(
     `insert into lesson (id, course_id, section_id, title, kind, rule, position, is_preview, is_required, duration_sec, created_at, updated_at)
-     select ?, ?, s.id, ?, 'QUIZ', 'PASS', s.lesson_count, false, true, ?, ?, ? from section s where s.id = ?`,
-    [LESSON, COURSE, QUIZ.title, QUIZ.timeLimitSec, since, since, stableId(`section ${QUIZ.course} 0`)],
+     select ?, ?, s.id, ?, 'QUIZ', 'PASS', s.lesson_count, false, ?, ?, ?, ? from section s where s.id = ?`,
+    [
+      ...[lesson, courseId(slug), quiz.title, quiz.section !== undefined],
+      ...[quiz.timeLimitSec ?? quiz.questions.length * 60, since, since, section],
+    ],
   );
-  const bank = QUIZ.questions.map(questionOf);
+  const bank: BankQuestion[] = [];
+  for (const [index, question] of quiz.questions.entries())
+    bank.push(
+      questionOf(slug, question, index, question.sound && (await soundOf(em, storage, place, question, now))),
+    );
   const dates = { created_at: since, updated_at: since };
   await insertAll(
     em,
     'question',
     bank.map((question) => ({
-      ...{ id: question.id, course_id: COURSE, kind: question.kind, prompt: question.prompt },
+      ...{ id: question.id, course_id: courseId(slug), kind: question.kind, prompt: question.prompt },
       ...{ body: question.body, points: question.points, topic: question.topic },
       ...{ explanation: question.explanation, review_lesson_id: question.reviewLessonId },
-      ...{ review_sec: 0, version: 1, ...dates },
+      ...{ sound_id: question.soundId, review_sec: 0, version: 1, ...dates },
     })),
   );
   await insertAll(em, 'quiz', [
     {
-      ...{ id: ID, course_id: COURSE, lesson_id: LESSON, pass_percent: QUIZ.passPercent },
-      ...{ max_attempts: QUIZ.maxAttempts, time_limit_sec: QUIZ.timeLimitSec, shuffles_questions: false },
+      ...{ id, course_id: courseId(slug), lesson_id: lesson, pass_percent: quiz.passPercent },
+      ...{ max_attempts: quiz.maxAttempts, time_limit_sec: quiz.timeLimitSec, shuffles_questions: false },
       ...{ shuffles_answers: true, answers_shown: 'AFTER_SUBMISSION', version: 1, ...dates },
     },
   ]);
   await insertAll(
     em,
     'quiz_question',
-    bank.map(({ id }, position) => ({ quiz_id: ID, question_id: id, position })),
+    bank.map((question, position) => ({ quiz_id: id, question_id: question.id, position })),
   );
-  await seedAttempts(em, bank, now);
+  await seedAttempts(em, place, bank, now);
   // One more lesson in the course, and in some places one more that is complete
   await em.execute(
     `update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / k.lesson_count,
        highest_percentage = greatest(e.highest_percentage, 100 * c.done / k.lesson_count)
      from course k, (select x.id, count(p.completed_at)::int as done from enrolment x
-       left join lesson_progress p on p.enrolment_id = x.id group by x.id) c
-     where k.id = e.course_id and c.id = e.id and e.course_id = ?`,
-    [COURSE],
+       left join lesson_progress p on p.enrolment_id = x.id where x.course_id = ? group by x.id) c
+     where k.id = e.course_id and c.id = e.id`,
+    [courseId(slug)],
   );
 }
 
-function questionOf(question: QuizQuestion, index: number): BankQuestion {
+const soundOf = (em: EntityManager, storage: Storage, { slug }: Place, { sound }: QuizQuestion, now: Date) =>
+  keepSound(em, storage, sound!, teacherIdOf(COURSES.find((course) => course.slug === slug)!.teacher), now);
+
+function questionOf(slug: string, question: QuizQuestion, index: number, soundId?: string): BankQuestion {
   const { kind, prompt, code, topic, points = 1, explanation = null, review } = question;
-  const name = `${QUIZ.course} ${index}`;
-  const text = (words: string) => ({ type: 'text', text: words });
+  const name = `${slug} ${index}`;
   return {
-    ...{ id: stableId(`question ${name}`), version: 1, kind, points, topic, explanation, soundId: null },
-    prompt: {
-      type: 'doc',
-      content: [
-        { type: 'paragraph', content: [text(prompt)] },
-        ...(code ? [{ type: 'codeBlock', attrs: { language: 'javascript' }, content: [text(code)] }] : []),
-      ],
-    },
+    ...{ id: stableId(`question ${name}`), version: 1, kind, points, topic, explanation },
+    soundId: soundId ?? null,
+    // What the notation knows, the editor writes as well
+    prompt: richText(code ? `${prompt}\n\n~~~javascript\n${code}\n~~~` : prompt) as BankQuestion['prompt'],
     body: {
       choices: (question.choices ?? []).map((choice, n) => ({
         id: pieceId(`${name} ${n}`),
@@ -98,50 +136,77 @@ function questionOf(question: QuizQuestion, index: number): BankQuestion {
       extras: (question.extras ?? []).map((extra) => ({ id: pieceId(`${name} ${extra}`), text: extra })),
       guidance: question.guidance ?? null,
     },
-    reviewLessonId: review ? lessonId(QUIZ.course, ...review) : null,
+    reviewLessonId: review ? lessonId(slug, ...review) : null,
     reviewSec: 0,
   };
 }
 
-/** Attempts of students who are past the first section; whoever completed the course passed it on the way. */
-async function seedAttempts(em: EntityManager, bank: readonly BankQuestion[], now: Date): Promise<void> {
-  const takers = await em.execute<{ id: string; student: string; completed: string | null }[]>(
+/**
+ * Who takes it: students in the middle of the course, of whom the demo's own is none; where it is required, whoever
+ * completed the course passed it on the way; where it is not, the demo student took it after they had finished.
+ */
+const takersOf = (em: EntityManager, { slug, quiz }: Place, now: Date) =>
+  em.execute<{ id: string; student: string; completed: string | null }[]>(
     `(select e.id, e.student_id as student, null as completed from enrolment e
-       where e.course_id = ? and e.access = 'ACTIVE' and e.completed_at is null and e.completed_lessons between 5 and 12
-         and e.enrolled_at < ? and e.student_id <> (select id from person where email = 'student@sen.test')
+       where e.course_id = ? and e.access = 'ACTIVE' and e.completed_at is null and e.completed_lessons between 4 and 12
+         and e.enrolled_at < ? and e.student_id <> ?
        order by e.last_studied_at desc, e.id limit ?)
      union all (select e.id, e.student_id, to_char(e.completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
-       from enrolment e where e.course_id = ? and e.completed_at is not null order by e.id)`,
-    [COURSE, new Date(now.getTime() - (TAKERS + 2) * DAY), TAKERS, COURSE],
+       from enrolment e where e.course_id = ? and e.completed_at is not null and (? or e.student_id = ?) order by e.id)`,
+    [
+      ...[courseId(slug), new Date(now.getTime() - 20 * DAY), personId(students()[0]!.email), quiz.takers],
+      ...[courseId(slug), quiz.section !== undefined, personId(students()[0]!.email)],
+    ],
   );
-  const random = generator(1905);
+
+async function seedAttempts(
+  em: EntityManager,
+  place: Place,
+  bank: readonly BankQuestion[],
+  now: Date,
+): Promise<void> {
+  const { slug, quiz, lesson, id: quizId } = place;
+  const takers = await takersOf(em, place, now);
+  const random = generator(1905 + [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0));
   const rules = { drawCount: null, shufflesQuestions: false, shufflesAnswers: false };
   const attempts = takers.map(({ id, student, completed }, n) => {
     const { paper, keys } = drawPaper(bank, rules);
-    const answers = Object.fromEntries(
-      bank.map((question) => [
-        question.id,
-        answerTo(question, n, completed !== null || random() < 0.5 + n / 30, random()),
-      ]),
-    );
-    const isWaiting = n < WAITING && completed === null;
-    const marks = keys.map((key): AttemptMark => {
-      const mark = markOf(key, paper.find((item) => item.id === key.id)!.topic, answers[key.id]);
-      if (mark.share !== null || isWaiting) return mark;
-      const share = n % 3 === 2 && completed === null ? 1 / 3 : 1;
-      return { ...mark, share, earned: share * key.points };
-    });
+    const isWaiting = n < quiz.waiting && completed === null;
+    const marksOf = (answers: Readonly<Record<string, Answer>>) =>
+      keys.map((key): AttemptMark => {
+        const mark = markOf(key, paper.find((item) => item.id === key.id)!.topic, answers[key.id]);
+        if (mark.share !== null || isWaiting) return mark;
+        const share = n % 3 === 2 && completed === null ? 1 / 3 : 1;
+        return { ...mark, share, earned: share * key.points };
+      });
+    const knows = completed === null ? random() : 0.7 + 0.3 * random();
+    const answersOf = (isSure: boolean) =>
+      Object.fromEntries(
+        quiz.questions.map((question, q) => [
+          bank[q]!.id,
+          answerTo(bank[q]!, question, isSure || random() < chanceOf(question, knows), essayOf(quiz, n)),
+        ]),
+      );
+    const tried = answersOf(false);
+    // Whoever completed the course passed, at their best attempt
+    const answers =
+      completed !== null && scoreOf(marksOf(tried)) < quiz.passPercent ? answersOf(true) : tried;
+    const marks = marksOf(answers);
     const score = scoreOf(marks);
-    const startedAt = completed
-      ? new Date(Date.parse(completed) - 20 * MINUTE)
-      : new Date(now.getTime() - (n + 0.4) * DAY);
+    const startedAt = startOf(place, n, completed, now);
     return {
-      ...{ id: stableId(`attempt ${id}`), quiz_id: ID, student_id: student, enrolment_id: id, number: 1 },
-      ...{ status: isWaiting ? 'SUBMITTED' : 'GRADED', pass_percent: QUIZ.passPercent, paper, keys, answers },
+      ...{
+        id: stableId(`attempt ${quizId} ${id}`),
+        quiz_id: quizId,
+        student_id: student,
+        enrolment_id: id,
+        number: 1,
+      },
+      ...{ status: isWaiting ? 'SUBMITTED' : 'GRADED', pass_percent: quiz.passPercent, paper, keys, answers },
       ...{ marks, solutions: keys.map(solutionOf), sequence: bank.length, started_at: startedAt },
-      ends_at: new Date(startedAt.getTime() + QUIZ.timeLimitSec * 1000),
+      ends_at: quiz.timeLimitSec && new Date(startedAt.getTime() + quiz.timeLimitSec * 1000),
       submitted_at: new Date(startedAt.getTime() + (6 + random() * 8) * MINUTE),
-      ...{ is_timed_out: false, score, passed: score >= QUIZ.passPercent },
+      ...{ is_timed_out: false, score, passed: score >= quiz.passPercent },
     };
   });
   await insertAll(em, 'quiz_attempt', attempts);
@@ -149,7 +214,7 @@ async function seedAttempts(em: EntityManager, bank: readonly BankQuestion[], no
     em,
     'lesson_progress',
     attempts.map(({ enrolment_id, started_at, submitted_at, score, passed }) => ({
-      ...{ id: stableId(`progress ${LESSON} ${enrolment_id}`), enrolment_id, lesson_id: LESSON },
+      ...{ id: stableId(`progress ${lesson} ${enrolment_id}`), enrolment_id, lesson_id: lesson },
       ...{ watched: '{}', done_sec: 0, position_sec: 0, reached_at: started_at, reported_at: started_at },
       ...{ completed_at: passed ? submitted_at : null, completed_why: passed ? 'PASS' : null },
       best_score: score,
@@ -157,31 +222,53 @@ async function seedAttempts(em: EntityManager, bank: readonly BankQuestion[], no
   );
 }
 
+/** Within the last weeks; where it was required, just before the course was complete. */
+const startOf = ({ quiz }: Place, n: number, completed: string | null, now: Date): Date =>
+  completed && quiz.section !== undefined
+    ? new Date(Date.parse(completed) - 20 * MINUTE)
+    : new Date(now.getTime() - (completed ? 16 : 0.4 + (n * 18) / quiz.takers) * DAY);
+
+const essayOf = ({ essays }: QuizContent, n: number): string => essays[n % essays.length] ?? '';
+
+/** How likely a student is right who knows so much, from 0 to 1. */
+const chanceOf = ({ taken: { share, misleads } }: QuizQuestion, knows: number): number =>
+  share + (misleads ? 0.5 - knows : knows - 0.5) * SPREAD;
+
 /** What a student answered: the right thing, or something that is wrong in a way that others fall for, too. */
-function answerTo({ kind, body }: BankQuestion, n: number, isRight: boolean, chance: number): Answer {
-  const wrong = body.choices.filter((choice) => !choice.isRight);
+function answerTo(
+  { kind, body }: BankQuestion,
+  { taken: { trap } }: QuizQuestion,
+  isRight: boolean,
+  essay: string,
+): Answer {
   const right = body.choices.filter((choice) => choice.isRight).map(({ id }) => id);
-  if (kind === 'OPEN') return { ...NO_ANSWER, texts: [QUIZ.essays[n % QUIZ.essays.length]!] };
-  if (kind === 'TRUE_FALSE') return { ...NO_ANSWER, choiceIds: [String(body.isTrue === isRight)] };
-  if (kind === 'ORDERING') {
-    const ids = body.choices.map(({ id }) => id);
-    return { ...NO_ANSWER, choiceIds: isRight ? ids : [ids[1]!, ids[0]!, ...ids.slice(2)] };
+  const trapId = body.choices[typeof trap === 'number' ? trap : 0]?.id;
+  switch (kind) {
+    case 'OPEN':
+      return { ...NO_ANSWER, texts: [essay] };
+    case 'TRUE_FALSE':
+      return { ...NO_ANSWER, choiceIds: [String(body.isTrue === isRight)] };
+    case 'ORDERING': {
+      const ids = body.choices.map(({ id }) => id);
+      return { ...NO_ANSWER, choiceIds: isRight ? ids : [ids[1]!, ids[0]!, ...ids.slice(2)] };
+    }
+    case 'MATCHING':
+      return {
+        ...NO_ANSWER,
+        pairs: body.pairs.map(({ id, matchId }, p) => ({
+          pairId: id,
+          matchId: isRight || p === 0 ? matchId : body.extras[0]!.id,
+        })),
+      };
+    case 'BLANK':
+    case 'SHORT':
+      return {
+        ...NO_ANSWER,
+        texts: body.blanks.map(({ accepted }, b) => (isRight || b > 0 ? accepted[0]! : String(trap))),
+      };
+    case 'MULTIPLE':
+      return { ...NO_ANSWER, choiceIds: isRight ? right : [...right.slice(1), trapId!] };
+    default:
+      return { ...NO_ANSWER, choiceIds: isRight ? right : [trapId!] };
   }
-  if (kind === 'MATCHING')
-    return {
-      ...NO_ANSWER,
-      pairs: body.pairs.map(({ id, matchId }, p) => ({
-        pairId: id,
-        matchId: isRight || p === 0 ? matchId : body.extras[0]!.id,
-      })),
-    };
-  if (body.blanks.length)
-    return {
-      ...NO_ANSWER,
-      texts: body.blanks.map(({ accepted }, b) => (isRight || b > 0 ? accepted[0]! : 'setState')),
-    };
-  return {
-    ...NO_ANSWER,
-    choiceIds: isRight ? right : [wrong[chance < 0.7 ? wrong.length - 2 : wrong.length - 1]!.id],
-  };
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMessageQuestion, IconMessages, IconNotes, IconPencilPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { askedElsewhere } from '../../../apollo/fetch-policies.ts';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import type { LessonMaterialFragment } from '../lesson-material.gen.ts';
 import { type ParagraphWish, useLessonPlace } from '../lesson-place.ts';
@@ -28,7 +29,7 @@ export function MarkedText({ lessonId, blocks, pictures }: MarkedTextProps) {
   const { want } = useLessonPlace();
   const [stop, setStop] = useState(0);
   const [open, setOpen] = useState<number | null>(null);
-  const { data } = useMyNotesQuery({ variables: { courseId }, skip: !isRecorded });
+  const { data } = useMyNotesQuery({ variables: { courseId }, skip: !isRecorded, ...askedElsewhere });
   const noted = (data?.myNotes ?? []).filter((note) => note.lessonId === lessonId);
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];

@@ -1,6 +1,7 @@
+import type { AssignmentContent } from '../types.ts';
+
 /** The assignment of the demo: what it asks for, its rubric, and what students and their teacher wrote. */
-export const ASSIGNMENT = {
-  course: 'react-19-tu-con-so-0',
+export const assignment: AssignmentContent = {
   title: 'Bài tập: danh sách phim',
   words: 'Làm trang danh sách phim lấy dữ liệu thật, chạy mượt cả khi mạng chậm.',
   tasks: [
@@ -9,6 +10,13 @@ export const ASSIGNMENT = {
     'Huỷ lời gọi khi rời trang',
     'Viết README đủ để người khác chạy được',
   ],
+  minutes: 120,
+  due: 0,
+  cutOff: 6,
+  lateAmount: 1,
+  maxAttempts: 2,
+  passScore: 6,
+  work: ['returned', 'waiting', 'waiting', 'waiting', 'late', 'marked', 'draft', 'asks'],
   rubric: [
     {
       title: 'Gọi API và hiện danh sách',
@@ -47,13 +55,15 @@ export const ASSIGNMENT = {
         [1, 'Chạy được'],
       ],
     },
-  ] as const,
+  ],
   texts: [
     'Em làm đủ bốn ý. Phần lỗi em mới hiện dòng chữ đỏ, chưa biết cách thử lại cho gọn.\nEm chạy thử bằng mạng 3G giả lập, khung chờ hiện khoảng 2 giây.',
     'Em huỷ lời gọi bằng AbortController trong hàm dọn dẹp.\nPhần phân trang em dùng nút “Xem thêm”, chưa làm cuộn vô hạn.',
     'Em dùng Suspense cho khung chờ. README có ba lệnh, em đã nhờ bạn cùng lớp chạy thử.',
   ],
-  code: `import { useEffect, useState } from 'react';
+  file: {
+    name: 'MovieList.tsx',
+    content: `import { useEffect, useState } from 'react';
 
 export function MovieList({ url }) {
   const [movies, setMovies] = useState(null);
@@ -73,6 +83,7 @@ export function MovieList({ url }) {
   return movies.map((movie) => <Movie key={movie.id} movie={movie} />);
 }
 `,
+  },
   rowComment: 'Khung chờ đẹp. Thiếu nút thử lại, và lỗi 404 đang bị bỏ qua.',
   note: 'Bạn nêu rõ phần chưa làm được, rất tốt.',
   comment: 'Bài gọn, hiểu đúng vòng đời của effect. Thêm r.ok và nút thử lại là trọn vẹn.',
@@ -83,4 +94,4 @@ export function MovieList({ url }) {
     'Nhớ đặt key ổn định cho từng phần tử, đừng dùng chỉ số.',
     'README cần nêu phiên bản Node.js và ba lệnh để chạy.',
   ],
-} as const;
+};

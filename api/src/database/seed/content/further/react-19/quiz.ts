@@ -1,42 +1,24 @@
-import type { QuestionBody } from '../../../features/assessment/index.ts';
-import { QuestionKind } from '../../../features/assessment/index.ts';
-
-/** A question of the demo: its parts without ids, which come with the seeding. */
-export interface QuizQuestion {
-  readonly kind: QuestionKind;
-  readonly prompt: string;
-  readonly code?: string;
-  readonly topic: string;
-  readonly points?: number;
-  readonly explanation?: string;
-  /** The section and lesson that teach it, counted from 0. */
-  readonly review?: readonly [section: number, lesson: number];
-  /** Right ones begin with an asterisk; of ORDERING in the right order. */
-  readonly choices?: readonly string[];
-  readonly feedback?: Readonly<Record<number, string>>;
-  readonly isTrue?: boolean;
-  readonly gapText?: string;
-  readonly blanks?: QuestionBody['blanks'];
-  readonly pairs?: readonly (readonly [left: string, right: string])[];
-  readonly extras?: readonly string[];
-  readonly guidance?: string;
-}
+import { QuestionKind } from '../../../../../features/assessment/index.ts';
+import type { QuizContent } from '../types.ts';
 
 const { SINGLE, MULTIPLE, TRUE_FALSE, BLANK, SHORT, ORDERING, MATCHING, OPEN } = QuestionKind;
 
 /** The quiz of the demo: every kind of question, at the end of the first section of its course. */
-export const QUIZ = {
-  course: 'react-19-tu-con-so-0',
+export const quiz: QuizContent = {
   title: 'Kiểm tra chương 1: Nền tảng React',
   timeLimitSec: 900,
   maxAttempts: 3,
   passPercent: 70,
+  section: 0,
+  takers: 30,
+  waiting: 2,
   questions: [
     {
       kind: SINGLE,
       prompt: 'Bấm nút một lần thì màn hình hiện số mấy?',
       code: 'const [n, setN] = useState(0);\nconst tang = () => {\n  setN(n + 1);\n  setN(n + 1);\n};',
       topic: 'Trạng thái',
+      taken: { share: 0.5, trap: 2 },
       review: [1, 0],
       choices: ['0', '*1', '2', 'Báo lỗi'],
       feedback: {
@@ -49,6 +31,7 @@ export const QUIZ = {
       prompt: 'Những điều nào khiến React vẽ lại một thành phần?',
       topic: 'Vẽ lại',
       points: 2,
+      taken: { share: 0.6, trap: 2 },
       review: [1, 0],
       choices: [
         '*Trạng thái của nó đổi',
@@ -62,6 +45,7 @@ export const QUIZ = {
       kind: TRUE_FALSE,
       prompt: 'Một thành phần được phép sửa thẳng props mà nó nhận.',
       topic: 'Props',
+      taken: { share: 0.92 },
       review: [0, 3],
       isTrue: false,
       explanation: 'Props chỉ để đọc. Muốn đổi, hãy báo cho cha bằng một hàm.',
@@ -71,6 +55,7 @@ export const QUIZ = {
       prompt: 'Điền tên hai hàm của React.',
       topic: 'Trạng thái',
       points: 2,
+      taken: { share: 0.7, trap: 'setState' },
       review: [1, 0],
       gapText: 'Giữ một giá trị giữa các lần vẽ bằng ___, làm việc với bên ngoài sau khi vẽ bằng ___.',
       blanks: [
@@ -83,6 +68,7 @@ export const QUIZ = {
       kind: SHORT,
       prompt: 'Danh sách có 12 phần tử cần ít nhất bao nhiêu key khác nhau?',
       topic: 'Danh sách',
+      taken: { share: 0.45, misleads: true, trap: '1' },
       review: [1, 1],
       blanks: [{ accepted: ['12', 'mười hai'], tolerance: 0 }],
       explanation: 'Mỗi phần tử trong cùng một danh sách cần một key của riêng nó.',
@@ -92,6 +78,7 @@ export const QUIZ = {
       prompt: 'Xếp những việc xảy ra khi người dùng bấm nút.',
       topic: 'Vẽ lại',
       points: 2,
+      taken: { share: 0.4 },
       review: [1, 0],
       choices: [
         'Hàm xử lý sự kiện chạy',
@@ -106,6 +93,7 @@ export const QUIZ = {
       prompt: 'Ghép mỗi nhu cầu với công cụ hợp nhất.',
       topic: 'Props',
       points: 2,
+      taken: { share: 0.8 },
       review: [0, 3],
       pairs: [
         ['Cha đưa dữ liệu cho con', 'props'],
@@ -119,15 +107,16 @@ export const QUIZ = {
       kind: OPEN,
       prompt: 'Bạn tách màn hình giỏ hàng thành những thành phần nào? Vì sao?',
       topic: 'Tách thành phần',
+      taken: { share: 0.7 },
       points: 3,
       guidance: 'Nêu được ít nhất ba thành phần, mỗi thành phần một việc, và nói rõ trạng thái nằm ở đâu.',
       explanation: 'Không có một cách tách đúng duy nhất: điều quan trọng là mỗi phần một việc.',
     },
-  ] satisfies readonly QuizQuestion[] as readonly QuizQuestion[],
+  ],
   /** What students wrote. */
   essays: [
     'Mình tách thành danh sách hàng, một dòng hàng, phần tổng tiền và nút thanh toán. Số lượng nằm ở giỏ hàng, các dòng chỉ nhận props và báo lên khi đổi.',
     'Em chia CartPage, CartItem và CartSummary, vì mỗi phần đổi vì một lý do khác nhau. Trạng thái để ở CartPage.',
     'Một thành phần là đủ, vì trang ngắn.',
   ],
-} as const;
+};

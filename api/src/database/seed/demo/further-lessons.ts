@@ -1,0 +1,230 @@
+import { Readable } from 'node:stream';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { keepCues, OWN_NAMES, writeVtt } from '../../../features/catalog/index.ts';
+import type { Storage } from '../../../platform/storage.ts';
+import {
+  type DemoFile,
+  FURTHER,
+  type FurtherLesson,
+  type FurtherMaterial,
+  type Subtitles,
+} from '../content/further/index.ts';
+import { COURSES, students } from '../content/index.ts';
+import { stillPictures } from './films.ts';
+import { courseId, furtherSectionId, lessonId, mediaId, teacherIdOf } from './ids.ts';
+import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { addStudy } from './progress.ts';
+import { stillFilm } from './still-film.ts';
+
+const DAY = 86_400_000;
+const SECTION = 'Tài liệu và buổi học trực tiếp';
+/** What the demo student went on with after the certificate: their finished course, days ago for each lesson. */
+const FINISHED = { course: 'tieng-anh-cong-so', daysAgo: [26, 24, 22, 17] } as const;
+
+const idOf = (course: string, position: number) => stableId(`lesson ${course} kinds ${position}`);
+
+/** Further lessons of the courses at the centre: of files, films, held live, and of embedded pages, some of which open later. */
+export async function seedFurtherLessons(
+  em: EntityManager,
+  storage: Storage,
+  assets: string,
+  now: Date,
+): Promise<void> {
+  const today = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS;
+  const at = (days: number, hour: number) => new Date(today + days * DAY + hour * 3_600_000);
+  const pictures = await stillPictures(assets);
+  for (const material of FURTHER) {
+    const { category, sections } = contentOf(material);
+    const place = { course_id: courseId(material.course), position: sections.length };
+    await insertAll(em, 'section', [
+      { id: furtherSectionId(material.course), title: SECTION, ...place, lesson_count: 0, duration_sec: 0 },
+    ]);
+    await keepFilms(em, storage, material, pictures.get(category)!, now);
+    await insertAll(
+      em,
+      'lesson',
+      material.lessons.map((lesson, position) => ({
+        ...lessonRow(lesson, at),
+        id: idOf(material.course, position),
+        ...{ course_id: courseId(material.course), section_id: furtherSectionId(material.course), position },
+        ...{ media_id: lesson.said ? filmId(material, position) : null, created_at: now, updated_at: now },
+      })),
+    );
+    await captionFilms(em, material, now);
+    // Lessons that are added later lower the share; what was completed stays so
+    await em.execute(
+      'update enrolment e set percentage = 100 * completed_lessons / c.lesson_count from course c where c.id = e.course_id and c.id = ?',
+      [courseId(material.course)],
+    );
+  }
+  await em.execute('set constraints follow_captions immediate');
+  await keepFiles(em, storage, now);
+  await seedFinished(em, at);
+}
+
+const contentOf = ({ course }: FurtherMaterial) => COURSES.find(({ slug }) => slug === course)!;
+const ownerOf = (material: FurtherMaterial) => teacherIdOf(contentOf(material).teacher);
+const RULES = { FILE: 'MANUAL', LIVE: 'MANUAL', EMBED: 'DWELL', VIDEO: 'WATCH' } as const;
+
+function lessonRow(
+  { title, kind, minutes, words, embed, live, opens }: FurtherLesson,
+  at: (days: number, hour: number) => Date,
+) {
+  return {
+    ...{ title, kind, is_preview: false, is_required: false, version: 1 },
+    // A film tells its length itself
+    minutes: kind === 'VIDEO' ? null : minutes,
+    rule: RULES[kind],
+    duration_sec: minutes * 60,
+    body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] },
+    embed_url: embed ?? null,
+    live_url: live?.url ?? null,
+    live_starts_at: live ? at(live.days, 20) : null,
+    recording_url: live?.recording ?? null,
+    drip: !opens ? 'NONE' : 'after' in opens ? 'RELATIVE' : 'DATE',
+    drip_days: opens && 'after' in opens ? opens.after : null,
+    drip_at: opens && 'in' in opens ? at(opens.in, 8) : null,
+  };
+}
+
+const filmId = ({ course }: FurtherMaterial, position: number) => mediaId(`film ${course} ${position}`);
+const captionsId = (material: FurtherMaterial, position: number, language: string) =>
+  mediaId(`film ${material.course} ${position} ${language}`);
+/** The films of a course’s further lessons, with what is said in them. */
+const filmsOf = ({ lessons }: FurtherMaterial) =>
+  lessons.flatMap(({ said, minutes }, position) =>
+    said ? [{ position, seconds: minutes * 60, said: Object.entries(said) }] : [],
+  );
+const cuesOf = (said: Subtitles, seconds: number) =>
+  said.map(([sec, text], n) => ({
+    ...{ startMs: sec * 1000, endMs: (said[n + 1]?.[0] ?? seconds) * 1000 },
+    ...{ text, markup: text, settings: '' },
+  }));
+
+async function keepFilms(
+  em: EntityManager,
+  storage: Storage,
+  material: FurtherMaterial,
+  picture: Buffer,
+  now: Date,
+): Promise<void> {
+  const keep = async (
+    id: string,
+    content: Buffer,
+    facts: { kind: 'VIDEO' | 'CAPTIONS'; content_type: string; duration_sec: number | null },
+  ) => {
+    await storage.write(`media/${id}`, Readable.from([content]));
+    await insertAll(em, 'media', [
+      {
+        ...{ id, owner_id: ownerOf(material), storage_key: `media/${id}`, files: [] },
+        ...{ ...facts, size_bytes: content.length, created_at: now },
+      },
+    ]);
+  };
+  for (const { position, seconds, said } of filmsOf(material)) {
+    await keep(filmId(material, position), stillFilm(picture, seconds), {
+      ...{ kind: 'VIDEO', content_type: 'video/mp4', duration_sec: seconds },
+    });
+    for (const [language, lines] of said) {
+      const cues = cuesOf(lines, seconds);
+      const id = captionsId(material, position, language);
+      await keep(id, Buffer.from(writeVtt(cues)), {
+        ...{ kind: 'CAPTIONS', content_type: 'text/vtt', duration_sec: null },
+      });
+      await keepCues(em, id, cues);
+    }
+  }
+}
+
+const captionFilms = (em: EntityManager, material: FurtherMaterial, now: Date) =>
+  insertAll(
+    em,
+    'caption_track',
+    filmsOf(material).flatMap(({ position, said }) =>
+      said.map(([language]) => ({
+        id: stableId(`captions ${material.course} kinds ${position} ${language}`),
+        lesson_id: idOf(material.course, position),
+        ...{ language, label: OWN_NAMES[language as keyof FurtherLesson['said'] & string] },
+        ...{ media_id: captionsId(material, position, language), is_default: language === 'vi' },
+        created_at: now,
+      })),
+    ),
+  );
+
+const fileId = ({ name }: DemoFile) => mediaId(`file ${name}`);
+
+/** The files of all lessons. */
+async function keepFiles(em: EntityManager, storage: Storage, now: Date): Promise<void> {
+  const files = FURTHER.flatMap((material) =>
+    [
+      ...material.lessons.flatMap(({ files = [] }, position) =>
+        files.map((file) => ({ lesson: idOf(material.course, position), file })),
+      ),
+      ...(material.attached ? [{ lesson: lessonId(material.course, 0, 0), file: material.attached }] : []),
+    ].map((each) => ({ ...each, owner: ownerOf(material) })),
+  );
+  const contents = await Promise.all(files.map(({ file }) => file.content));
+  for (const [n, { file }] of files.entries())
+    await storage.write(`media/${fileId(file)}`, Readable.from([contents[n]!]));
+  await insertAll(
+    em,
+    'media',
+    files.map(({ owner, file }, n) => ({
+      ...{ id: fileId(file), owner_id: owner, kind: 'FILE', storage_key: `media/${fileId(file)}`, files: [] },
+      ...{ content_type: file.contentType, size_bytes: contents[n]!.length, created_at: now },
+    })),
+  );
+  await insertAll(
+    em,
+    'lesson_file',
+    files.map(({ lesson, file }) => ({
+      id: stableId(`lesson file ${file.name}`),
+      ...{ lesson_id: lesson, media_id: fileId(file), name: file.name, type: file.type, created_at: now },
+    })),
+  );
+}
+
+/** The demo student has gone through all further lessons of the course that they finished. */
+async function seedFinished(em: EntityManager, at: (days: number, hour: number) => Date): Promise<void> {
+  const { lessons, course } = FURTHER.find((each) => each.course === FINISHED.course)!;
+  const enrolment = stableId(`enrolment ${course} ${students()[0]!.email}`);
+  const sittings = lessons.map(({ minutes, kind }, position) => ({
+    ...{ lesson: idOf(course, position), seconds: minutes * 60, isFilm: kind === 'VIDEO' },
+    at: at(-FINISHED.daysAgo[position]!, 21),
+  }));
+  await insertAll(
+    em,
+    'lesson_progress',
+    sittings.map(({ lesson, seconds, isFilm, at: end }) => ({
+      ...{ id: stableId(`progress ${enrolment} ${lesson}`), enrolment_id: enrolment, lesson_id: lesson },
+      ...{ watched: isFilm ? `{[0,${seconds})}` : '{}', done_sec: isFilm ? seconds : 0, position_sec: 0 },
+      ...{ reached_at: new Date(end.getTime() - seconds * 1000), reported_at: end, completed_at: end },
+    })),
+  );
+  for (const sitting of sittings) await addStudy(em, enrolment, sitting);
+}
+
+/** Keeps the sound of a question and says which file it is. */
+export async function keepSound(
+  em: EntityManager,
+  storage: Storage,
+  file: DemoFile,
+  owner: string,
+  now: Date,
+): Promise<string> {
+  const content = await file.content;
+  await storage.write(`media/${fileId(file)}`, Readable.from([content]));
+  await insertAll(em, 'media', [
+    {
+      ...{
+        id: fileId(file),
+        owner_id: owner,
+        kind: 'AUDIO',
+        storage_key: `media/${fileId(file)}`,
+        files: [],
+      },
+      ...{ content_type: file.contentType, size_bytes: content.length, created_at: now },
+    },
+  ]);
+  return fileId(file);
+}
