@@ -7130,6 +7130,50 @@ export type OverrideProgressInput = {
   reason: Scalars['String']['input'];
 };
 
+/** What the viewer has reported, and what became of it. */
+export type OwnReport = {
+  __typename: 'OwnReport';
+  /** The comment that was reported; absent for ratings, and where the viewer no longer sees it. */
+  comment: Maybe<Comment>;
+  /** The course that it is about, where the viewer may see it. */
+  course: Maybe<Course>;
+  /** Of the course that it is about; absent once the content is gone for good. */
+  courseTitle: Maybe<Scalars['String']['output']>;
+  /** When the viewer reported it. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was decided; absent before. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of the report: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether a comment or a rating was reported. */
+  kind: ContentKind;
+  /** Of the lesson below which the comment stands; absent for ratings. */
+  lessonTitle: Maybe<Scalars['String']['output']>;
+  /** What the viewer found wrong with it. */
+  note: Scalars['String']['output'];
+  /** What became of the content; absent unless accepted. */
+  outcome: Maybe<ContentOutcome>;
+  /** The rating that was reported; absent for comments, and while it is not shown. */
+  rating: Maybe<Rating>;
+  /** Why it was decided so; absent before. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Whether and how moderators decided it. */
+  state: ContentCaseState;
+};
+
+/** One numbered page of rows, and how many there are. */
+export type OwnReportPage = {
+  __typename: 'OwnReportPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<OwnReport>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
 /** A teacher package: how many courses its subscribers may sell, and what else. */
 export type Package = {
   __typename: 'Package';
@@ -8422,6 +8466,8 @@ export type Query = {
   myRefundRights: RefundRightPage;
   /** Refunds that the viewer asked for, latest first. Needs the permission `refund:read`. */
   myRefunds: RefundPage;
+  /** Comments and ratings that the viewer has reported, the newest report first. Needs the permission `comment:read`. */
+  myReports: OwnReportPage;
   /** One of the viewer’s own sales. Needs the permission `earnings:read`. */
   mySale: Maybe<Sale>;
   /** The viewer’s own sales, latest first. Needs the permission `earnings:read`. */
@@ -8956,6 +9002,14 @@ export type QueryMyRefundRightsArgs = {
 export type QueryMyRefundsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMyReportsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  state?: InputMaybe<ContentCaseState>;
 };
 
 

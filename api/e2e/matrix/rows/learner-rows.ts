@@ -195,6 +195,7 @@ export const learnerRows: readonly Row[] = [
   }),
 
   row('Query.contentCases', ADMINS, { fields: '{ total }' }),
+  row('Query.myReports', SIGNED, { fields: '{ total }' }),
   byInput(
     'Mutation.decideContentCase',
     'AAFFFFN',

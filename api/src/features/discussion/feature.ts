@@ -8,6 +8,7 @@ import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { ContentCase } from './reports/content-case.entity.ts';
+import { OwnReportResolver } from './reports/own-reports.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import { texts } from './texts/index.ts';
 
@@ -16,7 +17,7 @@ export const discussion = defineFeature({
   tables: ['comment', 'comment_like', 'comment_report', 'content_case', 'content_report'],
   offers: ['helpful_answer'],
   entities: [Comment, ContentCase],
-  resolvers: [CommentResolver, InboxResolver, ReportResolver],
+  resolvers: [CommentResolver, InboxResolver, OwnReportResolver, ReportResolver],
   permissions,
   notificationKinds,
   personalData,

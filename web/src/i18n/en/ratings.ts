@@ -1,6 +1,7 @@
 /** What students think of courses: their own page, and the teacher’s list. */
 export default {
-  title: 'Ratings',
+  title: 'Ratings and reports',
+  tabs: { ratings: 'Ratings', reports: 'Reports' },
   sub: 'What you say helps the next learner to choose well.',
   open_one: 'Waiting for your rating ({{count}})',
   open_other: 'Waiting for your rating ({{count}})',
@@ -95,6 +96,35 @@ export default {
     note: 'What is wrong with it?',
     send: 'Send report',
     done: 'Your report was sent, thank you',
+  },
+  own: {
+    sub: 'Comments and ratings that you reported, and what became of them.',
+    failed: 'Your reports could not be loaded',
+    emptyTitle: 'You have not reported anything',
+    emptyText:
+      'When a comment or a rating is not right, choose “Report” beside it. What becomes of it shows here.',
+    filters: 'Filter reports',
+    filter: { ALL: 'All', PENDING: 'Waiting', ACCEPTED: 'Acted on', REJECTED: 'Left as it is' },
+    noneTitle: 'No such report',
+    noneText: 'Your other reports are still here.',
+    showAll: 'Show all reports',
+    kind: { COMMENT: 'A comment in “{{where}}”', RATING: 'A rating of “{{where}}”' },
+    gone: { COMMENT: 'A comment', RATING: 'A rating' },
+    state: {
+      PENDING: 'Waits for review',
+      HIDDEN: 'Hidden',
+      REMOVED: 'Removed',
+      REJECTED: 'Left as it is',
+    },
+    note: 'You reported:',
+    decided: {
+      HIDDEN: 'Sen hid it on {{date}}:',
+      REMOVED: 'Sen removed it on {{date}}:',
+      REJECTED: 'Sen left it as it is on {{date}}:',
+    },
+    starsAlone: 'Stars alone, without words.',
+    removed: 'The comment has been removed.',
+    notShown: 'This content is no longer shown to you.',
   },
   invitation: {
     title: 'How did you find this course?',

@@ -26,7 +26,7 @@ export default {
     bills: 'Bills',
     packages: 'Course packages',
     packageDesk: 'Teacher packages',
-    ratings: 'Ratings',
+    ratings: 'Ratings and reports',
     taughtRatings: 'Ratings',
     inbox: 'Questions',
     contentReports: 'Content reports',

@@ -1,6 +1,7 @@
 /** What students think of courses: their own page, and the teacher’s list. */
 export default {
-  title: 'Đánh giá',
+  title: 'Đánh giá và báo cáo',
+  tabs: { ratings: 'Đánh giá', reports: 'Báo cáo' },
   sub: 'Nhận xét của bạn giúp người học sau chọn đúng khoá học.',
   open_other: 'Chờ bạn đánh giá ({{count}})',
   openFailed: 'Không tải được các khoá chờ đánh giá',
@@ -88,6 +89,35 @@ export default {
     note: 'Điều gì không ổn?',
     send: 'Gửi báo cáo',
     done: 'Đã gửi báo cáo, cảm ơn bạn',
+  },
+  own: {
+    sub: 'Những bình luận và đánh giá bạn đã báo cáo, và Sen đã xử lý thế nào.',
+    failed: 'Không tải được báo cáo của bạn',
+    emptyTitle: 'Bạn chưa báo cáo nội dung nào',
+    emptyText:
+      'Khi thấy bình luận hoặc đánh giá không ổn, bạn bấm “Báo cáo” ngay cạnh nó. Kết quả sẽ hiện ở đây.',
+    filters: 'Lọc báo cáo',
+    filter: { ALL: 'Tất cả', PENDING: 'Đang chờ', ACCEPTED: 'Đã xử lý', REJECTED: 'Giữ nguyên' },
+    noneTitle: 'Không có báo cáo nào như vậy',
+    noneText: 'Các báo cáo khác của bạn vẫn còn ở đây.',
+    showAll: 'Xem mọi báo cáo',
+    kind: { COMMENT: 'Bình luận trong bài “{{where}}”', RATING: 'Đánh giá về “{{where}}”' },
+    gone: { COMMENT: 'Một bình luận', RATING: 'Một đánh giá' },
+    state: {
+      PENDING: 'Đang chờ xem lại',
+      HIDDEN: 'Đã ẩn',
+      REMOVED: 'Đã gỡ',
+      REJECTED: 'Giữ nguyên',
+    },
+    note: 'Bạn báo cáo:',
+    decided: {
+      HIDDEN: 'Sen đã ẩn nội dung này ngày {{date}}:',
+      REMOVED: 'Sen đã gỡ nội dung này ngày {{date}}:',
+      REJECTED: 'Sen giữ nguyên nội dung này ngày {{date}}:',
+    },
+    starsAlone: 'Chỉ có số sao, không có lời nhận xét.',
+    removed: 'Bình luận đã được gỡ.',
+    notShown: 'Nội dung này không còn hiển thị với bạn.',
   },
   invitation: {
     title: 'Bạn thấy khoá học này thế nào?',

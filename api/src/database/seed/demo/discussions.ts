@@ -260,4 +260,34 @@ async function seedReports(
          from opened o, low l`,
     [stableId('case of a rating'), stableId('report of a rating')],
   );
+  await seedOwnReports(em);
+}
+
+/** What the demo's student has reported: a comment that waits with others, and a rating that was left as it is. */
+async function seedOwnReports(em: EntityManager): Promise<void> {
+  const STUDENT = `(select id from person where email = 'student@sen.test')`;
+  await em.execute(
+    `with waiting as (select k.id, k.created_at from content_case k join comment m on m.id = k.target_id
+         join lesson l on l.id = m.lesson_id join enrolment e on e.course_id = l.course_id and e.student_id = ${STUDENT}
+         where k.state = 'PENDING' and m.author_id <> ${STUDENT}
+           and not exists (select 1 from content_report r where r.case_id = k.id and r.reporter_id = ${STUDENT})
+         order by k.created_at, k.id limit 1),
+       said as (insert into content_report (id, case_id, reporter_id, note, created_at)
+         select ?, id, ${STUDENT}, 'Bình luận này quảng cáo, không hỏi gì về bài học.', created_at + interval '5 hours' from waiting
+         returning case_id)
+     update content_case set report_count = report_count + 1 where id in (select case_id from said)`,
+    [stableId('own report of a comment')],
+  );
+  await em.execute(
+    `with fair as (select r.id, r.created_at from rating r join course c on c.id = r.course_id
+         where r.stars = 3 and r.text is not null and r.status = 'PUBLISHED' and c.status = 'PUBLISHED'
+           and r.author_id <> ${STUDENT} order by r.created_at desc, r.id limit 1),
+       decided as (insert into content_case (id, kind, target_id, state, report_count, created_at, decided_at, decided_by_id, reason)
+         select ?, 'RATING', id, 'REJECTED', 1, created_at + interval '2 hours', created_at + interval '20 hours',
+           (select id from person where email = 'admin@sen.test'),
+           'Người viết nói về trải nghiệm của mình, lời lẽ không xúc phạm ai.' from fair returning id, created_at)
+     insert into content_report (id, case_id, reporter_id, note, created_at)
+       select ?, id, ${STUDENT}, 'Nhận xét này hơi chung chung, không giúp được người xem.', created_at from decided`,
+    [stableId('case of a fair rating'), stableId('own report of a rating')],
+  );
 }

@@ -127,7 +127,11 @@ async function tell(
       em,
       services,
       reporters.map((each) => each.id),
-      { kind: 'REPORT_DECIDED', params: { ...params, outcome: outcome ? 'ACCEPTED' : 'REJECTED' } },
+      {
+        kind: 'REPORT_DECIDED',
+        params: { ...params, outcome: outcome ? 'ACCEPTED' : 'REJECTED' },
+        link: '/dashboard/ratings?show=reports',
+      },
     );
   if (outcome)
     await notify(em, services, authorId, { kind: 'CONTENT_MODERATED', params: { ...params, outcome } });

@@ -247,3 +247,67 @@ test('reports are for who can see it, cases for moderators', async () => {
   for (const reader of [who, seller])
     expect(codeOf(await ask(app, reader, '{ contentCases { total } }'))).toBe('FORBIDDEN');
 });
+
+describe('one’s own reports', () => {
+  const own = async (who: Actor, state?: string) =>
+    (
+      await ask(
+        app,
+        who,
+        `query($state: ContentCaseState) { myReports(state: $state) { total items { kind note state outcome reason
+          lessonTitle courseTitle course { id } comment { id text } rating { id stars } } } }`,
+        { state },
+      )
+    ).data.myReports as { total: number; items: Record<string, unknown>[] };
+
+  test('are told with their place and with what became of them, to nobody else', async () => {
+    const [who, reporter, other] = [await learner(), await learner(), await learner()];
+    const [spam, rude] = [await comment(who), await rating(who)];
+    await reportComment(reporter, spam);
+    await reportComment(other, spam);
+    await reportRating(reporter, rude);
+    const about = { courseTitle: expect.any(String), course: { id: facts.id } };
+    expect(await own(reporter)).toMatchObject({
+      total: 2,
+      items: [
+        { ...about, kind: 'RATING', note: 'Xúc phạm', state: 'PENDING', rating: { stars: 1 }, comment: null },
+        {
+          ...about,
+          kind: 'COMMENT',
+          state: 'PENDING',
+          reason: null,
+          lessonTitle: expect.any(String),
+          comment: { id: spam },
+        },
+      ],
+    });
+    expect((await own(other)).total).toBe(1);
+    expect(await own(who)).toEqual({ total: 0, items: [] });
+    await decide((await caseOf(spam))!.id, 'REMOVED');
+    await decide((await caseOf(rude))!.id, 'HIDDEN');
+    expect(await own(reporter, 'ACCEPTED')).toMatchObject({
+      total: 2,
+      items: [
+        { outcome: 'HIDDEN', reason: 'Vi phạm quy định', rating: null, courseTitle: expect.any(String) },
+        { outcome: 'REMOVED', comment: { id: spam, text: null } },
+      ],
+    });
+    expect(await own(reporter, 'PENDING')).toEqual({ total: 0, items: [] });
+    const [{ link } = { link: null }] = await select<{ link: string }>(
+      app,
+      "select link from notification where person_id = ? and kind = 'REPORT_DECIDED'",
+      [reporter.id],
+    );
+    expect(link).toBe('/dashboard/ratings?show=reports');
+  });
+
+  test('say nothing of content in a lesson that one may no longer study', async () => {
+    const [who, reporter] = [await learner(), await learner()];
+    const id = await comment(who);
+    await reportComment(reporter, id);
+    await select(app, "update enrolment set access = 'EXPIRED' where student_id = ? returning id", [
+      reporter.id,
+    ]);
+    expect((await own(reporter)).items).toMatchObject([{ note: 'Nội dung quảng cáo', comment: null }]);
+  });
+});

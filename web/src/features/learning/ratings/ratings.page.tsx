@@ -1,68 +1,38 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useSearchParams } from 'react-router-dom';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { QueryView } from '../../../ui/query-view.tsx';
-import { LoadingRows } from '../../../ui/skeleton.tsx';
-import { pageOf } from '../../../ui/use-table-search-params.ts';
-import { CoursesToRate } from './courses-to-rate.tsx';
-import { OwnRating } from './own-rating.tsx';
-import { useMyRatingsQuery } from './ratings.gen.ts';
-import classes from './ratings.module.css';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { OwnReports } from '../reports/own-reports.tsx';
+import { OwnRatings } from './own-ratings.tsx';
 
-/** /dashboard/ratings: what one may rate, and what one has said. */
+const TABS = ['ratings', 'reports'] as const;
+
+/** /dashboard/ratings: what one thinks of courses, and what one has reported. */
 export function Component() {
   const { t } = useTranslation('ratings');
   const { t: words } = useTranslation('workspace');
-  const [address] = useSearchParams();
-  const result = useMyRatingsQuery({ variables: { page: pageOf(address.get('page')) }, ...freshOnArrival });
-  const again = () => void result.refetch();
+  const [params] = useSearchParams();
+  const shown = TABS.find((tab) => tab === params.get('show')) ?? 'ratings';
   return (
     <>
       <PageHeader
         title={t('title')}
         crumbs={[{ label: words('nav.overview'), to: '/dashboard' }, { label: t('title') }]}
-        sub={t('sub')}
+        sub={t(shown === 'ratings' ? 'sub' : 'own.sub')}
       />
       <div className={kit.stack}>
-        <CoursesToRate onRated={again} />
-        <QueryView
-          result={result}
-          select={({ myRatings }) => myRatings}
-          keepsPrevious
-          failedTitle={t('failed')}
-          skeleton={<LoadingRows rows={3} height={120} />}
-          isEmpty={({ total }) => total === 0}
-          empty={
-            <EmptyState
-              title={t('emptyTitle')}
-              text={t('emptyText')}
-              actions={
-                <Button component={Link} to="/dashboard/courses">
-                  {t('emptyAction')}
-                </Button>
-              }
-            />
-          }
-        >
-          {({ items, total, page, limit }) => (
-            <section className={kit.stackTight}>
-              <h2 className={classes.heading}>{t('written', { count: total })}</h2>
-              <ul className={kit.cardFlush}>
-                {items.map((rating) => (
-                  <OwnRating key={rating.id} rating={rating} onChanged={again} />
-                ))}
-              </ul>
-              {total > limit && (
-                <Pagination page={page} total={total} limit={limit} href={(number) => `?page=${number}`} />
-              )}
-            </section>
-          )}
-        </QueryView>
+        <TabLinks
+          label={t('title')}
+          replace
+          links={TABS.map((key) => ({
+            key,
+            label: t(`tabs.${key}`),
+            to: key === 'ratings' ? '/dashboard/ratings' : `/dashboard/ratings?show=${key}`,
+            isOn: key === shown,
+          }))}
+        />
+        {shown === 'ratings' ? <OwnRatings /> : <OwnReports />}
       </div>
     </>
   );

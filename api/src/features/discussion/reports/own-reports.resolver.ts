@@ -1,0 +1,114 @@
+import { Args, ArgsType, Ctx, Field, ID, ObjectType, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { PageArgs } from '../../../graphql/page.args.ts';
+import { page, pageOf, ReadField, ReadQuery, type Row, rows, sql } from '../../../graphql/read/index.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { Course } from '../../catalog/index.ts';
+import { Rating } from '../../learning/index.ts';
+import { Comment } from '../comment.entity.ts';
+import { ContentCaseState, ContentKind, ContentOutcome } from './content-case.entity.ts';
+
+@ObjectType({ description: 'What the viewer has reported, and what became of it.' })
+export class OwnReport {
+  @Field(() => ID, { description: 'Of the report: opaque, never changes.' })
+  id!: string;
+  @Field(() => ContentKind, { description: 'Whether a comment or a rating was reported.' })
+  kind!: ContentKind;
+  @Field({ description: 'What the viewer found wrong with it.' })
+  note!: string;
+  @Field(() => DateTime, { description: 'When the viewer reported it.' })
+  createdAt!: Date;
+  @Field(() => ContentCaseState, { description: 'Whether and how moderators decided it.' })
+  state!: ContentCaseState;
+  @Field(() => ContentOutcome, {
+    nullable: true,
+    description: 'What became of the content; absent unless accepted.',
+  })
+  outcome?: ContentOutcome | null;
+  @Field(() => String, { nullable: true, description: 'Why it was decided so; absent before.' })
+  reason?: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When it was decided; absent before.' })
+  decidedAt?: Date | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the lesson below which the comment stands; absent for ratings.',
+  })
+  lessonTitle?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the course that it is about; absent once the content is gone for good.',
+  })
+  courseTitle?: string | null;
+}
+export const OwnReportPage = pageOf('OwnReportPage', () => OwnReport);
+
+/** What leads from a report to what it is about. */
+interface Place {
+  readonly targetId: string;
+  readonly courseId: string;
+}
+
+@ArgsType()
+class OwnReportArgs extends PageArgs {
+  @Field(() => ContentCaseState, { nullable: true, description: 'Only reports in this state.' })
+  state?: ContentCaseState | null;
+}
+
+const OWN = 'The query takes reports of the viewer, and no others.';
+
+/** Reports as those who sent them see them: their own words and the decision, nothing of other people’s reports. */
+@Resolver(() => OwnReport)
+export class OwnReportResolver {
+  @Allow('comment:read')
+  @ReadQuery(() => OwnReportPage, {
+    description: 'Comments and ratings that the viewer has reported, the newest report first.',
+  })
+  myReports(@Args() { state, page: number, limit }: OwnReportArgs, @Ctx() context: Context) {
+    return page(
+      OwnReport,
+      (r) => ({
+        ...(state && { where: sql`${r.state} = ${state}` }),
+        orderBy: sql`${r.createdAt} desc, ${r.id} desc`,
+        page: number,
+        limit,
+      }),
+      {
+        from: sql`
+          select r.id, r.note, r.created_at as "createdAt", k.kind, k.target_id as "targetId", k.state, k.outcome,
+            k.reason, k.decided_at as "decidedAt", l.title as "lessonTitle", c.id as "courseId", c.title as "courseTitle"
+          from content_report r join content_case k on k.id = r.case_id
+            left join comment m on k.kind = 'COMMENT' and m.id = k.target_id
+            left join rating g on k.kind = 'RATING' and g.id = k.target_id
+            left join lesson l on l.id = m.lesson_id
+            left join course c on c.id = coalesce(l.course_id, g.course_id)
+          where r.reporter_id = ${signedIn(context).id}`,
+        skipVisibility: OWN,
+      },
+    );
+  }
+
+  @ReadField(() => Comment, {
+    nullable: true,
+    description: 'The comment that was reported; absent for ratings, and where the viewer no longer sees it.',
+  })
+  comment(@Root() { kind, targetId }: Row<OwnReport & Place>) {
+    return rows(Comment, (c) => ({ where: sql`${kind} = 'COMMENT' and ${c.id} = ${targetId}` }));
+  }
+
+  @ReadField(() => Rating, {
+    nullable: true,
+    description: 'The rating that was reported; absent for comments, and while it is not shown.',
+  })
+  rating(@Root() { kind, targetId }: Row<OwnReport & Place>) {
+    return rows(Rating, (r) => ({ where: sql`${kind} = 'RATING' and ${r.id} = ${targetId}` }));
+  }
+
+  @ReadField(() => Course, {
+    nullable: true,
+    description: 'The course that it is about, where the viewer may see it.',
+  })
+  course(@Root() { courseId }: Row<OwnReport & Place>) {
+    return rows(Course, (c) => ({ where: sql`${c.id} = ${courseId}` }));
+  }
+}
