@@ -3,7 +3,14 @@ import { sql } from '../../platform/sql.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
-    drop('search_event', 'person_id', 'what they looked for; the sums by day name no one and stay'),
+    {
+      ...drop(
+        'search_event',
+        'person_id',
+        'what they looked for; sums of words that three people searched stay',
+      ),
+      without: ['searcher'],
+    },
     drop('edit_draft', 'person_id', 'what was never saved belongs to no course'),
     drop('co_teacher', 'person_id', 'they no longer teach it'),
     keep('course', 'teacher_id', 'students have bought it and go on learning'),

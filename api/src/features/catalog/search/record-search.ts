@@ -9,7 +9,7 @@ import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import { isListedAs } from '../course.visibility.ts';
 import { MAX_SEARCH_TERMS } from './search-term.entity.ts';
-import { type KeptSearch, searchesCounted } from './searches-counted.ts';
+import { type KeptSearch, nameOf, searchesCounted } from './searches-counted.ts';
 
 @InputType({ description: 'A search that a person has sent off, not what they typed on the way there.' })
 export class RecordSearchInput {
@@ -27,25 +27,29 @@ export class RecordedSearch {
   isCounted!: boolean;
 }
 
+/** Of the mark that tells whether two searches of the same words came from the same caller, and nothing else. */
+const PURPOSE = 'searcher';
+
 /** Who reads pages for others and says so; nobody looks for anything there. */
 const PROGRAM = /bot\b|crawl|spider|slurp|preview|facebookexternalhit/i;
 
 /**
  * Counts what is looked for, so that an administrator sees what is missing. Sent by the web beside the read, which stays
  * a read: a search neither waits for this nor fails by it. Whether there are hits is found out here and not believed.
- * What was corrected is no gap in the catalogue. What nobody has searched for half a year is forgotten.
+ * What was corrected is no gap in the catalogue. What fewer than three people searched within 90 days is forgotten.
  *
  * A search that is typed on within two minutes takes the place of its beginning, so that words typed letter by letter
  * count once. Those who tend the words, and programs that read pages, leave nothing.
  */
 export async function recordSearch(
-  { em, request, viewer }: Context,
+  { em, request, viewer, services }: Context,
   { search, language }: RecordSearchInput,
 ): Promise<RecordedSearch> {
   if (namesPerson(search) || PROGRAM.test(request.device ?? '') || viewer?.may('search:update'))
     return { isCounted: false };
   const caller = { address: request.address, viewerId: viewer?.id };
   if (!searchesCounted.isNew(caller, search)) return { isCounted: false };
+  const mark = services.keys.sign(PURPOSE, nameOf(caller));
   const begun = searchesCounted.begunWith(caller, search);
   const kept = await em.transactional(async (inside) => {
     if (begun) await takeBack(inside, begun);
@@ -64,14 +68,16 @@ export async function recordSearch(
           select words, ${language}, has_hits from found where corrected is null
           on conflict (words, language) do update set count = t.count + 1, last_at = now(), has_hits = excluded.has_hits
           returning words)
-        insert into search_event (words, language, results, is_missed, person_id)
-        select left(coalesce(corrected, words), 60), ${language}, results, not has_hits, ${viewer?.id ?? null}::uuid from found
+        insert into search_event (words, language, results, is_missed, person_id, searcher)
+        select f.kept, ${language}, results, not has_hits, ${viewer?.id ?? null}::uuid,
+          encode(sha256(convert_to(${mark} || f.kept, 'UTF8')), 'hex')
+        from (select *, left(coalesce(corrected, words), 60) as kept from found) f
         returning id, (select words from term) as counted`,
       'search.record',
     );
     await runSql(
       inside,
-      sql`delete from search_term where last_at < now() - interval '180 days' or id in (select id from search_term
+      sql`delete from search_term where id in (select id from search_term
          order by last_at > now() - interval '1 day' desc, count desc, last_at desc offset ${MAX_SEARCH_TERMS}::int)`,
       'search.bound',
     );

@@ -14,7 +14,7 @@ export const MAX_SEARCH_TERMS = 2000;
 @Entity()
 @ObjectType({ description: 'Words that were searched, by however many people: no one’s own searches.' })
 export class SearchTerm {
-  [OptionalProps]?: 'count' | 'firstAt' | 'lastAt';
+  [OptionalProps]?: 'count' | 'people' | 'firstAt' | 'lastAt';
 
   @Field(() => ID, { description: 'Of the words in their language: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
@@ -35,6 +35,10 @@ export class SearchTerm {
   @Field(() => Int, { description: 'How often it was searched.' })
   @Property({ type: 'integer', defaultRaw: '1' })
   count!: number;
+
+  /** How many searched it in the days for which searches are kept, as last counted. */
+  @Property({ type: 'integer', defaultRaw: '0' })
+  people!: number;
 
   @Field(() => DateTime, { description: 'When it was searched first.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })

@@ -27,6 +27,7 @@ import {
 } from './save-synonym.ts';
 import { SearchSynonym } from './search-synonym.entity.ts';
 import { SearchTerm } from './search-term.entity.ts';
+import { LEAST_PEOPLE } from './sum-searches.jobs.ts';
 
 const SearchSynonymPage = pageOf('SearchSynonymPage', () => SearchSynonym);
 const SearchTermPage = pageOf('SearchTermPage', () => SearchTerm);
@@ -85,7 +86,7 @@ export class SearchWordsResolver {
     checkSize('limit', limit, 10);
     return derived(
       PopularSearch,
-      sql`select t.words from search_term t where t.has_hits and t.language = ${language} and t.count >= ${POPULAR.count}::int
+      sql`select t.words from search_term t where t.has_hits and t.language = ${language} and t.count >= ${POPULAR.count}::int and t.people >= ${LEAST_PEOPLE}::int
         and t.last_at > now() - ${POPULAR.days}::int * interval '1 day' order by t.count desc, t.words limit ${limit}::int`,
       'Words of many people alone, and no one’s own.',
     );

@@ -183,6 +183,21 @@ describe('what is searched', () => {
     expect(await events(one)).toEqual(rows);
   });
 
+  test('tells callers of the same words apart, and leads from one search to no other', async () => {
+    const [one, two] = [await student(app), await student(app)];
+    await record('zgốm', one);
+    await record('zgốm sứ', two);
+    await record('zgốm', two);
+    await record('zlụa', one);
+    const marks = await select<{ words: string; searcher: string }>(
+      app,
+      "select words, searcher from search_event where words in ('zgốm', 'zlụa', 'zgốm sứ') order by at",
+    );
+    expect(marks.map(({ words }) => words)).toEqual(['zgốm', 'zgốm sứ', 'zgốm', 'zlụa']);
+    expect(new Set(marks.map(({ searcher }) => searcher)).size).toBe(4);
+    for (const { searcher } of marks) expect(searcher).toMatch(/^[0-9a-f]{64}$/);
+  });
+
   test('leaves nothing of those who tend the words, nor of programs', async () => {
     expect(await record('zquản trị', boss)).toBe(false);
     const reply = await app.server.inject({
@@ -215,20 +230,15 @@ describe('what is searched', () => {
     expect(await select(app, "select 1 from search_term where words = 'zmới'")).toHaveLength(1);
   });
 
-  test('what nobody searched for half a year is forgotten', async () => {
-    await select(
-      app,
-      "update search_term set count = 99, last_at = now() - interval '181 days' where words = 'zmới'",
-    );
-    await record('zmới hơn', await student(app));
-    expect(await select(app, "select words from search_term where words like 'zmới%'")).toEqual([
-      { words: 'zmới hơn' },
-    ]);
-  });
-
   test('popular is what many searched with success, until an administrator takes it off', async () => {
     const POPULAR = '{ popularSearches(language: VI) { words } }';
     await select(app, "update search_term set count = 9 where words = 'món huế'");
+    // However often: by fewer than three
+    await select(app, "delete from search_event where words = 'món huế'");
+    await sumAndSweepSearches.handle(app.services, {});
+    expect((await ask(app, undefined, POPULAR)).data.popularSearches).toEqual([]);
+    for (let i = 0; i < 3; i++) await record('món huế', await student(app));
+    await sumAndSweepSearches.handle(app.services, {});
     expect((await ask(app, undefined, POPULAR)).data.popularSearches).toEqual([{ words: 'món huế' }]);
     const [row] = await select<{ id: string }>(app, "select id from search_term where words = 'món huế'");
     await ask(app, boss, 'mutation D($id: ID!) { deleteSearchTerm(termId: $id) { id } }', { id: row!.id });
@@ -304,6 +314,53 @@ describe('sums of searches', () => {
       [1, 1],
       [1, 1],
     ]);
+  });
+
+  test('keep, of words, those that three people searched within the days of a search, and forget the others', async () => {
+    const [rare, common] = ['znguyễn văn a', 'zthêu thùa'];
+    const term = (text: string, daysAgo: number) =>
+      select(
+        app,
+        `insert into search_term (words, language, has_hits, count, first_at)
+         values (?, 'vi', false, 50, now() - make_interval(days => ?))`,
+        [text, daysAgo],
+      );
+    await term(rare, SEARCH_DAYS + 2);
+    await term(common, SEARCH_DAYS + 2);
+    await term('zmới nhắc', SEARCH_DAYS - 2);
+    // Before searches have been kept for so long, nobody knows how many they were
+    await sum();
+    const terms = async () =>
+      (await select<{ words: string }>(app, 'select words from search_term')).flatMap(({ words: text }) =>
+        [rare, common, 'zmới nhắc'].includes(text) ? [text] : [],
+      );
+    expect((await terms()).sort()).toEqual([rare, 'zmới nhắc', common].sort());
+    // The same two, however often
+    await search(rare, 1, 1, true);
+    for (const [text, who] of [
+      [rare, 'một'],
+      [rare, 'một'],
+      [rare, 'hai'],
+      [common, 'một'],
+      [common, 'hai'],
+      [common, 'ba'],
+    ] as const) {
+      await search(text, SEARCH_DAYS + 1, 1, true);
+      await select(app, 'update search_event set searcher = ? where searcher is null and words = ?', [
+        who,
+        text,
+      ]);
+    }
+    await sum();
+    expect((await terms()).sort()).toEqual([common, 'zmới nhắc'].sort());
+    expect(await words(true)).toEqual([
+      { words: common, searches: 3, missed: 3 },
+      { words: rare, searches: 1, missed: 1 },
+    ]);
+    expect((await days(SEARCH_DAYS + 2))[0]).toEqual([6, 6]);
+    // Judged once: what stayed stays, though its searches have gone
+    await sum();
+    expect(await words(true)).toHaveLength(2);
   });
 
   test('name the words that were searched most, and count all of them', async () => {

@@ -22,7 +22,8 @@ interface Caller {
   readonly viewerId?: string | undefined;
 }
 
-const nameOf = ({ address, viewerId }: Caller): string => viewerId ?? networkOf(address);
+/** The name under which a caller is counted: a signed-in person, or for guests their network. */
+export const nameOf = ({ address, viewerId }: Caller): string => viewerId ?? networkOf(address);
 const plainOf = (search: string): string => search.trim().toLowerCase();
 
 /**

@@ -7,12 +7,21 @@ import { sql } from '../../../platform/sql.ts';
 /** Days for which a search stays a row of its own; after that there are sums alone (docs/adr/0019). */
 export const SEARCH_DAYS = 90;
 
+/** People who have to search words within these days for them to stay: what fewer looked for may say who they are. */
+export const LEAST_PEOPLE = 3;
+
 /** Words of a day that are summed one by one, those that were searched most: a flood of nonsense fills no table. */
 export const MOST_WORDS_OF_DAY = 300;
 
+/** The first day whose searches are kept one by one. */
+const FIRST_DAY = sql`((now() at time zone 'Asia/Ho_Chi_Minh')::date - ${SEARCH_DAYS}::int)`;
 const DAY = sql`(e.at at time zone 'Asia/Ho_Chi_Minh')::date`;
 /** Days before the last summed one are over; it and the one before may have had searches since. */
 const SINCE = sql`coalesce(((select max(day) from search_day) - 1)::timestamp at time zone 'Asia/Ho_Chi_Minh', '-infinity')`;
+
+/** By how many words are searched. Searches from before anyone was told apart count as one person each. */
+const PEOPLE = sql`select e.words, e.language, count(distinct coalesce(e.searcher, e.person_id::text, e.id::text))::int as n
+  from search_event e group by 1, 2`;
 
 /**
  * Sums searches by day of Vietnam, anew from their rows, so that running twice, or late, comes to the same; one runs at a
@@ -21,7 +30,10 @@ const SINCE = sql`coalesce(((select max(day) from search_day) - 1)::timestamp at
 export async function sumSearches(em: EntityManager): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtext('searches.sum'))`);
   // Words that were typed on since are not those of the sum before
-  await runSql(em, sql`delete from search_day_words where day >= (select max(day) from search_day) - 1`);
+  await runSql(
+    em,
+    sql`delete from search_day_words where day >= (select max(day) from search_day) - 1 and day >= ${FIRST_DAY}`,
+  );
   await runSql(
     em,
     sql`with counted as (
@@ -42,6 +54,32 @@ export async function sumSearches(em: EntityManager): Promise<void> {
       on conflict (day, language) do update set searches = excluded.searches, missed = excluded.missed`,
     'searches.sum',
   );
+  await runSql(
+    em,
+    sql`update search_term t set people = coalesce(p.n, 0)
+      from search_term k left join (${PEOPLE}) p on p.words = k.words and p.language = k.language
+      where k.id = t.id and t.people <> coalesce(p.n, 0)`,
+    'searches.count-people',
+  );
+}
+
+/** Forgets what too few people searched: sums of days whose searches are about to go, and words on the list that are as old. */
+async function forgetRareWords(em: EntityManager): Promise<void> {
+  await runSql(
+    em,
+    // Not before searches have been kept for as long
+    sql`delete from search_term where people < ${LEAST_PEOPLE}::int and (first_at at time zone 'Asia/Ho_Chi_Minh')::date < ${FIRST_DAY}
+      and (select min(day) from search_day) <= ${FIRST_DAY}`,
+    'searches.forget-terms',
+  );
+  await runSql(
+    em,
+    sql`with people as (${PEOPLE})
+      delete from search_day_words w using people p where p.words = w.words and p.language = w.language
+        and p.n < ${LEAST_PEOPLE}::int and w.day < ${FIRST_DAY}
+        and exists (select 1 from search_event e where e.words = w.words and e.language = w.language and ${DAY} = w.day)`,
+    'searches.forget-words',
+  );
 }
 
 /** Sums the searches of the last days, and then forgets those of days that are long summed: whole days, never a part. */
@@ -52,10 +90,10 @@ export const sumAndSweepSearches = defineJob({
   handle: ({ orm }) =>
     orm.em.fork().transactional(async (em) => {
       await sumSearches(em);
+      await forgetRareWords(em);
       await runSql(
         em,
-        sql`delete from search_event where at < ((now() at time zone 'Asia/Ho_Chi_Minh')::date
-          - ${SEARCH_DAYS}::int)::timestamp at time zone 'Asia/Ho_Chi_Minh'`,
+        sql`delete from search_event where at < ${FIRST_DAY}::timestamp at time zone 'Asia/Ho_Chi_Minh'`,
       );
     }),
 });
