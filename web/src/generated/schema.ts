@@ -8704,6 +8704,7 @@ export type QueryCommentsArgs = {
   first?: Scalars['Int']['input'];
   fromSec?: InputMaybe<Scalars['Int']['input']>;
   lessonId?: InputMaybe<Scalars['ID']['input']>;
+  ofCommentId?: InputMaybe<Scalars['ID']['input']>;
   paragraph?: InputMaybe<Scalars['Int']['input']>;
   toSec?: InputMaybe<Scalars['Int']['input']>;
 };

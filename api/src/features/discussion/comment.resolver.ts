@@ -80,9 +80,14 @@ class CommentArgs extends FeedArgs {
     description: 'Only those about this paragraph of the text, from 0.',
   })
   paragraph?: number | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only the question that this comment is, or replies to.',
+  })
+  ofCommentId?: string | null;
 }
 
-const isGiven = (value: number | null | undefined): value is number => value !== null && value !== undefined;
+const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
 const filters: Record<CommentFilter, (c: Row<Comment>, viewer: Viewer) => Sql | false> = {
   [CommentFilter.ALL]: () => false,
@@ -103,7 +108,7 @@ export class CommentResolver {
       'Questions below a lesson or a course, newest first: those that the viewer may see. Nothing without `lessonId` or `courseId`.',
   })
   comments(@Args() args: CommentArgs, @Ctx() context: Context) {
-    const { lessonId, courseId, filter, fromSec, toSec, paragraph, first, after } = args;
+    const { lessonId, courseId, filter, fromSec, toSec, paragraph, ofCommentId, first, after } = args;
     const viewer = signedIn(context);
     const shape = (places: (c: Row<Comment>) => Sql) => (c: Row<Comment>) => ({
       where: all([
@@ -113,6 +118,8 @@ export class CommentResolver {
         isGiven(fromSec) && sql`${c.atSec} >= ${fromSec}`,
         isGiven(toSec) && sql`${c.atSec} <= ${toSec}`,
         isGiven(paragraph) && sql`${c.paragraph} = ${paragraph}`,
+        isGiven(ofCommentId) &&
+          sql`${c.id} = (select coalesce(o.parent_id, o.id) from comment o where o.id = ${uuid(ofCommentId)})`,
       ]),
       orderBy: [
         { by: c.createdAt, dir: 'desc' as const },

@@ -172,6 +172,10 @@ describe('asking and answering', () => {
     expect(await at('paragraph: 0')).toEqual([3]);
     expect(await at('paragraph: 2')).toEqual([4]);
     expect(await at('paragraph: null')).toEqual([0, 1, 2, 3, 4, 5]);
+    const reply = await written(seller, { parentId: ids[2], text: 'Ở phút thứ hai.' });
+    expect(await at(`ofCommentId: "${ids[2]}"`)).toEqual([2]);
+    expect(await at(`ofCommentId: "${reply.id}"`)).toEqual([2]);
+    expect(await at(`ofCommentId: "${crypto.randomUUID()}"`)).toEqual([]);
   });
 
   test('there is one level of replies, and they stay with their lesson', async () => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { type LessonFileFacts, LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import type { Cue } from '../../ui/video/use-captions.ts';
@@ -34,7 +35,9 @@ const KEYS = { ArrowRight: 1, ArrowLeft: -1 } as const;
 export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTabsProps) {
   const { t } = useTranslation('learning');
   const id = useId();
-  const [chosen, setChosen] = useState('about');
+  // A link to a comment leads to what is asked
+  const isLinked = useSearchParams()[0].has('comment');
+  const [chosen, setChosen] = useState(isLinked ? 'questions' : 'about');
   const isRecorded = useIsRecorded();
   const { noteRequest } = useStudiedCourse();
   useEffect(() => {

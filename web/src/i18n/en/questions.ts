@@ -9,6 +9,7 @@ export default {
     here: 'At this second',
     around: 'Around {{at}}',
     paragraph: 'At paragraph {{number}}',
+    linked: 'The linked question',
   },
   askLabel: 'Your question',
   askHere: 'Ask about this second…',

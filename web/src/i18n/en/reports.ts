@@ -26,6 +26,8 @@ export default {
   reportCount_one: '{{count}} report',
   reportCount_other: '{{count}} reports',
   decidedBy: '{{name}} decided on {{date}}: {{reason}}',
+  place: { COMMENT: 'See it in the lesson', RATING: 'See it on the course page' },
+  choose: 'Choose a decision first.',
   choice: 'Decision',
   choices: { KEEP: 'Keep it', HIDDEN: 'Hide it until it is edited', REMOVED: 'Remove it for good' },
   reason: 'Reason',

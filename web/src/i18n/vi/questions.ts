@@ -9,6 +9,7 @@ export default {
     here: 'Ở giây này',
     around: 'Quanh {{at}}',
     paragraph: 'Ở đoạn {{number}}',
+    linked: 'Câu hỏi được dẫn tới',
   },
   askLabel: 'Câu hỏi của bạn',
   askHere: 'Hỏi về giây này…',

@@ -28,6 +28,7 @@ const FILTERS = ['UNANSWERED', 'ANSWERED', 'ALL'] as const satisfies readonly Ta
 /** /teacher/questions: what students ask below the lessons of all one's courses, what waits first, live. */
 export function Component() {
   const { t } = useTranslation('questions');
+  const { t: words } = useTranslation('workspace');
   const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['show', 'course'] });
   const filter = FILTERS.find((each) => each === table.filter('show')) ?? 'UNANSWERED';
   const courseId = table.filter('course') || null;
@@ -49,6 +50,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('inbox.title')}
+        crumbs={[{ label: words('area.teacher'), to: '/teacher' }, { label: t('inbox.title') }]}
         sub={waiting === undefined ? undefined : t('inbox.sub', { count: waiting })}
       />
       <div className={kit.stack}>

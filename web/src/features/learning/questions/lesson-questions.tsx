@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { freshOnArrival, uncached } from '../../../apollo/fetch-policies.ts';
 import { onReconnected } from '../../../apollo/live.ts';
 import type { CommentFilter } from '../../../generated/schema.ts';
@@ -23,10 +24,10 @@ const FILTERS = ['ALL', 'UNANSWERED', 'MINE'] as const satisfies readonly Commen
 const AROUND_SEC = 15;
 
 /** Where in the lesson questions are looked for. */
-type At = { readonly second: number } | { readonly paragraph: number };
+type At = { readonly second: number } | { readonly paragraph: number } | { readonly ofCommentId: string };
 
 const asked = (at: At) =>
-  'paragraph' in at ? at : { fromSec: Math.max(0, at.second - AROUND_SEC), toSec: at.second + AROUND_SEC };
+  !('second' in at) ? at : { fromSec: Math.max(0, at.second - AROUND_SEC), toSec: at.second + AROUND_SEC };
 
 interface LessonQuestionsProps {
   lessonId: string;
@@ -39,7 +40,8 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   const { t } = useTranslation('questions');
   const { clock } = useFormat();
   const [filter, setFilter] = useState<CommentFilter>('ALL');
-  const [at, setAt] = useState<At | null>(null);
+  const linked = useSearchParams()[0].get('comment');
+  const [at, setAt] = useState<At | null>(linked ? { ofCommentId: linked } : null);
   const { wanted, show } = useLessonPlace();
   const placeFilter = useRef<HTMLButtonElement>(null);
   const result = useLessonQuestionsQuery({
@@ -70,7 +72,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
     setAt({ paragraph: wanted.paragraph });
   }, [wanted]);
   useEffect(() => {
-    if (!at || !('paragraph' in at)) return;
+    if (!at || 'second' in at) return;
     placeFilter.current?.focus({ preventScroll: true });
     placeFilter.current?.scrollIntoView({ block: 'center' });
   }, [at]);
@@ -80,6 +82,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   };
   const nameOf = (place: At | null): string => {
     if (!place) return t('filter.here');
+    if ('ofCommentId' in place) return t('filter.linked');
     return 'paragraph' in place
       ? t('filter.paragraph', { number: place.paragraph + 1 })
       : t('filter.around', { at: clock(place.second) });

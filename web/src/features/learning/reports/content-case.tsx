@@ -1,4 +1,5 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Radio, Textarea } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,7 +8,6 @@ import type { ContentOutcome } from '../../../generated/schema.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
-import { PlainSelect } from '../../../ui/plain-select.tsx';
 import { RatingStars } from '../../../ui/rating.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -24,13 +24,18 @@ const CHOICES = {
 
 const Decision = ({ one, onDecided }: { one: Case; onDecided: () => void }) => {
   const { t } = useTranslation('reports');
-  const [choice, setChoice] = useState<ContentOutcome | 'KEEP'>('KEEP');
+  const [choice, setChoice] = useState<ContentOutcome | 'KEEP' | null>(null);
+  const [unchosen, setUnchosen] = useState(false);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [decide, { loading }] = useDecideContentCaseMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setProblem(null);
+    if (!choice) {
+      setUnchosen(true);
+      return;
+    }
     try {
       const outcome = choice === 'KEEP' ? null : choice;
       await decide({ variables: { input: { caseId: one.id, outcome, reason } } });
@@ -42,23 +47,27 @@ const Decision = ({ one, onDecided }: { one: Case; onDecided: () => void }) => {
   };
   return (
     <form className={classes.decision} noValidate onSubmit={(event) => void submit(event)}>
-      <div className={classes.choice}>
-        <span className={classes.label} aria-hidden="true">
-          {t('choice')}
-        </span>
-        <PlainSelect
-          aria-label={t('choice')}
-          value={choice}
-          options={CHOICES[one.kind].map((value) => ({ value, label: t(`choices.${value}`) }))}
-          onChange={(event) => setChoice(event.currentTarget.value as ContentOutcome | 'KEEP')}
-        />
-      </div>
+      <Radio.Group
+        label={t('choice')}
+        withAsterisk
+        error={unchosen && t('choose')}
+        value={choice}
+        onChange={(value) => {
+          setUnchosen(false);
+          setChoice(value as ContentOutcome | 'KEEP');
+        }}
+      >
+        <div className={classes.choices}>
+          {CHOICES[one.kind].map((value) => (
+            <Radio key={value} value={value} label={t(`choices.${value}`)} />
+          ))}
+        </div>
+      </Radio.Group>
       <Textarea
         label={t('reason')}
         description={t('reasonHelp')}
         withAsterisk
-        autosize
-        minRows={2}
+        rows={3}
         maxLength={500}
         error={problem}
         value={reason}
@@ -78,18 +87,13 @@ export function ContentCaseCard({ one, onDecided }: { one: Case; onDecided: () =
   const { comment, rating, kind, reports, reportCount, isWaiting, state, outcome, reason, decidedAt } = one;
   const content = comment ?? rating;
   const where = comment?.lessonTitle ?? rating?.course.title ?? '';
+  const place = rating
+    ? `/courses/${rating.course.slug}#ratings`
+    : comment?.course && `/learning/${comment.course.slug}?lesson=${comment.lessonId}&comment=${comment.id}`;
   return (
     <article className={`${kit.card} ${kit.stackTight}`} aria-label={t(`kind.${kind}`, { where })}>
       <header className={`${kit.between} ${kit.wrap}`}>
-        <h2 className={classes.name}>
-          {rating ? (
-            <Link className={kit.link} to={`/courses/${rating.course.slug}#ratings`}>
-              {t('kind.RATING', { where })}
-            </Link>
-          ) : (
-            t('kind.COMMENT', { where })
-          )}
-        </h2>
+        <h2 className={classes.name}>{t(`kind.${kind}`, { where })}</h2>
         <Tag tone={isWaiting ? 'warn' : state === 'ACCEPTED' ? 'bad' : 'ok'}>
           {t(
             isWaiting ? (state === 'PENDING' ? 'state.PENDING' : 'state.AGAIN') : `state.${outcome ?? state}`,
@@ -107,6 +111,12 @@ export function ContentCaseCard({ one, onDecided }: { one: Case; onDecided: () =
             <blockquote className={classes.said}>
               {content.text ?? t(rating ? 'starsAlone' : 'gone')}
             </blockquote>
+            {place && (
+              <Link className={`${kit.moreLink} ${classes.place}`} to={place}>
+                {t(`place.${kind}`)}
+                <IconArrowRight size={16} aria-hidden="true" />
+              </Link>
+            )}
           </div>
         </div>
       )}

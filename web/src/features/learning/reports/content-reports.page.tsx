@@ -17,12 +17,17 @@ const STATES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const satisfies readonly C
 /** /admin/content-reports: what people reported, what waits the longest first. */
 export function Component() {
   const { t } = useTranslation('reports');
+  const { t: words } = useTranslation('workspace');
   const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['state'] });
   const state = STATES.find((each) => each === table.filter('state')) ?? 'PENDING';
   const result = useContentCasesQuery({ variables: { page: table.page, state }, ...freshOnArrival });
   return (
     <>
-      <PageHeader title={t('title')} sub={t('sub')} />
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: words('area.admin'), to: '/admin' }, { label: t('title') }]}
+        sub={t('sub')}
+      />
       <div className={kit.stack}>
         <PressedFilters
           label={t('filters')}
