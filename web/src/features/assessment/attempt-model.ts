@@ -62,6 +62,15 @@ export const choiceIndexOf = (key: string): number | undefined => {
   return undefined;
 };
 
+/** What keys choose between, by id; nothing where the question is answered in another way. */
+export const keyChoicesOf = ({
+  kind,
+  choices,
+}: Pick<PaperQuestion, 'kind' | 'choices'>): readonly string[] => {
+  if (kind === 'TRUE_FALSE') return ['true', 'false'];
+  return kind === 'SINGLE' || kind === 'MULTIPLE' ? choices.map(({ id }) => id) : [];
+};
+
 /** What of `TRUE_FALSE` is chosen between; of the other kinds their own choices. */
 export const choicesOf = (
   { kind, choices }: Pick<PaperQuestion, 'kind' | 'choices'>,

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { useOpenHere } from '../../ui/use-open-here.ts';
 import { AttemptBar } from './attempt-bar.tsx';
-import { isAnswered, NO_ANSWER, type QuizCourse } from './attempt-model.ts';
+import { isAnswered, keyChoicesOf, NO_ANSWER, type QuizCourse } from './attempt-model.ts';
 import classes from './attempt-screen.module.css';
 import { AttemptSteps } from './attempt-steps.tsx';
 import { Navigator } from './navigator.tsx';
@@ -169,6 +169,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
             index={index}
             total={questions.length}
             answered={questions.filter(({ id }) => isAnswered(answers[id])).length}
+            choices={keyChoicesOf(question).length}
             onGoTo={goTo}
             onOpen={() => setNavOpen(true)}
             onSubmit={ask}

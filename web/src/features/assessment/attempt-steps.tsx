@@ -2,12 +2,15 @@ import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconLayoutGrid } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import kit from '../../ui/kit.module.css';
+import { letterOf } from './attempt-model.ts';
 import classes from './attempt-steps.module.css';
 
 interface AttemptStepsProps {
   index: number;
   total: number;
   answered: number;
+  /** Choices that keys choose between; 0 where the question has none. */
+  choices: number;
   onGoTo: (index: number) => void;
   /** Opens the list of questions, where there is no room for it beside the question. */
   onOpen: () => void;
@@ -20,6 +23,7 @@ export function AttemptSteps({
   index,
   total,
   answered,
+  choices,
   onGoTo,
   onOpen,
   onSubmit,
@@ -65,9 +69,11 @@ export function AttemptSteps({
         )}
       </nav>
       <p className={`${classes.keys} ${kit.tiny} ${kit.dim}`}>
-        <span>
-          <kbd>A</kbd> {t('keys.to')} <kbd>Z</kbd> {t('keys.choose')}
-        </span>
+        {choices > 1 && (
+          <span>
+            <kbd>{letterOf(0)}</kbd> {t('keys.to')} <kbd>{letterOf(choices - 1)}</kbd> {t('keys.choose')}
+          </span>
+        )}
         <span>
           <kbd>←</kbd> <kbd>→</kbd> {t('keys.step')}
         </span>

@@ -8,7 +8,7 @@ import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { QuestionSound } from './question-sound.tsx';
 import type { QuizAttemptFieldsFragment } from './quiz.gen.ts';
 import classes from './result-list.module.css';
-import { hasMore, inWords, type Outcome, type ResultRow, titleOf } from './result-model.ts';
+import { bodyOf, inWords, isTitleRepeated, type Outcome, type ResultRow, titleOf } from './result-model.ts';
 
 type Filter = 'all' | 'wrong' | 'marked';
 
@@ -37,6 +37,7 @@ const Row = ({ row, pictures, place }: RowProps) => {
     none: t('result.noAnswer'),
   };
   const given = inWords(question, answer, words);
+  const body = bodyOf(question.prompt);
   const Icon = ICONS[outcome];
   const points = t('result.points', { earned: String(mark.earned).replace('.', ','), points: mark.points });
   const feedback = solution?.feedback.filter(({ choiceId }) => answer.choiceIds.includes(choiceId)) ?? [];
@@ -50,13 +51,16 @@ const Row = ({ row, pictures, place }: RowProps) => {
       <details className={classes.details} open={!isRight}>
         <summary>
           <span className={classes.name}>
-            {question.number}. {titleOf(question.prompt) || t('result.pictureOnly')}
+            {question.number}.{' '}
+            <span data-repeated={isTitleRepeated(question.prompt) || undefined}>
+              {titleOf(question.prompt) || t('result.pictureOnly')}
+            </span>
           </span>
           <span className={classes.points}>{outcome === 'waiting' ? t('result.toMark') : points}</span>
           <span className={classes.given}>{t('result.given', { answer: given })}</span>
         </summary>
         <div className={classes.more}>
-          {hasMore(question.prompt) && <RichTextView doc={question.prompt} pictures={pictures} />}
+          {body && <RichTextView doc={body} pictures={pictures} />}
           {question.soundUrl && <QuestionSound url={question.soundUrl} label={t('question.sound')} />}
           <dl className={classes.box}>
             <dt>{t('result.chosen')}</dt>

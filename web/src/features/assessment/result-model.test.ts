@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_ANSWER, type PaperQuestion } from './attempt-model.ts';
-import { hasMore, inWords, titleOf } from './result-model.ts';
+import { bodyOf, inWords, isTitleRepeated, titleOf } from './result-model.ts';
 
 const WORDS = { isTrue: 'Đúng', isFalse: 'Sai', none: 'chưa trả lời' };
 const question = (kind: PaperQuestion['kind']): PaperQuestion => ({
@@ -33,16 +33,15 @@ test('an answer is said in words, whatever its kind', () => {
   expect(said('SHORT', { texts: [' '] })).toBe('chưa trả lời');
 });
 
-test('a question is called by its first paragraph; code behind it is more than that', () => {
+test('a question is called by its first paragraph, and says below it only what is more', () => {
   const line = { type: 'paragraph', content: [{ type: 'text', text: 'Hiện số mấy?' }] };
   const code = { type: 'codeBlock', content: [{ type: 'text', text: 'n + 1' }] };
-  expect([
-    titleOf({ type: 'doc', content: [line, code] }),
-    hasMore({ type: 'doc', content: [line, code] }),
-  ]).toEqual(['Hiện số mấy?', true]);
-  expect(hasMore({ type: 'doc', content: [line] })).toBe(false);
+  const doc = (...content: object[]) => ({ type: 'doc', content });
+  expect([titleOf(doc(line, code)), bodyOf(doc(line, code))]).toEqual(['Hiện số mấy?', doc(code)]);
+  expect([bodyOf(doc(line)), isTitleRepeated(doc(line))]).toEqual([null, false]);
   const formula = { type: 'inlineMath', attrs: { latex: 'x^2' } };
-  const asked = { type: 'doc', content: [{ ...line, content: [...line.content, formula] }] };
-  expect([titleOf(asked), hasMore(asked)]).toEqual(['Hiện số mấy?x^2', true]);
-  expect(hasMore({ type: 'doc', content: [{ ...formula, type: 'blockMath' }] })).toBe(true);
+  const asked = doc({ ...line, content: [...line.content, formula] });
+  expect([titleOf(asked), bodyOf(asked), isTitleRepeated(asked)]).toEqual(['Hiện số mấy?x^2', asked, true]);
+  const block = doc({ ...formula, type: 'blockMath' });
+  expect(bodyOf(block)).toEqual(block);
 });

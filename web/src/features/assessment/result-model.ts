@@ -34,10 +34,16 @@ export const titleOf = (prompt: unknown): string =>
 
 const isFormula = (node: unknown): boolean => /Math$/.test(String((node as { type?: unknown } | null)?.type));
 
-/** Whether a question says more than its title, which is plain: code, a table, a picture, a formula. */
-export const hasMore = (prompt: unknown): boolean => {
-  const [first, ...others] = blocksOf(prompt);
-  return others.length > 0 || titleOf(prompt) === '' || [first, ...blocksOf(first)].some(isFormula);
+/** Whether the first paragraph is shown anew below the title, which is plain: a picture, or with a formula. */
+export const isTitleRepeated = (prompt: unknown): boolean => {
+  const [first] = blocksOf(prompt);
+  return titleOf(prompt) === '' || [first, ...blocksOf(first)].some(isFormula);
+};
+
+/** What a question says besides its title: code, a table, a picture, a formula; null where that is nothing. */
+export const bodyOf = (prompt: unknown): object | null => {
+  const content = isTitleRepeated(prompt) ? blocksOf(prompt) : blocksOf(prompt).slice(1);
+  return content.length > 0 ? { type: 'doc', content } : null;
 };
 
 /** The questions of a submitted attempt, in order. */

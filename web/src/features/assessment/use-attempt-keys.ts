@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Answer, choiceIndexOf, choose, type PaperQuestion } from './attempt-model.ts';
+import { type Answer, choiceIndexOf, choose, keyChoicesOf, type PaperQuestion } from './attempt-model.ts';
 
 interface AttemptKeys {
   question: PaperQuestion;
@@ -15,11 +15,9 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=radio]):not([type=checkbox]), textarea, select') !== null;
 
-const choiceOf = ({ kind, choices }: PaperQuestion, key: string): string | undefined => {
+const choiceOf = (question: PaperQuestion, key: string): string | undefined => {
   const index = choiceIndexOf(key);
-  if (index === undefined) return undefined;
-  if (kind === 'TRUE_FALSE') return ['true', 'false'][index];
-  return kind === 'SINGLE' || kind === 'MULTIPLE' ? choices[index]?.id : undefined;
+  return index === undefined ? undefined : keyChoicesOf(question)[index];
 };
 
 /** Letters and numbers choose, arrows change the question, M marks, Enter goes on; never while something is typed. */
