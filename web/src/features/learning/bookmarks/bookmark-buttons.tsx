@@ -1,4 +1,4 @@
-import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { IconBookmark, IconBookmarkFilled, IconClockPin } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import kit from '../../../ui/kit.module.css';
@@ -42,10 +42,9 @@ export function BookmarkSecond({ lessonId, videoRef }: BookmarkSecondProps) {
   if (!bookmarks) return null;
   const atSec = Math.floor(time);
   const isOn = bookmarkAt(bookmarks.all, { lessonId, atSec }) !== undefined;
-  const Icon = isOn ? IconBookmarkFilled : IconBookmark;
   return (
     <BarButton label={t('markSecond')} isPressed={isOn} onClick={() => bookmarks.toggle(lessonId, atSec)}>
-      <Icon size={22} stroke={1.75} aria-hidden="true" />
+      <IconClockPin size={22} stroke={isOn ? 2.5 : 1.75} aria-hidden="true" />
     </BarButton>
   );
 }

@@ -13,6 +13,7 @@ import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { BookmarkList } from '../bookmarks/bookmark-list.tsx';
+import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
 import { useLessonPlace } from '../lesson-place.ts';
 import { useStudiedCourse } from '../study-mode.ts';
 import { ChosenParagraph } from './chosen-paragraph.tsx';
@@ -83,6 +84,8 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   const all = result.data?.myNotes ?? [];
   const here = all.filter((note) => note.lessonId === lessonId);
   const save = useSaveNotes();
+  const bookmarks = useBookmarks()?.all ?? [];
+  const hasBookmarks = bookmarks.some((each) => scope === 'COURSE' || each.lessonId === lessonId);
   return (
     <section className={kit.stack} aria-label={t('title')}>
       <form className={classes.write} onSubmit={(event) => void send(event)}>
@@ -130,6 +133,8 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
         )}
       </div>
       <BookmarkList lessonId={lessonId} scope={scope} onSeek={videoRef && seek} />
+      {/* Beside the bookmarks the notes say what they are, too */}
+      {hasBookmarks && <p className={kit.strong}>{t('title')}</p>}
       <QueryView
         result={result}
         select={({ myNotes }) =>
