@@ -47,6 +47,7 @@ export default {
     notebook: 'Notebook',
     passages: 'Search in lessons',
   },
+  area: { teacher: 'Teacher', admin: 'Administration' },
   quickFind: 'Quick find',
   date: {
     form: 'dd/mm/yyyy',

@@ -47,6 +47,7 @@ export default {
     notebook: 'Sổ tay',
     passages: 'Tìm trong bài học',
   },
+  area: { teacher: 'Giảng viên', admin: 'Quản trị' },
   quickFind: 'Tìm nhanh',
   date: {
     form: 'ngày/tháng/năm',

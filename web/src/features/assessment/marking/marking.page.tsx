@@ -3,7 +3,6 @@ import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { PageMeta } from '../../../ui/page-meta.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { AssignmentsToMark } from '../../assignment/index.ts';
@@ -14,11 +13,15 @@ import { MarkingCard } from './marking-card.tsx';
 /** /teacher/marking: answers that a person has to mark, the oldest first. */
 export function Component() {
   const { t } = useTranslation('quizBuilder');
+  const { t: words } = useTranslation('workspace');
   const result = useWaitingAnswersQuery({ variables: { page: 1 }, ...freshOnArrival });
   return (
     <>
-      <PageMeta title={t('marking.title')} isPrivate />
-      <PageHeader title={t('marking.title')} sub={t('marking.text')} />
+      <PageHeader
+        title={t('marking.title')}
+        crumbs={[{ label: words('area.teacher'), to: '/teacher' }, { label: t('marking.title') }]}
+        sub={t('marking.text')}
+      />
       <AssignmentsToMark />
       <h2 className={classes.part}>{t('marking.quizzes')}</h2>
       <QueryView

@@ -141,11 +141,16 @@ const TABS = ['notes', 'bookmarks'] as const;
 /** /dashboard/notebook: one's own notes and bookmarks in all courses. */
 export function Component() {
   const { t } = useTranslation('notebook');
+  const { t: words } = useTranslation('workspace');
   const [params] = useSearchParams();
   const shown = TABS.find((tab) => tab === params.get('show')) ?? 'notes';
   return (
     <>
-      <PageHeader title={t('title')} sub={t('text')} />
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: words('nav.overview'), to: '/dashboard' }, { label: t('title') }]}
+        sub={t('text')}
+      />
       <div className={kit.stack}>
         <TabLinks
           label={t('tabs')}

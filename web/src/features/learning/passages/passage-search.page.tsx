@@ -134,6 +134,7 @@ const OneCourse = ({ courseId, onAll }: { courseId: string; onAll: () => void })
 /** /dashboard/search: what is said and written in the lessons that one has opened. */
 export function Component() {
   const { t } = useTranslation('passages');
+  const { t: words } = useTranslation('workspace');
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   const courseId = params.get('course');
@@ -147,7 +148,11 @@ export function Component() {
     );
   return (
     <>
-      <PageHeader title={t('title')} sub={t('text')} />
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: words('nav.overview'), to: '/dashboard' }, { label: t('title') }]}
+        sub={t('text')}
+      />
       <div className={classes.field}>
         <SearchField
           label={t('label')}

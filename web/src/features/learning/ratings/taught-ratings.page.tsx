@@ -62,6 +62,7 @@ const Score = ({ taughtRatingHistogram: rows }: TaughtRatingFrameQuery) => {
 /** /teacher/ratings: what students think of one's courses, those without an answer first. */
 export function Component() {
   const { t } = useTranslation('ratings');
+  const { t: words } = useTranslation('workspace');
   const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['show', 'course'] });
   const filter = FILTERS.find((each) => each === table.filter('show')) ?? 'UNANSWERED';
   const courseId = table.filter('course') || null;
@@ -82,6 +83,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('taught')}
+        crumbs={[{ label: words('area.teacher'), to: '/teacher' }, { label: t('taught') }]}
         sub={counts.UNANSWERED === undefined ? undefined : t('taughtSub', { count: counts.UNANSWERED })}
       />
       <div className={classes.columns}>
