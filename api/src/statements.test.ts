@@ -198,6 +198,7 @@ describe('statements of a screen', () => {
     expect(await count(seller, 'AssignmentsToMark', { page: 1 })).toBe(1);
     expect(await count(seller, 'MarkingQueue', { id: assignment.id })).toBe(4);
     expect(await count(seller, 'WaitingAnswers', { page: 1 })).toBe(1);
+    expect(await count(seller, 'WaitingForTeacher', {})).toBe(1);
     expect(await count(who, 'LessonQuestions', { lessonId })).toBe(1);
     expect(await count(seller, 'TaughtQuestions', { page: 1, filter: 'UNANSWERED' })).toBe(1);
     expect(await count(who, 'MyNotes', { courseId: taught.id })).toBe(1);

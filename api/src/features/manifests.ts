@@ -16,6 +16,7 @@ import { billing } from './billing/feature.ts';
 import { calendar } from './calendar/feature.ts';
 import { addScheduleSources } from './calendar/index.ts';
 import { catalog } from './catalog/feature.ts';
+import { addWaitingSources } from './catalog/index.ts';
 import type { Feature } from './define-feature.ts';
 import { discussion } from './discussion/feature.ts';
 import { groups } from './groups/feature.ts';
@@ -51,6 +52,7 @@ for (const feature of features) {
     auditTargets,
     transferSources,
     schedule,
+    waiting,
     texts,
     settings,
     invariants,
@@ -63,6 +65,7 @@ for (const feature of features) {
   if (auditTargets) addAuditTargets(auditTargets);
   if (transferSources) addTransferSources(transferSources);
   if (schedule) addScheduleSources(schedule);
+  if (waiting) addWaitingSources(waiting);
   if (texts) addTexts(texts);
   if (settings) addSettings(settings);
   if (reasons) addReasons(reasons);

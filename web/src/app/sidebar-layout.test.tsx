@@ -34,7 +34,7 @@ it('a viewer whose profile could not be loaded stands in the sidebar as a studen
 
 it('a viewer with a profile stands there with their own role', async () => {
   await open(viewerOnly({ role: 'ADMIN' }));
-  expect(await sidebar().findByText('Admin')).toBeTruthy();
+  expect(await sidebar().findByText('Quản trị viên')).toBeTruthy();
   expect(sidebar().getByText('Đỗ Khánh Lan')).toBeTruthy();
   expect(sidebar().queryByText('Student')).toBeNull();
 });
@@ -42,4 +42,27 @@ it('a viewer with a profile stands there with their own role', async () => {
 it('courses are searched from every area that has no search of its own', async () => {
   await open(viewerOnly({ role: 'USER' }));
   expect(await screen.findByRole('button', { name: 'Tìm kiếm' })).toBeTruthy();
+});
+
+it('says what waits to whoever hears the screen, and no more than that it is many', async () => {
+  const icon = () => null;
+  await renderPiece(
+    <ViewerProvider>
+      <SidebarLayout
+        groups={[
+          {
+            items: [
+              { label: 'Hỏi đáp', to: '/questions', icon, count: 3 },
+              { label: 'Chấm bài', to: '/marking', icon, count: 100 },
+              { label: 'Đánh giá', to: '/ratings', icon, count: 0 },
+            ],
+          },
+        ]}
+      />
+    </ViewerProvider>,
+    { answer: viewerOnly({ role: 'TEACHER' }), texts: ['workspace'] },
+  );
+  expect(await sidebar().findByText('Giảng viên')).toBeTruthy();
+  for (const name of ['Hỏi đáp 3 đang chờ', 'Chấm bài 99+ đang chờ', 'Đánh giá'])
+    expect(sidebar().getByRole('link', { name })).toBeTruthy();
 });

@@ -39,9 +39,14 @@ interface SidebarLayoutProps {
   children?: ReactNode;
 }
 
+/** What waits is counted up to here; more is more. */
+const MOST_SHOWN = 99;
+
 const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
   const { t } = useTranslation('workspace');
   const viewer = useViewer();
+  // Whoever could not be loaded is a Student (specification, section 1)
+  const unknown = viewer.isLoading ? '\u00A0' : t('specified.student');
   return (
     <div className={classes.side}>
       <div className={classes.logo}>
@@ -51,8 +56,7 @@ const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
         <Avatar name={viewer.name} src={viewer.user?.avatarUrl} size={44} />
         <div className={kit.grow}>
           <p className={classes.name}>{viewer.name}</p>
-          {/* Student until more is known (specification, section 1) */}
-          <p className={classes.role}>{t(`role.${viewer.user?.role ?? 'USER'}`)}</p>
+          <p className={classes.role}>{viewer.user ? t(`role.${viewer.user.role}`) : unknown}</p>
         </div>
       </div>
       <nav aria-label={t('nav.sections')}>
@@ -65,7 +69,12 @@ const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
                   <NavLink to={to} end={end} className={classes.item ?? ''}>
                     <Icon size={20} stroke={1.75} aria-hidden="true" />
                     <span className={kit.grow}>{name}</span>
-                    {count ? <span className={classes.count}>{count}</span> : null}
+                    {count ? (
+                      <span className={classes.count}>
+                        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+                        <span className={kit.hidden}> {t('nav.waiting')}</span>
+                      </span>
+                    ) : null}
                   </NavLink>
                 </li>
               ))}

@@ -30,7 +30,7 @@ it('the header of the teacher’s area says Instructor beside the name', async (
 
 it('says so to an administrator too, whose own role stands in the sidebar', async () => {
   await open(as('ADMIN'));
-  expect(await sidebar().findByText('Admin')).toBeTruthy();
+  expect(await sidebar().findByText('Quản trị viên')).toBeTruthy();
   expect(header().getByText('Instructor')).toBeTruthy();
 });
 

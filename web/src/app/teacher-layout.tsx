@@ -22,7 +22,7 @@ export function TeacherLayout() {
   const studentGroups = useStudentNav();
   if (viewer.isLoading) {
     return (
-      <SidebarLayout headerLabel={t('role.TEACHER')} groups={groups}>
+      <SidebarLayout headerLabel={t('specified.instructor')} groups={groups}>
         <PageMeta title={t('common:nav.teacherArea')} isPrivate />
         <h1 className={kit.hidden}>{t('common:nav.teacherArea')}</h1>
         <LoadingRows />
@@ -36,5 +36,5 @@ export function TeacherLayout() {
       </SidebarLayout>
     );
   }
-  return <SidebarLayout headerLabel={t('role.TEACHER')} groups={groups} />;
+  return <SidebarLayout headerLabel={t('specified.instructor')} groups={groups} />;
 }

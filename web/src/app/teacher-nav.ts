@@ -15,7 +15,10 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { freshOnArrival } from '../apollo/fetch-policies.ts';
+import { useViewer } from '../features/accounts/index.ts';
 import { useTaughtRefundCountQuery } from '../features/billing/index.ts';
+import { useWaitingForTeacherQuery } from '../features/catalog/index.ts';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
 /** Groups of the teacher's sidebar; only links to routes that exist. */
@@ -23,6 +26,12 @@ export const useTeacherNav = (): SidebarGroup[] => {
   const { t } = useTranslation('workspace');
   const { pathname } = useLocation();
   const { data } = useTaughtRefundCountQuery();
+  const viewer = useViewer();
+  const { data: desk } = useWaitingForTeacherQuery({
+    skip: !viewer.may('course:read-own'),
+    ...freshOnArrival,
+  });
+  const waiting = desk?.waitingForTeacher;
   const isCreating = pathname === '/teacher/courses/new';
   // One sale's own page belongs to the list; the others have entries of their own.
   const hasOwnEntry = /^\/teacher\/earnings\/(payouts|invoices|analytics)/.test(pathname);
@@ -33,8 +42,18 @@ export const useTeacherNav = (): SidebarGroup[] => {
         // A course's own pages belong to the list; the page that makes one has an entry of its own.
         { label: t('nav.taughtCourses'), to: '/teacher/courses', icon: IconBooks, end: isCreating },
         { label: t('nav.createCourse'), to: '/teacher/courses/new', icon: IconSquarePlus },
-        { label: t('nav.marking'), to: '/teacher/marking', icon: IconChecklist },
-        { label: t('nav.inbox'), to: '/teacher/questions', icon: IconMessageQuestion },
+        {
+          label: t('nav.marking'),
+          to: '/teacher/marking',
+          icon: IconChecklist,
+          count: waiting?.toMark ?? 0,
+        },
+        {
+          label: t('nav.inbox'),
+          to: '/teacher/questions',
+          icon: IconMessageQuestion,
+          count: waiting?.questions ?? 0,
+        },
         { label: t('nav.taughtRatings'), to: '/teacher/ratings', icon: IconStar },
         { label: t('nav.coupons'), to: '/teacher/coupons', icon: IconTicket },
       ],

@@ -8626,6 +8626,8 @@ export type Query = {
   viewAs: Maybe<ViewAs>;
   /** Answers of OPEN questions that wait to be marked, the oldest first. Needs the permission `course:read-own`. */
   waitingAnswers: WaitingAnswerPage;
+  /** What waits for the viewer in courses that they own or help to teach with the right to answer or to mark; to be shown beside the ways there. Needs the permission `course:read-own`. */
+  waitingForTeacher: WaitingForTeacher;
   /** A file that the viewer has sent; null once it is taken or removed, and for files of others. Needs the permission `upload:create`. */
   waitingUpload: Maybe<WaitingUpload>;
   /** The viewer’s own list; empty before anything was saved. Needs the permission `course:buy`. */
@@ -12867,6 +12869,15 @@ export type WaitingAnswerPage = {
   page: Scalars['Int']['output'];
   /** Rows on all pages together. */
   total: Scalars['Int']['output'];
+};
+
+/** How much waits for a person in the courses that they teach, each to 100 at most. */
+export type WaitingForTeacher = {
+  __typename: 'WaitingForTeacher';
+  /** Questions of students that no teacher has answered yet. */
+  questions: Scalars['Int']['output'];
+  /** Work handed in and answers of quizzes that wait to be marked. */
+  toMark: Scalars['Int']['output'];
 };
 
 /** A file that was sent and waits to be taken by a mutation. */

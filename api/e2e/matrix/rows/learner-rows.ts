@@ -184,6 +184,7 @@ export const learnerRows: readonly Row[] = [
       ]),
   }),
 
+  row('Query.waitingForTeacher', TEACHERS, { fields: '{ questions toMark }' }),
   row('Query.taughtQuestions', TEACHERS, { fields: '{ total }' }),
   row('Subscription.taughtQuestionChanged', 'AAFFN+F', {
     fields: '{ id }',

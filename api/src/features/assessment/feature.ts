@@ -12,6 +12,7 @@ import { QuizAttempt } from './quiz-attempt.entity.ts';
 import { QuizAttemptResolver } from './quiz-attempt.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { remarkAttempts } from './remark-question.ts';
+import { answersWaiting } from './teaching.reads.ts';
 import { TeachingResolver } from './teaching.resolver.ts';
 import { texts } from './texts/index.ts';
 import { WaitingAnswerResolver } from './waiting-answer.resolver.ts';
@@ -32,6 +33,7 @@ export const assessment = defineFeature({
     WaitingAnswerResolver,
   ],
   jobs: [endAttempt, remarkAttempts],
+  waiting: [answersWaiting],
   personalData,
   auditTargets: {
     question: (id) =>

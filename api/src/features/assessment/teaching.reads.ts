@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
+import { CourseRight, coursesWithRight, type WaitingSource } from '../catalog/index.ts';
 
 /** Answers of OPEN questions that wait to be marked, the oldest first; `taught` says of which quizzes. */
 export const waitingAnswers = (taught: Sql): Sql => sql`
@@ -13,6 +14,15 @@ export const waitingAnswers = (taught: Sql): Sql => sql`
     join lateral (select e as i from jsonb_array_elements(a.paper) e where e->>'id' = m->>'id') q on true
     join lateral (select e as k from jsonb_array_elements(a.keys) e where e->>'id' = m->>'id') r on true
   where a.status = 'SUBMITTED' and m->'share' = 'null' and ${taught}`;
+
+/** The same, to be counted. */
+export const answersWaiting: WaitingSource = {
+  kind: 'toMark',
+  rows: (viewer) => sql`select 1 from quiz z join quiz_attempt a on a.quiz_id = z.id
+      cross join jsonb_array_elements(a.marks) m
+    where z.course_id in ${coursesWithRight(viewer, CourseRight.MARK)} and a.status = 'SUBMITTED'
+      and m->'share' = 'null'`,
+};
 
 /** What became of each student at a quiz. */
 export const quizResults = (quizId: string | null, taught: Sql): Sql => sql`

@@ -6,6 +6,7 @@ import { dueDates } from './due-dates.ts';
 import { ExtensionResolver } from './extensions/extension.resolver.ts';
 import { MarkedSubmissionResolver, MarkingResolver } from './marking/marking.resolver.ts';
 import { SavedComment } from './marking/saved-comment.entity.ts';
+import { waitingWork } from './marking/waiting-work.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
@@ -45,6 +46,7 @@ export const assignment = defineFeature({
   ],
   jobs: [remindDue],
   schedule: [dueDates],
+  waiting: [waitingWork],
   notificationKinds,
   personalData,
   auditTargets: {

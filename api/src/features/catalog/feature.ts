@@ -70,6 +70,7 @@ import { LessonVideoResolver, VideoTermsResolver } from './streams/video.resolve
 import { StudioResolver } from './studio.resolver.ts';
 import { SuggestionResolver } from './suggestion.resolver.ts';
 import { texts } from './texts/index.ts';
+import { WaitingResolver } from './waiting/waiting.resolver.ts';
 
 export const catalog = defineFeature({
   name: 'catalog',
@@ -119,6 +120,7 @@ export const catalog = defineFeature({
     Section,
   ],
   resolvers: [
+    WaitingResolver,
     CaptionTrackResolver,
     CaptionsImportResolver,
     LessonCaptionsResolver,

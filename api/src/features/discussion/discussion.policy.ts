@@ -52,3 +52,9 @@ export async function mustDiscuss(
 
 /** A rule as a condition. */
 export const asSql = (rule: Sql | boolean): Sql => (typeof rule === 'boolean' ? sql`${rule}::boolean` : rule);
+
+/** Whether an answer to a question was chosen, or one of the course's teachers has replied. */
+export const isAnswered = (questionId: Sql): Sql => sql`exists (
+  select 1 from comment a join lesson l on l.id = a.lesson_id join course y on y.id = l.course_id
+  where a.parent_id = ${questionId} and a.removed_at is null and (a.accepted_at is not null or a.author_id = y.teacher_id
+    or exists (select 1 from co_teacher t where t.course_id = y.id and t.person_id = a.author_id)))`;

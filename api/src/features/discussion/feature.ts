@@ -11,6 +11,7 @@ import { ContentCase } from './reports/content-case.entity.ts';
 import { OwnReportResolver } from './reports/own-reports.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import { texts } from './texts/index.ts';
+import { waitingQuestions } from './waiting-questions.ts';
 
 export const discussion = defineFeature({
   name: 'discussion',
@@ -21,6 +22,7 @@ export const discussion = defineFeature({
   permissions,
   notificationKinds,
   personalData,
+  waiting: [waitingQuestions],
   auditTargets: {
     'content-case': (id) =>
       sql`select coalesce(

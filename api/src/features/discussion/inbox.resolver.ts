@@ -19,6 +19,7 @@ import { runSql } from '../../platform/run-sql.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Course, CourseRight, isTaughtCourse } from '../catalog/index.ts';
 import { Comment } from './comment.entity.ts';
+import { isAnswered } from './discussion.policy.ts';
 
 const TaughtQuestionPage = pageOf('TaughtQuestionPage', () => Comment);
 
@@ -50,20 +51,14 @@ class TaughtQuestionArgs extends PageArgs {
 
 const courseOf = (c: Row<Comment>): Sql => sql`(select l.course_id from lesson l where l.id = ${c.lesson})`;
 
-/** Whether an answer was chosen, or one of the course's teachers has replied. */
-const isAnswered = (c: Row<Comment>): Sql => sql`exists (
-  select 1 from comment a join lesson l on l.id = a.lesson_id join course y on y.id = l.course_id
-  where a.parent_id = ${c.id} and a.removed_at is null and (a.accepted_at is not null or a.author_id = y.teacher_id
-    or exists (select 1 from co_teacher t where t.course_id = y.id and t.person_id = a.author_id)))`;
-
 /** A condition that holds for comments of courses that the viewer answers for, whose lessons still stand. */
 const answersFor = (viewer: Viewer, c: Row<Comment>): Sql => sql`exists (
   select 1 from lesson l where l.id = ${c.lesson} and l.removed_at is null
     and ${isTaughtCourse(viewer, sql`l.course_id`, CourseRight.ANSWER)})`;
 
 const which: Record<TaughtQuestionFilter, (c: Row<Comment>) => Sql | false> = {
-  [TaughtQuestionFilter.UNANSWERED]: (c) => sql`not ${isAnswered(c)}`,
-  [TaughtQuestionFilter.ANSWERED]: isAnswered,
+  [TaughtQuestionFilter.UNANSWERED]: (c) => sql`not ${isAnswered(c.id)}`,
+  [TaughtQuestionFilter.ANSWERED]: (c) => isAnswered(c.id),
   [TaughtQuestionFilter.ALL]: () => false,
 };
 

@@ -80,6 +80,28 @@ describe('the inbox', () => {
     expect(ids(await inbox(seller, { filter: 'ANSWERED' })).slice(0, 2)).toEqual([second, first]);
   });
 
+  test('says how many wait to whoever may answer them', async () => {
+    const [seller, marker] = [await teacher(app), await beside('MARK')];
+    const made = await course(app, seller.id, { lessons: 1 });
+    const waits = async (who: Actor) =>
+      (await ask(app, who, '{ waitingForTeacher { questions toMark } }')).data.waitingForTeacher;
+    const who = await learner(made);
+    expect(await waits(seller)).toEqual({ questions: 0, toMark: 0 });
+    const asked = await write(who, { lessonId: made.lessonIds[0] });
+    await write(who, { lessonId: made.lessonIds[0] });
+    expect(await waits(seller)).toEqual({ questions: 2, toMark: 0 });
+    expect(await waits(marker)).toEqual({ questions: 0, toMark: 0 });
+    const answerer = await teacher(app);
+    await select(
+      app,
+      `insert into co_teacher (course_id, person_id, email, rights, accepted_at) values (?, ?, ?, '{ANSWER}', now()) returning id`,
+      [made.id, answerer.id, answerer.email],
+    );
+    expect(await waits(answerer)).toEqual({ questions: 2, toMark: 0 });
+    await write(seller, { lessonId: made.lessonIds[0], parentId: asked, text: 'Vì thế này em nhé.' });
+    expect(await waits(seller)).toEqual({ questions: 1, toMark: 0 });
+  });
+
   test('holds all courses, or one, and nothing that was removed', async () => {
     const [here, there] = [
       await write(await learner()),

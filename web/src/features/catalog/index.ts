@@ -13,3 +13,4 @@ export { SearchBox } from './search/search-box.tsx';
 export { RichTextField } from './studio/editor/rich-text-field.tsx';
 export { UploadBox } from './studio/upload/upload-box.tsx';
 export { usePicturePort } from './studio/use-picture-port.ts';
+export { useWaitingForTeacherQuery } from './studio/waiting.gen.ts';

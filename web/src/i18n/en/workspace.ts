@@ -1,6 +1,8 @@
 /** Texts of the areas with a sidebar, and of their tables. */
 export default {
-  role: { USER: 'Student', TEACHER: 'Instructor', ADMIN: 'Admin' },
+  role: { USER: 'Student', TEACHER: 'Teacher', ADMIN: 'Administrator' },
+  // To the letter, in both languages (specification, sections 1 and 2)
+  specified: { student: 'Student', instructor: 'Instructor' },
   nav: {
     sections: 'Sections',
     studio: 'Course Studio',
@@ -30,6 +32,7 @@ export default {
     taughtRatings: 'Ratings',
     inbox: 'Questions',
     contentReports: 'Content reports',
+    waiting: 'waiting',
     marking: 'Marking',
     coupons: 'Coupons',
     refunds: 'Refund requests',

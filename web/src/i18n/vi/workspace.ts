@@ -1,6 +1,8 @@
 /** Texts of the areas with a sidebar, and of their tables. */
 export default {
-  role: { USER: 'Student', TEACHER: 'Instructor', ADMIN: 'Admin' },
+  role: { USER: 'Học viên', TEACHER: 'Giảng viên', ADMIN: 'Quản trị viên' },
+  // To the letter, in both languages (specification, sections 1 and 2)
+  specified: { student: 'Student', instructor: 'Instructor' },
   nav: {
     sections: 'Các mục',
     studio: 'Quản lý khoá học',
@@ -30,6 +32,7 @@ export default {
     taughtRatings: 'Đánh giá',
     inbox: 'Hỏi đáp',
     contentReports: 'Báo cáo nội dung',
+    waiting: 'đang chờ',
     marking: 'Chấm bài',
     coupons: 'Mã giảm giá',
     refunds: 'Yêu cầu hoàn tiền',

@@ -36,6 +36,15 @@ describe('an open answer', () => {
     const waiting = async (as = seller) =>
       (await ask(app, as, WAITING, { id: quiz.facts.id })).data.waitingAnswers;
     const questionId = quiz.questionIds[1]!;
+    const marker = await teacher(app);
+    await select(
+      app,
+      `insert into co_teacher (course_id, person_id, email, rights, accepted_at) values (?, ?, ?, '{MARK}', now()) returning id`,
+      [quiz.facts.id, marker.id, marker.email],
+    );
+    const toMark = async () =>
+      (await ask(app, marker, '{ waitingForTeacher { toMark } }')).data.waitingForTeacher;
+    expect(await toMark()).toEqual({ toMark: 1 });
     expect(await waiting()).toMatchObject({
       total: 1,
       items: [

@@ -22,6 +22,22 @@ import {
 } from './assignments.ts';
 
 describe('marks', () => {
+  test('are waited for: whoever marks the course is told how many, until they are made', async () => {
+    const assignment = await assignmentOf({}, 'PASS');
+    const [reader, marker] = [await teacher(app), await teacher(app)];
+    await coTeacher(reader, assignment, '{EDIT}');
+    await coTeacher(marker, assignment, '{MARK}');
+    const waits = async (who: Actor) =>
+      (await ask(app, who, '{ waitingForTeacher { questions toMark } }')).data.waitingForTeacher;
+    await started(await learner(assignment), assignment.id);
+    expect(await waits(marker)).toEqual({ questions: 0, toMark: 0 });
+    const work = await handedIn(await learner(assignment), assignment);
+    expect(await waits(marker)).toEqual({ questions: 0, toMark: 1 });
+    expect(await waits(reader)).toEqual({ questions: 0, toMark: 0 });
+    await mark(work);
+    expect(await waits(marker)).toEqual({ questions: 0, toMark: 0 });
+  });
+
   test('are kept while they are made, and reach the student when they are released, not before', async () => {
     const assignment = await assignmentOf({}, 'PASS');
     const who = await learner(assignment);

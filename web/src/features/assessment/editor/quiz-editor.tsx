@@ -93,16 +93,13 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
         >
           <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
         </Link>
-        <div className={kit.grow}>
+        <div className={classes.names}>
           <h1 className={classes.title}>{lesson.title}</h1>
-          <p className={`${kit.tiny} ${kit.dim}`}>{course.title}</p>
+          <p className={`${kit.tiny} ${kit.dim} ${classes.course}`}>{course.title}</p>
         </div>
-        <Button
-          variant="default"
-          leftSection={<IconAdjustments size={18} aria-hidden="true" />}
-          onClick={() => setSettingsOpen(true)}
-        >
-          {t('settings.open')}
+        <Button variant="default" aria-label={t('settings.open')} onClick={() => setSettingsOpen(true)}>
+          <IconAdjustments size={18} aria-hidden="true" />
+          <span className={classes.words}>{t('settings.open')}</span>
         </Button>
       </header>
       <div className={classes.columns}>

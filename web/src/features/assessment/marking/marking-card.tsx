@@ -1,6 +1,7 @@
 import { Button, NumberInput, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { teachingMoved } from '../../../apollo/cache/teaching.ts';
 import { problemOf } from '../../../apollo/failure.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -34,6 +35,7 @@ export function MarkingCard({ answer, onMarked }: MarkingCardProps) {
     try {
       await mark({
         variables: { input: { attemptId, questionId, points: Number(points), comment: comment || null } },
+        update: teachingMoved,
       });
       toast.success(t('marking.marked'));
       onMarked();

@@ -89,7 +89,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
         <Link to="/teacher/marking" className={kit.iconButton} aria-label={t('back')}>
           <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
         </Link>
-        <div className={kit.grow}>
+        <div className={classes.names}>
           <h1 className={classes.title}>{t('title', { title: assignment.lesson.title })}</h1>
           <p className={`${kit.tiny} ${kit.dim} ${classes.course}`}>
             {assignment.course.title}
@@ -105,14 +105,15 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
         <Button
           variant="default"
           className={classes.narrow ?? ''}
-          leftSection={<IconList size={18} aria-hidden="true" />}
+          aria-label={t('queue.open')}
           onClick={() => setQueueOpen(true)}
         >
-          {t('queue.open')}
+          <IconList size={18} aria-hidden="true" />
+          <span className={classes.words}>{t('queue.open')}</span>
         </Button>
         <button
           type="button"
-          className={kit.iconButton}
+          className={`${kit.iconButton} ${kit.notPhone}`}
           aria-label={t('keys.title')}
           onClick={() => setKeysOpen(true)}
         >

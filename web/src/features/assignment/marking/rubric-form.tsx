@@ -121,12 +121,14 @@ export function RubricForm({
           {problem}
         </Notice>
       )}
-      <Button className={classes.done} type="submit" size="lg" fullWidth disabled={isLocked || missing > 0}>
-        {t('rubric.done')} <kbd className={classes.key}>Ctrl ↵</kbd>
-      </Button>
-      <p className={classes.hint} role="status">
-        {missing > 0 ? t('rubric.missing', { count: missing }) : t(`saving.${saving}`)}
-      </p>
+      <div className={classes.done}>
+        <Button type="submit" size="lg" fullWidth disabled={isLocked || missing > 0}>
+          {t('rubric.done')} <kbd className={classes.key}>Ctrl ↵</kbd>
+        </Button>
+        <p className={classes.hint} role="status">
+          {missing > 0 ? t('rubric.missing', { count: missing }) : t(`saving.${saving}`)}
+        </p>
+      </div>
       {work.state !== 'WAITING' && (
         <Button variant="default" fullWidth disabled={isLocked} onClick={onReturn}>
           {work.state === 'RELEASED' ? t('rubric.returnAgain') : t('rubric.return')}

@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { teachingMoved } from '../../../apollo/cache/teaching.ts';
 import { freshOnArrival, uncached } from '../../../apollo/fetch-policies.ts';
 import { onReconnected } from '../../../apollo/live.ts';
 import type { TaughtQuestionFilter } from '../../../generated/schema.ts';
@@ -38,8 +40,10 @@ export function Component() {
     ...freshOnArrival,
   });
   const { refetch } = result;
+  const client = useApolloClient();
   const { refetch: refetchFrame } = frame;
   const again = () => {
+    teachingMoved(client.cache);
     void refetch().catch(() => undefined);
     void refetchFrame().catch(() => undefined);
   };

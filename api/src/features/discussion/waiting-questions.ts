@@ -1,0 +1,11 @@
+import { raw, sql } from '../../graphql/read/index.ts';
+import { CourseRight, coursesWithRight, type WaitingSource } from '../catalog/index.ts';
+import { isAnswered } from './discussion.policy.ts';
+
+/** Questions below lessons that no teacher has answered yet. */
+export const waitingQuestions: WaitingSource = {
+  kind: 'questions',
+  rows: (viewer) => sql`select 1 from lesson k join comment q on q.lesson_id = k.id
+    where k.course_id in ${coursesWithRight(viewer, CourseRight.ANSWER)} and k.removed_at is null
+      and q.parent_id is null and q.removed_at is null and q.author_id <> ${viewer.id} and not ${isAnswered(raw('q.id'))}`,
+};
