@@ -88,6 +88,7 @@ import { Migration2026112960CoursePromo } from './20261129-60-course-promo.ts';
 import { Migration2026113030PurchasesInTurn } from './20261130-30-purchases-in-turn.ts';
 import { Migration2026113031FrozenLengths } from './20261130-31-frozen-lengths.ts';
 import { Migration2026113032Searchers } from './20261130-32-searchers.ts';
+import { Migration2026113033StreamBounds } from './20261130-33-stream-bounds.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -181,4 +182,5 @@ export const migrations = [
   Migration2026113030PurchasesInTurn,
   Migration2026113031FrozenLengths,
   Migration2026113032Searchers,
+  Migration2026113033StreamBounds,
 ].map((migration) => ({ name: migration.name, class: migration }));

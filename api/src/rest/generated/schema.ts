@@ -4354,6 +4354,8 @@ export type VideoFailure =
   | 'INTERRUPTED'
   /** The platform no longer has what makes them (FFMPEG_PATH). */
   | 'NOT_SET_UP'
+  /** Its picture is larger than 4096 × 2304 pixels, or longer than 8192 on a side. */
+  | 'TOO_LARGE'
   /** It took longer than the platform allows, or got stuck. */
   | 'TOO_LONG'
   /** The file is broken, or coded in a way that is not known. */

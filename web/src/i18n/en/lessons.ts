@@ -219,6 +219,8 @@ export default {
     why: {
       UNREADABLE:
         'The file is broken, or coded in a way that is not supported. Export it again as MP4 (H.264) and upload that.',
+      TOO_LARGE:
+        'Its picture is too large: 4096 × 2304 pixels (4K) at most. Export it again in a smaller size and upload that.',
       TOO_LONG: 'It took too long. Try again, or cut the video into shorter parts.',
       INTERRUPTED: 'It was interrupted. Please try again.',
       NOT_SET_UP: 'The platform can’t make qualities at present.',

@@ -211,6 +211,8 @@ export default {
     why: {
       UNREADABLE:
         'Tệp bị hỏng hoặc được nén theo cách chưa hỗ trợ. Bạn xuất lại thành MP4 (H.264) rồi tải lên nhé.',
+      TOO_LARGE:
+        'Khung hình quá lớn: nhiều nhất 4096 × 2304 điểm ảnh (4K). Bạn xuất lại ở kích thước nhỏ hơn rồi tải lên nhé.',
       TOO_LONG: 'Việc này mất quá nhiều thời gian. Bạn thử lại, hoặc chia video thành các phần ngắn hơn.',
       INTERRUPTED: 'Việc này bị ngắt giữa chừng. Bạn thử lại nhé.',
       NOT_SET_UP: 'Nền tảng hiện không tạo được các mức chất lượng.',

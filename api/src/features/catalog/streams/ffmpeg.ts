@@ -22,10 +22,10 @@ export interface FfmpegRun {
   readonly onLine?: (line: string) => void;
 }
 
-/** What ffmpeg could not do: the fault of what it was given, or of how long it took. */
+/** What ffmpeg could not do, or is not asked to: the fault of what it was given, or of how long it took. */
 export class FfmpegFault extends Error {
   constructor(
-    readonly failure: 'UNREADABLE' | 'TOO_LONG',
+    readonly failure: 'UNREADABLE' | 'TOO_LARGE' | 'TOO_LONG',
     complaint: string,
   ) {
     super(complaint || failure);

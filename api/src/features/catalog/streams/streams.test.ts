@@ -160,6 +160,31 @@ describe('a stream of a video', () => {
     }
   });
 
+  test('is not made of pictures beyond the bounds, which nothing decodes; the poster is chosen of small ones', async () => {
+    for (const mode of ['huge', 'line']) {
+      behave(mode);
+      writeFileSync(log, '');
+      const { video } = await giveFilm();
+      await make(video.id);
+      expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'TOO_LARGE', hasPoster: false });
+      // It was looked at, and that is all
+      expect(readFileSync(log, 'utf8').trim().split('\n')).toHaveLength(1);
+    }
+    behave();
+    writeFileSync(log, '');
+    const { video } = await giveFilm();
+    await make(video.id);
+    const runs = readFileSync(log, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { args: string[] }).args);
+    for (const args of runs) expect(args.slice(0, args.indexOf('-i'))).toContain('-max_pixels');
+    const poster = runs.find((args) => args.at(-1)!.endsWith('.png'))!;
+    expect(poster[poster.indexOf('-vf') + 1]).toMatch(
+      /^scale=w='min\(960,iw\)':h='min\(960,ih\)':.*,thumbnail=50$/,
+    );
+  });
+
   test('is made of a promo as well, and played by guests of the course', async () => {
     behave();
     const { id } = await course(app, owner.id);

@@ -11,9 +11,16 @@ const PIECE_SEC = 4;
 const LOOK_MS = 60_000;
 /** Milliseconds that a video may take: the longest upload on a slow machine fits. */
 const MOST_MS = 4 * 3_600_000;
-/** Pixels of a picture beyond which a file is not decoded: 8K fits. */
-const MOST_PIXELS = 40_000_000;
-const POSTER_WIDTH = 960;
+/** Pixels of a picture beyond which no qualities are made: 4K fits. A decoder holds a dozen pictures and more at once. */
+const MOST_PIXELS = 4096 * 2304;
+/** Of a side: what is a line rather than a picture takes filters to pieces. */
+const LONGEST_SIDE = 8192;
+/** Pictures that are decoded at once, each by a thread with a picture of its own. */
+const DECODERS = 4;
+/** In pixels, of either side. */
+const POSTER_SIDE = 960;
+/** Pictures of which the poster is the plainest. */
+const POSTER_CHOICE = 50;
 
 export interface Transcoding {
   /** Of ffmpeg. */
@@ -41,6 +48,9 @@ export async function transcode(given: Transcoding): Promise<Transcoded> {
   const said = await askFfmpeg({ path, signal, args: ['-hide_banner', ...inputOf(given)], mostMs: LOOK_MS });
   const size = sizeIn(said);
   if (!size) throw new FfmpegFault('UNREADABLE', said);
+  const { width, height } = size;
+  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE)
+    throw new FfmpegFault('TOO_LARGE', `${width} × ${height}`);
   const poster = await drawPoster(given);
   const steps = stepsFor(Math.min(size.width, size.height));
   await runFfmpeg({
@@ -63,7 +73,7 @@ export async function transcode(given: Transcoding): Promise<Transcoded> {
 
 /** A file of this machine, read as what it is: nothing in it leads to another file or to the network. */
 const inputOf = ({ input, contentType }: Transcoding): string[] => [
-  ...['-protocol_whitelist', 'file', '-max_pixels', String(MOST_PIXELS)],
+  ...['-protocol_whitelist', 'file', '-max_pixels', String(MOST_PIXELS), '-threads', String(DECODERS)],
   ...['-f', readerOf(contentType), '-i', input],
 ];
 
@@ -85,18 +95,22 @@ const outputOf = ({ height, bits }: Step, folder: string): string[] => [
 /** The size of the picture as it is shown, in what ffmpeg says of a file; undefined where it sees no picture. */
 function sizeIn(said: string): { width: number; height: number } | undefined {
   const stream = said.split('\n').find((line) => / Video: /.test(line) && !line.includes('attached pic'));
-  const size = /, (\d{2,5})x(\d{2,5})(?=[\s,[]|$)/.exec(stream ?? '');
+  const size = /, (\d{1,6})x(\d{1,6})(?=[\s,[]|$)/.exec(stream ?? '');
   if (!size) return undefined;
   const [width, height] = [Number(size[1]), Number(size[2])];
   const isTurned = /rotat(?:e|ion of)\s*:?\s*-?(?:90|270)\b/.test(said);
   return isTurned ? { width: height, height: width } : { width, height };
 }
 
-/** A picture that stands for the beginning, not the black that many begin with; undefined where there is none. */
+/**
+ * A picture that stands for the beginning, not the black that many begin with; undefined where there is none. Pictures are
+ * made small before they are compared: as many as are compared lie in memory at once.
+ */
 async function drawPoster(given: Transcoding): Promise<string | undefined> {
   const { path, folder, seconds, signal } = given;
   const drawn = join(folder, 'poster.png');
-  const filter = `thumbnail=50,scale='min(${POSTER_WIDTH},iw)':-2`;
+  const fit = `scale=w='min(${POSTER_SIDE},iw)':h='min(${POSTER_SIDE},ih)':force_original_aspect_ratio=decrease`;
+  const filter = `${fit},thumbnail=${POSTER_CHOICE}`;
   const output = ['-map', '0:V:0', '-frames:v', '1', '-vf', filter, '-f', 'image2', drawn];
   const from = ['-ss', String(Math.min(5, seconds / 10))];
   try {

@@ -22,6 +22,7 @@ registerEnumType(VideoState, {
 
 export enum VideoFailure {
   UNREADABLE = 'UNREADABLE',
+  TOO_LARGE = 'TOO_LARGE',
   TOO_LONG = 'TOO_LONG',
   INTERRUPTED = 'INTERRUPTED',
   NOT_SET_UP = 'NOT_SET_UP',
@@ -31,6 +32,9 @@ registerEnumType(VideoFailure, {
   description: 'Why the qualities of a video could not be made.',
   valuesConfig: {
     UNREADABLE: { description: 'The file is broken, or coded in a way that is not known.' },
+    TOO_LARGE: {
+      description: 'Its picture is larger than 4096 × 2304 pixels, or longer than 8192 on a side.',
+    },
     TOO_LONG: { description: 'It took longer than the platform allows, or got stuck.' },
     INTERRUPTED: { description: 'The program stopped each time that it was tried.' },
     NOT_SET_UP: { description: 'The platform no longer has what makes them (FFMPEG_PATH).' },

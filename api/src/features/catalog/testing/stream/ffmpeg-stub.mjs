@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Speaks as ffmpeg does, for tests: says what a file holds, and “makes” qualities by copying a small committed stream.
-// STUB: `fail` complains halfway, `hang` stops making progress, `upright` is a phone's film.
+// STUB: `fail` complains halfway, `hang` stops making progress, `upright` is a phone's film, `huge` and `line` have pictures beyond the bounds.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -17,7 +17,8 @@ const picture = args.find((arg) => arg.endsWith('.png'));
 if (picture) {
   copyFileSync(join(here, 'poster.png'), picture);
 } else if (!outputs.length) {
-  const size = mode === 'upright' ? '1920x1080' : '1280x720 [SAR 1:1 DAR 16:9]';
+  const sizes = { upright: '1920x1080', huge: '7680x4320', line: '16x9000' };
+  const size = sizes[mode] ?? '1280x720 [SAR 1:1 DAR 16:9]';
   const turned = mode === 'upright' ? '\n      displaymatrix: rotation of -90.00 degrees' : '';
   console.error(
     `  Duration: 00:00:33.00\n    Stream #0:0(und): Video: h264 (Main) (avc1 / 0x31637661), yuv420p, ${size}, 25 kb/s${turned}`,
