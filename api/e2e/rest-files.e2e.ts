@@ -114,6 +114,58 @@ describe('PUT /client/users/avatar', () => {
     expect(await send(`${part('filename="x.png"')}abc`)).toBe(400);
   });
 
+  it('takes a form within a form for what it is: bytes of no picture, however deep', async () => {
+    const sender = await student(sen.app);
+    const send = async (path: string, method: string, body: Buffer) => {
+      const response = await fetch(`${sen.url}/api${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${sender.token}`,
+          'x-requested-with': 'XMLHttpRequest',
+          'content-type': 'multipart/form-data; boundary=B0',
+        },
+        body: new Uint8Array(body),
+      });
+      return { status: response.status, body: (await response.json()) as { error?: { code: string } } };
+    };
+    const nested = (name: string, depth: number) => {
+      const heads = Array.from(
+        { length: depth },
+        (_, n) =>
+          `--B${n}\r\nContent-Disposition: form-data; name="${name}"; filename="x${n}.png"\r\nContent-Type: multipart/mixed; boundary=B${n + 1}\r\n\r\n`,
+      );
+      const ends = Array.from({ length: depth }, (_, n) => `\r\n--B${depth - 1 - n}--`);
+      return Buffer.concat([Buffer.from(heads.join('')), png, Buffer.from(`${ends.join('')}\r\n`)]);
+    };
+    const began = Date.now();
+    for (const depth of [2, 200, 20_000]) {
+      const { status, body } = await send('/client/users/avatar', 'PUT', nested('avatar', depth));
+      expect([depth, status, body.error?.code]).toEqual([depth, 400, 'BAD_INPUT']);
+    }
+    // Where any file is taken, its bytes are kept as they came: one file, by its own name
+    const kept = (await send('/upload', 'POST', nested('file', 200))) as unknown as {
+      status: number;
+      body: { data: { id: string; filename: string; sizeBytes: number } };
+    };
+    expect([kept.status, kept.body.data.filename]).toEqual([200, 'x0.png']);
+    expect(kept.body.data.sizeBytes).toBeGreaterThan(png.length);
+    expect(Date.now() - began).toBeLessThan(10_000);
+    // More fields, parts and heads than a form of ours has
+    const fields = Array.from(
+      { length: 50_000 },
+      (_, n) => `--B0\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\nx\r\n`,
+    );
+    for (const body of [
+      Buffer.from(`${fields.join('')}--B0--\r\n`),
+      Buffer.from(`--B0\r\n${'X-Head: x\r\n'.repeat(50_000)}\r\nx\r\n--B0--\r\n`),
+      Buffer.from('--B0\r\n'.repeat(50_000)),
+    ]) {
+      const { status } = await send('/client/users/avatar', 'PUT', body);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+  });
+
   it('leaves nothing behind of what was refused', async () => {
     await put(Buffer.alloc(6 * 1024 * 1024));
     // No picture: no one could take it any more, so it must not count against its sender

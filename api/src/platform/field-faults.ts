@@ -44,6 +44,7 @@ const own = {
   'upload.unknown': 'UNKNOWN_REFERENCE',
   'upload.notAnImage': 'UNSUPPORTED_CONTENT',
   'upload.imageTooSmall': 'OUT_OF_RANGE',
+  'upload.imageTooManyPixels': 'OUT_OF_RANGE',
   'upload.tooLarge': 'LENGTH',
   'sheet.unreadable': 'UNSUPPORTED_CONTENT',
   'sheet.malformed': 'UNSUPPORTED_CONTENT',

@@ -4,6 +4,8 @@ import { Semaphore } from './semaphore.ts';
 
 /** Beyond this many pixels a file is no picture but a bomb. */
 const MOST_PIXELS = 40_000_000;
+/** After which one that is made to be slow is given up, as a broken one is. */
+const MOST_SECONDS = 30;
 const FORMATS = ['jpeg', 'png', 'webp'];
 
 /** Each takes a core for a moment and, opened, up to 160 MB. */
@@ -57,12 +59,17 @@ async function openPicture(
 ): Promise<SentPicture> {
   if (sizeBytes > mostMegabytes * 1024 * 1024)
     throw badInput(field, 'upload.tooLarge', { max: mostMegabytes });
-  const picture = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-  const { format, autoOrient } = await picture
+  // Of its head alone, which opens nothing, so that whoever sent too large a picture is told so
+  const { format, autoOrient } = await sharp(path, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch(() => ({ format: undefined, autoOrient: { width: 0, height: 0 } }));
   if (!format || !FORMATS.includes(format)) throw badInput(field, 'upload.notAnImage');
   const { width, height } = autoOrient;
+  if (width * height > MOST_PIXELS)
+    throw badInput(field, 'upload.imageTooManyPixels', { max: MOST_PIXELS / 1_000_000 });
   if (width < leastWidth) throw badInput(field, 'upload.imageTooSmall', { width: leastWidth });
+  const picture = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).timeout({
+    seconds: MOST_SECONDS,
+  });
   return { picture: picture.autoOrient(), width, height };
 }

@@ -69,6 +69,8 @@ export const en: Record<keyof typeof vi, string> = {
   'upload.unknown': 'The upload was not found, or has not finished.',
   'upload.notAnImage': 'This file is not a JPEG, PNG or WebP picture.',
   'upload.imageTooSmall': 'The picture must be at least {width} px wide.',
+  'upload.imageTooManyPixels':
+    'A picture may have {max} million pixels at most. Make it smaller and upload it again.',
   'upload.tooLarge': 'The file is too large: at most {max} MB.',
   'upload.diskFull': 'There is no room for files at the moment. Please try again later, or tell support.',
   'upload.bytesQuota': 'Your unfinished uploads are too large together. Please finish or cancel some.',

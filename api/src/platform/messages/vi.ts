@@ -68,6 +68,7 @@ export const vi = {
   'upload.unknown': 'Không tìm thấy tệp đã tải lên, hoặc tệp chưa tải xong.',
   'upload.notAnImage': 'Tệp này không phải ảnh JPEG, PNG hoặc WebP.',
   'upload.imageTooSmall': 'Ảnh cần rộng ít nhất {width} px.',
+  'upload.imageTooManyPixels': 'Ảnh có nhiều nhất {max} triệu điểm ảnh. Bạn thu nhỏ ảnh rồi tải lại nhé.',
   'upload.tooLarge': 'Tệp quá lớn: tối đa {max} MB.',
   'upload.diskFull': 'Sen tạm hết chỗ chứa tệp. Bạn thử lại sau hoặc báo hỗ trợ nhé.',
   'upload.bytesQuota': 'Các tệp đang tải dở của bạn đã quá lớn. Hãy hoàn tất hoặc huỷ bớt nhé.',

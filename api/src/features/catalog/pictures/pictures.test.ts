@@ -85,6 +85,47 @@ describe('a picture in a lesson', () => {
     expect(codeOf(await add(Buffer.from('<svg/>')))).toBe('BAD_INPUT');
   });
 
+  test('is refused for what it would become when it is opened, wherever pictures are taken, and told so', async () => {
+    // A hundred kilobytes that open to more than forty million pixels
+    const bomb = await sharp({ create: { width: 7000, height: 6000, channels: 3, background: '#3a7' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(200_000);
+    const stage = () => stageUpload(app.services, owner.id, 'a.png', Readable.from([bomb]));
+    const send = async (name: string, input: object) =>
+      ask(
+        app,
+        owner,
+        `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id } }`,
+        { input: { ...input, uploadId: await stage() } },
+      );
+    for (const reply of [
+      await send('addCoursePicture', { courseId: facts.id }),
+      await send('setCourseCover', { courseId: facts.id }),
+      await send('setAvatar', {}),
+    ])
+      expect(reply.errors?.[0]?.extensions.details).toMatchObject([
+        { field: 'uploadId', code: 'OUT_OF_RANGE', message: expect.stringContaining('40 triệu điểm ảnh') },
+      ]);
+  });
+
+  test('is nothing but a picture afterwards, whatever else its file was, and by no name', async () => {
+    const real = await jpeg(100, 80);
+    const script = Buffer.from('<script>alert(1)</script>');
+    // A page, or an archive, behind a whole picture
+    const polyglot = await added(Buffer.concat([real, script, Buffer.from('PK\u0003\u0004', 'latin1')]));
+    const { rawPayload, headers } = await get(polyglot.url);
+    expect([rawPayload.includes(script), headers['content-type']]).toEqual([false, 'image/webp']);
+    expect((await sharp(rawPayload).metadata()).format).toBe('webp');
+    const page = Buffer.concat([Buffer.from('<!doctype html>'), script, real]);
+    const gif = await sharp(real).gif().toBuffer();
+    const svg = Buffer.from(
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+    );
+    for (const no of [page, gif, svg, real.subarray(0, real.length / 2)])
+      expect(codeOf(await add(no))).toBe('BAD_INPUT');
+  });
+
   test('is seen by whoever may read the lesson, by a signed address alone', async () => {
     const { id, url } = await added(await jpeg(100, 80));
     expect(codeOf(await write(id))).toBeUndefined();
