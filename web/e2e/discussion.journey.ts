@@ -77,6 +77,9 @@ describe('a rating', () => {
       .getByRole('article', { name: /^React 19/ })
       .getByText(WORDS)
       .waitFor();
+    await page.getByRole('link', { name: 'Báo cáo', exact: true }).click();
+    await page.getByRole('article').first().or(page.getByText('Bạn chưa báo cáo nội dung nào')).waitFor();
+    await inspect(student, 'own-reports');
   });
 
   test('is answered by the teacher', async () => {

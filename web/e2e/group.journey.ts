@@ -77,6 +77,13 @@ describe('a study group', () => {
     );
     await soon.getByText('Đọc trước bài một').waitFor();
     await inspect(friend, 'calendar');
+    await phone.getByRole('button', { name: 'Danh sách', exact: true }).click();
+    await phone.getByRole('heading', { level: 3 }).first().waitFor();
+    await phone.getByText('Nhóm sáng thứ bảy · Ôn chương một').waitFor();
+    await inspect(friend, 'calendar-agenda');
+    await founder.go('/dashboard/calendar?view=week');
+    await page.getByText('20:00', { exact: true }).waitFor();
+    await inspect(founder, 'calendar-week');
   });
 
   test('gives an address that other programs follow', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, daysShown, spanOf, turned } from './calendar-model.ts';
+import { byDay, dayOf, daysShown, hoursOf, placesOf, spanOf, turned } from './calendar-model.ts';
 
 describe('the days of a calendar', () => {
   test('a month is shown in whole weeks from Monday', () => {
@@ -34,5 +34,74 @@ describe('the days of a calendar', () => {
   test('turning keeps to the month’s last day where it is shorter', () => {
     expect(turned('2026-01-31', 'month', 1)).toBe('2026-02-28');
     expect(turned('2026-11-23', 'week', -1)).toBe('2026-11-16');
+  });
+});
+
+test('an agenda has eight weeks from its day on, and turns by as many', () => {
+  const days = daysShown('2026-11-25', 'agenda');
+  expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-25', '2027-01-19', 56]);
+  expect(turned('2026-11-25', 'agenda', 1)).toBe('2027-01-20');
+  expect(turned('2027-01-20', 'agenda', -1)).toBe('2026-11-25');
+});
+
+test('it names the days on which something is, by Vietnam’s clock', () => {
+  const [late, early, other] = [
+    '2026-11-24T16:59:00.000Z',
+    '2026-11-24T17:00:00.000Z',
+    '2026-11-30T03:00:00.000Z',
+  ].map((startsAt) => ({ startsAt }));
+  expect(byDay([late!, early!, other!])).toEqual([
+    { day: '2026-11-24', events: [late] },
+    { day: '2026-11-25', events: [early] },
+    { day: '2026-11-30', events: [other] },
+  ]);
+});
+
+describe('the hours of a week', () => {
+  /** By Vietnam's clock. */
+  const event = (from: string, to?: string) => ({
+    kind: 'STUDY_SLOT' as const,
+    startsAt: `2026-11-25T${from}:00+07:00`,
+    endsAt: to ? `2026-11-25T${to}:00+07:00` : null,
+  });
+  const lanes = (...events: ReturnType<typeof event>[]) =>
+    placesOf(events).map(({ from, to, lane, lanes: of }) => [from / 60, to / 60, lane, of]);
+
+  test('are the usual ones, and those that events need', () => {
+    expect(hoursOf([])).toEqual(Array.from({ length: 15 }, (_, n) => n + 7));
+    expect(hoursOf([event('05:30', '06:00'), event('23:59')])).toEqual(
+      Array.from({ length: 19 }, (_, n) => n + 5),
+    );
+  });
+
+  test('have events at the same time side by side, and others over the whole width', () => {
+    expect(lanes(event('20:00', '21:00'), event('20:30', '21:30'), event('21:30', '22:30'))).toEqual([
+      [20, 21, 0, 2],
+      [20.5, 21.5, 1, 2],
+      [21.5, 22.5, 0, 1],
+    ]);
+  });
+
+  test('give a lane that is free again to the next one', () => {
+    expect(
+      lanes(
+        event('08:00', '12:00'),
+        event('08:00', '09:00'),
+        event('09:00', '10:00'),
+        event('09:30', '10:30'),
+      ),
+    ).toEqual([
+      [8, 12, 0, 3],
+      [8, 9, 1, 3],
+      [9, 10, 1, 3],
+      [9.5, 10.5, 2, 3],
+    ]);
+  });
+
+  test('keep what has no length, or ends after midnight, inside its day', () => {
+    expect(lanes(event('23:59'))).toEqual([[23.25, 24, 0, 1]]);
+    expect(placesOf([{ ...event('23:00'), endsAt: '2026-11-26T01:00:00+07:00' }])).toMatchObject([
+      { from: 1380, to: 1440 },
+    ]);
   });
 });

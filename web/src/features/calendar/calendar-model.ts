@@ -2,17 +2,25 @@ import { addDays, addMonths, weekday } from '../../ui/calendar-days.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import type { CalendarEventFragment } from './calendar.gen.ts';
 
-export type CalendarView = 'month' | 'week';
+export type CalendarView = 'month' | 'week' | 'agenda';
 
-/** Whole weeks from Monday to Sunday: those that a day's month touches, or the day's own. */
+/** An agenda looks ahead so far. */
+const AGENDA_DAYS = 56;
+
+const daysFrom = (first: string, last: string): string[] => {
+  const days = [first];
+  while (days.at(-1)! < last) days.push(addDays(days.at(-1)!, 1));
+  return days;
+};
+
+/** Whole weeks from Monday to Sunday: those that a day's month touches, or the day's own. Of an agenda the eight weeks from the day on. */
 export function daysShown(day: string, view: CalendarView): string[] {
+  if (view === 'agenda') return daysFrom(day, addDays(day, AGENDA_DAYS - 1));
   const first = view === 'week' ? day : `${day.slice(0, 8)}01`;
   const last = view === 'week' ? day : addDays(addMonths(first, 1), -1);
   const start = addDays(first, -weekday(first));
   const end = addDays(last, 6 - weekday(last));
-  const days = [start];
-  while (days.at(-1)! < end) days.push(addDays(days.at(-1)!, 1));
-  return days;
+  return daysFrom(start, end);
 }
 
 /** From the first moment of the first day to the last of the last, in Vietnam. */
@@ -27,7 +35,71 @@ export const dayOf = (event: Pick<CalendarEventFragment, 'startsAt'>): string =>
 
 /** The page before or after. */
 export const turned = (day: string, view: CalendarView, by: 1 | -1): string =>
-  view === 'week' ? addDays(day, 7 * by) : addMonths(day, by);
+  view === 'month' ? addMonths(day, by) : addDays(day, (view === 'week' ? 7 : AGENDA_DAYS) * by);
+
+/** Days on which something is, each with it, in order. */
+export const byDay = <T extends Pick<CalendarEventFragment, 'startsAt'>>(
+  events: readonly T[],
+): { day: string; events: T[] }[] =>
+  [...Map.groupBy(events, dayOf)].map(([day, own]) => ({ day, events: own }));
+
+const MINUTES_OF_DAY = 24 * 60;
+/** A shorter event would have no room for its words. */
+const SHORTEST = 45;
+/** Hours that a week shows at least, so that it does not jump from one to the next. */
+const [FIRST_HOUR, LAST_HOUR] = [7, 22];
+
+type Timed = Pick<CalendarEventFragment, 'startsAt' | 'endsAt' | 'kind'>;
+
+/** What belongs to a day rather than to an hour of it. */
+export const isOfDay = ({ kind }: Pick<CalendarEventFragment, 'kind'>): boolean => kind === 'LESSON_OPENS';
+
+/** Minutes of the day from which to which an event is drawn. */
+function minutesOf({ startsAt, endsAt }: Timed): { from: number; to: number } {
+  const [start, end] = [toLocal(startsAt), endsAt ? toLocal(endsAt) : null];
+  const minute = (local: string) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
+  const from = Math.min(minute(start), MINUTES_OF_DAY - SHORTEST);
+  const ends = end === null ? from : end.slice(0, 10) > start.slice(0, 10) ? MINUTES_OF_DAY : minute(end);
+  return { from, to: Math.max(ends, from + SHORTEST) };
+}
+
+/** The hours that a week shows: the usual ones, and those of its events. */
+export function hoursOf(events: readonly Timed[]): number[] {
+  const places = events.map(minutesOf);
+  const first = Math.min(FIRST_HOUR, ...places.map(({ from }) => Math.floor(from / 60)));
+  const last = Math.max(LAST_HOUR, ...places.map(({ to }) => Math.ceil(to / 60)));
+  return Array.from({ length: last - first }, (_, n) => first + n);
+}
+
+/** An event with its place in its day: events at the same time stand side by side, in lanes. */
+export interface PlacedEvent<T> {
+  readonly event: T;
+  readonly from: number;
+  readonly to: number;
+  readonly lane: number;
+  lanes: number;
+}
+
+/** Where the events of one day are drawn. */
+export function placesOf<T extends Timed>(events: readonly T[]): PlacedEvent<T>[] {
+  const placed: PlacedEvent<T>[] = [];
+  let together: PlacedEvent<T>[] = [];
+  const sorted = events
+    .map((event) => ({ event, ...minutesOf(event) }))
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+  for (const next of sorted) {
+    if (together.every(({ to }) => to <= next.from)) together = [];
+    const taken = together.filter(({ to }) => to > next.from).map(({ lane }) => lane);
+    let lane = 0;
+    while (taken.includes(lane)) lane++;
+    const place = { ...next, lane, lanes: 1 };
+    together.push(place);
+    placed.push(place);
+    const lanes = Math.max(...together.map((each) => each.lane)) + 1;
+    for (const each of together) each.lanes = lanes;
+  }
+  return placed;
+}
 
 /** Of a study slot, the id of the slot itself. */
 export const slotIdOf = ({ kind, id }: Pick<CalendarEventFragment, 'kind' | 'id'>): string | undefined =>

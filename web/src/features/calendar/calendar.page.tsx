@@ -10,6 +10,7 @@ import { today } from '../../ui/local-time.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Agenda } from './agenda.tsx';
 import { type CalendarEventFragment, useCalendarQuery } from './calendar.gen.ts';
 import classes from './calendar.module.css';
 import { KINDS, kindIcons } from './calendar-kinds.ts';
@@ -18,15 +19,21 @@ import { DayList } from './day-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { SyncDialog } from './sync-dialog.tsx';
+import { WeekGrid } from './week-grid.tsx';
 
 const DAY_MS = 86_400_000;
-const VIEWS = ['month', 'week'] as const satisfies readonly CalendarView[];
+const VIEWS = ['month', 'week', 'agenda'] as const satisfies readonly CalendarView[];
 
-/** The last two weeks are near enough to plan for. The same within a minute, so that it is asked for once. */
+/** As many events as one answer has. */
+const MOST = 100;
+
+/** The next two weeks are near enough to plan for. The same within a minute, so that it is asked for once. */
 const soonOf = () => {
   const now = Math.floor(Date.now() / 60_000) * 60_000;
   return { now: new Date(now).toISOString(), soon: new Date(now + 14 * DAY_MS).toISOString() };
 };
+
+const DATE = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
 type Asked = { what: 'slot'; slot?: CalendarEventFragment } | { what: 'sync' } | null;
 
@@ -38,9 +45,9 @@ export function Component() {
   const [asked, setAsked] = useState<Asked>(null);
   const [near] = useState(soonOf);
   const day = /^\d{4}-\d{2}-\d{2}$/.test(address.get('day') ?? '') ? address.get('day')! : today();
-  const view: CalendarView = address.get('view') === 'week' ? 'week' : 'month';
+  const view = VIEWS.find((each) => each === address.get('view')) ?? 'month';
   const days = daysShown(day, view);
-  const result = useCalendarQuery({ variables: { ...spanOf(days), ...near }, ...freshOnArrival });
+  const result = useCalendarQuery({ variables: { ...spanOf(days), ...near, most: MOST }, ...freshOnArrival });
   const again = () => void result.refetch().catch(() => undefined);
   const go = (next: { day?: string; view?: CalendarView }) => {
     const query = new URLSearchParams(address);
@@ -90,7 +97,14 @@ export function Component() {
         >
           <IconChevronRight size={20} aria-hidden="true" />
         </button>
-        <h2 className={classes.month}>{dayWords(day, i18n.language, { month: 'long', year: 'numeric' })}</h2>
+        <h2 className={classes.month}>
+          {view === 'agenda'
+            ? t('agenda.span', {
+                from: dayWords(day, i18n.language, DATE),
+                to: dayWords(days.at(-1)!, i18n.language, DATE),
+              })
+            : dayWords(day, i18n.language, { month: 'long', year: 'numeric' })}
+        </h2>
         <Button size="compact-md" variant="default" onClick={() => go({ day: today() })}>
           {t('today')}
         </Button>
@@ -131,17 +145,22 @@ export function Component() {
         }
       >
         {({ mySchedule, upcoming }) => {
+          if (view === 'agenda')
+            return (
+              <Agenda
+                events={mySchedule}
+                isCut={mySchedule.length === MOST}
+                onEdit={edit}
+                onNew={() => setAsked({ what: 'slot' })}
+                onFrom={(from) => go({ day: from })}
+              />
+            );
+          const Grid = view === 'week' ? WeekGrid : MonthGrid;
           const onDay = mySchedule.filter((event) => dayOf(event) === day);
           return (
-            <div className={classes.columns}>
-              <MonthGrid
-                days={days}
-                chosen={day}
-                view={view}
-                events={mySchedule}
-                onChoose={(chosen) => go({ day: chosen })}
-              />
-              <div className={kit.stack}>
+            <div className={classes.columns} data-view={view}>
+              <Grid days={days} chosen={day} events={mySchedule} onChoose={(chosen) => go({ day: chosen })} />
+              <div className={classes.aside}>
                 <section className={kit.card} aria-labelledby="calendar-day">
                   <h2 id="calendar-day" className={classes.title}>
                     {dayName}

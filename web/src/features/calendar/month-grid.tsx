@@ -4,7 +4,7 @@ import kit from '../../ui/kit.module.css';
 import { today } from '../../ui/local-time.ts';
 import type { CalendarEventFragment } from './calendar.gen.ts';
 import classes from './calendar.module.css';
-import { type CalendarView, dayOf } from './calendar-model.ts';
+import { dayOf } from './calendar-model.ts';
 import { EventChip } from './event-chip.tsx';
 
 /** Entries of a day in the month; of more than that two are shown and the number of the others. */
@@ -13,17 +13,16 @@ const ROOM = 3;
 interface MonthGridProps {
   days: readonly string[];
   chosen: string;
-  view: CalendarView;
   events: readonly CalendarEventFragment[];
   onChoose: (day: string) => void;
 }
 
 /** Weeks from Monday to Sunday; a day is a button that shows what is on it beside the grid. */
-export function MonthGrid({ days, chosen, view, events, onChoose }: MonthGridProps) {
+export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
   const { t, i18n } = useTranslation('calendar');
   const now = today();
   return (
-    <div className={classes.grid} data-view={view}>
+    <div className={classes.grid}>
       {days.slice(0, 7).map((day) => (
         <span key={day} className={classes.weekday} aria-hidden="true">
           {dayWords(day, i18n.language, { weekday: i18n.language === 'en' ? 'short' : 'narrow' })}
@@ -31,13 +30,13 @@ export function MonthGrid({ days, chosen, view, events, onChoose }: MonthGridPro
       ))}
       {days.map((day) => {
         const own = events.filter((event) => dayOf(event) === day);
-        const shown = view === 'week' || own.length <= ROOM ? own : own.slice(0, ROOM - 1);
+        const shown = own.length <= ROOM ? own : own.slice(0, ROOM - 1);
         return (
           <button
             key={day}
             type="button"
             className={classes.day}
-            data-other={view === 'month' && day.slice(0, 7) !== chosen.slice(0, 7)}
+            data-other={day.slice(0, 7) !== chosen.slice(0, 7)}
             data-today={day === now}
             aria-pressed={day === chosen}
             onClick={() => onChoose(day)}

@@ -4,6 +4,7 @@ import { insertAll, stableId } from './insert.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 interface Said {
   /** From 0: who of those who opened the lesson; the teacher answers as `teacher`. */
@@ -203,7 +204,7 @@ export async function seedDiscussions(em: EntityManager, now: Date): Promise<voi
   await em.execute(
     'update comment q set reply_count = (select count(*) from comment r where r.parent_id = q.id) where q.parent_id is null',
   );
-  await seedReports(em, reported);
+  await seedReports(em, now, reported);
 }
 
 /** Who opened which lesson and may still study it, the latest first. */
@@ -222,6 +223,7 @@ const openersOf = (em: EntityManager): Promise<Opener[]> =>
 /** Cases that wait: the comment above, and a rating that says little of its course. */
 async function seedReports(
   em: EntityManager,
+  now: Date,
   reported: readonly { id: string; at: Date; by: string[]; notes: readonly string[] }[],
 ): Promise<void> {
   const kind = 'COMMENT';
@@ -260,11 +262,11 @@ async function seedReports(
          from opened o, low l`,
     [stableId('case of a rating'), stableId('report of a rating')],
   );
-  await seedOwnReports(em);
+  await seedOwnReports(em, now);
 }
 
 /** What the demo's student has reported: a comment that waits with others, and a rating that was left as it is. */
-async function seedOwnReports(em: EntityManager): Promise<void> {
+async function seedOwnReports(em: EntityManager, now: Date): Promise<void> {
   const STUDENT = `(select id from person where email = 'student@sen.test')`;
   await em.execute(
     `with waiting as (select k.id, k.created_at from content_case k join comment m on m.id = k.target_id
@@ -281,13 +283,17 @@ async function seedOwnReports(em: EntityManager): Promise<void> {
   await em.execute(
     `with fair as (select r.id, r.created_at from rating r join course c on c.id = r.course_id
          where r.stars = 3 and r.text is not null and r.status = 'PUBLISHED' and c.status = 'PUBLISHED'
-           and r.author_id <> ${STUDENT} order by r.created_at desc, r.id limit 1),
+           and r.author_id <> ${STUDENT} and r.created_at < ? order by r.created_at desc, r.id limit 1),
        decided as (insert into content_case (id, kind, target_id, state, report_count, created_at, decided_at, decided_by_id, reason)
          select ?, 'RATING', id, 'REJECTED', 1, created_at + interval '2 hours', created_at + interval '20 hours',
            (select id from person where email = 'admin@sen.test'),
            'Người viết nói về trải nghiệm của mình, lời lẽ không xúc phạm ai.' from fair returning id, created_at)
      insert into content_report (id, case_id, reporter_id, note, created_at)
        select ?, id, ${STUDENT}, 'Nhận xét này hơi chung chung, không giúp được người xem.', created_at from decided`,
-    [stableId('case of a fair rating'), stableId('own report of a rating')],
+    [
+      new Date(now.getTime() - 3 * DAY),
+      stableId('case of a fair rating'),
+      stableId('own report of a rating'),
+    ],
   );
 }

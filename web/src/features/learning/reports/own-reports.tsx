@@ -31,7 +31,7 @@ export function OwnReports() {
       empty={<EmptyState title={t('own.emptyTitle')} text={t('own.emptyText')} />}
     >
       {({ items, total, page, limit }) => (
-        <div className={kit.stackTight}>
+        <div className={kit.stack}>
           <PressedFilters
             label={t('own.filters')}
             options={(['ALL', ...STATES] as const).map((value) => ({

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { dayWords } from '../../ui/calendar-days.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { today } from '../../ui/local-time.ts';
+import { Tag } from '../../ui/tag.tsx';
+import type { CalendarEventFragment } from './calendar.gen.ts';
+import classes from './calendar.module.css';
+import { byDay, dayOf } from './calendar-model.ts';
+import { DayList } from './day-list.tsx';
+
+interface AgendaProps {
+  events: readonly CalendarEventFragment[];
+  /** Whether there are more of them in these weeks than were asked for. */
+  isCut: boolean;
+  onEdit: (event: CalendarEventFragment) => void;
+  onNew: () => void;
+  /** Goes on from a day. */
+  onFrom: (day: string) => void;
+}
+
+/** What is ahead as a list, day by day; days without anything are left out. */
+export function Agenda({ events, isCut, onEdit, onNew, onFrom }: AgendaProps) {
+  const { t, i18n } = useTranslation('calendar');
+  const now = today();
+  if (!events.length)
+    return (
+      <EmptyState
+        title={t('agenda.emptyTitle')}
+        text={t('agenda.emptyText')}
+        actions={
+          <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={onNew}>
+            {t('slot.new')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <div className={`${kit.card} ${classes.agenda}`}>
+      {byDay(events).map(({ day, events: own }) => (
+        <section key={day} className={classes.agendaDay} aria-labelledby={`agenda-${day}`}>
+          <h3 id={`agenda-${day}`} className={classes.agendaName}>
+            {dayWords(day, i18n.language, { weekday: 'long', day: '2-digit', month: '2-digit' })}
+            {day === now && <Tag tone="ok">{t('today')}</Tag>}
+          </h3>
+          <DayList events={own} onEdit={onEdit} />
+        </section>
+      ))}
+      {isCut && (
+        <p className={classes.agendaMore}>
+          <span className={kit.dim}>{t('agenda.cut', { count: events.length })}</span>{' '}
+          <Button size="compact-md" variant="default" onClick={() => onFrom(dayOf(events.at(-1)!))}>
+            {t('agenda.goOn')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayWords } from '../../ui/calendar-days.ts';
+import kit from '../../ui/kit.module.css';
+import { today } from '../../ui/local-time.ts';
+import type { CalendarEventFragment } from './calendar.gen.ts';
+import classes from './calendar.module.css';
+import { dayOf, hoursOf, isOfDay, placesOf } from './calendar-model.ts';
+import { EventChip } from './event-chip.tsx';
+import grid from './week-grid.module.css';
+
+interface WeekGridProps {
+  days: readonly string[];
+  chosen: string;
+  events: readonly CalendarEventFragment[];
+  onChoose: (day: string) => void;
+}
+
+/** Of an hour and of a line of words, in pixels, as the styles draw them; `INSET` is what words keep off the edges. */
+const [HOUR, LINE, INSET] = [52, 16, 6];
+
+const linesIn = (minutes: number): number => Math.floor(((minutes / 60) * HOUR - INSET) / LINE);
+
+const percent = (share: number): string => `${share * 100}%`;
+
+/** Seven days side by side with their hours; a day's name is a button that shows what is on it beside the grid. */
+export function WeekGrid({ days, chosen, events, onChoose }: WeekGridProps) {
+  const { t, i18n } = useTranslation('calendar');
+  const now = today();
+  const hours = hoursOf(events.filter((event) => !isOfDay(event)));
+  const first = hours[0]! * 60;
+  const minutes = hours.length * 60;
+  const columns = days.map((day) => {
+    const own = events.filter((event) => dayOf(event) === day);
+    return { day, own, ofDay: own.filter(isOfDay), placed: placesOf(own.filter((event) => !isOfDay(event))) };
+  });
+  const hasOfDay = columns.some(({ ofDay }) => ofDay.length > 0);
+  const nameOf = (day: string) =>
+    dayWords(day, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <div className={grid.week}>
+      <span className={grid.corner} aria-hidden="true" />
+      {columns.map(({ day, own }) => (
+        <button
+          key={day}
+          type="button"
+          className={grid.head}
+          data-today={day === now}
+          aria-pressed={day === chosen}
+          onClick={() => onChoose(day)}
+        >
+          <span className={kit.hidden}>
+            {nameOf(day)}, {t('onDay', { count: own.length })}
+          </span>
+          <span aria-hidden="true">
+            {dayWords(day, i18n.language, { weekday: i18n.language === 'en' ? 'short' : 'narrow' })}
+          </span>
+          <span className={grid.number} aria-hidden="true">
+            {Number(day.slice(8))}
+          </span>
+          {own.length > 0 && (
+            <span className={classes.dots} aria-hidden="true">
+              {own.length}
+            </span>
+          )}
+        </button>
+      ))}
+      {hasOfDay && (
+        <>
+          <span className={grid.side}>{t('wholeDay')}</span>
+          {columns.map(({ day, ofDay }) => (
+            <ul key={day} className={grid.ofDay} aria-label={nameOf(day)}>
+              {ofDay.map((event) => (
+                <li key={event.id}>
+                  <EventChip event={event} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </>
+      )}
+      <div className={grid.hours} aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour} className={grid.hour}>
+            {String(hour).padStart(2, '0')}:00
+          </span>
+        ))}
+      </div>
+      {columns.map(({ day, placed }) => (
+        <ul key={day} className={grid.day} aria-label={nameOf(day)}>
+          {hours.map((hour) => (
+            <li key={hour} className={grid.line} aria-hidden="true" />
+          ))}
+          {placed.map(({ event, from, to, lane, lanes }) => (
+            <li
+              key={event.id}
+              className={grid.event}
+              data-narrow={lanes > 1}
+              style={
+                {
+                  // Where there is little width the icon stands above the words
+                  '--lines': linesIn(to - from) - (lanes > 1 ? 1 : 0),
+                  top: percent((from - first) / minutes),
+                  height: percent((to - from) / minutes),
+                  left: percent(lane / lanes),
+                  width: percent(1 / lanes),
+                } as CSSProperties
+              }
+            >
+              <EventChip event={event} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
