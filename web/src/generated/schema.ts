@@ -11709,6 +11709,21 @@ export type StatementResult = {
   outcome: StatementOutcome;
 };
 
+/** Until when one student may hand in at the assignment of a lesson. */
+export type StudentDeadline = {
+  __typename: 'StudentDeadline';
+  /** Of the assignment that is due. */
+  assignmentId: Scalars['ID']['output'];
+  /** After it, nothing is taken of them. Absent: never. */
+  closesAt: Maybe<Scalars['DateTime']['output']>;
+  /** After it, their work is late: with what they were given. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Whether they have more time than others. */
+  isExtended: Scalars['Boolean']['output'];
+  /** Of the student that it is about. */
+  studentId: Scalars['ID']['output'];
+};
+
 /** A lesson of a course with what one student has done in it. */
 export type StudentLesson = {
   __typename: 'StudentLesson';
@@ -11718,18 +11733,35 @@ export type StudentLesson = {
   completedAt: Maybe<Scalars['DateTime']['output']>;
   /** Why it is complete; absent before it is. */
   completedWhy: Maybe<CompletionReason>;
+  /** Until when the student may hand in; absent where it has no assignment, or is never due. */
+  deadline: Maybe<StudentDeadline>;
   /** Of the lesson that is studied. */
   id: Scalars['ID']['output'];
   /** Counts for completing the course. */
   isRequired: Scalars['Boolean']['output'];
   /** What it is made of. */
   kind: LessonKind;
+  /** How long the student has for its quiz; absent where it has none, or no limit. */
+  quizTime: Maybe<StudentQuizTime>;
   /** What its section is called. */
   sectionTitle: Scalars['String']['output'];
   /** How far the student is in it. */
   state: LessonState;
   /** What the lesson is called. */
   title: Scalars['String']['output'];
+};
+
+/** How long one student has for the quiz of a lesson. */
+export type StudentQuizTime = {
+  __typename: 'StudentQuizTime';
+  /** Seconds that the student has beyond them. */
+  extraSec: Scalars['Int']['output'];
+  /** Of the quiz that has the limit. */
+  quizId: Scalars['ID']['output'];
+  /** Of the student that it is about. */
+  studentId: Scalars['ID']['output'];
+  /** Seconds that everyone has in an attempt. */
+  timeLimitSec: Scalars['Int']['output'];
 };
 
 /** A day on which a person studied. */

@@ -12,6 +12,7 @@ import { QuizAttempt } from './quiz-attempt.entity.ts';
 import { QuizAttemptResolver } from './quiz-attempt.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { remarkAttempts } from './remark-question.ts';
+import { StudentQuizTimeResolver } from './student-quiz-time.resolver.ts';
 import { answersWaiting } from './teaching.reads.ts';
 import { TeachingResolver } from './teaching.resolver.ts';
 import { texts } from './texts/index.ts';
@@ -29,6 +30,7 @@ export const assessment = defineFeature({
     QuizAttemptResolver,
     QuizResolver,
     QuizSolutionResolver,
+    StudentQuizTimeResolver,
     TeachingResolver,
     WaitingAnswerResolver,
   ],

@@ -4,6 +4,7 @@ import { Assignment } from './assignment.entity.ts';
 import { AssignmentBriefResolver, AssignmentResolver } from './assignment.resolver.ts';
 import { dueDates } from './due-dates.ts';
 import { ExtensionResolver } from './extensions/extension.resolver.ts';
+import { StudentDeadlineResolver } from './extensions/student-deadline.resolver.ts';
 import { MarkedSubmissionResolver, MarkingResolver } from './marking/marking.resolver.ts';
 import { SavedComment } from './marking/saved-comment.entity.ts';
 import { waitingWork } from './marking/waiting-work.ts';
@@ -41,6 +42,7 @@ export const assignment = defineFeature({
     MarkingResolver,
     RubricRowResolver,
     SubmissionGradeResolver,
+    StudentDeadlineResolver,
     SubmissionFileResolver,
     SubmissionResolver,
   ],

@@ -18,4 +18,5 @@ export { lockStudy } from './lock-study.ts';
 export * from './ratings/index.ts';
 export * from './study.resolver.ts';
 export * from './study-summary.resolver.ts';
+export { StudentLesson } from './teaching/course-student.types.ts';
 export { sumViewings } from './viewings/sum-viewings.jobs.ts';

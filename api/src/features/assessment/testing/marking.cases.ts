@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, codeOf, reasonOf, select, student, teacher } from '../../../testing/factories.ts';
+import { type Actor, ask, codeOf, reasonOf, select, student, teacher } from '../../../testing/factories.ts';
 import { QuestionKind } from '../question.enums.ts';
 import { remarkAttempts } from '../remark-question.ts';
 import {
@@ -151,7 +151,22 @@ describe('more time for one student', () => {
       ask(app, as, GRANT, { input: { quizId: quiz.id, studentId: who.id, extraSec: 300, ...input } });
     expect(codeOf(await grant({}, await teacher(app)))).toBe('NOT_FOUND');
     expect(codeOf(await grant({ studentId: (await student(app)).id }))).toBe('NOT_FOUND');
+    const LESSONS =
+      'query($id: ID!) { studentLessons(enrolmentId: $id) { quizTime { quizId studentId timeLimitSec extraSec } } }';
+    const timeSeen = async (as: Actor) => {
+      const [place] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
+        who.id,
+      ]);
+      const { data } = await ask(app, as, LESSONS, { id: place!.id });
+      return (data.studentLessons as { quizTime: { extraSec: number } | null }[]).flatMap(
+        ({ quizTime }) => quizTime ?? [],
+      );
+    };
+    const time = { quizId: quiz.id, studentId: who.id, timeLimitSec: 600 };
+    expect(await timeSeen(seller)).toEqual([{ ...time, extraSec: 0 }]);
     expect(codeOf(await grant({}))).toBeUndefined();
+    expect(await timeSeen(seller)).toEqual([{ ...time, extraSec: 300 }]);
+    expect(await timeSeen(await teacher(app))).toEqual([]);
     const later = (a: string | null, b: string | null) => (Date.parse(a!) - Date.parse(b!)) / 1000;
     expect(later((await read(who, attempt.id))!.endsAt, attempt.endsAt)).toBe(300);
     await submitted(who, attempt.id, 0);

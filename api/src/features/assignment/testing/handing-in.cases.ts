@@ -303,7 +303,23 @@ describe('time', () => {
     expect(codeOf(await grant({ dueAt: hours(48) }))).toBe('BAD_INPUT');
     expect(codeOf(await grant({}, await teacher(app)))).toBe('NOT_FOUND');
     expect(codeOf(await grant({ studentId: (await student(app)).id }))).toBe('NOT_FOUND');
-    expect((await grant()).data.grantExtension).toEqual({ status: 'GRANTED' });
+    const LESSONS =
+      'query($id: ID!) { studentLessons(enrolmentId: $id) { deadline { assignmentId studentId dueAt closesAt isExtended } } }';
+    const deadlines = async (as = seller) => {
+      const [place] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
+        who.id,
+      ]);
+      const { data } = await ask(app, as, LESSONS, { id: place!.id });
+      return (data.studentLessons as { deadline: object | null }[]).flatMap(({ deadline }) => deadline ?? []);
+    };
+    const place = { assignmentId: assignment.id, studentId: who.id };
+    expect(await deadlines()).toMatchObject([{ ...place, isExtended: false }]);
+    const times = { dueAt: hours(-30), cutOffAt: hours(24) };
+    expect((await grant(times)).data.grantExtension).toEqual({ status: 'GRANTED' });
+    expect(await deadlines()).toEqual([
+      { ...place, dueAt: times.dueAt, closesAt: times.cutOffAt, isExtended: true },
+    ]);
+    expect(await deadlines(await teacher(app))).toEqual([]);
     expect(await waiting()).toEqual([]);
     expect(await told(who)).toContain('EXTENSION_DECIDED');
     expect(await mine(who, assignment.id)).toMatchObject({

@@ -49,7 +49,7 @@ const lessonsOf = (enrolmentId: string | null, viewer: Viewer): Sql => sql`
   select l.id, l.title, s.title as "sectionTitle", l.kind, l.is_required as "isRequired",
     case when p.completed_at is not null then 'COMPLETED' when p.id is not null then 'STARTED' else 'NOT_STARTED' end as state,
     p.completed_at as "completedAt", p.completed_why as "completedWhy", p.best_score as "bestScore",
-    s.position as section, l.position
+    s.position as section, l.position, e.student_id as "studentId"
   from enrolment e join lesson l on l.course_id = e.course_id and l.removed_at is null join section s on s.id = l.section_id
   left join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = l.id
   where e.id = ${enrolmentId} and ${isTaughtCourse(viewer, sql`e.course_id`)}`;

@@ -30,6 +30,8 @@ export class CourseStudent {
 
 @ObjectType({ description: 'A lesson of a course with what one student has done in it.' })
 export class StudentLesson {
+  /** Whose progress it is: features that add to it look there. */
+  readonly studentId!: string;
   @Field(() => ID, { description: 'Of the lesson that is studied.' })
   id!: string;
   @Field({ description: 'What the lesson is called.' })

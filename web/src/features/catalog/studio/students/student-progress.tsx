@@ -10,7 +10,9 @@ import { Loading, Skeleton } from '../../../../ui/skeleton.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
 import { LESSON_KINDS } from '../../lesson-kinds.ts';
 import type { StudioStateFragment } from '../studio.gen.ts';
+import { ExtensionDialog } from './extension-dialog.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
+import { QuizTimeDialog } from './quiz-time-dialog.tsx';
 import {
   type CourseStudentRowFragment,
   type StudentLessonsQuery,
@@ -20,16 +22,27 @@ import classes from './students.module.css';
 
 type Lesson = StudentLessonsQuery['studentLessons'][number];
 
+/** What a teacher may change of a student's place at a lesson. */
+type Act = 'complete' | 'reset' | 'time' | 'extend';
+
 interface LessonLineProps {
   lesson: Lesson;
-  mayOverride: boolean;
-  onAsk: (isComplete: boolean) => void;
+  mayChange: boolean;
+  onAct: (act: Act) => void;
 }
 
-const LessonLine = ({ lesson, mayOverride, onAsk }: LessonLineProps) => {
+/** What can be done at a lesson, the commonest first. */
+const actsAt = ({ state, quizTime, deadline }: Lesson): Act[] => [
+  ...(state !== 'COMPLETED' ? (['complete'] as const) : []),
+  ...(quizTime ? (['time'] as const) : []),
+  ...(deadline && state !== 'COMPLETED' ? (['extend'] as const) : []),
+  ...(state !== 'NOT_STARTED' ? (['reset'] as const) : []),
+];
+
+const LessonLine = ({ lesson, mayChange, onAct }: LessonLineProps) => {
   const { t } = useTranslation('students');
   const { date } = useFormat();
-  const { title, state, completedAt, completedWhy, bestScore, isRequired, kind } = lesson;
+  const { title, state, completedAt, completedWhy, bestScore, isRequired, kind, quizTime, deadline } = lesson;
   const { Icon } = LESSON_KINDS[kind];
   return (
     <li className={classes.lesson}>
@@ -43,22 +56,27 @@ const LessonLine = ({ lesson, mayOverride, onAsk }: LessonLineProps) => {
           {bestScore !== null && ` · ${t('score', { score: bestScore })}`}
           {!isRequired && ` · ${t('optional')}`}
         </p>
+        {quizTime && quizTime.extraSec > 0 && (
+          <p className={classes.facts}>{t('timeMore', { count: quizTime.extraSec / 60 })}</p>
+        )}
+        {deadline?.isExtended && (
+          <p className={classes.facts}>{t('extended', { date: date(deadline.dueAt) })}</p>
+        )}
       </div>
       {state === 'COMPLETED' && <Tag tone="ok">{t('state.COMPLETED')}</Tag>}
-      {mayOverride && (
+      {mayChange && (
         <div className={classes.acts}>
-          {state !== 'COMPLETED' && (
-            <Button variant="light" size="xs" onClick={() => onAsk(true)}>
-              {t('complete')}
+          {actsAt(lesson).map((act) => (
+            <Button
+              key={act}
+              variant={act === 'complete' ? 'light' : 'subtle'}
+              size="xs"
+              onClick={() => onAct(act)}
+            >
+              {t(act)}
               <span className={kit.hidden}> {title}</span>
             </Button>
-          )}
-          {state !== 'NOT_STARTED' && (
-            <Button variant="subtle" size="xs" onClick={() => onAsk(false)}>
-              {t('reset')}
-              <span className={kit.hidden}> {title}</span>
-            </Button>
-          )}
+          ))}
         </div>
       )}
     </li>
@@ -71,22 +89,28 @@ interface StudentProgressProps {
   onClose: () => void;
 }
 
-/** What a student has done, lesson by lesson; who may mark can set a lesson complete or back to its beginning. */
+/** What a student has done, lesson by lesson; who may mark can change it, and give them more time. */
 export function StudentProgress({ student, course, onClose }: StudentProgressProps) {
   const { t } = useTranslation('students');
-  const [asked, setAsked] = useState<{ lesson: Lesson; isComplete: boolean } | null>(null);
+  const [asked, setAsked] = useState<{ lesson: Lesson; act: Act } | null>(null);
   const result = useStudentLessonsQuery({ variables: { enrolmentId: student.id }, ...freshOnArrival });
-  const mayOverride =
+  const mayChange =
     student.access === 'ACTIVE' && (course.isOwner || Boolean(course.viewerRights?.includes('MARK')));
-  if (asked)
+  if (asked) {
+    const { lesson, act } = asked;
+    const dialog = { title: lesson.title, name: student.fullName, onClose: () => setAsked(null) };
+    if (act === 'time' && lesson.quizTime) return <QuizTimeDialog time={lesson.quizTime} {...dialog} />;
+    if (act === 'extend' && lesson.deadline)
+      return <ExtensionDialog deadline={lesson.deadline} {...dialog} />;
     return (
       <OverrideDialog
         student={student}
-        lesson={asked.lesson}
-        isComplete={asked.isComplete}
-        onClose={() => setAsked(null)}
+        lesson={lesson}
+        isComplete={act === 'complete'}
+        onClose={dialog.onClose}
       />
     );
+  }
   return (
     <Dialog isOpen onClose={onClose} title={student.fullName} placement="end">
       <QueryView
@@ -105,8 +129,8 @@ export function StudentProgress({ student, course, onClose }: StudentProgressPro
               <LessonLine
                 key={lesson.id}
                 lesson={lesson}
-                mayOverride={mayOverride}
-                onAsk={(isComplete) => setAsked({ lesson, isComplete })}
+                mayChange={mayChange}
+                onAct={(act) => setAsked({ lesson, act })}
               />
             ))}
           </ul>
