@@ -53,6 +53,8 @@ export const defineJob = <P extends object>(definition: JobDefinition<P>): JobDe
 export interface SendOptions {
   /** Not before this moment. */
   startAfter?: Date;
+  /** Of jobs that wait, those of a higher one come first; 0 unless it is said. */
+  priority?: number;
 }
 
 /** Every retry waits twice as long, from 15 seconds to half an hour; what fails ten times becomes a dead letter. */
@@ -173,7 +175,7 @@ export class Jobs {
     payload: P,
     options: SendOptions = {},
   ): Promise<void> {
-    await this.#boss.send(job.name, payload, { db: within(em), startAfter: options.startAfter });
+    await this.#boss.send(job.name, payload, { db: within(em), ...options });
   }
 
   /** One job for each of many moments, in one statement. */

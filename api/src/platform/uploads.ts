@@ -107,21 +107,33 @@ export async function keepRoom(orm: MikroORM, id: string): Promise<void> {
   );
 }
 
+/** Bytes of the disk that nothing is coming for, beyond those that uploads leave free; below 0 there is no room. */
+export async function roomBesideUploads({ orm, config }: Place): Promise<number> {
+  return freeBytes(orm.em.fork(), await statfs(config.dataDir));
+}
+
+async function freeBytes(
+  em: EntityManager,
+  { bavail, bsize }: { readonly bavail: number; readonly bsize: number },
+): Promise<number> {
+  const [all] = await runSql<{ coming: number }>(
+    em,
+    sql`select coalesce(sum(size_bytes), 0)::float8 as coming
+       from upload where finished_at is null and active_at > now() - ${SILENT}`,
+  );
+  return bavail * bsize - all!.coming - KEPT_FREE;
+}
+
 /** Runs a transaction if the disk holds this much besides all that is coming. Callers wait for each other. */
 async function whereRoomIs(
   { orm, config }: Place,
   sizeBytes: number,
   act: (em: EntityManager) => Promise<void>,
 ): Promise<void> {
-  const { bavail, bsize } = await statfs(config.dataDir);
+  const disk = await statfs(config.dataDir);
   await orm.em.fork().transactional(async (em) => {
     await runSql(em, sql`select pg_advisory_xact_lock(hashtext('uploads'))`);
-    const [all] = await runSql<{ coming: number }>(
-      em,
-      sql`select coalesce(sum(size_bytes), 0)::float8 as coming
-       from upload where finished_at is null and active_at > now() - ${SILENT}`,
-    );
-    if (bavail * bsize - all!.coming - sizeBytes < KEPT_FREE) throw unavailable('STORAGE_FULL');
+    if ((await freeBytes(em as EntityManager, disk)) < sizeBytes) throw unavailable('STORAGE_FULL');
     await act(em as EntityManager);
   });
 }

@@ -3337,6 +3337,8 @@ export type ErrorReason =
   | 'STORAGE_FULL'
   /** POLICY: The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package. */
   | 'STORAGE_QUOTA'
+  /** POLICY: The qualities of a video are asked for `limit` times within a day at most. */
+  | 'STREAM_TRIED_OFTEN'
   /** POLICY: A rating needs `least` minutes of study in the course, and `value` were studied. */
   | 'STUDY_BEFORE_RATING'
   /** CONFLICT: Another tab or device has saved the draft since; `version` is the sequence number stored now: read it, then go on from there. */
@@ -4642,11 +4644,12 @@ export type MailRequest = {
   linkMinutes: Scalars['Int']['output'];
 };
 
-/** Which video is to be made into several qualities. */
-export type MakeVideoStreamInput = {
-  /** Of an own lesson with a video. */
-  lessonId: Scalars['ID']['input'];
-};
+/** Which video is to be made into several qualities: exactly one of the fields. */
+export type MakeVideoStreamInput =
+  /** Of an own course whose promotional video it is. */
+  { courseId: Scalars['ID']['input']; lessonId?: never; }
+  |  /** Of an own lesson with a video. */
+  { courseId?: never; lessonId: Scalars['ID']['input']; };
 
 /** Notifications that were seen. */
 export type MarkNotificationsReadInput = {
@@ -5080,7 +5083,7 @@ export type Mutation = {
   lookUpPlayback: Playback;
   /** The bank keeps the money: as a refund that has reached the buyer, who loses the course, or the days of the package that are left. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   loseDispute: DisputeView;
-  /** Makes the qualities of a lesson’s video, or tries again after a failure; what is made, or on its way, stays. NOT_FOUND: no video. FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it, or the platform makes no streams. Needs the permission `course:update`. */
+  /** Makes the qualities of the video of a lesson, or of a course’s promo, or tries again after a failure; what is made, or on its way, stays. NOT_FOUND: no video. FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it, or the platform makes no streams. POLICY: it was asked for too often within a day. Needs the permission `course:update`. */
   makeVideoStream: Video;
   /** Marks all notifications as read. UNAUTHENTICATED: no one is signed in. Needs the permission `notification:update`. */
   markAllNotificationsRead: NotificationsRead;
@@ -12825,6 +12828,8 @@ export type VideoFailure =
   | 'INTERRUPTED'
   /** The platform no longer has what makes them (FFMPEG_PATH). */
   | 'NOT_SET_UP'
+  /** The platform’s disk has no room at present: it is asked for again by itself once there is. */
+  | 'NO_ROOM'
   /** Its picture is larger than 4096 × 2304 pixels, or longer than 8192 on a side. */
   | 'TOO_LARGE'
   /** It took longer than the platform allows, or got stuck. */

@@ -109,6 +109,11 @@ export const reasons = {
     message: 'catalog.noStreams',
     description: 'The platform makes no qualities of videos: it was started without FFMPEG_PATH.',
   },
+  STREAM_TRIED_OFTEN: {
+    code: 'POLICY',
+    message: 'catalog.streamTriedOften',
+    description: 'The qualities of a video are asked for `limit` times within a day at most.',
+  },
   TOO_MANY_SECTIONS: {
     code: 'POLICY',
     message: 'catalog.tooManySections',

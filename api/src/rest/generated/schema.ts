@@ -1657,6 +1657,8 @@ export type ErrorReason =
   | 'STORAGE_FULL'
   /** POLICY: The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package. */
   | 'STORAGE_QUOTA'
+  /** POLICY: The qualities of a video are asked for `limit` times within a day at most. */
+  | 'STREAM_TRIED_OFTEN'
   /** POLICY: A rating needs `least` minutes of study in the course, and `value` were studied. */
   | 'STUDY_BEFORE_RATING'
   /** CONFLICT: Another tab or device has saved the draft since; `version` is the sequence number stored now: read it, then go on from there. */
@@ -2224,11 +2226,12 @@ export type LoseDisputeInput = {
   note: Scalars['String']['input'];
 };
 
-/** Which video is to be made into several qualities. */
-export type MakeVideoStreamInput = {
-  /** Of an own lesson with a video. */
-  lessonId: Scalars['ID']['input'];
-};
+/** Which video is to be made into several qualities: exactly one of the fields. */
+export type MakeVideoStreamInput =
+  /** Of an own course whose promotional video it is. */
+  { courseId: Scalars['ID']['input']; lessonId?: never; }
+  |  /** Of an own lesson with a video. */
+  { courseId?: never; lessonId: Scalars['ID']['input']; };
 
 /** Notifications that were seen. */
 export type MarkNotificationsReadInput = {
@@ -4354,6 +4357,8 @@ export type VideoFailure =
   | 'INTERRUPTED'
   /** The platform no longer has what makes them (FFMPEG_PATH). */
   | 'NOT_SET_UP'
+  /** The platform’s disk has no room at present: it is asked for again by itself once there is. */
+  | 'NO_ROOM'
   /** Its picture is larger than 4096 × 2304 pixels, or longer than 8192 on a side. */
   | 'TOO_LARGE'
   /** It took longer than the platform allows, or got stuck. */

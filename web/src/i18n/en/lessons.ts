@@ -223,6 +223,8 @@ export default {
         'Its picture is too large: 4096 × 2304 pixels (4K) at most. Export it again in a smaller size and upload that.',
       TOO_LONG: 'It took too long. Try again, or cut the video into shorter parts.',
       INTERRUPTED: 'It was interrupted. Please try again.',
+      NO_ROOM:
+        'The platform has no room for it at present. It is tried again by itself once there is; no need to upload again.',
       NOT_SET_UP: 'The platform can’t make qualities at present.',
     },
     retry: 'Try again',

@@ -170,10 +170,6 @@ export default {
     remove: 'Remove the promo',
     removed: 'Promo removed',
     changed: 'Promo changed',
-    waiting: 'Qualities of this video are about to be made.',
-    making: 'Qualities are being made: {{percent}}%.',
-    ready: 'Qualities: {{heights}}.',
-    bad: 'No qualities could be made from this file. Upload another video.',
   },
   ready: {
     title: 'Ready for review?',

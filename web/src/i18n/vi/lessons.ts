@@ -215,6 +215,8 @@ export default {
         'Khung hình quá lớn: nhiều nhất 4096 × 2304 điểm ảnh (4K). Bạn xuất lại ở kích thước nhỏ hơn rồi tải lên nhé.',
       TOO_LONG: 'Việc này mất quá nhiều thời gian. Bạn thử lại, hoặc chia video thành các phần ngắn hơn.',
       INTERRUPTED: 'Việc này bị ngắt giữa chừng. Bạn thử lại nhé.',
+      NO_ROOM:
+        'Nền tảng tạm hết chỗ lưu video. Khi có chỗ, việc này tự chạy lại, bạn không cần tải lên lần nữa.',
       NOT_SET_UP: 'Nền tảng hiện không tạo được các mức chất lượng.',
     },
     retry: 'Thử lại',

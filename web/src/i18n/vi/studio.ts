@@ -168,10 +168,6 @@ export default {
     remove: 'Bỏ video giới thiệu',
     removed: 'Đã bỏ video giới thiệu',
     changed: 'Đã đổi video giới thiệu',
-    waiting: 'Sen sắp tạo các mức chất lượng cho video này.',
-    making: 'Đang tạo các mức chất lượng: {{percent}}%.',
-    ready: 'Chất lượng: {{heights}}.',
-    bad: 'Chưa tạo được các mức chất lượng từ tệp này. Hãy tải lên video khác.',
   },
   ready: {
     title: 'Sẵn sàng gửi duyệt?',

@@ -6,11 +6,16 @@ import type { Attempt } from '../../../platform/jobs.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import { sql } from '../../../platform/sql.ts';
+import { roomBesideUploads } from '../../../platform/uploads.ts';
 import { FfmpegFault } from './ffmpeg.ts';
+import { MOST_BYTES_A_SECOND } from './renditions.ts';
 import { type Transcoded, transcode } from './transcode.ts';
 
 /** Milliseconds between two notes of how far it is. */
 const NOTE_MS = 2000;
+
+/** The disk is as good as full: what is made would take what uploads and the database need. */
+class NoRoom extends Error {}
 
 /** Another attempt has taken the video over, or it is gone: what this one makes is not wanted. */
 class Superseded extends Error {}
@@ -26,6 +31,7 @@ interface Source {
   readonly key: string;
   readonly type: string;
   readonly seconds: number;
+  readonly bytes: number;
 }
 
 /** Names this program at the end of its folders; beside others that share the disk it is told by its host. */
@@ -48,11 +54,13 @@ export async function makeStream(services: Services, mediaId: string, attempt: A
   if (!config.ffmpegPath) return fail(em, run, 'NOT_SET_UP');
   try {
     await removeLeftovers(config.dataDir, mediaId);
+    if ((await roomBesideUploads(services)) < mostBytesOf(source)) throw new NoRoom();
     await mkdir(run.folder, { recursive: true });
     const made = await transcodeNoting(services, run, source, attempt.signal);
     await keep(services, run, made);
   } catch (error) {
     if (error instanceof Superseded) return;
+    if (error instanceof NoRoom) return await fail(em, run, 'NO_ROOM');
     if (error instanceof FfmpegFault) {
       log.warn({ media: mediaId, failure: error.failure, said: error.message }, 'no stream of a video');
       return await fail(em, run, error.failure);
@@ -69,18 +77,24 @@ async function begin(em: EntityManager, { mediaId, run }: Run): Promise<Source |
     em,
     sql`update video_stream v set state = 'MAKING', run = ${run}, percentage = 0, failure = null, touched_at = now()
       from media m where v.media_id = ${mediaId} and m.id = v.media_id and v.state <> 'READY'
-      returning m.storage_key as key, m.content_type as type, coalesce(m.duration_sec, 1) as seconds`,
+      returning m.storage_key as key, m.content_type as type, coalesce(m.duration_sec, 1) as seconds,
+        m.size_bytes::float8 as bytes`,
   );
   return source;
 }
 
+/** What is made is seldom larger than what it is made of, and has a most for each second. */
+const mostBytesOf = ({ seconds, bytes }: Source): number =>
+  Math.min(2 * bytes, seconds * MOST_BYTES_A_SECOND);
+
 /** Runs it, and writes down how far it is: rarely, and never backwards. */
 async function transcodeNoting(
-  { config, orm, storage }: Services,
+  services: Services,
   run: Run,
   { key, type, seconds }: Source,
   stop: AbortSignal,
 ): Promise<Transcoded> {
+  const { config, orm, storage } = services;
   const over = new AbortController();
   let noted = 0;
   let writing: Promise<void> | undefined;
@@ -92,6 +106,7 @@ async function transcodeNoting(
       'stream.progress',
     );
     if (!mine) over.abort(new Superseded());
+    else if ((await roomBesideUploads(services)) < 0) over.abort(new NoRoom());
   };
   const made = await transcode({
     path: config.ffmpegPath!,

@@ -21,6 +21,8 @@ const LADDER: readonly (readonly [height: number, bits: number])[] = [
   [720, 2_500_000],
   [1080, 5_000_000],
 ];
+/** Of all qualities together, with their sound. */
+export const MOST_BYTES_A_SECOND = LADDER.reduce((sum, [, bits]) => sum + (bits + 128_000) / 8, 0);
 /** How much larger a picture has to be than the last step below it to get a step of its own. */
 const WORTH = 1.25;
 

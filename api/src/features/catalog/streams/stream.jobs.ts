@@ -4,6 +4,7 @@ import { defineJob } from '../../../platform/jobs.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import { sql } from '../../../platform/sql.ts';
+import { roomBesideUploads } from '../../../platform/uploads.ts';
 import { makeStream, removeLeftovers } from './make-stream.ts';
 
 /** Minutes without a word after which an attempt counts as killed. */
@@ -20,20 +21,70 @@ export const makeVideoStream = defineJob({
     makeStream(services, mediaId, attempt),
 });
 
-/** Asks for the qualities of a stored video, in the caller's transaction; one that has them, or waits, is left alone. */
+/** How often a video is asked for within a day: one that can't be made is not tried for ever. */
+export const MOST_ASKED = 5;
+const IS_LONG_AGO = sql`v.asked_since < now() - interval '1 day'`;
+
+/**
+ * Asks for the qualities of a stored video, in the caller's transaction; one that has them, or waits, is left alone. Owners
+ * take turns: each video waits behind as many of others' as its owner has waiting already.
+ * @returns false where it failed, and has been asked for too often by now
+ */
 export async function askForStream(
+  em: EntityManager,
+  services: Pick<Services, 'jobs'>,
+  mediaId: string,
+): Promise<boolean> {
+  const [asked] = await runSql(
+    em,
+    sql`insert into video_stream as v (media_id) values (${mediaId})
+      on conflict (media_id) do update set state = 'WAITING', failure = null, run = null, percentage = 0,
+          requested_at = now(), touched_at = now(),
+          asked = case when ${IS_LONG_AGO} then 1 else v.asked + 1 end,
+          asked_since = case when ${IS_LONG_AGO} then now() else v.asked_since end
+        where v.state = 'FAILED' and (${IS_LONG_AGO} or v.asked < ${MOST_ASKED}::int) returning 1`,
+  );
+  if (asked) {
+    await sendInTurn(em, services, mediaId);
+    return true;
+  }
+  const [failed] = await runSql(
+    em,
+    sql`select 1 from video_stream where media_id = ${mediaId} and state = 'FAILED'`,
+  );
+  return !failed;
+}
+
+async function sendInTurn(
   em: EntityManager,
   { jobs }: Pick<Services, 'jobs'>,
   mediaId: string,
 ): Promise<void> {
-  const [asked] = await runSql(
+  const [before] = await runSql<{ n: number }>(
     em,
-    sql`insert into video_stream (media_id) values (${mediaId})
-      on conflict (media_id) do update set state = 'WAITING', failure = null, run = null, percentage = 0,
-          requested_at = now(), touched_at = now()
-        where video_stream.state = 'FAILED' returning 1`,
+    sql`select count(*)::int as n from media m join media o on o.owner_id = m.owner_id and o.id <> m.id
+        join video_stream v on v.media_id = o.id and v.state in ('WAITING', 'MAKING')
+      where m.id = ${mediaId}`,
   );
-  if (asked) await jobs.send(em, makeVideoStream, { mediaId });
+  await jobs.send(em, makeVideoStream, { mediaId }, { priority: -before!.n });
+}
+
+/** Videos that are asked for again at once when there is room for them. */
+const MOST_AGAIN = 5;
+
+/** Those that found no room on the disk wait for it, the oldest first, without their teachers’ asking. */
+async function askAgain(services: Services): Promise<void> {
+  if (!services.config.ffmpegPath || (await roomBesideUploads(services)) <= 0) return;
+  await services.orm.em.fork().transactional(async (em) => {
+    const again = await runSql<{ id: string }>(
+      em,
+      sql`update video_stream set state = 'WAITING', failure = null, touched_at = now() where media_id in (
+          select media_id from video_stream where failure = 'NO_ROOM' order by requested_at, media_id
+          limit ${MOST_AGAIN} for update skip locked)
+        returning media_id as id`,
+    );
+    for (const { id } of again) await sendInTurn(em, services, id);
+  });
 }
 
 /** Says of videos whose attempts were all killed that they failed, and clears what those have left. */
@@ -41,12 +92,14 @@ export const sweepStreams = defineJob({
   name: 'video.sweep',
   payload: z.object({}),
   schedule: '*/15 * * * *',
-  async handle({ orm, config }) {
+  async handle(services) {
+    const { orm, config } = services;
     await runSql(
       orm.em.fork(),
       sql`update video_stream set state = 'FAILED', failure = 'INTERRUPTED', run = null, percentage = 0
         where state = 'MAKING' and touched_at < now() - make_interval(mins => ${SILENT_MINUTES})`,
     );
     await removeLeftovers(config.dataDir);
+    await askAgain(services);
   },
 });

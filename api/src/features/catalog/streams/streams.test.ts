@@ -25,6 +25,7 @@ import {
   codeOf,
   course,
   enrol,
+  reasonOf,
   select,
   student,
   teacher,
@@ -94,6 +95,8 @@ const make = (mediaId: string, ...how: Parameters<typeof attempt>) =>
 const get = (url: string, headers = {}) => app.server.inject({ url, headers });
 const pieces = (mediaId: string) =>
   readdirSync(join(app.services.config.dataDir, 'files', 'media')).filter((name) => name.includes(mediaId));
+const jobsOf = (mediaId: string) =>
+  select(app, "select 1 from pgboss.job where name = 'video.stream' and data->>'mediaId' = ?", [mediaId]);
 const halves = () => {
   const work = join(app.services.config.dataDir, 'streams');
   return existsSync(work) ? readdirSync(work) : [];
@@ -210,6 +213,125 @@ describe('a stream of a video', () => {
     const [, smallest] = /^(360\.m3u8\?.*)$/m.exec(master.body)!;
     expect((await get(shown.promoStreamUrl.replace(/stream\.m3u8.*/, smallest!))).statusCode).toBe(200);
     expect((await get(shown.promoPosterUrl)).headers['content-type']).toBe('image/webp');
+  });
+
+  test('of a promo is tried again by its teacher alone, as that of a lesson', async () => {
+    behave('fail');
+    const { id } = await course(app, owner.id);
+    const again = (who: Actor, input: object = { courseId: id }) =>
+      ask(
+        app,
+        who,
+        'mutation($input: MakeVideoStreamInput!) { makeVideoStream(input: $input) { id state } }',
+        { input },
+      );
+    expect(codeOf(await again(owner))).toBe('NOT_FOUND');
+    const uploadId = await stageUpload(app.services, owner.id, 'promo.mp4', createReadStream(film));
+    const given = await ask(
+      app,
+      owner,
+      'mutation($input: SetCoursePromoInput!) { setCoursePromo(input: $input) { promo { id } } }',
+      { input: { courseId: id, uploadId } },
+    );
+    const promo = (given.data.setCoursePromo as { promo: { id: string } }).promo.id;
+    await make(promo);
+    behave();
+    expect(codeOf(await again(await teacher(app)))).toBe('NOT_FOUND');
+    expect(codeOf(await again(await student(app)))).toBe('FORBIDDEN');
+    for (const input of [{}, { courseId: id, lessonId: facts.lessonIds[0] }])
+      expect(codeOf(await again(owner, input))).toBe('BAD_INPUT');
+    expect((await again(owner)).data.makeVideoStream).toEqual({ id: promo, state: 'WAITING' });
+    await make(promo);
+    expect((await again(owner)).data.makeVideoStream).toEqual({ id: promo, state: 'READY' });
+  });
+
+  test('that fails is asked for five times a day, by presses at once as well', async () => {
+    behave('fail');
+    const { video } = await giveFilm();
+    const again = () =>
+      ask(
+        app,
+        owner,
+        'mutation($input: MakeVideoStreamInput!) { makeVideoStream(input: $input) { state } }',
+        { input: { lessonId: facts.lessonIds[0] } },
+      );
+    for (let n = 0; n < 4; n++) {
+      await make(video.id);
+      const pressed = await Promise.all([again(), again(), again()]);
+      for (const { data } of pressed) expect(data.makeVideoStream).toEqual({ state: 'WAITING' });
+    }
+    expect(await jobsOf(video.id)).toHaveLength(5);
+    await make(video.id);
+    expect(reasonOf(await again())).toBe('STREAM_TRIED_OFTEN');
+    expect((await seen()).video).toMatchObject({ state: 'FAILED' });
+    await select(
+      app,
+      "update video_stream set asked_since = now() - interval '25 hours' where media_id = ?",
+      [video.id],
+    );
+    expect((await again()).data.makeVideoStream).toEqual({ state: 'WAITING' });
+    behave();
+  });
+
+  test('waits for its turn: owners take turns, however many videos one has given', async () => {
+    await select(
+      app,
+      "update video_stream set state = 'FAILED', failure = 'INTERRUPTED' where state = 'WAITING'",
+    );
+    await select(app, "delete from pgboss.job where name = 'video.stream'");
+    const mine: string[] = [];
+    for (let n = 0; n < 3; n++) mine.push((await giveFilm()).video.id);
+    const other = await teacher(app);
+    const theirs = await course(app, other.id);
+    const uploadId = await stageUpload(app.services, other.id, 'promo.mp4', createReadStream(film));
+    const given = await ask(
+      app,
+      other,
+      'mutation($input: SetCoursePromoInput!) { setCoursePromo(input: $input) { promo { id } } }',
+      { input: { courseId: theirs.id, uploadId } },
+    );
+    const { id } = (given.data.setCoursePromo as { promo: { id: string } }).promo;
+    // As the queue hands them out
+    const order = await select<{ id: string }>(
+      app,
+      `select data->>'mediaId' as id from pgboss.job where name = 'video.stream' and state = 'created'
+       order by priority desc, created_on, id`,
+    );
+    expect(order.map((job) => job.id)).toEqual([mine[0], id, mine[1], mine[2]]);
+  });
+
+  test('waits where the disk has no room for it, says so, and is asked for again by itself once there is', async () => {
+    const { video } = await giveFilm();
+    const fill = () =>
+      select<{ id: string }>(
+        app,
+        `insert into upload (id, person_id, filename, size_bytes) values (gen_random_uuid(), ?, 'x', 1000000000000000) returning id`,
+        [owner.id],
+      );
+    const empty = () => select(app, "delete from upload where filename = 'x' and person_id = ?", [owner.id]);
+    await fill();
+    writeFileSync(log, '');
+    await make(video.id);
+    expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'NO_ROOM' });
+    expect([readFileSync(log, 'utf8'), halves()]).toEqual(['', []]);
+    await sweepStreams.handle(app.services, {});
+    expect((await seen()).video).toMatchObject({ failure: 'NO_ROOM' });
+    await empty();
+    await Promise.all([1, 2, 3].map(() => sweepStreams.handle(app.services, {})));
+    expect((await seen()).video).toMatchObject({ state: 'WAITING', failure: null });
+    expect(await jobsOf(video.id)).toHaveLength(2);
+    // And where it gets scarce meanwhile
+    behave('slow');
+    const run = make(video.id);
+    await underWay(0);
+    await fill();
+    await run;
+    expect((await seen()).video).toMatchObject({ state: 'FAILED', failure: 'NO_ROOM' });
+    expect([pieces(video.id).length, halves()]).toEqual([0, []]);
+    behave();
+    await empty();
+    await make(video.id);
+    expect((await seen()).video).toMatchObject({ state: 'READY' });
   });
 
   test('turned upright is measured by its shorter side', async () => {

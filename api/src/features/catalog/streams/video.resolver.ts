@@ -19,7 +19,7 @@ export class LessonVideoResolver {
   @Allow('course:update')
   @ReadMutation(() => Video, {
     description:
-      'Makes the qualities of a lesson’s video, or tries again after a failure; what is made, or on its way, stays. NOT_FOUND: no video. FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it, or the platform makes no streams.',
+      'Makes the qualities of the video of a lesson, or of a course’s promo, or tries again after a failure; what is made, or on its way, stays. NOT_FOUND: no video. FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it, or the platform makes no streams. POLICY: it was asked for too often within a day.',
   })
   async makeVideoStream(@Arg('input') input: MakeVideoStreamInput, @Ctx() context: Context) {
     return videoOf(sql`${await makeStreamOf(context, input)}::uuid`, 'The command decided.');

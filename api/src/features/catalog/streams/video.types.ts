@@ -25,6 +25,7 @@ export enum VideoFailure {
   TOO_LARGE = 'TOO_LARGE',
   TOO_LONG = 'TOO_LONG',
   INTERRUPTED = 'INTERRUPTED',
+  NO_ROOM = 'NO_ROOM',
   NOT_SET_UP = 'NOT_SET_UP',
 }
 registerEnumType(VideoFailure, {
@@ -37,6 +38,10 @@ registerEnumType(VideoFailure, {
     },
     TOO_LONG: { description: 'It took longer than the platform allows, or got stuck.' },
     INTERRUPTED: { description: 'The program stopped each time that it was tried.' },
+    NO_ROOM: {
+      description:
+        'The platform’s disk has no room at present: it is asked for again by itself once there is.',
+    },
     NOT_SET_UP: { description: 'The platform no longer has what makes them (FFMPEG_PATH).' },
   },
 });

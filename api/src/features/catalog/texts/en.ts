@@ -109,6 +109,8 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.videoTooLong': 'The video may last {max} minutes at most.',
   'catalog.videoLength':
     'This file does not say how long the video is, as those of some screen recorders. Please export it as MP4 (H.264) and upload that.',
+  'catalog.streamTriedOften':
+    'This video was tried {limit} times within a day. Try again tomorrow, or upload another file.',
   'catalog.noStreams': 'Conversion of videos is not switched on here, so that videos have one quality.',
   'catalog.notASound': 'This file is not MP3, M4A, OGG or WAV sound below 20 MB.',
   'catalog.notCaptions':

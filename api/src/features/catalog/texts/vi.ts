@@ -109,6 +109,8 @@ export const vi = {
   'catalog.videoTooLong': 'Video dài tối đa {max} phút.',
   'catalog.videoLength':
     'Tệp này không ghi video dài bao lâu, như tệp của một số trình quay màn hình. Bạn xuất thành MP4 (H.264) rồi tải lên nhé.',
+  'catalog.streamTriedOften':
+    'Video này đã được thử {limit} lần trong một ngày. Bạn thử lại vào ngày mai, hoặc tải lên tệp khác.',
   'catalog.noStreams': 'Nền tảng chưa bật chuyển đổi video, nên video chỉ có một mức chất lượng.',
   'catalog.notASound': 'Tệp này không phải âm thanh MP3, M4A, OGG hoặc WAV dưới 20 MB.',
   'catalog.notCaptions':

@@ -37,6 +37,7 @@ const open = async (course: EditableCourseFragment, isLocked = false) => {
       if (operationName === 'PromoProgress')
         return { course: { ...COURSE, promo: { ...PROMO, percentage: 40 } } };
       sent.push(variables);
+      if (operationName === 'MakeVideoStream') return { makeVideoStream: { ...PROMO, state: 'WAITING' } };
       return { setCoursePromo: { ...COURSE, version: 4, promo: null, promoUrl: null } };
     },
   });
@@ -53,10 +54,18 @@ it('says what a promo is for where there is none, and takes one', async () => {
 
 it('says how far its qualities are, and takes it away', async () => {
   const { onVersion, sent } = await open(COURSE);
-  expect(screen.getByText('Đang tạo các mức chất lượng: 12%.')).toBeTruthy();
+  expect(screen.getByText('Đang tạo các mức chất lượng: 12%')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Bỏ video giới thiệu' }));
   await waitFor(() => expect(onVersion).toHaveBeenCalledWith(4));
   expect(sent).toEqual([{ input: { courseId: 'c1', uploadId: null } }]);
+});
+
+it('says why its qualities could not be made, and asks for them again', async () => {
+  const failed = { ...COURSE, promo: { ...PROMO, state: 'FAILED', failure: 'TOO_LARGE' } };
+  const { sent } = await open(failed as unknown as EditableCourseFragment);
+  expect(screen.getByText(/nhiều nhất 4096 × 2304 điểm ảnh/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Thử lại' }));
+  await waitFor(() => expect(sent).toEqual([{ input: { courseId: 'c1' } }]));
 });
 
 it('stays as it is while the course is locked', async () => {

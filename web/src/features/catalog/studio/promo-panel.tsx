@@ -1,24 +1,18 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { PromoPlayer } from '../promo-player.tsx';
-import {
-  type EditableCourseFragment,
-  usePromoProgressQuery,
-  useSetCoursePromoMutation,
-} from './course-edit.gen.ts';
+import { type EditableCourseFragment, useSetCoursePromoMutation } from './course-edit.gen.ts';
 import layout from './studio-header.module.css';
 import { UploadBox } from './upload/upload-box.tsx';
 import { useMakesStreams } from './upload/use-makes-streams.ts';
 import { isVideo, videoAccept } from './upload/video-rules.ts';
+import { PromoQualities } from './video-qualities.tsx';
 
 /** Bytes that are taken of a few minutes. */
 const MOST = 500_000_000;
-/** How often a video that is being made is looked after, in milliseconds. */
-const LOOK_EVERY_MS = 2000;
 
 interface PromoPanelProps {
   course: EditableCourseFragment;
@@ -26,31 +20,6 @@ interface PromoPanelProps {
   /** The promo is saved at once, and raises the version. */
   onVersion: (version: number) => void;
 }
-
-/** How far the qualities of a promo are; nothing of one that is played as it was uploaded. */
-const Qualities = ({ course: { id, promo } }: Pick<PromoPanelProps, 'course'>) => {
-  const { t } = useTranslation('studio');
-  const isComing = promo?.state === 'WAITING' || promo?.state === 'MAKING';
-  // The video alone: its addresses are signed anew each time, and a playing one would begin again
-  usePromoProgressQuery({
-    variables: { id },
-    skip: !isComing,
-    pollInterval: LOOK_EVERY_MS,
-    ...fromServerOnly,
-  });
-  if (!promo || promo.state === 'PLAIN') return null;
-  const words = {
-    WAITING: t('promo.waiting'),
-    MAKING: t('promo.making', { percent: promo.percentage }),
-    READY: t('promo.ready', { heights: promo.heights.map((lines) => `${lines}p`).join(', ') }),
-    FAILED: t('promo.bad'),
-  };
-  return (
-    <p className={`${kit.tiny} ${kit.dim}`} role="status">
-      {words[promo.state]}
-    </p>
-  );
-};
 
 /** The video that a course presents itself with: play what is there, upload another, take it away. */
 export function PromoPanel({ course, isLocked, onVersion }: PromoPanelProps) {
@@ -75,7 +44,7 @@ export function PromoPanel({ course, isLocked, onVersion }: PromoPanelProps) {
       {promo ? (
         <>
           <PromoPlayer key={promo.id} course={course} title={title} />
-          <Qualities course={course} />
+          <PromoQualities course={course} isLocked={isLocked} />
         </>
       ) : (
         <p className={`${kit.tiny} ${kit.dim}`}>{t('promo.none')}</p>

@@ -2,10 +2,12 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../../apollo/failure.ts';
 import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import type { MakeVideoStreamInput } from '../../../generated/schema.ts';
 import kit from '../../../ui/kit.module.css';
 import { Meter } from '../../../ui/meter.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { type EditableCourseFragment, usePromoProgressQuery } from './course-edit.gen.ts';
 import {
   type EditableLessonFragment,
   useLessonVideoQuery,
@@ -16,26 +18,54 @@ import { useMakesStreams } from './upload/use-makes-streams.ts';
 /** How often a video that is being made is looked after, in milliseconds. */
 const LOOK_EVERY_MS = 2000;
 
+type Video = NonNullable<EditableLessonFragment['video']>;
+
+const isComing = (video: Video | null | undefined): boolean =>
+  video?.state === 'WAITING' || video?.state === 'MAKING';
+
 interface VideoQualitiesProps {
   lesson: Pick<EditableLessonFragment, 'id' | 'video'>;
   isLocked: boolean;
 }
 
-/** How far the qualities of a video are, and another try where they could not be made. */
+/** How far the qualities of a lesson’s video are, and another try where they could not be made. */
 export function VideoQualities({ lesson: { id: lessonId, video }, isLocked }: VideoQualitiesProps) {
-  const { t } = useTranslation('lessons');
-  const makesStreams = useMakesStreams();
-  const isComing = video?.state === 'WAITING' || video?.state === 'MAKING';
   // The video alone: addresses of the lesson are signed anew each time, and a playing one would begin again
   useLessonVideoQuery({
     variables: { id: lessonId },
-    skip: !isComing,
+    skip: !isComing(video),
     pollInterval: LOOK_EVERY_MS,
     ...fromServerOnly,
   });
-  const [make, { loading }] = useMakeVideoStreamMutation();
-  if (!video) return null;
+  return video ? <Qualities video={video} of={{ lessonId }} isLocked={isLocked} /> : null;
+}
 
+interface PromoQualitiesProps {
+  course: Pick<EditableCourseFragment, 'id' | 'promo'>;
+  isLocked: boolean;
+}
+
+/** The same of a course’s promo. */
+export function PromoQualities({ course: { id: courseId, promo }, isLocked }: PromoQualitiesProps) {
+  usePromoProgressQuery({
+    variables: { id: courseId },
+    skip: !isComing(promo),
+    pollInterval: LOOK_EVERY_MS,
+    ...fromServerOnly,
+  });
+  return promo ? <Qualities video={promo} of={{ courseId }} isLocked={isLocked} /> : null;
+}
+
+interface QualitiesProps {
+  video: Video;
+  of: MakeVideoStreamInput;
+  isLocked: boolean;
+}
+
+function Qualities({ video, of, isLocked }: QualitiesProps) {
+  const { t } = useTranslation('lessons');
+  const makesStreams = useMakesStreams();
+  const [make, { loading }] = useMakeVideoStreamMutation();
   const button = (label: string) =>
     makesStreams &&
     !isLocked && (
@@ -44,9 +74,7 @@ export function VideoQualities({ lesson: { id: lessonId, video }, isLocked }: Vi
         variant="default"
         loading={loading}
         onClick={() =>
-          void make({ variables: { input: { lessonId } } }).catch((error: unknown) =>
-            toast.error(problemOf(error)),
-          )
+          void make({ variables: { input: of } }).catch((error: unknown) => toast.error(problemOf(error)))
         }
       >
         {label}

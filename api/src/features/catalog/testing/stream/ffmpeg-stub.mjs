@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Speaks as ffmpeg does, for tests: says what a file holds, and “makes” qualities by copying a small committed stream.
-// STUB: `fail` complains halfway, `hang` stops making progress, `upright` is a phone's film, `huge` and `line` have pictures beyond the bounds.
+// STUB: `fail` complains halfway, `hang` stops making progress, `slow` comes to no end, `upright` is a phone's film, `huge` and `line` have pictures beyond the bounds.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -29,6 +29,7 @@ if (picture) {
   console.log('out_time_us=N/A');
   console.log('out_time_us=13200000\nprogress=continue');
   if (mode === 'hang') setInterval(() => {}, 1000);
+  else if (mode === 'slow') setInterval(() => console.log('out_time_us=13200000\nprogress=continue'), 200);
   else if (mode === 'fail') {
     console.error('moov atom not found');
     process.exitCode = 183;
