@@ -3009,6 +3009,8 @@ export type ErrorReason =
   | 'CODE_WRONG'
   /** POLICY: A comment can not be edited, so that it is removed and never hidden. */
   | 'COMMENTS_ARE_REMOVED'
+  /** POLICY: A student writes at most `limit` questions and replies within an hour. */
+  | 'COMMENTS_TOO_MANY'
   /** CONFLICT: The comment, or the question that it belongs to, was removed. */
   | 'COMMENT_REMOVED'
   /** UNSUPPORTED_MEDIA: The endpoint does not take this content type. */
@@ -3301,6 +3303,8 @@ export type ErrorReason =
   | 'REFUND_UNDER_WAY'
   /** POLICY: The money could be asked back until `deadline`. */
   | 'REFUND_WINDOW_OVER'
+  /** POLICY: A person sends at most `limit` reports within a day. */
+  | 'REPORTS_TOO_MANY'
   /** CONFLICT: A required lesson of a course on sale stays required: take it off sale, and a reviewer sees it again. */
   | 'REQUIRED_FOR_STUDENTS'
   /** CONFLICT: The state of the revision, named in `state`, does not allow this: one in review is withdrawn first. */
@@ -4947,7 +4951,7 @@ export type Mutation = {
   createBookmark: Bookmark;
   /** Gives the address of one’s own certificate as a PDF with the signed badge inside, for five minutes. NOT_FOUND: no certificate of the viewer’s. POLICY: it was revoked. Needs the permission `study:read`. */
   createCertificateDownload: DownloadLink;
-  /** Asks below a lesson, or replies to a question there. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: a co-teacher without the right to answer. CONFLICT: the question was removed. Needs the permission `comment:write`. */
+  /** Asks below a lesson, or replies to a question there. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: a co-teacher without the right to answer. CONFLICT: the question was removed. POLICY: a student’s 30 within an hour, the most. Needs the permission `comment:write`. */
   createComment: Comment;
   /** Makes a coupon for the viewer’s own courses. It lowers the price that they sell at, and buyers who use it count as brought by them. BAD_INPUT: a field at fault, or another coupon has the code. Needs the permission `coupon:create`. */
   createCoupon: Coupon;
@@ -5175,9 +5179,9 @@ export type Mutation = {
   renewRecoveryCodes: RecoveryCodes;
   /** Answers a rating for everyone to read, or edits the answer; null takes it back. BAD_INPUT: the text. NOT_FOUND, FORBIDDEN: no course that the viewer answers for, or their own rating. CONFLICT: it is no longer shown. Needs the permission `rating:answer`. */
   replyToRating: Rating;
-  /** Tells the administrators of a comment. BAD_INPUT: the note. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed. Needs the permission `comment:write`. */
+  /** Tells the administrators of a comment. BAD_INPUT: the note. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed. POLICY: 30 reports within a day, the most. Needs the permission `comment:write`. */
   reportComment: Comment;
-  /** Tells the administrators of a rating. BAD_INPUT: the note. NOT_FOUND: none that the viewer can see. FORBIDDEN: one’s own. Needs the permission `comment:write`. */
+  /** Tells the administrators of a rating. BAD_INPUT: the note. NOT_FOUND: none that the viewer can see. FORBIDDEN: one’s own. POLICY: 30 reports within a day, the most. Needs the permission `comment:write`. */
   reportRating: Rating;
   /** Asks for a file of one’s own data. CONFLICT: one is being made. POLICY: three a day. Needs the permission `account:secure`. */
   requestDataExport: DataRequest;

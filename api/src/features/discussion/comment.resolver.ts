@@ -147,7 +147,7 @@ export class CommentResolver {
   @Allow('comment:write')
   @ReadMutation(() => Comment, {
     description:
-      'Asks below a lesson, or replies to a question there. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: a co-teacher without the right to answer. CONFLICT: the question was removed.',
+      'Asks below a lesson, or replies to a question there. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: a co-teacher without the right to answer. CONFLICT: the question was removed. POLICY: a student’s 30 within an hour, the most.',
   })
   async createComment(@Arg('input') input: CreateCommentInput, @Ctx() context: Context) {
     return one(await createComment(context, input));

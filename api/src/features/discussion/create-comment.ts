@@ -14,6 +14,7 @@ import { notify } from '../support/index.ts';
 import { Comment } from './comment.entity.ts';
 import { type DiscussedLesson, mustDiscuss } from './discussion.policy.ts';
 import { lockComment } from './load-comment.ts';
+import { mustNotFlood } from './must-not-flood.ts';
 
 @InputType({ description: 'A question below a lesson, or a reply to one.' })
 export class CreateCommentInput {
@@ -52,6 +53,8 @@ export function createComment(context: Context, input: CreateCommentInput): Prom
     idempotent(em, viewer.id, idempotencyKey, { createComment: request }, async () => {
       const lesson = await mustDiscuss(em, viewer, input.lessonId);
       if (!lesson.writes) throw forbidden('RIGHT_LACKING');
+      // Whoever answers for the course may have a hundred questions to answer
+      if (!lesson.answers && !viewer.may('comment:moderate')) await mustNotFlood(em, viewer.id);
       const question = input.parentId ? await questionOf(context, em, input.parentId, lesson) : undefined;
       const comment = em.create(Comment, {
         lesson: em.getReference(Lesson, lesson.id),

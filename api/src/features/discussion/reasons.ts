@@ -13,6 +13,16 @@ export const reasons = {
     message: 'discussion.own',
     description: 'A comment of the viewer’s own is neither liked nor reported by them.',
   },
+  COMMENTS_TOO_MANY: {
+    code: 'POLICY',
+    message: 'discussion.commentsTooMany',
+    description: 'A student writes at most `limit` questions and replies within an hour.',
+  },
+  REPORTS_TOO_MANY: {
+    code: 'POLICY',
+    message: 'discussion.reportsTooMany',
+    description: 'A person sends at most `limit` reports within a day.',
+  },
   NOT_YOUR_QUESTION: {
     code: 'FORBIDDEN',
     message: 'discussion.notYourQuestion',

@@ -1329,6 +1329,8 @@ export type ErrorReason =
   | 'CODE_WRONG'
   /** POLICY: A comment can not be edited, so that it is removed and never hidden. */
   | 'COMMENTS_ARE_REMOVED'
+  /** POLICY: A student writes at most `limit` questions and replies within an hour. */
+  | 'COMMENTS_TOO_MANY'
   /** CONFLICT: The comment, or the question that it belongs to, was removed. */
   | 'COMMENT_REMOVED'
   /** UNSUPPORTED_MEDIA: The endpoint does not take this content type. */
@@ -1621,6 +1623,8 @@ export type ErrorReason =
   | 'REFUND_UNDER_WAY'
   /** POLICY: The money could be asked back until `deadline`. */
   | 'REFUND_WINDOW_OVER'
+  /** POLICY: A person sends at most `limit` reports within a day. */
+  | 'REPORTS_TOO_MANY'
   /** CONFLICT: A required lesson of a course on sale stays required: take it off sale, and a reviewer sees it again. */
   | 'REQUIRED_FOR_STUDENTS'
   /** CONFLICT: The state of the revision, named in `state`, does not allow this: one in review is withdrawn first. */

@@ -8,6 +8,7 @@ import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { lockShownRating } from '../../learning/index.ts';
 import { notify } from '../../support/index.ts';
 import { lockComment } from '../load-comment.ts';
+import { mustNotFloodModerators } from '../must-not-flood.ts';
 import { ContentKind } from './content-case.entity.ts';
 
 @InputType({ description: 'Tells the administrators of a comment.' })
@@ -36,6 +37,7 @@ const LINK = '/admin/content-reports';
 export function reportComment(context: Context, { commentId, note }: ReportCommentInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
+    await mustNotFloodModerators(em, viewer.id);
     const { comment, lesson } = await lockComment(em, viewer, commentId);
     comment.mustStand();
     if (comment.author.id === viewer.id) throw forbidden('OWN_COMMENT');
@@ -54,6 +56,7 @@ export function reportComment(context: Context, { commentId, note }: ReportComme
 export function reportRating(context: Context, { ratingId, note }: ReportRatingInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
+    await mustNotFloodModerators(em, viewer.id);
     const { rating, course } = await lockShownRating(em, viewer, ratingId);
     if (rating.author.id === viewer.id) throw forbidden('OWN_COMMENT');
     if (await report(em, ContentKind.RATING, rating.id, viewer.id, note))

@@ -67,7 +67,7 @@ export class ReportResolver {
   @Allow('comment:write')
   @ReadMutation(() => Comment, {
     description:
-      'Tells the administrators of a comment. BAD_INPUT: the note. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed.',
+      'Tells the administrators of a comment. BAD_INPUT: the note. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed. POLICY: 30 reports within a day, the most.',
   })
   async reportComment(@Arg('input') input: ReportCommentInput, @Ctx() context: Context) {
     const id = await reportComment(context, input);
@@ -77,7 +77,7 @@ export class ReportResolver {
   @Allow('comment:write')
   @ReadMutation(() => Rating, {
     description:
-      'Tells the administrators of a rating. BAD_INPUT: the note. NOT_FOUND: none that the viewer can see. FORBIDDEN: one’s own.',
+      'Tells the administrators of a rating. BAD_INPUT: the note. NOT_FOUND: none that the viewer can see. FORBIDDEN: one’s own. POLICY: 30 reports within a day, the most.',
   })
   async reportRating(@Arg('input') input: ReportRatingInput, @Ctx() context: Context) {
     const id = await reportRating(context, input);

@@ -14,6 +14,7 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
+import { MOST_REPORTS_OF_PERSON } from '../must-not-flood.ts';
 
 const app = await testApp();
 let seller: Actor;
@@ -98,6 +99,27 @@ test('several reports of one thing are one case, and one person reports once', a
   await Promise.all([first, second, first, second].map((who) => reportComment(who, id)));
   expect(await caseOf(id)).toMatchObject({ reportCount: 2, reports: [{ note: 'Nội dung quảng cáo' }, {}] });
   expect(await select(app, 'select id from content_case where target_id = ?', [id])).toHaveLength(1);
+});
+
+describe('who reports without end', () => {
+  test('is held back after thirty in a day, also by requests at once', async () => {
+    const [who, writer] = [await learner(), await learner()];
+    const ids = (
+      await select<{ id: string }>(
+        app,
+        "insert into comment (lesson_id, author_id, text) select ?, ?, 'Lời số ' || n from generate_series(1, ?::int) n returning id",
+        [facts.lessonIds[0], writer.id, MOST_REPORTS_OF_PERSON + 3],
+      )
+    ).map(({ id }) => id);
+    const replies = await Promise.all(ids.map((id) => reportComment(who, id)));
+    expect(replies.filter(({ errors }) => !errors)).toHaveLength(MOST_REPORTS_OF_PERSON);
+    expect(replies.filter(({ errors }) => errors).map(reasonOf)).toEqual(
+      Array.from({ length: 3 }, () => 'REPORTS_TOO_MANY'),
+    );
+    expect(reasonOf(await reportRating(who, await rating(writer)))).toBe('REPORTS_TOO_MANY');
+    expect((await reportComment(await learner(), ids[0]!)).errors).toBeUndefined();
+    await select(app, 'delete from content_case where target_id = any(?::uuid[])', [`{${ids.join(',')}}`]);
+  });
 });
 
 describe('a decision', () => {

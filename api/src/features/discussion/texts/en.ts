@@ -5,6 +5,9 @@ export const en: Record<keyof typeof vi, string> = {
   'discussion.note': 'The reason needs 5 to 500 characters.',
   'discussion.place': 'This place in the lesson is not valid.',
   'discussion.parent': 'Only questions of this lesson can be replied to.',
+  'discussion.commentsTooMany':
+    'You can write {limit} questions and replies within an hour at most. Please come back later.',
+  'discussion.reportsTooMany': 'You can send {limit} reports within a day at most.',
   'discussion.removed': 'This was removed.',
   'discussion.own': 'You can’t do this with your own words.',
   'discussion.notYourQuestion': 'Only whoever asked, or the instructor, chooses the answer.',

@@ -4,6 +4,9 @@ export const vi = {
   'discussion.note': 'Lý do báo cáo cần 5 đến 500 ký tự.',
   'discussion.place': 'Vị trí trong bài không hợp lệ.',
   'discussion.parent': 'Chỉ trả lời được câu hỏi của chính bài học này.',
+  'discussion.commentsTooMany':
+    'Bạn viết được nhiều nhất {limit} câu hỏi và trả lời trong một giờ. Bạn quay lại sau nhé.',
+  'discussion.reportsTooMany': 'Bạn gửi được nhiều nhất {limit} báo cáo trong một ngày.',
   'discussion.removed': 'Nội dung này đã bị xoá.',
   'discussion.own': 'Bạn không thể làm việc này với nội dung của chính mình.',
   'discussion.notYourQuestion': 'Chỉ người hỏi hoặc giảng viên chọn được lời giải.',

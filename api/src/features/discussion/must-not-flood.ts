@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { policy } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+
+/** Questions and replies of one person in an hour: a lively talk has fewer, and each may send a mail. */
+export const MOST_COMMENTS = 30;
+/** Reports of one person in a day: moderators are told of each. */
+export const MOST_REPORTS_OF_PERSON = 30;
+
+/**
+ * Writers and reporters are held back one by one until the transaction ends, so that requests at once don’t count without
+ * each other.
+ * @throws POLICY, COMMENTS_TOO_MANY
+ */
+export async function mustNotFlood(em: EntityManager, authorId: string): Promise<void> {
+  await takeTurns(em, authorId);
+  const [said] = await runSql<{ n: number }>(
+    em,
+    sql`select count(*)::int as n from comment where author_id = ${authorId} and created_at > now() - interval '1 hour'`,
+    'comment.recent',
+  );
+  if (said!.n >= MOST_COMMENTS) throw policy('COMMENTS_TOO_MANY', { limit: MOST_COMMENTS });
+}
+
+/** The same for reports. @throws POLICY, REPORTS_TOO_MANY */
+export async function mustNotFloodModerators(em: EntityManager, reporterId: string): Promise<void> {
+  await takeTurns(em, reporterId);
+  const [sent] = await runSql<{ n: number }>(
+    em,
+    sql`select count(*)::int as n from content_report where reporter_id = ${reporterId} and created_at > now() - interval '1 day'`,
+    'report.recent',
+  );
+  if (sent!.n >= MOST_REPORTS_OF_PERSON) throw policy('REPORTS_TOO_MANY', { limit: MOST_REPORTS_OF_PERSON });
+}
+
+const takeTurns = (em: EntityManager, personId: string) =>
+  runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('discussion ' || ${personId}, 0))`);
