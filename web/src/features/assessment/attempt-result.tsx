@@ -71,7 +71,7 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
         <b>{isWaiting && !passed ? t('result.atLeast', { percent }) : `${percent}%`}</b>
         <span>{t('result.points', { earned: String(earned).replace('.', ','), points })}</span>
       </p>
-      <div className={classes.words}>
+      <div>
         <h2 className={classes.verdict}>
           {passed
             ? t('result.passed')

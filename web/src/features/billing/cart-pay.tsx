@@ -31,8 +31,8 @@ function Courses({ cart }: { cart: CartView }) {
             <span>
               {title}
               {accessDays && (
-                <small className={`${kit.tiny} ${kit.dim} ${kit.block}`}>
-                  {t('checkout.days', { days: accessDays })}
+                <small className={`${kit.tiny} ${kit.dim}`}>
+                  {t('checkout.daysAlone', { days: accessDays })}
                 </small>
               )}
             </span>

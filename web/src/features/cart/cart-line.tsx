@@ -1,4 +1,4 @@
-import { IconTrash, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
+import { IconBookOff, IconTrash, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../ui/format.ts';
@@ -47,7 +47,9 @@ const Cover = ({ line: { course } }: { line: CartLine }) =>
   course ? (
     <img className={classes.cover} src={course.coverUrl} alt="" width={128} height={72} />
   ) : (
-    <span className={classes.cover} />
+    <span className={classes.cover}>
+      <IconBookOff size={24} stroke={1.5} aria-hidden="true" />
+    </span>
   );
 
 const Remove = ({ line, onRemove }: LineProps) => {
@@ -103,13 +105,15 @@ export function BuyableLine({ line, onRemove }: LineProps) {
 /** A course that can’t be bought now, and why. */
 export function ClosedLine({ line, onRemove }: LineProps) {
   const { t } = useTranslation('cart');
-  const { state, courseId } = line;
+  const { date } = useFormat();
+  const { state, courseId, addedAt } = line;
   return (
     <li className={classes.line} data-closed>
       <Cover line={line} />
       <div className={classes.facts}>
         <Title line={line} />
-        {state !== 'BUYABLE' && <p className={kit.soft}>{t(`state.${state}`)}</p>}
+        {state !== 'BUYABLE' && <p className={`${kit.small} ${kit.soft}`}>{t(`state.${state}`)}</p>}
+        {addedAt && <p className={`${kit.tiny} ${kit.dim}`}>{t('addedOn', { date: date(addedAt) })}</p>}
         {state === 'OWNED' && (
           <Link className={kit.link} to={`/learning/${courseId}`}>
             {t('study')}

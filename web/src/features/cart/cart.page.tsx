@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
 import classes from './cart.module.css';
 import { BuyableLine, ClosedLine } from './cart-line.tsx';
 import { CartTotals } from './cart-totals.tsx';
@@ -109,6 +110,10 @@ function Full({ cart, isMember }: SummaryProps) {
   const takeOut = (line: CartLine) => void attempt(remove(line.courseId), line);
   const buyable = cart.lines.filter(({ state }) => state === 'BUYABLE');
   const closed = cart.lines.filter(({ state }) => state !== 'BUYABLE');
+  const takeOutAll = async () => {
+    for (const { courseId } of closed) await remove(courseId);
+    toast.success(t('removedClosed', { count: closed.length }));
+  };
   const undone = removed && (
     <Removed line={removed} onUndo={() => void attempt(add(removed.courseId), null)} />
   );
@@ -142,9 +147,16 @@ function Full({ cart, isMember }: SummaryProps) {
         )}
         {closed.length > 0 && (
           <section className={kit.cardFlush} aria-labelledby="closed">
-            <h2 id="closed" className={classes.cardTitle}>
-              {t('closed')}
-            </h2>
+            <div className={classes.closedHead}>
+              <h2 id="closed" className={classes.cardTitle}>
+                {t('closed')}
+              </h2>
+              {closed.length > 1 && (
+                <Button variant="subtle" size="sm" onClick={() => void attempt(takeOutAll(), null)}>
+                  {t('removeClosed', { count: closed.length })}
+                </Button>
+              )}
+            </div>
             <ul className={classes.lines}>
               {closed.map((line) => (
                 <ClosedLine key={line.courseId} line={line} onRemove={takeOut} />

@@ -7,10 +7,12 @@ interface PromoPlayerProps {
   course: PromoVideoFragment;
   title: string;
   autoPlay?: boolean;
+  /** Shown until it plays, where the video has no picture of its own. */
+  cover?: string;
 }
 
 /** The video that a course presents itself with. Nothing where it has none. */
-export function PromoPlayer({ course, title, autoPlay = false }: PromoPlayerProps) {
+export function PromoPlayer({ course, title, autoPlay = false, cover }: PromoPlayerProps) {
   const { t } = useTranslation('material');
   const { promo, promoUrl, promoStreamUrl, promoPosterUrl } = course;
   if (!promo) return null;
@@ -21,6 +23,11 @@ export function PromoPlayer({ course, title, autoPlay = false }: PromoPlayerProp
     video: promo,
   });
   return (
-    <LazyVideoPlayer source={source} captions={[]} label={t('promo.of', { title })} autoPlay={autoPlay} />
+    <LazyVideoPlayer
+      source={{ ...source, poster: source.poster ?? cover ?? null }}
+      captions={[]}
+      label={t('promo.of', { title })}
+      autoPlay={autoPlay}
+    />
   );
 }

@@ -26,6 +26,7 @@ export default {
     pay: 'Pay {{price}}',
     forever: 'lifetime access',
     days: '{{days}} days of access from purchase',
+    daysAlone: '{{days}} days of access from purchase',
     signInTitle: 'Sign in to continue',
     signInText:
       'You need an account to keep the courses you buy. You will return to this checkout afterwards.',

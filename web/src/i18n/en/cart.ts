@@ -33,6 +33,11 @@ export default {
   removed: '“{{title}}” was removed from your cart.',
   undo: 'Undo',
   goneTitle: 'A course that is not on sale',
+  addedOn: 'Added on {{date}}',
+  removeClosed_one: 'Remove {{count}} course',
+  removeClosed_other: 'Remove all {{count}} courses',
+  removedClosed_one: '{{count}} course was removed from your cart.',
+  removedClosed_other: '{{count}} courses were removed from your cart.',
   closed: 'Not available right now',
   study: 'Start learning',
   state: {

@@ -26,6 +26,7 @@ export default {
     pay: 'Thanh toán {{price}}',
     forever: 'học mãi mãi',
     days: 'học trong {{days}} ngày kể từ khi mua',
+    daysAlone: 'Học trong {{days}} ngày kể từ khi mua',
     signInTitle: 'Đăng nhập để tiếp tục',
     signInText: 'Bạn cần tài khoản để lưu khoá đã mua. Xong bước này, bạn về đúng trang thanh toán.',
     signIn: 'Đăng nhập',

@@ -29,6 +29,9 @@ export default {
   removed: 'Đã bỏ “{{title}}” khỏi giỏ.',
   undo: 'Hoàn tác',
   goneTitle: 'Khoá học không bán lúc này',
+  addedOn: 'Bạn thêm vào giỏ ngày {{date}}',
+  removeClosed_other: 'Bỏ cả {{count}} khoá',
+  removedClosed_other: 'Đã bỏ {{count}} khoá khỏi giỏ hàng.',
   closed: 'Không mua được lúc này',
   study: 'Vào học',
   state: {

@@ -58,9 +58,9 @@ export function CourseChoice({ givenId, chosen, onChoose }: CourseChoiceProps) {
                       aria-label={course.title}
                     />
                     <img src={course.coverUrl} alt="" loading="lazy" />
-                    <span>
+                    <span className={classes.names}>
                       <span className={kit.strong}>{course.title}</span>
-                      <span className={`${kit.small} ${kit.dim}`}> · {course.teacher.fullName}</span>
+                      <span className={`${kit.small} ${kit.dim}`}>{course.teacher.fullName}</span>
                     </span>
                     <b>{vnd(course.currentPrice)}</b>
                   </label>

@@ -23,12 +23,7 @@ function OpenApp({ amount, transfer }: TransferProps) {
   return (
     <Menu width="target" position="bottom">
       <Menu.Target>
-        <Button
-          className={classes.app ?? ''}
-          size="lg"
-          fullWidth
-          leftSection={<IconDeviceMobile size={20} aria-hidden="true" />}
-        >
+        <Button size="lg" fullWidth leftSection={<IconDeviceMobile size={20} aria-hidden="true" />}>
           {t('openApp')}
         </Button>
       </Menu.Target>

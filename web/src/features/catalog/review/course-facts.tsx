@@ -68,11 +68,16 @@ export function CourseFacts({ course }: { course: SubmissionFragment['course'] }
           </p>
           <p className={`${kit.small} ${kit.dim}`}>
             {counted('sections', course.sections.length)} · {counted('lessons', course.lessonCount)} ·{' '}
-            {duration(course.durationSec)}
+            {duration(course.durationSec)} ·{' '}
+            {course.accessDays ? t('accessDays', { count: course.accessDays }) : t('accessForGood')}
           </p>
         </div>
       </div>
-      <PromoPlayer course={course} title={course.title} />
+      {course.promo && (
+        <Part title={t('promo')}>
+          <PromoPlayer course={course} title={course.title} cover={course.cover} />
+        </Part>
+      )}
       <div className={kit.row}>
         <Avatar name={teacher.fullName} src={teacher.avatarUrl} size={40} />
         <div className={kit.grow}>

@@ -124,7 +124,7 @@ export function StudentProgress({ student, course, onClose }: StudentProgressPro
         }
       >
         {(lessons) => (
-          <ul className={classes.lessons}>
+          <ul>
             {lessons.map((lesson) => (
               <LessonLine
                 key={lesson.id}
