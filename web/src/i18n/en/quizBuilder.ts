@@ -24,6 +24,8 @@ export default {
     anyAttempts: 'any number of attempts',
   },
   list: {
+    goOn: 'Go on with the new question',
+    unsaved: 'not saved',
     title: 'Questions',
     count_one: '{{count}} question',
     count_other: '{{count}} questions',
@@ -59,6 +61,7 @@ export default {
     next: 'Next page',
   },
   form: {
+    discard: 'Discard changes',
     title: 'Question {{number}}',
     newTitle: 'Question {{number}} (new)',
     kind: 'Kind of question',

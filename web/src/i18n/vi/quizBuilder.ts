@@ -24,6 +24,8 @@ export default {
     anyAttempts: 'làm bao nhiêu lần cũng được',
   },
   list: {
+    goOn: 'Viết tiếp câu mới',
+    unsaved: 'chưa lưu',
     title: 'Câu hỏi',
     count_one: '{{count}} câu',
     count_other: '{{count}} câu',
@@ -56,6 +58,7 @@ export default {
     next: 'Trang sau',
   },
   form: {
+    discard: 'Bỏ thay đổi',
     title: 'Câu {{number}}',
     newTitle: 'Câu {{number}} (mới)',
     kind: 'Loại câu hỏi',

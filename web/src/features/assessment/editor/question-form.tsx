@@ -1,5 +1,5 @@
 import { Button, NumberInput, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Failure, failureOf } from '../../../apollo/failure.ts';
 import kit from '../../../ui/kit.module.css';
@@ -20,6 +20,7 @@ import {
 } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
 import { SoundField } from './sound-field.tsx';
+import type { Kept } from './use-drafts.ts';
 
 interface QuestionFormProps {
   courseId: string;
@@ -30,6 +31,11 @@ interface QuestionFormProps {
   /** The settings of the quiz in words. */
   rules: string;
   analysis: QuizAnalysisQuery['quizAnalysis'][number] | undefined;
+  /** What was typed and is not saved yet. */
+  kept: Kept | undefined;
+  onEdit: (edit: (old: Draft) => Draft) => void;
+  /** Back to what is saved. */
+  onDiscard: () => void;
   onSaved: (question: BankQuestionFragment) => void;
 }
 
@@ -43,10 +49,14 @@ export function QuestionForm({
   lessons,
   rules,
   analysis,
+  kept,
+  onEdit,
+  onDiscard,
   onSaved,
 }: QuestionFormProps) {
   const { t } = useTranslation('quizBuilder');
-  const [draft, setDraft] = useState<Draft>(() => (question ? draftOf(question) : EMPTY_DRAFT));
+  const saved = useMemo(() => (question ? draftOf(question) : EMPTY_DRAFT), [question]);
+  const draft = kept?.draft ?? saved;
   const [failure, setFailure] = useState<Failure | null>(null);
   const [create, creating] = useCreateQuestionMutation();
   const [update, updating] = useUpdateQuestionMutation();
@@ -55,8 +65,8 @@ export function QuestionForm({
   const soundPurpose = `question-sound.${question?.id ?? `new.${courseId}`}`;
   const port = usePicturePort(courseId, question?.pictures ?? NO_PICTURES, null);
   const set = useCallback(
-    <K extends keyof Draft>(name: K, value: Draft[K]) => setDraft((old) => ({ ...old, [name]: value })),
-    [],
+    <K extends keyof Draft>(name: K, value: Draft[K]) => onEdit((old) => ({ ...old, [name]: value })),
+    [onEdit],
   );
   const setPrompt = useCallback((doc: unknown) => set('prompt', doc), [set]);
   const errorOf = (field: string) =>
@@ -74,7 +84,9 @@ export function QuestionForm({
       const content = contentOf(draft);
       if (question) {
         const { data } = await update({
-          variables: { input: { questionId: question.id, expectedVersion: question.version, content } },
+          variables: {
+            input: { questionId: question.id, expectedVersion: kept?.version ?? question.version, content },
+          },
         });
         onSaved(data!.updateQuestion);
       } else {
@@ -175,10 +187,15 @@ export function QuestionForm({
               />
             </div>
           </div>
-          <div>
+          <div className={kit.wrap}>
             <Button type="submit" size="lg" loading={creating.loading || updating.loading}>
               {t(question ? 'form.save' : 'form.create')}
             </Button>
+            {kept && (
+              <Button variant="subtle" size="lg" onClick={onDiscard}>
+                {t('form.discard')}
+              </Button>
+            )}
           </div>
         </form>
       </main>

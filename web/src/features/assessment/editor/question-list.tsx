@@ -8,6 +8,8 @@ import classes from './quiz-editor.module.css';
 interface QuestionListProps {
   questions: readonly BankQuestionFragment[];
   analysis: QuizAnalysisQuery['quizAnalysis'];
+  /** Of those with changes that are not saved. */
+  unsaved: readonly string[];
   selected: string | null;
   isBusy: boolean;
   onSelect: (id: string) => void;
@@ -22,6 +24,7 @@ const HARD = 0.4;
 export function QuestionList({
   questions,
   analysis,
+  unsaved,
   selected,
   isBusy,
   onSelect,
@@ -60,6 +63,7 @@ export function QuestionList({
                       · {t('list.share', { percent: share })}
                     </span>
                   )}
+                  {unsaved.includes(id) && ` · ${t('list.unsaved')}`}
                 </span>
               </span>
             </button>

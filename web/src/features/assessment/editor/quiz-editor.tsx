@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAdjustments, IconArrowLeft, IconBooks, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { problemOf } from '../../../apollo/failure.ts';
@@ -8,9 +8,10 @@ import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useOpenHere } from '../../../ui/use-open-here.ts';
 import { BankDrawer } from './bank-drawer.tsx';
-import { type QuizSettings, settingsOf } from './editor-model.ts';
+import { type Draft, type QuizSettings, settingsOf } from './editor-model.ts';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionList } from './question-list.tsx';
 import {
@@ -21,6 +22,7 @@ import {
 } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
 import { SettingsDialog } from './settings-dialog.tsx';
+import { useDrafts } from './use-drafts.ts';
 
 interface QuizEditorProps {
   course: { id: string; title: string };
@@ -37,7 +39,8 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
   const { duration } = useFormat();
   const questions = setup?.questions ?? [];
   const [selected, setSelected] = useState<string | null>(questions[0]?.id ?? null);
-  /** Another new question is another form. */
+  const drafts = useDrafts();
+  /** A draft that is thrown away leaves another form. */
   const [turn, setTurn] = useState(0);
   const [isSettingsOpen, setSettingsOpen] = useOpenHere();
   const [isBankOpen, setBankOpen] = useState(false);
@@ -70,8 +73,10 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
     if (!ids.includes(made.id)) await saveQuiz([...ids, made.id]);
     setSelected(made.id);
   };
-  const begin = () => {
-    setSelected(null);
+  const { change, forget } = drafts;
+  const edit = useCallback((how: (old: Draft) => Draft) => change(question, how), [change, question]);
+  const discard = () => {
+    forget(question);
     setTurn((old) => old + 1);
   };
   const rules = [
@@ -111,13 +116,18 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
           <QuestionList
             questions={questions}
             analysis={analysis ?? []}
+            unsaved={drafts.unsaved}
             selected={selected}
             isBusy={loading}
             onSelect={setSelected}
             onOrder={(next) => void saveQuiz(next)}
           />
-          <Button variant="light" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={begin}>
-            {t('list.add')}
+          <Button
+            variant="light"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={() => setSelected(null)}
+          >
+            {t(drafts.hasNew && question ? 'list.goOn' : 'list.add')}
           </Button>
           <Button
             variant="subtle"
@@ -128,16 +138,23 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
           </Button>
         </nav>
         <QuestionForm
-          key={question ? `${question.id} ${question.version}` : `new ${turn}`}
+          key={`${question?.id ?? 'new'} ${question?.version ?? 0} ${turn}`}
           courseId={course.id}
           question={question}
           number={question ? ids.indexOf(question.id) + 1 : ids.length + 1}
           lessons={lessons}
           rules={rules.join(' · ')}
           analysis={analysis?.find(({ questionId }) => questionId === question?.id)}
-          onSaved={(made) => void add(made)}
+          kept={drafts.of(question)}
+          onEdit={edit}
+          onDiscard={discard}
+          onSaved={(made) => {
+            forget(question);
+            void add(made);
+          }}
         />
       </div>
+      <UnsavedWarning isDirty={!drafts.isEmpty} />
       <SettingsDialog
         key={setup?.version ?? 0}
         isOpen={isSettingsOpen}

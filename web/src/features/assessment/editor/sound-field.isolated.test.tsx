@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPiece } from '../../../testing/render.tsx';
 import { QuestionForm } from './question-form.tsx';
 import type { BankQuestionFragment } from './quiz-editor.gen.ts';
+import { useDrafts } from './use-drafts.ts';
 
 const upload = vi.hoisted(() => ({ isHeld: false }));
 vi.mock('../../../apollo/tus.ts', () => ({
@@ -48,9 +49,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const open = async (question: BankQuestionFragment, refusal?: object) => {
-  const sent: { content: Record<string, unknown> }[] = [];
-  await renderPiece(
+const Form = ({ question }: { question: BankQuestionFragment }) => {
+  const drafts = useDrafts();
+  return (
     <QuestionForm
       courseId="c1"
       question={question}
@@ -58,19 +59,25 @@ const open = async (question: BankQuestionFragment, refusal?: object) => {
       lessons={[]}
       rules=""
       analysis={undefined}
+      kept={drafts.of(question)}
+      onEdit={(edit) => drafts.change(question, edit)}
+      onDiscard={() => drafts.forget(question)}
       onSaved={() => undefined}
-    />,
-    {
-      texts: ['quizBuilder', 'quiz', 'lessons'],
-      answer: async ({ operationName, variables }) => {
-        if (operationName === 'RemarkPreview')
-          return { remarkPreview: { __typename: 'RemarkPreview', attempts: 0, gain: 0, lose: 0, pass: 0 } };
-        sent.push((variables as { input: (typeof sent)[number] }).input);
-        if (refusal) throw refusal;
-        return { updateQuestion: { ...question, version: 5 } };
-      },
-    },
+    />
   );
+};
+const open = async (question: BankQuestionFragment, refusal?: object) => {
+  const sent: { content: Record<string, unknown> }[] = [];
+  await renderPiece(<Form question={question} />, {
+    texts: ['quizBuilder', 'quiz', 'lessons'],
+    answer: async ({ operationName, variables }) => {
+      if (operationName === 'RemarkPreview')
+        return { remarkPreview: { __typename: 'RemarkPreview', attempts: 0, gain: 0, lose: 0, pass: 0 } };
+      sent.push((variables as { input: (typeof sent)[number] }).input);
+      if (refusal) throw refusal;
+      return { updateQuestion: { ...question, version: 5 } };
+    },
+  });
   const players = () => screen.queryAllByLabelText(/Âm thanh của câu hỏi/, { selector: 'audio' });
   const heard = () => players().map((each) => each.getAttribute('src'));
   const choose = (file: File) =>
