@@ -5,6 +5,7 @@ import { isUuid } from '../../../platform/ids.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import { newVerifyCode } from '../certificates/verify-code.ts';
+import { lockOwnCourse } from '../own-places.ts';
 
 /** Minutes in which a reload goes on with the same code. */
 const SAME_MINUTES = 5;
@@ -27,6 +28,8 @@ export function beginPlayback(context: Context, lessonId: string): Promise<strin
       : [];
     if (!lesson) throw notFound();
     if (!lesson.marks) throw conflict('PLAYBACK_UNMARKED');
+    // Two tabs that begin at once are one playback, and no one fills the table with codes
+    await lockOwnCourse(em, viewer.id, lessonId);
     return (await lastPlayback(em, viewer.id, lessonId)) ?? (await newPlayback(em, viewer.id, lessonId));
   });
 }

@@ -62,6 +62,17 @@ test('each person and each playback has a code of its own; a reload goes on with
   await turn(true);
   const first = await codeFor();
   expect(await codeFor()).toBe(first);
+  const second = facts.lessonIds[1]!;
+  await ask(app, learner, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: second });
+  // Nobody can write until all of them have looked
+  const { asked } = await app.services.orm.em.fork().transactional(async (em) => {
+    await em.execute('lock table playback in share mode');
+    const sent = Array.from({ length: 4 }, () => begin(learner, second));
+    await em.execute('select pg_sleep(0.4)');
+    return { asked: sent };
+  });
+  const atOnce = await Promise.all(asked);
+  expect(new Set(atOnce.map(({ data }) => (data.beginPlayback as { code: string }).code)).size).toBe(1);
   await select(app, "update playback set began_at = now() - interval '6 minutes' where code = ?", [first]);
   const later = await codeFor();
   expect(later).not.toBe(first);

@@ -104,11 +104,15 @@ function Qualities({ video, of, isLocked }: QualitiesProps) {
     case 'FAILED':
       return (
         <Notice tone="bad">
-          <p>
-            <strong>{t('qualities.failed')}</strong>
-          </p>
-          <p>{t(`qualities.why.${video.failure ?? 'INTERRUPTED'}`)}</p>
-          {button(t('qualities.retry'))}
+          <div className={kit.stackTight}>
+            <div>
+              <p>
+                <strong>{t('qualities.failed')}</strong>
+              </p>
+              <p>{t(`qualities.why.${video.failure ?? 'INTERRUPTED'}`)}</p>
+            </div>
+            <div>{button(t('qualities.retry'))}</div>
+          </div>
         </Notice>
       );
     case 'PLAIN':
