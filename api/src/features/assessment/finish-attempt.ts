@@ -48,11 +48,15 @@ export const scoreOf = (marks: readonly AttemptMark[]): number => {
   return percentOf(sum(marks.map(({ earned }) => earned)), sum(marks.map(({ points }) => points)));
 };
 
-/** What the marks of an attempt come to, whenever they change. A pass is never taken back. */
+/**
+ * What the marks of an attempt come to, whenever they change. A pass is never taken back, and completes the lesson once:
+ * a teacher may have set it back to its beginning since.
+ */
 export async function settle(em: EntityManager, services: Services, attempt: QuizAttempt): Promise<void> {
   const { marks, quiz } = attempt;
   attempt.score = scoreOf(marks);
-  attempt.passed ||= attempt.score >= attempt.passPercent;
+  const passes = !attempt.passed && attempt.score >= attempt.passPercent;
+  attempt.passed ||= passes;
   if (attempt.status !== AttemptStatus.EXPIRED)
     attempt.status = marks.some(({ share }) => share === null)
       ? AttemptStatus.SUBMITTED
@@ -60,7 +64,7 @@ export async function settle(em: EntityManager, services: Services, attempt: Qui
   await showSolutions(em, attempt);
   await em.flush();
   const lesson = { enrolmentId: attempt.enrolment.id, lessonId: quiz.lesson.id, score: attempt.score };
-  if (attempt.passed) await completeLesson(em, services, { ...lesson, why: 'PASS' });
+  if (passes) await completeLesson(em, services, { ...lesson, why: 'PASS' });
   else await keepScore(em, lesson);
 }
 

@@ -139,6 +139,25 @@ describe('a key that was wrong', () => {
     );
     expect(line!.reason).toBe('Đáp án cũ sai');
   });
+
+  test('completes no lesson again that its teacher has set back to its beginning since', async () => {
+    const quiz = await quizOf([TRUE_FALSE], { passPercent: 100 });
+    const [questionId] = quiz.questionIds;
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+    expect(await submitted(who, attempt.id, 1)).toMatchObject({ passed: true });
+    const [place] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
+      who.id,
+    ]);
+    const OVERRIDE = 'mutation($input: OverrideProgressInput!) { overrideProgress(input: $input) { id } }';
+    const reset = { enrolmentId: place!.id, lessonId: quiz.lessonId, isComplete: false };
+    await ask(app, seller, OVERRIDE, { input: { ...reset, reason: 'Bạn làm lại sau khi ôn chương hai.' } });
+    await select(app, 'update question set version = version + 1 where id = ?', [questionId]);
+    await remarkAttempts.handle(app.services, { questionId: questionId! });
+    expect(await read(who, attempt.id)).toMatchObject({ score: 100, passed: true });
+    expect(await progressOf(who, quiz.lessonId)).toMatchObject({ why: null });
+  });
 });
 
 describe('more time for one student', () => {
