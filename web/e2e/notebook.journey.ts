@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sql } from './database.ts';
 import { inspect } from './looks.ts';
 import { startSession, tokensOf } from './people.ts';
-import { expectToast, visitor } from './visitor.ts';
+import { downloads, expectToast, visitor } from './visitor.ts';
 
 const lessonOf = async (course: string, title: string): Promise<string> => {
   const [lesson] = (await sql(
@@ -74,5 +74,14 @@ describe.each(['desktop', 'phone'] as const)('a student’s own notes and bookma
     await page.getByRole('link', { name: 'Dấu trang' }).click();
     await page.getByText('Hình vẽ nhãn và hộp').waitFor();
     await inspect(student, 'notebook-bookmarks');
+    const [course] = (await sql("select id from course where slug = 'python-cho-nguoi-moi'", [])) as {
+      id: string;
+    }[];
+    await page.getByRole('combobox', { name: 'Khoá học' }).selectOption(course!.id);
+    const words = await downloads(page, () =>
+      page.getByRole('button', { name: 'Tải sổ tay của khoá này' }).click(),
+    );
+    expect(words).toMatch(/\n- \[02:30\]\(http\S+&t=150\) \*Dấu trang\* Hình vẽ nhãn và hộp\n/);
+    expect(words).not.toContain('React giải quyết chuyện gì?');
   });
 });

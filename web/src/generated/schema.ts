@@ -6683,6 +6683,19 @@ export type NoteEdge = {
   node: LessonNote;
 };
 
+/** A course in which the viewer has notes or bookmarks. */
+export type NotebookCourse = {
+  __typename: 'NotebookCourse';
+  /** How many bookmarks the viewer has in it. */
+  bookmarks: Scalars['Int']['output'];
+  /** Of the course: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** How many notes the viewer has in it. */
+  notes: Scalars['Int']['output'];
+  /** What the course is called. */
+  title: Scalars['String']['output'];
+};
+
 /** Something a person should know of; only they see it. */
 export type Notification = {
   __typename: 'Notification';
@@ -8493,6 +8506,10 @@ export type Query = {
   myTeachingInvitations: Array<TeachingInvitation>;
   /** The viewer’s own payments that are expected or looked into, oldest first; at most ten. Needs the permission `order:read`. */
   myUnsettledPayments: Array<PaymentAttempt>;
+  /** Courses in which the viewer has notes or bookmarks that they may read, the latest kept first; at most 100. Needs the permission `lesson:study`. */
+  notebookCourses: Array<NotebookCourse>;
+  /** The viewer’s notes and bookmarks as a Markdown file, each with an address that leads to its place; null where there is none. Needs the permission `lesson:study`. */
+  notebookFile: Maybe<Scalars['String']['output']>;
   /** Where one wants to hear of what: a row for each kind that concerns what one may do. Needs the permission `notification:read`. */
   notificationPreferences: Array<NotificationPreference>;
   /** One of the viewer’s own orders. Needs the permission `order:read`. */
@@ -8545,9 +8562,9 @@ export type Query = {
   quizResults: QuizResultPage;
   /** The quiz of a lesson as it is built; null before it was saved, and to whoever neither teaches nor reviews it. Needs the permission `lesson:study`. */
   quizSetup: Maybe<QuizSetup>;
-  /** The viewer’s own bookmarks in all of their courses, the latest first. Needs the permission `lesson:study`. */
+  /** The viewer’s own bookmarks in one course or in all of them, the latest first. Needs the permission `lesson:study`. */
   recentBookmarks: BookmarkConnection;
-  /** The viewer’s own notes in all of their courses, the latest first. Needs the permission `lesson:study`. */
+  /** The viewer’s own notes in one course or in all of them, the latest first. Needs the permission `lesson:study`. */
   recentNotes: NoteConnection;
   /** One refund, for its buyer, its teacher and whoever decides for the platform. Needs the permission `refund:read`. */
   refund: Maybe<Refund>;
@@ -9064,6 +9081,12 @@ export type QueryMyTeacherInvoicesArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryNotebookFileArgs = {
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -9215,6 +9238,7 @@ export type QueryQuizSetupArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRecentBookmarksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  courseId?: InputMaybe<Scalars['ID']['input']>;
   first?: Scalars['Int']['input'];
 };
 
@@ -9222,6 +9246,7 @@ export type QueryRecentBookmarksArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRecentNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  courseId?: InputMaybe<Scalars['ID']['input']>;
   first?: Scalars['Int']['input'];
 };
 

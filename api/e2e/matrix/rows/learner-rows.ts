@@ -224,6 +224,9 @@ export const learnerRows: readonly Row[] = [
 
   row('Query.recentNotes', SIGNED, { fields: '{ totalCount }' }),
 
+  row('Query.notebookCourses', SIGNED, { fields: '{ id }' }),
+  row('Query.notebookFile', 'AA00000', { fields: '' }),
+
   // Bookmarks
   row('Query.myBookmarks', SIGNED, {
     types: '$id: ID!',

@@ -17,6 +17,7 @@ import {
 import { LessonProgress } from './lesson-progress.entity.ts';
 import { lessonsOpening, liveLessons } from './lessons-on-schedule.ts';
 import { NewLessonsResolver } from './new-lessons.resolver.ts';
+import { NotebookResolver } from './notebook/notebook.resolver.ts';
 import { noteParts } from './notes/parts.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
@@ -86,6 +87,7 @@ export const learning = defineFeature({
     ...noteParts.resolvers,
     ...viewingParts.resolvers,
     ...bookmarkParts.resolvers,
+    NotebookResolver,
   ],
   jobs: [awardAchievements, endAccess, sweepPlaybacks, ...certificateParts.jobs, ...viewingParts.jobs],
   notificationKinds: {

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Row, rows, type Sql, sql } from '../../graphql/read/index.ts';
+import { ArgsType, Field, ID } from 'type-graphql';
+import { FeedArgs } from '../../graphql/feed.args.ts';
+import { type Row, rows, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import { notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
@@ -24,6 +26,16 @@ export const isOwnPlace = (
   !viewer.viewedBy &&
   sql`(${person} = ${viewer.id} and exists (
     select 1 from opened_lesson o where o.lesson_id = ${lesson} and o.student_id = ${viewer.id} and o.access in ('ACTIVE', 'EXPIRED')))`;
+
+/** A feed of them, in all courses or in one. */
+@ArgsType()
+export class OwnPlaceArgs extends FeedArgs {
+  @Field(() => ID, { nullable: true, description: 'Only those in this course; left out: in all courses.' })
+  courseId?: string | null;
+}
+
+export const inCourse = (lesson: Sql, courseId: string): Sql =>
+  sql`${lesson} in (select l.id from lesson l where l.course_id = ${uuid(courseId)})`;
 
 /** In the order of the course, and within a lesson in that of the video or the text. */
 export const inCourseOrder = (lesson: Sql, at: Sql): Sql =>

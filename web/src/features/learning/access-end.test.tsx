@@ -19,7 +19,15 @@ const closed = (over: object) =>
 
 const note = (id: string, text: string) => ({
   __typename: 'LessonNote',
-  ...{ id, text, atSec: 65, lessonId: 'l1', lessonTitle: 'Nhánh', createdAt: '2026-11-01T03:00:00Z' },
+  ...{
+    id,
+    text,
+    atSec: 65,
+    paragraph: null,
+    lessonId: 'l1',
+    lessonTitle: 'Nhánh',
+    createdAt: '2026-11-01T03:00:00Z',
+  },
   updatedAt: null,
 });
 const noNotes: Answer = async () => ({ myNotes: [] });
@@ -49,23 +57,33 @@ describe('the player once access has ended', () => {
       createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
       revokeObjectURL: () => undefined,
     });
+    const asked: unknown[] = [];
     let isDown = true;
-    const answer: Answer = async () => {
+    const answer: Answer = async ({ operationName, variables }) => {
+      if (operationName === 'NotebookFile') {
+        asked.push(variables);
+        return { notebookFile: '# Sổ tay của bạn\n' };
+      }
       if (isDown) throw new Error('down');
       return { myNotes: [note('1', 'Nhánh là một con trỏ'), note('2', 'Gộp sớm')] };
     };
     const { unmount } = await renderPiece(<ClosedCourse course={closed({})} />, {
-      texts: ['learning', 'notes'],
+      texts: ['learning', 'notes', 'notebook'],
       answer,
     });
-    const retry = await screen.findByRole('button', { name: 'Tải ghi chú' });
-    isDown = false;
-    await userEvent.click(retry);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tải ghi chú' }));
     await vi.waitFor(() => expect(files).toHaveLength(1));
-    expect(await files[0]?.text()).toContain('## Nhánh\n\n- **01:05** Nhánh là một con trỏ\n');
-    await userEvent.click(await screen.findByRole('button', { name: 'Tải ghi chú (2)' }));
-    expect(files).toHaveLength(2);
+    expect(await files[0]?.text()).toBe('# Sổ tay của bạn\n');
+    expect(asked).toEqual([{ courseId: 'c1' }]);
     unmount();
+    isDown = false;
+    const counted = await renderPiece(<ClosedCourse course={closed({})} />, {
+      texts: ['learning', 'notes', 'notebook'],
+      answer,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Tải ghi chú (2)' }));
+    await vi.waitFor(() => expect(files).toHaveLength(2));
+    counted.unmount();
     await renderPiece(<ClosedCourse course={closed({})} />, {
       texts: ['learning', 'notes'],
       answer: noNotes,

@@ -48,7 +48,7 @@ export function ClosedCourse({ course }: { course: Closed }) {
                 {t('player.expiredProgress')}
               </Button>
             )}
-            {isExpired && <TakeNotesAlong courseId={course.id} title={course.title} />}
+            {isExpired && <TakeNotesAlong courseId={course.id} />}
           </>
         }
       />

@@ -21,6 +21,17 @@ export default {
   noBookmarks: 'You have no bookmarks yet',
   noBookmarksText:
     'While you study, press B or the bookmark button to mark a lesson, or the very second you need.',
+  course: 'Course',
+  allCourses: 'All courses',
+  noneHere: 'Nothing of this course is here',
+  noneHereText: 'Choose another course, or look at all of them.',
+  showAll: 'Show all courses',
+  file: {
+    takeAll: 'Download the notebook',
+    takeCourse: 'Download this course’s notebook',
+    name: 'notebook.md',
+    nothing: 'There is no note or bookmark to download.',
+  },
   toCourses: 'Open my courses',
   more: 'Show more',
   markLesson: 'Bookmark this lesson',

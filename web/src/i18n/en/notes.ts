@@ -14,7 +14,6 @@ export default {
   takeAlong_one: 'Download {{count}} note',
   takeAlong_other: 'Download {{count}} notes',
   takeAlongUncounted: 'Download notes',
-  file: 'notes',
   failed: 'Your notes could not be loaded',
   empty: 'No notes yet. Only you can read what you write here.',
   edit: 'Edit',

@@ -13,7 +13,6 @@ export default {
   download: 'Tải về',
   takeAlong_other: 'Tải ghi chú ({{count}})',
   takeAlongUncounted: 'Tải ghi chú',
-  file: 'ghi-chu',
   failed: 'Không tải được ghi chú',
   empty: 'Chưa có ghi chú nào. Chỉ mình bạn đọc được những gì bạn viết ở đây.',
   edit: 'Sửa',

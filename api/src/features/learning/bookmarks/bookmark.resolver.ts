@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { FeedArgs } from '../../../graphql/feed.args.ts';
 import {
+  all,
   COMMAND_DECIDED,
   connection,
   connectionOf,
@@ -13,11 +13,10 @@ import {
   type Row,
   rows,
   sql,
-  uuid,
 } from '../../../graphql/read/index.ts';
 import { Course } from '../../catalog/index.ts';
 import { Deleted } from '../../operations/index.ts';
-import { courseOf, inCourseOrder, lessonTitleOf, mayOpen } from '../own-places.ts';
+import { courseOf, inCourse, inCourseOrder, lessonTitleOf, mayOpen, OwnPlaceArgs } from '../own-places.ts';
 import { Bookmark } from './bookmark.entity.ts';
 import {
   CreateBookmarkInput,
@@ -48,7 +47,7 @@ export class BookmarkResolver {
   ) {
     const { id } = signedIn(context);
     return rows(Bookmark, (b) => ({
-      where: sql`${b.person} = ${id} and ${b.lesson} in (select l.id from lesson l where l.course_id = ${uuid(courseId)})`,
+      where: sql`${b.person} = ${id} and ${inCourse(b.lesson, courseId)}`,
       orderBy: sql`${inCourseOrder(b.lesson, b.atSec)}, ${b.id}`,
       limit: MAX_BOOKMARKS,
     }));
@@ -56,12 +55,12 @@ export class BookmarkResolver {
 
   @Allow('lesson:study')
   @ReadQuery(() => BookmarkConnection, {
-    description: 'The viewer’s own bookmarks in all of their courses, the latest first.',
+    description: 'The viewer’s own bookmarks in one course or in all of them, the latest first.',
   })
-  recentBookmarks(@Args() { first, after }: FeedArgs, @Ctx() context: Context) {
+  recentBookmarks(@Args() { courseId, first, after }: OwnPlaceArgs, @Ctx() context: Context) {
     const { id } = signedIn(context);
     return connection(Bookmark, (b) => ({
-      where: sql`${b.person} = ${id}`,
+      where: all([sql`${b.person} = ${id}`, !!courseId && inCourse(b.lesson, courseId)]),
       orderBy: [
         { by: b.createdAt, dir: 'desc' },
         { by: b.id, dir: 'desc' },

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { FeedArgs } from '../../../graphql/feed.args.ts';
 import {
+  all,
   COMMAND_DECIDED,
   connection,
   connectionOf,
@@ -13,11 +13,10 @@ import {
   type Row,
   rows,
   sql,
-  uuid,
 } from '../../../graphql/read/index.ts';
 import { Course } from '../../catalog/index.ts';
 import { Deleted } from '../../operations/index.ts';
-import { courseOf, inCourseOrder, lessonTitleOf, mayOpen } from '../own-places.ts';
+import { courseOf, inCourse, inCourseOrder, lessonTitleOf, mayOpen, OwnPlaceArgs } from '../own-places.ts';
 import { LessonNote } from './lesson-note.entity.ts';
 import {
   CreateNoteInput,
@@ -48,7 +47,7 @@ export class NoteResolver {
   ) {
     const { id } = signedIn(context);
     return rows(LessonNote, (n) => ({
-      where: sql`${n.person} = ${id} and ${n.lesson} in (select l.id from lesson l where l.course_id = ${uuid(courseId)})`,
+      where: sql`${n.person} = ${id} and ${inCourse(n.lesson, courseId)}`,
       orderBy: sql`${inCourseOrder(n.lesson, sql`coalesce(${n.atSec}, ${n.paragraph})`)}, ${n.createdAt}, ${n.id}`,
       limit: MAX_NOTES,
     }));
@@ -56,12 +55,12 @@ export class NoteResolver {
 
   @Allow('lesson:study')
   @ReadQuery(() => NoteConnection, {
-    description: 'The viewer’s own notes in all of their courses, the latest first.',
+    description: 'The viewer’s own notes in one course or in all of them, the latest first.',
   })
-  recentNotes(@Args() { first, after }: FeedArgs, @Ctx() context: Context) {
+  recentNotes(@Args() { courseId, first, after }: OwnPlaceArgs, @Ctx() context: Context) {
     const { id } = signedIn(context);
     return connection(LessonNote, (n) => ({
-      where: sql`${n.person} = ${id}`,
+      where: all([sql`${n.person} = ${id}`, !!courseId && inCourse(n.lesson, courseId)]),
       orderBy: [
         { by: n.createdAt, dir: 'desc' },
         { by: n.id, dir: 'desc' },

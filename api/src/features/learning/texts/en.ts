@@ -21,6 +21,11 @@ export const en: Record<keyof typeof vi, string> = {
   'learning.lookUpReason': 'The reason needs 10 to 500 characters, and stays in the log.',
   'learning.playbackUnmarked': 'This course has no moving code over its videos.',
   'learning.revocationReason': 'The reason needs 10 to 500 characters. The student will read it.',
+  'notebook.title': 'Your notebook',
+  'notebook.bookmark': 'Bookmark',
+  'notebook.paragraph': 'Paragraph {number}',
+  'notebook.wholeLesson': 'Whole lesson',
+  'notebook.cut': '{left} more notes and bookmarks are not in this file. Download them course by course.',
   'notification.CERTIFICATE_ISSUED.title': 'You have earned the certificate of “{course}”',
   'notification.CERTIFICATE_ISSUED.text':
     'Congratulations! Open your progress page to download and share it.',

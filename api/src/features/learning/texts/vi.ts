@@ -21,6 +21,12 @@ export const vi = {
   'learning.lookUpReason': 'Lý do cần 10 đến 500 ký tự, và được giữ trong nhật ký.',
   'learning.playbackUnmarked': 'Khoá học này không bật mã chạy trên video.',
   'learning.revocationReason': 'Lý do cần 10 đến 500 ký tự. Học viên sẽ đọc được.',
+  'notebook.title': 'Sổ tay của bạn',
+  'notebook.bookmark': 'Dấu trang',
+  'notebook.paragraph': 'Đoạn {number}',
+  'notebook.wholeLesson': 'Cả bài',
+  'notebook.cut':
+    'Còn {left} ghi chú và dấu trang không có trong tệp này. Bạn tải riêng từng khoá học để có đủ.',
   'notification.CERTIFICATE_ISSUED.title': 'Bạn đã có chứng chỉ “{course}”',
   'notification.CERTIFICATE_ISSUED.text': 'Chúc mừng bạn! Mở trang tiến độ để tải về và chia sẻ.',
   'notification.CERTIFICATE_REVOKED.title': 'Chứng chỉ “{course}” đã bị thu hồi',

@@ -26,8 +26,14 @@ const feed = (kind: string, nodes: readonly object[], next: string | null = null
   pageInfo: { __typename: 'PageInfo', hasNextPage: next !== null, endCursor: next },
   edges: nodes.map((node) => ({ __typename: `${kind}Edge`, node })),
 });
-const show = (answer: Answer, at = '/dashboard/notebook') =>
-  renderPiece(<Component />, { answer, at, texts: ['notebook'] });
+/** The tools above the list ask by themselves. */
+const show = (answer: Answer, at = '/dashboard/notebook', courses: readonly object[] = []) =>
+  renderPiece(<Component />, {
+    answer: async (operation) =>
+      operation.operationName === 'NotebookCourses' ? { notebookCourses: courses } : answer(operation),
+    at,
+    texts: ['notebook'],
+  });
 
 it('leads to the second, the paragraph or the lesson of a note, and nowhere once that is closed', async () => {
   await show(async () => ({
@@ -71,4 +77,57 @@ it('says what bookmarks are for where there is none', async () => {
   await show(async () => ({ recentBookmarks: feed('Bookmark', []) }), '/dashboard/notebook?show=bookmarks');
   await screen.findByText('Bạn chưa có dấu trang nào');
   expect(screen.getByRole('link', { name: 'Mở khoá học của tôi' })).toBeTruthy();
+});
+
+const KEPT = [
+  { __typename: 'NotebookCourse', id: 'c1', title: 'Nhập môn Git', notes: 2, bookmarks: 1 },
+  { __typename: 'NotebookCourse', id: 'c2', title: 'Pha trà', notes: 0, bookmarks: 1 },
+];
+
+it('narrows both lists to a course, and shows all again where that leaves nothing', async () => {
+  const asked: unknown[] = [];
+  const answer: Answer = async ({ variables }) => {
+    asked.push(variables.courseId ?? null);
+    return {
+      recentNotes: feed('Note', variables.courseId === 'c2' ? [] : [note('n1', { text: 'Gộp sớm' })]),
+    };
+  };
+  const { router } = await show(answer, '/dashboard/notebook', KEPT);
+  await screen.findByText('Gộp sớm');
+  await userEvent.selectOptions(await screen.findByLabelText('Khoá học'), 'Pha trà (1)');
+  await screen.findByText('Khoá học này chưa có gì ở đây');
+  expect(router.state.location.search).toBe('?course=c2');
+  expect(screen.getByRole('link', { name: 'Dấu trang' }).getAttribute('href')).toBe(
+    '/dashboard/notebook?show=bookmarks&course=c2',
+  );
+  expect(asked).toEqual([null, 'c2']);
+  await userEvent.click(screen.getByRole('button', { name: 'Xem mọi khoá học' }));
+  await screen.findByText('Gộp sớm');
+});
+
+it('hands over the file of the course that is shown', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => undefined,
+  });
+  const asked: unknown[] = [];
+  const answer: Answer = async ({ operationName, variables }) => {
+    if (operationName !== 'NotebookFile')
+      return { recentNotes: feed('Note', [note('n1', { text: 'Gộp sớm' })]) };
+    asked.push(variables);
+    return { notebookFile: '# Sổ tay của bạn\n' };
+  };
+  await show(answer, '/dashboard/notebook?course=c1', KEPT);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tải sổ tay của khoá này' }));
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  expect(asked).toEqual([{ courseId: 'c1' }]);
+  expect(await files[0]!.text()).toBe('# Sổ tay của bạn\n');
+});
+
+it('offers neither before anything was kept', async () => {
+  await show(async () => ({ recentNotes: feed('Note', []) }));
+  await screen.findByText('Bạn chưa có ghi chú nào');
+  expect(screen.queryByLabelText('Khoá học')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Tải/ })).toBeNull();
 });

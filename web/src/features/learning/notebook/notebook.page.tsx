@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { PlainSelect } from '../../../ui/plain-select.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
@@ -15,8 +18,14 @@ import { Tag } from '../../../ui/tag.tsx';
 import { BookmarkItem } from '../bookmarks/bookmark-item.tsx';
 import { useBookmarkActs } from '../bookmarks/use-bookmark-acts.ts';
 import { type PlaceInLesson, searchOf, usePlaceName } from '../notes/place-name.ts';
-import { type NotebookNotesQuery, useNotebookBookmarksQuery, useNotebookNotesQuery } from './notebook.gen.ts';
+import {
+  type NotebookNotesQuery,
+  useNotebookBookmarksQuery,
+  useNotebookCoursesQuery,
+  useNotebookNotesQuery,
+} from './notebook.gen.ts';
 import classes from './notebook.module.css';
+import { useNotebookFile } from './use-notebook-file.ts';
 
 type Note = NotebookNotesQuery['recentNotes']['edges'][number]['node'];
 /** What notes and bookmarks have in common. */
@@ -46,6 +55,11 @@ const Origin = ({ kept, title }: { kept: Kept; title?: string }) => {
   );
 };
 
+interface ShownProps {
+  /** Null: all courses. */
+  courseId: string | null;
+}
+
 const Empty = ({ title, text }: { title: string; text: string }) => {
   const { t } = useTranslation('notebook');
   return (
@@ -67,9 +81,24 @@ const List = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-const Notes = () => {
+/** Nothing is there: in one course, or at all. */
+const Nothing = ({ courseId, title, text }: ShownProps & { title: string; text: string }) => {
   const { t } = useTranslation('notebook');
-  const result = useNotebookNotesQuery(freshOnArrival);
+  const [params, setParams] = useSearchParams();
+  if (courseId === null) return <Empty title={title} text={text} />;
+  const clear = () => {
+    const rest = new URLSearchParams(params);
+    rest.delete('course');
+    setParams(rest, { replace: true });
+  };
+  return (
+    <EmptyByFilter title={t('noneHere')} text={t('noneHereText')} action={t('showAll')} onClear={clear} />
+  );
+};
+
+const Notes = ({ courseId }: ShownProps) => {
+  const { t } = useTranslation('notebook');
+  const result = useNotebookNotesQuery({ variables: { courseId }, ...freshOnArrival });
   return (
     <QueryView
       result={result}
@@ -77,7 +106,7 @@ const Notes = () => {
       failedTitle={t('failed')}
       skeleton={<LoadingRows rows={4} height={72} />}
       isEmpty={({ edges }) => edges.length === 0}
-      empty={<Empty title={t('noNotes')} text={t('noNotesText')} />}
+      empty={<Nothing courseId={courseId} title={t('noNotes')} text={t('noNotesText')} />}
     >
       {({ edges, pageInfo }) => (
         <>
@@ -103,9 +132,9 @@ const Notes = () => {
   );
 };
 
-const Bookmarks = () => {
+const Bookmarks = ({ courseId }: ShownProps) => {
   const { t } = useTranslation('notebook');
-  const result = useNotebookBookmarksQuery(freshOnArrival);
+  const result = useNotebookBookmarksQuery({ variables: { courseId }, ...freshOnArrival });
   const acts = useBookmarkActs(() => void result.refetch().catch(() => undefined));
   return (
     <QueryView
@@ -114,7 +143,7 @@ const Bookmarks = () => {
       failedTitle={t('failed')}
       skeleton={<LoadingRows rows={4} height={72} />}
       isEmpty={({ edges }) => edges.length === 0}
-      empty={<Empty title={t('noBookmarks')} text={t('noBookmarksText')} />}
+      empty={<Nothing courseId={courseId} title={t('noBookmarks')} text={t('noBookmarksText')} />}
     >
       {({ edges, pageInfo }) => (
         <>
@@ -136,6 +165,45 @@ const Bookmarks = () => {
   );
 };
 
+/** Which course is shown, and the way to take along what is shown. Nothing before there is anything. */
+const Tools = ({ courseId }: ShownProps) => {
+  const { t } = useTranslation('notebook');
+  const [params, setParams] = useSearchParams();
+  const { take, isTaking } = useNotebookFile();
+  const courses = useNotebookCoursesQuery(freshOnArrival).data?.notebookCourses ?? [];
+  if (!courses.length) return null;
+  const choose = (id: string) => {
+    const next = new URLSearchParams(params);
+    if (id) next.set('course', id);
+    else next.delete('course');
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className={classes.tools}>
+      <PlainSelect
+        aria-label={t('course')}
+        value={courses.some(({ id }) => id === courseId) ? (courseId ?? '') : ''}
+        options={[
+          { value: '', label: t('allCourses') },
+          ...courses.map(({ id, title, notes, bookmarks }) => ({
+            value: id,
+            label: `${title} (${notes + bookmarks})`,
+          })),
+        ]}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        loading={isTaking}
+        leftSection={<IconDownload size={18} aria-hidden="true" />}
+        onClick={() => void take(courseId)}
+      >
+        {t(courseId === null ? 'file.takeAll' : 'file.takeCourse')}
+      </Button>
+    </div>
+  );
+};
+
 const TABS = ['notes', 'bookmarks'] as const;
 
 /** /dashboard/notebook: one's own notes and bookmarks in all courses. */
@@ -144,6 +212,14 @@ export function Component() {
   const { t: words } = useTranslation('workspace');
   const [params] = useSearchParams();
   const shown = TABS.find((tab) => tab === params.get('show')) ?? 'notes';
+  const courseId = params.get('course');
+  const addressOf = (tab: (typeof TABS)[number]) => {
+    const query = new URLSearchParams({
+      ...(tab !== 'notes' && { show: tab }),
+      ...(courseId !== null && { course: courseId }),
+    }).toString();
+    return `/dashboard/notebook${query && `?${query}`}`;
+  };
   return (
     <>
       <PageHeader
@@ -158,11 +234,12 @@ export function Component() {
           links={TABS.map((key) => ({
             key,
             label: t(key),
-            to: key === 'notes' ? '/dashboard/notebook' : `/dashboard/notebook?show=${key}`,
+            to: addressOf(key),
             isOn: key === shown,
           }))}
         />
-        {shown === 'notes' ? <Notes /> : <Bookmarks />}
+        <Tools courseId={courseId} />
+        {shown === 'notes' ? <Notes courseId={courseId} /> : <Bookmarks courseId={courseId} />}
       </div>
     </>
   );

@@ -15,12 +15,12 @@ import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { BookmarkList } from '../bookmarks/bookmark-list.tsx';
 import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
 import { useLessonPlace } from '../lesson-place.ts';
+import { useNotebookFile } from '../notebook/use-notebook-file.ts';
 import { useStudiedCourse } from '../study-mode.ts';
 import { ChosenParagraph } from './chosen-paragraph.tsx';
 import { NoteItem } from './note-item.tsx';
 import { useCreateNoteMutation, useMyNotesQuery } from './notes.gen.ts';
 import classes from './notes.module.css';
-import { useSaveNotes } from './use-save-notes.ts';
 
 interface LessonNotesProps {
   lessonId: string;
@@ -32,7 +32,7 @@ interface LessonNotesProps {
 export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   const { t } = useTranslation('notes');
   const { clock } = useFormat();
-  const { id: courseId, title, noteRequest } = useStudiedCourse();
+  const { id: courseId, noteRequest } = useStudiedCourse();
   const [scope, setScope] = useState<'LESSON' | 'COURSE'>('LESSON');
   const [text, setText] = useState('');
   const [atSec, setAtSec] = useState<number | null>(null);
@@ -83,7 +83,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   };
   const all = result.data?.myNotes ?? [];
   const here = all.filter((note) => note.lessonId === lessonId);
-  const save = useSaveNotes();
+  const { take, isTaking } = useNotebookFile();
   const bookmarks = useBookmarks()?.all ?? [];
   const hasBookmarks = bookmarks.some((each) => scope === 'COURSE' || each.lessonId === lessonId);
   return (
@@ -126,7 +126,8 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
             size="compact-md"
             variant="subtle"
             leftSection={<IconDownload size={18} aria-hidden="true" />}
-            onClick={() => save(title, all)}
+            loading={isTaking}
+            onClick={() => void take(courseId)}
           >
             {t('download')}
           </Button>

@@ -37,7 +37,7 @@ export function OwnReport({ report }: { report: Report }) {
     <li className={classes.row}>
       <article className={kit.stackTight} aria-label={title}>
         <header className={classes.head}>
-          <h3 className={classes.title}>
+          <h2 className={classes.title}>
             {place ? (
               <Link className={kit.link} to={place}>
                 {title}
@@ -45,7 +45,7 @@ export function OwnReport({ report }: { report: Report }) {
             ) : (
               title
             )}
-          </h3>
+          </h2>
           <Tag tone={TONES[state]}>{t(`own.state.${verdict}`)}</Tag>
         </header>
         {report.lessonTitle && report.courseTitle && (

@@ -1,0 +1,81 @@
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { type Locale, translate } from '../../../platform/messages/index.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { type KeptPlace, keptPlaces } from './kept-places.ts';
+
+/** Places that one file has; who has more takes them along course by course. */
+const MOST_PLACES = 3000;
+
+type Row = KeptPlace & { readonly all: number };
+
+/** The viewer’s notes and bookmarks as Markdown, in the order of the courses; null where there is none. */
+export async function findNotebookFile(context: Context, courseId: string | null): Promise<string | null> {
+  const viewer = signedIn(context);
+  if (courseId !== null && !isUuid(courseId)) return null;
+  const places = await runSql<Row>(
+    context.em,
+    sql`select k.*, count(*) over ()::int as "all" from (${keptPlaces(viewer, courseId)}) k
+      order by k."courseTitle", k."courseId", k."sectionPosition", k."lessonPosition", k."lessonId",
+        coalesce(k."atSec", k.paragraph) nulls first, k."createdAt" limit ${MOST_PLACES}::int`,
+  );
+  const [first] = places;
+  if (!first) return null;
+  const { locale, services } = context;
+  const written = notebookFile(places, { origin: services.config.publicUrl, locale });
+  const left = first.all - places.length;
+  return left > 0 ? `${written}\n${translate(locale, 'notebook.cut', { left })}\n` : written;
+}
+
+interface Frame {
+  /** Where links lead: scheme and host. */
+  readonly origin: string;
+  readonly locale: Locale;
+}
+
+/** A heading for each course and lesson, and a line for each place with the way to it. */
+export function notebookFile(places: readonly KeptPlace[], frame: Frame): string {
+  const courses = [...Map.groupBy(places, ({ courseId }) => courseId).values()];
+  const parts = courses.map((inCourse) => {
+    const lessons = [...Map.groupBy(inCourse, ({ lessonId }) => lessonId).values()];
+    const chapters = lessons.map(
+      (inLesson) =>
+        `### ${inline(inLesson[0]!.lessonTitle)}\n\n${inLesson.map((place) => lineOf(place, frame)).join('\n')}\n`,
+    );
+    return `## ${inline(inCourse[0]!.courseTitle)}\n\n${chapters.join('\n')}`;
+  });
+  return `# ${translate(frame.locale, 'notebook.title')}\n\n${parts.join('\n')}`;
+}
+
+function lineOf(place: KeptPlace, { origin, locale }: Frame): string {
+  const { kind, text, atSec, paragraph, lessonId, slug } = place;
+  const name =
+    atSec !== null
+      ? clock(atSec)
+      : paragraph !== null
+        ? translate(locale, 'notebook.paragraph', { number: paragraph + 1 })
+        : translate(locale, 'notebook.wholeLesson');
+  const at = atSec !== null ? `&t=${atSec}` : paragraph !== null ? `&block=${paragraph}` : '';
+  // A place that can not be opened now has no way to it
+  const where = place.mayOpen
+    ? `[${name}](${origin}/learning/${slug}?lesson=${lessonId}${at})`
+    : `**${name}**`;
+  const mark = kind === 'BOOKMARK' ? `*${translate(locale, 'notebook.bookmark')}*` : '';
+  const said = plain(text ?? '').replaceAll('\n', '\n  ');
+  return `- ${[where, mark, said].filter(Boolean).join(' ')}`;
+}
+
+/** What Markdown would take for signs of its own stays what was typed. */
+const inline = (text: string): string => text.replace(/[\\`*_[\]<>]/g, '\\$&');
+const plain = (text: string): string =>
+  inline(text)
+    .replace(/^(\s*)([#+-])/gm, '$1\\$2')
+    .replace(/^(\s*\d+)([.)])/gm, '$1\\$2');
+
+/** `05:45`, or `1:05:45`. */
+function clock(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const rest = [minutes, seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}

@@ -1,0 +1,59 @@
+import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { derived, MaxRows, ReadQuery, sql } from '../../../graphql/read/index.ts';
+import { keptPlaces } from './kept-places.ts';
+import { findNotebookFile } from './notebook-file.ts';
+
+/** Courses that a filter offers. */
+const MAX_COURSES = 100;
+
+@ObjectType({ description: 'A course in which the viewer has notes or bookmarks.' })
+export class NotebookCourse {
+  @Field(() => ID, { description: 'Of the course: opaque, never changes.' })
+  id!: string;
+  @Field({ description: 'What the course is called.' })
+  title!: string;
+  @Field(() => Int, { description: 'How many notes the viewer has in it.' })
+  notes!: number;
+  @Field(() => Int, { description: 'How many bookmarks the viewer has in it.' })
+  bookmarks!: number;
+}
+
+/** Notes and bookmarks together: a student’s notebook over all courses. */
+@Resolver()
+export class NotebookResolver {
+  @Allow('lesson:study')
+  @MaxRows(MAX_COURSES)
+  @ReadQuery(() => [NotebookCourse], {
+    description:
+      'Courses in which the viewer has notes or bookmarks that they may read, the latest kept first; at most 100.',
+  })
+  notebookCourses(@Ctx() context: Context) {
+    return derived(
+      NotebookCourse,
+      sql`select k."courseId" as id, k."courseTitle" as title, count(*) filter (where k.kind = 'NOTE')::int as notes,
+          count(*) filter (where k.kind = 'BOOKMARK')::int as bookmarks
+        from (${keptPlaces(signedIn(context), null)}) k group by k."courseId", k."courseTitle"
+        order by max(k."createdAt") desc, k."courseId" limit ${MAX_COURSES}::int`,
+      'The query takes the viewer’s own alone.',
+    );
+  }
+
+  @Allow('lesson:study')
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'The viewer’s notes and bookmarks as a Markdown file, each with an address that leads to its place; null where there is none.',
+  })
+  notebookFile(
+    @Arg('courseId', () => ID, {
+      nullable: true,
+      description: 'Only those of this course; left out: of all courses.',
+    })
+    courseId: string | null,
+    @Ctx() context: Context,
+  ): Promise<string | null> {
+    return findNotebookFile(context, courseId ?? null);
+  }
+}

@@ -1,0 +1,143 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  type CourseFacts,
+  course,
+  enrol,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+import { notebookFile } from './notebook-file.ts';
+
+const app = await testApp();
+let [pots, tea]: CourseFacts[] = [];
+beforeAll(async () => {
+  const { id } = await teacher(app);
+  pots = await course(app, id, { lessons: 2, title: 'Làm gốm' });
+  tea = await course(app, id, { lessons: 1, title: 'Pha trà' });
+});
+
+async function learner(): Promise<Actor> {
+  const who = await student(app);
+  for (const facts of [pots!, tea!]) {
+    await enrol(app, who.id, facts.id);
+    for (const id of facts.lessonIds)
+      await ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id });
+  }
+  return who;
+}
+const make = (who: Actor, name: 'Note' | 'Bookmark', input: object) =>
+  ask(app, who, `mutation($input: Create${name}Input!) { create${name}(input: $input) { id } }`, { input });
+/** Two places in the one course, and one in the other. */
+async function keeper(): Promise<Actor> {
+  const who = await learner();
+  await make(who, 'Note', {
+    lessonId: pots!.lessonIds[0],
+    text: 'Giữ tay ướt\n# không phải tiêu đề',
+    atSec: 345,
+  });
+  await make(who, 'Bookmark', { lessonId: pots!.lessonIds[1] });
+  await make(who, 'Note', { lessonId: tea!.lessonIds[0], text: 'Nước 80 độ' });
+  return who;
+}
+const file = async (who: Actor, courseId?: string) =>
+  (await ask(app, who, 'query($id: ID) { notebookFile(courseId: $id) }', { id: courseId })).data
+    .notebookFile as string | null;
+const courses = async (who: Actor) =>
+  (await ask(app, who, '{ notebookCourses { id title notes bookmarks } }')).data.notebookCourses;
+const feed = async (who: Actor, field: 'recentNotes' | 'recentBookmarks', courseId?: string) =>
+  (
+    await ask(app, who, `query($id: ID) { ${field}(courseId: $id, first: 10) { totalCount } }`, {
+      id: courseId,
+    })
+  ).data[field] as { totalCount: number };
+/** An administrator looks through their eyes. */
+async function eyesOf({ id: personId }: Actor): Promise<Actor> {
+  const boss = await admin(app);
+  const input = { personId, reason: 'Không mở được bài' };
+  const reply = await ask(
+    app,
+    boss,
+    'mutation($input: StartViewAsInput!) { startViewAs(input: $input) { accessToken } }',
+    { input },
+  );
+  return { ...boss, token: (reply.data.startViewAs as { accessToken: string }).accessToken };
+}
+
+test('a file has every place by course and lesson, with the way to it', async () => {
+  const who = await keeper();
+  const all = await file(who);
+  const [{ slug } = { slug: '' }] = await select<{ slug: string }>(
+    app,
+    'select slug from course where id = ?',
+    [pots!.id],
+  );
+  expect(all).toMatch(/^# Sổ tay của bạn\n\n## Làm gốm\n\n### /);
+  expect(all).toContain(
+    `/learning/${slug}?lesson=${pots!.lessonIds[0]}&t=345) Giữ tay ướt\n  \\# không phải tiêu đề\n`,
+  );
+  expect(all).toMatch(
+    new RegExp(`- \\[Cả bài\\]\\(https?://[^)]+lesson=${pots!.lessonIds[1]}\\) \\*Dấu trang\\*\n`),
+  );
+  expect(all).toContain('## Pha trà');
+  const one = await file(who, tea!.id);
+  expect(one).toContain('Nước 80 độ');
+  expect(one).not.toContain('Làm gốm');
+});
+
+test('what is shown of notes and bookmarks can be narrowed to a course', async () => {
+  const who = await keeper();
+  expect(await courses(who)).toEqual([
+    { id: tea!.id, title: 'Pha trà', notes: 1, bookmarks: 0 },
+    { id: pots!.id, title: 'Làm gốm', notes: 1, bookmarks: 1 },
+  ]);
+  expect(await feed(who, 'recentNotes')).toEqual({ totalCount: 2 });
+  expect(await feed(who, 'recentNotes', tea!.id)).toEqual({ totalCount: 1 });
+  expect(await feed(who, 'recentBookmarks', tea!.id)).toEqual({ totalCount: 0 });
+  expect(await feed(who, 'recentBookmarks', 'no course')).toEqual({ totalCount: 0 });
+});
+
+test('nobody else gets any of it: not a fellow student, and not an administrator who views as its owner', async () => {
+  const who = await keeper();
+  for (const other of [await learner(), await eyesOf(who)]) {
+    expect(await file(other)).toBeNull();
+    expect(await file(other, pots!.id)).toBeNull();
+    expect(await courses(other)).toEqual([]);
+  }
+  expect(await file(who, 'no course')).toBeNull();
+});
+
+test('it stays where access has ended, without ways that lead nowhere, and is gone where it was revoked', async () => {
+  const who = await keeper();
+  const change = (access: string) =>
+    select(app, 'update enrolment set access = ? where student_id = ? and course_id = ? returning id', [
+      access,
+      who.id,
+      tea!.id,
+    ]);
+  await change('EXPIRED');
+  expect(await file(who, tea!.id)).toMatch(/\n- \*\*Cả bài\*\* Nước 80 độ\n/);
+  await change('REVOKED');
+  expect(await file(who, tea!.id)).toBeNull();
+  expect(await courses(who)).toMatchObject([{ id: pots!.id }]);
+});
+
+test('signs of Markdown stay what was typed, also in titles of others', () => {
+  const place = {
+    ...{ kind: 'NOTE' as const, atSec: 3725, paragraph: null, lessonId: 'l', courseId: 'c', slug: 's' },
+    ...{
+      lessonTitle: '[mở](javascript:x)',
+      courseTitle: 'A *B*',
+      mayOpen: true,
+      text: '1. <b>đo</b>\n- snake_case',
+    },
+  };
+  expect(notebookFile([place], { origin: 'https://sen.vn', locale: 'en' })).toBe(
+    '# Your notebook\n\n## A \\*B\\*\n\n### \\[mở\\](javascript:x)\n\n' +
+      '- [1:02:05](https://sen.vn/learning/s?lesson=l&t=3725) 1\\. \\<b\\>đo\\</b\\>\n  \\- snake\\_case\n',
+  );
+});
