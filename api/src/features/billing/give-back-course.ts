@@ -7,7 +7,7 @@ import type { OrderLine } from './order.entity.ts';
 interface Standing {
   /** Whether another purchase of the course is still paid. */
   readonly hasOther: boolean;
-  /** Whether the place in the course stands on this purchase: none has followed it. */
+  /** Whether no later one is: what access there is stands on this one. */
   readonly isLast: boolean;
   /** When it was paid, and the next one, if any: what was achieved between the two was achieved in its time. */
   readonly paidAt: string;
@@ -22,8 +22,8 @@ interface Standing {
 export async function giveBackCourse(em: EntityManager, { id, buyer, course }: OrderLine): Promise<void> {
   const [standing] = await runSql<Standing>(
     em,
-    sql`select given.ended_at is null as "isLast", to_json(p.paid_at) #>> '{}' as "paidAt",
-        coalesce(bool_or(o.state = 'PAID'), false) as "hasOther",
+    sql`select to_json(p.paid_at) #>> '{}' as "paidAt", coalesce(bool_or(o.state = 'PAID'), false) as "hasOther",
+        not coalesce(bool_or(o.state = 'PAID' and n.paid_at > p.paid_at), false) as "isLast",
         to_json(min(n.paid_at) filter (where n.paid_at > p.paid_at)) #>> '{}' as "nextPaidAt"
       from order_line given join orders p on p.id = given.order_id
         left join order_line o on o.buyer_id = given.buyer_id and o.course_id = given.course_id and o.id <> given.id

@@ -22,9 +22,18 @@ export async function lockEnrolment(
   return enrolment?.access;
 }
 
-/** Access rests while the money goes back. */
-export const suspendEnrolment = (em: EntityManager, studentId: string, courseId: string): Promise<void> =>
-  setAccess(em, studentId, courseId, 'SUSPENDED');
+/** Access rests while the money goes back. Where it is over there is none to rest, and the course may be bought anew. */
+export async function suspendEnrolment(
+  em: EntityManager,
+  studentId: string,
+  courseId: string,
+): Promise<void> {
+  await runSql(
+    em,
+    sql`update enrolment e set access = 'SUSPENDED'
+      where student_id = ${studentId} and course_id = ${courseId} and ${ACCESS} <> 'EXPIRED'`,
+  );
+}
 
 /** The money has gone back: the course is given back, its certificate no longer holds, and what its student thought of it no longer counts. */
 export async function revokeEnrolment(em: EntityManager, studentId: string, courseId: string): Promise<void> {

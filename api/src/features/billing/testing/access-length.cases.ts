@@ -9,7 +9,7 @@ import {
   select,
   student,
 } from '../../../testing/factories.ts';
-import { issueCertificateJob } from '../../learning/index.ts';
+import { issueCertificateJob, suspendEnrolment } from '../../learning/index.ts';
 import { call, judge, opened } from '../disputes/testing/disputes.ts';
 import { giveBackCourse } from '../give-back-course.ts';
 import { OrderLine } from '../order.entity.ts';
@@ -295,6 +295,21 @@ describe('a course bought anew', () => {
       expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
       expect(await standing(who, facts.id)).toEqual(['PAID', 'REFUNDED']);
     }
+  });
+
+  test('is had though the money of the first is on its way back, and stays so when that has come', async () => {
+    const [who, facts] = [await student(app), await soldFor(30)];
+    const first = await buy(who, facts.id);
+    await end(who);
+    const { payment } = await begin(who, facts.id);
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute("update order_line set state = 'REFUNDED' where order_id = ?", [first.order.id]);
+      await suspendEnrolment(em, who.id, facts.id);
+    });
+    await deliver(notice(payment!));
+    expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
+    await giveBack(first);
+    expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
   });
 
   test('by two orders that are paid at once, one late, is bought once; the other money waits for people', async () => {

@@ -69,16 +69,18 @@ function Qualities({ video, of, isLocked }: QualitiesProps) {
   const button = (label: string) =>
     makesStreams &&
     !isLocked && (
-      <Button
-        size="sm"
-        variant="default"
-        loading={loading}
-        onClick={() =>
-          void make({ variables: { input: of } }).catch((error: unknown) => toast.error(problemOf(error)))
-        }
-      >
-        {label}
-      </Button>
+      <div>
+        <Button
+          size="sm"
+          variant="default"
+          loading={loading}
+          onClick={() =>
+            void make({ variables: { input: of } }).catch((error: unknown) => toast.error(problemOf(error)))
+          }
+        >
+          {label}
+        </Button>
+      </div>
     );
   switch (video.state) {
     case 'WAITING':
@@ -111,7 +113,7 @@ function Qualities({ video, of, isLocked }: QualitiesProps) {
               </p>
               <p>{t(`qualities.why.${video.failure ?? 'INTERRUPTED'}`)}</p>
             </div>
-            <div>{button(t('qualities.retry'))}</div>
+            {button(t('qualities.retry'))}
           </div>
         </Notice>
       );
@@ -119,7 +121,7 @@ function Qualities({ video, of, isLocked }: QualitiesProps) {
       return (
         <div className={kit.stackTight}>
           <p className={kit.dim}>{t('qualities.plain')}</p>
-          <div>{button(t('qualities.make'))}</div>
+          {button(t('qualities.make'))}
         </div>
       );
   }
