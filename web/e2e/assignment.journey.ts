@@ -20,7 +20,8 @@ describe('an assignment', () => {
     const [assignment] = await sql<{ id: string }>(
       `with enrolled as (insert into enrolment (student_id, course_id, source)
           select p.id, c.id, 'ADMIN' from person p, course c where p.email = $1 and c.slug = $2)
-        update assignment set cut_off_at = now() - interval '1 hour' returning id`,
+        update assignment set due_at = least(due_at, now() - interval '2 hours'), cut_off_at = now() - interval '1 hour'
+        returning id`,
       [email, COURSE],
     );
     id = assignment!.id;
