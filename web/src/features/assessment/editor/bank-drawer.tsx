@@ -1,14 +1,21 @@
 import { Button, TextInput } from '@mantine/core';
-import { IconFileImport } from '@tabler/icons-react';
+import { IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../../apollo/failure.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { titleOf } from '../result-model.ts';
 import { QuestionImport } from './question-import.tsx';
-import { type BankQuestionFragment, useQuestionBankQuery } from './quiz-editor.gen.ts';
+import {
+  type BankQuestionFragment,
+  useQuestionBankQuery,
+  useRemoveQuestionMutation,
+} from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
 
 interface BankDrawerProps {
@@ -25,10 +32,24 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [isImporting, setImporting] = useState(false);
+  const [removed, setRemoved] = useState<BankQuestionFragment | null>(null);
+  const [remove, removing] = useRemoveQuestionMutation();
   const result = useQuestionBankQuery({
     variables: { courseId, search: search.trim() || null, page },
     fetchPolicy: 'cache-and-network',
   });
+  const confirm = async (question: BankQuestionFragment) => {
+    try {
+      await remove({ variables: { questionId: question.id } });
+      toast.success(t('bank.removed'));
+      setRemoved(null);
+      // The last one of a page leaves none behind it
+      if (page > 1 && result.data?.questionBank.items.length === 1) setPage(page - 1);
+      else void result.refetch();
+    } catch (error) {
+      toast.error(problemOf(error));
+    }
+  };
   return (
     <div className={kit.stack}>
       <div>
@@ -77,9 +98,19 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
                   {used.includes(question.id) ? (
                     <span className={`${kit.small} ${kit.dim}`}>{t('bank.used')}</span>
                   ) : (
-                    <Button size="sm" variant="light" onClick={() => onAdd(question)}>
-                      {t('bank.add')}
-                    </Button>
+                    <>
+                      <Button size="sm" variant="light" onClick={() => onAdd(question)}>
+                        {t('bank.add')}
+                      </Button>
+                      <button
+                        type="button"
+                        className={kit.iconButton}
+                        aria-label={t('bank.remove', { title: titleOf(question.prompt) })}
+                        onClick={() => setRemoved(question)}
+                      >
+                        <IconTrash size={18} aria-hidden="true" />
+                      </button>
+                    </>
                   )}
                 </li>
               ))}
@@ -102,6 +133,20 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
           </>
         )}
       </QueryView>
+      {removed && (
+        <ConfirmDialog
+          isOpen
+          isDanger
+          onClose={() => setRemoved(null)}
+          onConfirm={() => void confirm(removed)}
+          title={t('bank.removeTitle')}
+          confirmLabel={t('bank.removeConfirm')}
+          isBusy={removing.loading}
+        >
+          <p className={kit.strong}>{titleOf(removed.prompt)}</p>
+          <p>{t('bank.removeText')}</p>
+        </ConfirmDialog>
+      )}
     </div>
   );
 };

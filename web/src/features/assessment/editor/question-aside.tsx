@@ -10,6 +10,7 @@ import { Meter } from '../../../ui/meter.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type Answer, NO_ANSWER } from '../attempt-model.ts';
 import { QuestionView } from '../question-view.tsx';
+import { ChoiceCounts } from './choice-counts.tsx';
 import { type Draft, previewOf } from './editor-model.ts';
 import {
   type BankQuestionFragment,
@@ -23,6 +24,7 @@ interface QuestionAsideProps {
   draft: Draft;
   number: number;
   question: BankQuestionFragment | undefined;
+  quizId: string | undefined;
   analysis: QuizAnalysisQuery['quizAnalysis'][number] | undefined;
 }
 
@@ -75,7 +77,7 @@ const Remark = ({ question }: { question: BankQuestionFragment }) => {
 };
 
 /** How students see the question, and how they did at it. */
-export function QuestionAside({ draft, number, question, analysis }: QuestionAsideProps) {
+export function QuestionAside({ draft, number, question, quizId, analysis }: QuestionAsideProps) {
   const { t } = useTranslation('quizBuilder');
   const { rating } = useFormat();
   const [answer, setAnswer] = useState<Answer>(NO_ANSWER);
@@ -112,6 +114,9 @@ export function QuestionAside({ draft, number, question, analysis }: QuestionAsi
             </p>
           )}
           {tempting && <p>{t('figures.tempting', { text: tempting })}</p>}
+          {quizId && question && (
+            <ChoiceCounts quizId={quizId} question={question} attempts={analysis.attempts} />
+          )}
         </section>
       )}
       {question && <Remark key={question.version} question={question} />}

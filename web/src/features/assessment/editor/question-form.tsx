@@ -30,6 +30,8 @@ interface QuestionFormProps {
   lessons: readonly { id: string; title: string }[];
   /** The settings of the quiz in words. */
   rules: string;
+  /** Absent before the quiz is saved. */
+  quizId: string | undefined;
   analysis: QuizAnalysisQuery['quizAnalysis'][number] | undefined;
   /** What was typed and is not saved yet. */
   kept: Kept | undefined;
@@ -48,6 +50,7 @@ export function QuestionForm({
   number,
   lessons,
   rules,
+  quizId,
   analysis,
   kept,
   onEdit,
@@ -199,7 +202,7 @@ export function QuestionForm({
           </div>
         </form>
       </main>
-      <QuestionAside draft={draft} number={number} question={question} analysis={analysis} />
+      <QuestionAside draft={draft} number={number} question={question} quizId={quizId} analysis={analysis} />
     </>
   );
 }

@@ -22,14 +22,37 @@ const SETUP = {
   questions: [question('q1', 'Trời xanh?'), question('q2', 'Cỏ đỏ?')],
 } as unknown as QuizSetupFieldsFragment;
 
+let figures: object[];
+let bank: { total: number; items: object[] };
+const results = {
+  ...{ __typename: 'QuizResultPage', total: 2, limit: 20 },
+  items: [
+    { studentId: 's1', studentName: 'An', attempts: 2, bestScore: 80, passed: true, extraSec: 600 },
+    { studentId: 's2', studentName: 'Bình', attempts: 1, bestScore: null, passed: false, extraSec: 0 },
+  ].map((each) => ({ __typename: 'QuizResult', lastStartedAt: '2026-11-20T02:00:00Z', ...each })),
+};
+
 let sent: { expectedVersion: number; content: { explanation: string | null } }[];
 beforeEach(() => {
   sent = [];
+  figures = [];
+  bank = {
+    ...{ __typename: 'QuestionPage', total: 2, page: 1, limit: 20 },
+    items: [...SETUP.questions.slice(0, 1), question('q9', 'Cũ rồi?')],
+  } as typeof bank;
   // Fields that grow listen to it
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 });
 const answer: Answer = async ({ operationName, variables }) => {
-  if (operationName === 'QuizAnalysis') return { quizAnalysis: [] };
+  if (operationName === 'QuizAnalysis') return { quizAnalysis: figures };
+  if (operationName === 'ChoiceCounts')
+    return { choiceCounts: [{ __typename: 'ChoiceCount', choiceId: 'false', count: 3 }] };
+  if (operationName === 'QuizResults') return { quizResults: results };
+  if (operationName === 'QuestionBank') return { questionBank: bank };
+  if (operationName === 'RemoveQuestion') {
+    bank = { ...bank, total: 1, items: bank.items.slice(0, 1) };
+    return { removeQuestion: { __typename: 'Deleted', id: variables.questionId } };
+  }
   if (operationName === 'RemarkPreview')
     return { remarkPreview: { __typename: 'RemarkPreview', attempts: 0, gain: 0, lose: 0, pass: 0 } };
   sent.push(variables.input as (typeof sent)[number]);
@@ -81,4 +104,42 @@ it('asks before one leaves with something unsaved', async () => {
   await userEvent.type(explanation(), 'Vì khúc xạ');
   await userEvent.click(screen.getByRole('link', { name: /Về/ }));
   expect(screen.getByRole('dialog').textContent).toMatch(/chưa lưu/i);
+});
+
+it('takes a question out of the bank, after it has said what else that changes', async () => {
+  await show();
+  await press('Lấy từ kho câu hỏi');
+  await userEvent.click(await screen.findByRole('button', { name: 'Xoá câu “Cũ rồi?” khỏi kho' }));
+  expect(screen.getByText(/rời mọi bài kiểm tra khác/)).toBeDefined();
+  await press('Xoá câu hỏi');
+  await waitFor(() => expect(screen.queryByText('Cũ rồi?')).toBeNull());
+  // Those of this quiz are taken out of it first
+  expect(screen.queryByRole('button', { name: 'Xoá câu “Trời xanh?” khỏi kho' })).toBeNull();
+});
+
+it('shows how often each answer was chosen, also one that nobody chose', async () => {
+  figures = [
+    {
+      ...{ __typename: 'QuestionAnalysis', questionId: 'q1', attempts: 3, skipped: 0, rightShare: 0 },
+      ...{ discrimination: null, mostChosenWrongId: 'false' },
+    },
+  ];
+  await show();
+  const counts = (await screen.findByRole('heading', { name: 'Số lượt chọn từng đáp án' })).parentElement!;
+  expect([...counts.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Đúng · đáp án đúng0',
+    'Sai3',
+  ]);
+});
+
+it('lists how each student did', async () => {
+  await show();
+  await press('Kết quả');
+  const rows = await waitFor(() => {
+    const found = within(screen.getByRole('dialog')).getAllByRole('listitem');
+    expect(found).toHaveLength(2);
+    return found.map(({ textContent }) => textContent);
+  });
+  expect(rows[0]).toMatch(/^An2 lượt làm · gần nhất .* · thêm 10 phút80%Đạt$/);
+  expect(rows[1]).toMatch(/^Bình1 lượt làm · gần nhất .*Chưa nộp$/);
 });

@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconAdjustments, IconArrowLeft, IconBooks, IconPlus } from '@tabler/icons-react';
+import {
+  IconAdjustments,
+  IconArrowLeft,
+  IconBooks,
+  IconPlus,
+  IconReportAnalytics,
+} from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -21,6 +27,7 @@ import {
   useSaveQuizMutation,
 } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
+import { QuizResults } from './quiz-results.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { useDrafts } from './use-drafts.ts';
 
@@ -44,6 +51,7 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
   const [turn, setTurn] = useState(0);
   const [isSettingsOpen, setSettingsOpen] = useOpenHere();
   const [isBankOpen, setBankOpen] = useState(false);
+  const [areResultsOpen, setResultsOpen] = useState(false);
   const [save, { loading }] = useSaveQuizMutation();
   const analysis = useQuizAnalysisQuery({
     variables: { quizId: setup?.id ?? '' },
@@ -102,6 +110,12 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
           <h1 className={classes.title}>{lesson.title}</h1>
           <p className={`${kit.tiny} ${kit.dim} ${classes.course}`}>{course.title}</p>
         </div>
+        {setup && (
+          <Button variant="default" aria-label={t('results.open')} onClick={() => setResultsOpen(true)}>
+            <IconReportAnalytics size={18} aria-hidden="true" />
+            <span className={classes.words}>{t('results.open')}</span>
+          </Button>
+        )}
         <Button variant="default" aria-label={t('settings.open')} onClick={() => setSettingsOpen(true)}>
           <IconAdjustments size={18} aria-hidden="true" />
           <span className={classes.words}>{t('settings.open')}</span>
@@ -144,6 +158,7 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
           number={question ? ids.indexOf(question.id) + 1 : ids.length + 1}
           lessons={lessons}
           rules={rules.join(' · ')}
+          quizId={setup?.id}
           analysis={analysis?.find(({ questionId }) => questionId === question?.id)}
           kept={drafts.of(question)}
           onEdit={edit}
@@ -166,6 +181,14 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
           if (await saveQuiz(ids, changed)) setSettingsOpen(false);
         }}
       />
+      {setup && (
+        <QuizResults
+          isOpen={areResultsOpen}
+          onClose={() => setResultsOpen(false)}
+          quizId={setup.id}
+          courseId={course.id}
+        />
+      )}
       <BankDrawer
         isOpen={isBankOpen}
         onClose={() => setBankOpen(false)}

@@ -58,6 +58,7 @@ const Form = ({ question }: { question: BankQuestionFragment }) => {
       number={1}
       lessons={[]}
       rules=""
+      quizId={undefined}
       analysis={undefined}
       kept={drafts.of(question)}
       onEdit={(edit) => drafts.change(question, edit)}

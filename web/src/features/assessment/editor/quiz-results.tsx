@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { type QuizResultsQuery, useQuizResultsQuery } from './quiz-editor.gen.ts';
+import classes from './quiz-editor.module.css';
+
+type Result = QuizResultsQuery['quizResults']['items'][number];
+
+const Standing = ({ result: { passed, bestScore } }: { result: Result }) => {
+  const { t } = useTranslation('quizBuilder');
+  if (passed) return <Tag tone="ok">{t('results.passed')}</Tag>;
+  // Nothing was handed in yet
+  if (bestScore === null) return <Tag tone="info">{t('results.working')}</Tag>;
+  return <Tag>{t('results.notPassed')}</Tag>;
+};
+
+interface ResultsProps {
+  quizId: string;
+  courseId: string;
+}
+
+const Results = ({ quizId, courseId }: ResultsProps) => {
+  const { t } = useTranslation('quizBuilder');
+  const { time } = useFormat();
+  const [page, setPage] = useState(1);
+  const result = useQuizResultsQuery({ variables: { quizId, page }, ...freshOnArrival });
+  return (
+    <QueryView
+      result={result}
+      select={({ quizResults }) => quizResults}
+      keepsPrevious
+      failedTitle={t('results.failed')}
+      isEmpty={({ total }) => total === 0}
+      empty={<p className={kit.dim}>{t('results.empty')}</p>}
+      skeleton={
+        <Loading>
+          <Skeleton height={240} />
+        </Loading>
+      }
+    >
+      {({ items, total, limit }) => (
+        <div className={kit.stack}>
+          <ul className={classes.bank}>
+            {items.map((each) => (
+              <li key={each.studentId} className={kit.between}>
+                <span className={kit.grow}>
+                  {each.studentName}
+                  <span className={`${kit.tiny} ${kit.dim} ${classes.below}`}>
+                    {t('results.attempts', { count: each.attempts })} ·{' '}
+                    {t('results.last', { at: time(each.lastStartedAt) })}
+                    {each.extraSec > 0 &&
+                      ` · ${t('results.extra', { count: Math.round(each.extraSec / 60) })}`}
+                  </span>
+                </span>
+                {each.bestScore !== null && <b className={kit.strong}>{each.bestScore}%</b>}
+                <Standing result={each} />
+              </li>
+            ))}
+          </ul>
+          {total > limit && (
+            <div className={kit.between}>
+              <Button variant="default" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                {t('bank.previous')}
+              </Button>
+              <Button
+                variant="default"
+                size="sm"
+                disabled={page * limit >= total}
+                onClick={() => setPage(page + 1)}
+              >
+                {t('bank.next')}
+              </Button>
+            </div>
+          )}
+          <p>
+            <Link to={`/teacher/courses/${courseId}/students`} className={kit.moreLink}>
+              {t('results.students')}
+            </Link>
+          </p>
+        </div>
+      )}
+    </QueryView>
+  );
+};
+
+/** How each student did at the quiz, by name. */
+export function QuizResults({
+  isOpen,
+  onClose,
+  ...rest
+}: ResultsProps & { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('quizBuilder');
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('results.title')} placement="end">
+      <Results {...rest} />
+    </Dialog>
+  );
+}
