@@ -31,6 +31,7 @@ export default {
     attempt: 'lần {{number}}',
     late: 'muộn',
     held: '{{name}} đang chấm',
+    pages: 'Các trang của hàng chờ',
     return_other: 'Trả {{count}} bài',
   },
   work: {
@@ -61,6 +62,10 @@ export default {
     useSaved: 'Chèn câu mẫu…',
     keep: 'Lưu thành câu mẫu',
     kept: 'Đã lưu câu mẫu.',
+    saved: 'Câu mẫu đã lưu',
+    noneSaved: 'Bạn chưa lưu câu mẫu nào.',
+    forget: 'Xoá câu mẫu “{{text}}”',
+    forgotten: 'Đã xoá câu mẫu.',
     comment: 'Nhận xét chung',
     again: 'Cho nộp lại lần nữa',
     until: 'Nộp lại đến',

@@ -8,7 +8,8 @@ export const en: Record<keyof typeof vi, string> = {
   'assessment.attemptOver': 'This attempt has been submitted, or its time is over.',
   'assessment.attemptElsewhere': 'The attempt has just been saved in another tab or device.',
   'assessment.attemptRunning': 'The student is still working on this attempt.',
-  'assessment.tooManyQuestions': 'A course has at most {limit} questions.',
+  'assessment.tooManyQuestions':
+    'A course has at most {limit} questions. Delete some from the question bank first.',
 
   'notification.QUIZ_MARKED.PASSED.title': 'The quiz “{lesson}” is marked: {score}%, you passed',
   'notification.QUIZ_MARKED.PASSED.text': 'Open it to see each mark and its comment.',

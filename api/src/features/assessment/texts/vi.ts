@@ -7,7 +7,7 @@ export const vi = {
   'assessment.attemptOver': 'Bài làm này đã nộp hoặc đã hết giờ.',
   'assessment.attemptElsewhere': 'Bài làm vừa được lưu ở một thẻ hoặc thiết bị khác.',
   'assessment.attemptRunning': 'Học viên còn đang làm bài này.',
-  'assessment.tooManyQuestions': 'Mỗi khoá học có tối đa {limit} câu hỏi.',
+  'assessment.tooManyQuestions': 'Mỗi khoá học có tối đa {limit} câu hỏi. Hãy xoá bớt trong kho câu hỏi.',
 
   'notification.QUIZ_MARKED.PASSED.title': 'Bài kiểm tra “{lesson}” đã chấm xong: {score}%, bạn đã đạt',
   'notification.QUIZ_MARKED.PASSED.text': 'Mở bài để xem điểm từng câu và nhận xét.',

@@ -16,7 +16,7 @@ export const en: Record<keyof typeof vi, string> = {
   'assignment.noDeadline': 'This assignment has no deadline.',
   'assignment.requested': 'You have asked for an extension and are waiting for an answer.',
   'assignment.noRequest': 'This student has no extension request waiting.',
-  'assignment.tooManyComments': 'You have saved {limit} comments already.',
+  'assignment.tooManyComments': 'You have saved {limit} comments already. Delete old ones first.',
 
   'assignment.text': 'Needs some text, at most {max} characters.',
   'assignment.reason': 'The reason has 10 to 500 characters.',

@@ -14,7 +14,7 @@ export const vi = {
   'assignment.noDeadline': 'Bài tập này không có hạn nộp.',
   'assignment.requested': 'Bạn đã xin gia hạn và đang chờ trả lời.',
   'assignment.noRequest': 'Học viên này không có yêu cầu gia hạn nào đang chờ.',
-  'assignment.tooManyComments': 'Bạn đã lưu đủ {limit} câu mẫu.',
+  'assignment.tooManyComments': 'Bạn đã lưu đủ {limit} câu mẫu. Hãy xoá bớt câu cũ.',
 
   'assignment.text': 'Cần có nội dung, nhiều nhất {max} ký tự.',
   'assignment.reason': 'Lý do cần 10 đến 500 ký tự.',

@@ -6,7 +6,7 @@ export const en: Record<keyof typeof vi, string> = {
   'calendar.startsAt': 'Choose a time from now to a year from now.',
   'calendar.span': 'The span can be at most 366 days long.',
   'calendar.course': 'Choose a course that you study.',
-  'calendar.tooMany': 'You have {limit} study slots ahead.',
+  'calendar.tooMany': 'You have {limit} study slots ahead. Delete some first.',
 
   'calendar.feedName': 'Sen study calendar',
   'calendar.kind.ORDER_DUE': 'Payment: {title}',

@@ -5,7 +5,7 @@ export const vi = {
   'calendar.startsAt': 'Chọn một thời điểm từ bây giờ đến một năm sau.',
   'calendar.span': 'Khoảng thời gian dài tối đa 366 ngày.',
   'calendar.course': 'Chọn một khoá học mà bạn đang học.',
-  'calendar.tooMany': 'Bạn đã đặt {limit} giờ học sắp tới.',
+  'calendar.tooMany': 'Bạn đã đặt {limit} giờ học sắp tới. Hãy xoá bớt trước.',
 
   'calendar.feedName': 'Lịch học Sen',
   'calendar.kind.ORDER_DUE': 'Thanh toán: {title}',

@@ -113,7 +113,7 @@ async function lockJudged(
 async function tell(
   em: EntityManager,
   { services }: Context,
-  { id, outcome, reason }: ContentCase,
+  { id, kind, outcome, reason }: ContentCase,
   { authorId, where }: Judged,
   isFirst: boolean,
 ): Promise<void> {
@@ -134,5 +134,10 @@ async function tell(
       },
     );
   if (outcome)
-    await notify(em, services, authorId, { kind: 'CONTENT_MODERATED', params: { ...params, outcome } });
+    await notify(em, services, authorId, {
+      kind: 'CONTENT_MODERATED',
+      params: { ...params, outcome },
+      // A rating is edited among one's own; a removed comment has no place any more
+      ...(kind === ContentKind.RATING && { link: '/dashboard/ratings' }),
+    });
 }

@@ -175,6 +175,12 @@ describe('a decision', () => {
     await decide(caseId, 'HIDDEN');
     expect(await score()).toBe(before - 1);
     expect(await caseOf(id)).toBeUndefined();
+    // It says that an edit helps, so it leads to where that is done
+    expect(
+      await select(app, "select link from notification where person_id = ? and kind = 'CONTENT_MODERATED'", [
+        who.id,
+      ]),
+    ).toEqual([{ link: '/dashboard/ratings' }]);
     await rating(who, { text: 'Lời lẽ đã dịu hơn rồi' });
     expect(await score()).toBe(before - 1);
     expect(await caseOf(id)).toMatchObject({ id: caseId });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import kit from '../../../ui/kit.module.css';
@@ -14,8 +14,9 @@ import { MarkingDesk } from './marking-desk.tsx';
 export function Component() {
   const { t } = useTranslation('marking');
   const { assignmentId = '' } = useParams();
+  const page = Math.max(1, Math.trunc(Number(useSearchParams()[0].get('page'))) || 1);
   const result = useMarkingQueueQuery({
-    variables: { id: assignmentId },
+    variables: { id: assignmentId, page },
     ...fromServerOnly,
     nextFetchPolicy: 'cache-first',
   });

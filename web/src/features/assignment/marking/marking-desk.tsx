@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Meter } from '../../../ui/meter.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMoments } from '../words.tsx';
 import { KeyList } from './key-list.tsx';
@@ -36,24 +37,26 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
   /** Sends what is not saved before another one is opened. */
   const leave = useRef<() => Promise<boolean>>(() => Promise.resolve(true));
   const assignment = data.assignment!;
-  const { items } = data.markingQueue;
+  const { items, total, page, limit } = data.markingQueue;
   const inQueue = items.filter(({ state }) => state !== 'RELEASED');
   const marked = items.filter(({ state }) => state === 'MARKED');
   const wanted = params.get('submission');
-  const selected = items.find(({ submissionId }) => submissionId === wanted) ?? inQueue[0] ?? items[0];
+  // What a link leads to may stand on another page of the queue
+  const selected = wanted ? { submissionId: wanted } : (inQueue[0] ?? items[0]);
   const index = items.findIndex(({ submissionId }) => submissionId === selected?.submissionId);
 
+  const atPage = (number: number): Record<string, string> => (number > 1 ? { page: String(number) } : {});
   const select = async (submissionId: string | undefined) => {
     if (!submissionId || !(await leave.current())) return;
     setQueueOpen(false);
-    setParams({ submission: submissionId }, { replace: true });
+    setParams({ ...atPage(page), submission: submissionId }, { replace: true });
   };
   const giveBack = async (ids: readonly string[]) => {
     if (!(await leave.current())) return;
     try {
       await release({ variables: { input: { assignmentId: assignment.id, submissionIds: [...ids] } } });
       toast.success(t('returned', { count: ids.length }));
-      setParams({}, { replace: true });
+      setParams(atPage(page), { replace: true });
     } catch (error) {
       toast.error(problemOf(error));
     }
@@ -63,7 +66,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
   const goOn = async (done: string) => {
     await onChanged();
     const next = items.find(({ state, submissionId }) => state === 'WAITING' && submissionId !== done);
-    if (next) setParams({ submission: next.submissionId }, { replace: true });
+    if (next) setParams({ ...atPage(page), submission: next.submissionId }, { replace: true });
     else toast.success(t('allMarked'));
   };
   useDeskKeys({
@@ -72,14 +75,25 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
     help: () => setKeysOpen(true),
   });
   const queue = (
-    <Queue
-      items={items}
-      selected={selected?.submissionId}
-      maxScore={assignment.maxScore}
-      isBusy={loading}
-      onSelect={(id) => void select(id)}
-      onReturn={() => void giveBack(marked.map(({ submissionId }) => submissionId))}
-    />
+    <>
+      <Queue
+        items={items}
+        selected={selected?.submissionId}
+        maxScore={assignment.maxScore}
+        isBusy={loading}
+        onSelect={(id) => void select(id)}
+        onReturn={() => void giveBack(marked.map(({ submissionId }) => submissionId))}
+      />
+      {total > limit && (
+        <Pagination
+          page={page}
+          limit={limit}
+          total={total}
+          href={(number) => `?${new URLSearchParams(atPage(number))}`}
+          label={t('queue.pages')}
+        />
+      )}
+    </>
   );
   const done = items.length - items.filter(({ state }) => state === 'WAITING').length;
   return (
@@ -96,7 +110,8 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
             {assignment.dueAt && ` · ${t('due', { at: at(assignment.dueAt) })}`}
           </p>
         </div>
-        {items.length > 0 && (
+        {/* Of a queue of several pages only one is known */}
+        {items.length > 0 && total <= limit && (
           <div className={classes.progress}>
             <span className={kit.small}>{t('progress', { done, total: items.length })}</span>
             <Meter percent={(100 * done) / items.length} label={t('progressLabel')} />

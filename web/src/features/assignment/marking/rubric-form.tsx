@@ -1,3 +1,4 @@
+import type { Reference } from '@apollo/client';
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ import {
 } from './marking.gen.ts';
 import classes from './rubric-form.module.css';
 import { RubricRowFields } from './rubric-row.tsx';
+import { SavedComments } from './saved-comments.tsx';
 import type { MarkSaving, Marks } from './use-marking.ts';
 
 interface RubricFormProps {
@@ -45,17 +47,26 @@ export function RubricForm({
 }: RubricFormProps) {
   const { t } = useTranslation('marking');
   const { points } = useMoments();
-  const [kept, setKept] = useState(comments);
-  const [keep] = useCreateSavedCommentMutation();
+  const [areCommentsOpen, setCommentsOpen] = useState(false);
+  const [keep] = useCreateSavedCommentMutation({
+    update: (cache, { data }) => {
+      cache.modify<Record<'savedComments', readonly Reference[]>>({
+        fields: {
+          savedComments: (old, { readField, toReference }) => [
+            toReference(data!.createSavedComment)!,
+            ...old.filter((each) => readField('id', each) !== data!.createSavedComment.id),
+          ],
+        },
+      });
+    },
+  });
   const isLocked = !!work.heldBy;
   const rows = Object.values(marks.rows);
   const sum = rows.reduce((total, row) => total + (row.points ?? 0), 0);
   const missing = rows.filter((row) => row.points === null).length;
   const keepComment = async (text: string) => {
     try {
-      const { data } = await keep({ variables: { input: { text } } });
-      const made = data!.createSavedComment;
-      setKept((old) => [made, ...old.filter(({ id }) => id !== made.id)]);
+      await keep({ variables: { input: { text } } });
       toast.success(t('rubric.kept'));
     } catch (error) {
       toast.error(problemOf(error));
@@ -81,9 +92,10 @@ export function RubricForm({
           row={row}
           number={index + 1}
           mark={marks.rows[row.id]!}
-          comments={kept}
+          comments={comments}
           isLocked={isLocked}
           onKeep={(text) => void keepComment(text)}
+          onManage={() => setCommentsOpen(true)}
           onMark={(mark) => onChange((old) => ({ ...old, rows: { ...old.rows, [row.id]: mark } }))}
         />
       ))}
@@ -135,6 +147,7 @@ export function RubricForm({
         </Button>
       )}
       <p className={classes.hint}>{t('rubric.hidden')}</p>
+      <SavedComments isOpen={areCommentsOpen} onClose={() => setCommentsOpen(false)} comments={comments} />
     </form>
   );
 }

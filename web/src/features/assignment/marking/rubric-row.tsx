@@ -21,10 +21,13 @@ interface RubricRowProps {
   isLocked: boolean;
   onMark: (mark: Mark) => void;
   onKeep: (text: string) => void;
+  /** Opens the saved comments, to delete some. */
+  onManage: () => void;
 }
 
 /** One row: its grades as choices (Tab goes from row to row, digits set points), and its comment behind a button. */
-export function RubricRowFields({ row, number, mark, comments, isLocked, onMark, onKeep }: RubricRowProps) {
+export function RubricRowFields(props: RubricRowProps) {
+  const { row, number, mark, comments, isLocked, onMark, onKeep, onManage } = props;
   const { t } = useTranslation('marking');
   const { points: say } = useMoments();
   const { id, title, points: most, levels } = row;
@@ -98,6 +101,11 @@ export function RubricRowFields({ row, number, mark, comments, isLocked, onMark,
             {mark.comment.trim() && mark.comment.trim().length <= 500 && (
               <Button variant="subtle" size="sm" onClick={() => onKeep(mark.comment.trim())}>
                 {t('rubric.keep')}
+              </Button>
+            )}
+            {comments.length > 0 && (
+              <Button variant="subtle" size="sm" onClick={onManage}>
+                {t('rubric.saved')}
               </Button>
             )}
           </div>

@@ -1,0 +1,52 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../../apollo/failure.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import kit from '../../../ui/kit.module.css';
+import { toast } from '../../../ui/toast.tsx';
+import { type MarkingQueueQuery, useDeleteSavedCommentMutation } from './marking.gen.ts';
+
+interface SavedCommentsProps {
+  isOpen: boolean;
+  onClose: () => void;
+  comments: MarkingQueueQuery['savedComments'];
+}
+
+/** Comments that the teacher keeps for reuse; work that was marked with one keeps its words. */
+export function SavedComments({ isOpen, onClose, comments }: SavedCommentsProps) {
+  const { t } = useTranslation('marking');
+  const [remove, { loading }] = useDeleteSavedCommentMutation({
+    update: (cache, { data }) => {
+      cache.evict({ id: cache.identify({ __typename: 'SavedComment', id: data!.deleteSavedComment.id })! });
+    },
+  });
+  const forget = async (commentId: string) => {
+    try {
+      await remove({ variables: { commentId } });
+      toast.success(t('rubric.forgotten'));
+    } catch (error) {
+      toast.error(problemOf(error));
+    }
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('rubric.saved')}>
+      {comments.length === 0 && <p className={kit.dim}>{t('rubric.noneSaved')}</p>}
+      <ul className={`${kit.bare} ${kit.stackTight}`}>
+        {comments.map(({ id, text }) => (
+          <li key={id} className={kit.between}>
+            <span className={kit.grow}>{text}</span>
+            <button
+              type="button"
+              className={kit.iconButton}
+              aria-label={t('rubric.forget', { text })}
+              aria-disabled={loading}
+              onClick={() => !loading && void forget(id)}
+            >
+              <IconTrash size={18} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
