@@ -140,6 +140,6 @@ it('lists how each student did', async () => {
     expect(found).toHaveLength(2);
     return found.map(({ textContent }) => textContent);
   });
-  expect(rows[0]).toMatch(/^An2 lượt làm · gần nhất .* · thêm 10 phút80%Đạt$/);
+  expect(rows[0]).toMatch(/^An2 lượt làm · gần nhất 20\/11\/2026 · thêm 10 phút80%Đạt$/);
   expect(rows[1]).toMatch(/^Bình1 lượt làm · gần nhất .*Chưa nộp$/);
 });

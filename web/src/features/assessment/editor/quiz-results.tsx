@@ -29,7 +29,7 @@ interface ResultsProps {
 
 const Results = ({ quizId, courseId }: ResultsProps) => {
   const { t } = useTranslation('quizBuilder');
-  const { time } = useFormat();
+  const { date } = useFormat();
   const [page, setPage] = useState(1);
   const result = useQuizResultsQuery({ variables: { quizId, page }, ...freshOnArrival });
   return (
@@ -55,7 +55,7 @@ const Results = ({ quizId, courseId }: ResultsProps) => {
                   {each.studentName}
                   <span className={`${kit.tiny} ${kit.dim} ${classes.below}`}>
                     {t('results.attempts', { count: each.attempts })} ·{' '}
-                    {t('results.last', { at: time(each.lastStartedAt) })}
+                    {t('results.last', { at: date(each.lastStartedAt) })}
                     {each.extraSec > 0 &&
                       ` · ${t('results.extra', { count: Math.round(each.extraSec / 60) })}`}
                   </span>
