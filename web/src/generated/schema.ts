@@ -9465,6 +9465,7 @@ export type QueryVerifiedCertificateArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryWaitingAnswersArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
+  isMarked?: InputMaybe<Scalars['Boolean']['input']>;
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
@@ -12899,13 +12900,17 @@ export type ViewAsPayload = {
   person: Person;
 };
 
-/** An answer that waits for a person to mark it. */
+/** An answer that a person marks. */
 export type WaitingAnswer = {
   __typename: 'WaitingAnswer';
   /** Of the attempt that it belongs to. */
   attemptId: Scalars['ID']['output'];
+  /** What whoever marked it wrote to the student. */
+  comment: Maybe<Scalars['String']['output']>;
   /** Of the course that the lesson belongs to. */
   courseTitle: Scalars['String']['output'];
+  /** Points that it was given; absent while it waits. */
+  earned: Maybe<Scalars['Float']['output']>;
   /** What a good answer has, where its teacher said so. */
   guidance: Maybe<Scalars['String']['output']>;
   /** Of the lesson whose quiz it is. */

@@ -1,21 +1,27 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
 import { CourseRight, coursesWithRight, type WaitingSource } from '../catalog/index.ts';
 
-/** Answers of OPEN questions that wait to be marked, the oldest first; `taught` says of which quizzes. */
-export const waitingAnswers = (taught: Sql): Sql => sql`
+/** Answers of OPEN questions that wait to be marked, or those of the last 90 days that are; `taught` says of which quizzes. */
+export const openAnswers = (taught: Sql, isMarked: boolean): Sql => sql`
   select a.id as "attemptId", (m->>'id')::uuid as "questionId", p.full_name as "studentName", l.title as "lessonTitle",
     c.title as "courseTitle", a.submitted_at as "submittedAt", i->'prompt' as prompt,
     i->>'soundId' as "soundId",
     coalesce(a.answers->(m->>'id')->'texts'->>0, '') as text, (m->>'points')::int as points,
-    k->'body'->>'guidance' as guidance
+    k->'body'->>'guidance' as guidance,
+    case when m->'share' <> 'null' then (m->>'earned')::float8 end as earned, m->>'comment' as comment
   from quiz_attempt a join quiz z on z.id = a.quiz_id join lesson l on l.id = z.lesson_id
     join course c on c.id = z.course_id join person p on p.id = a.student_id
     cross join jsonb_array_elements(a.marks) m
     join lateral (select e as i from jsonb_array_elements(a.paper) e where e->>'id' = m->>'id') q on true
     join lateral (select e as k from jsonb_array_elements(a.keys) e where e->>'id' = m->>'id') r on true
-  where a.status = 'SUBMITTED' and m->'share' = 'null' and ${taught}`;
+  where ${
+    isMarked
+      ? sql`a.status <> 'IN_PROGRESS' and a.submitted_at > now() - interval '90 days' and k->>'kind' = 'OPEN'
+          and m->'share' <> 'null' and a.answers->(m->>'id')->'texts'->>0 <> ''`
+      : sql`a.status = 'SUBMITTED' and m->'share' = 'null'`
+  } and ${taught}`;
 
-/** The same, to be counted. */
+/** Those that wait, to be counted. */
 export const answersWaiting: WaitingSource = {
   kind: 'toMark',
   rows: (viewer) => sql`select 1 from quiz z join quiz_attempt a on a.quiz_id = z.id

@@ -10,6 +10,7 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  raw,
   rows,
   sql,
   uuid,
@@ -23,7 +24,7 @@ import { ChoiceCount, QuestionAnalysis } from './question.types.ts';
 import { MAX_QUESTIONS, QuizSetup } from './quiz.entity.ts';
 import { previewRemark, RemarkQuestionInput, remarkQuestion } from './remark-question.ts';
 import { SaveQuizInput, saveQuiz } from './save-quiz.ts';
-import { choiceCounts, questionAnalysis, quizResults, waitingAnswers } from './teaching.reads.ts';
+import { choiceCounts, openAnswers, questionAnalysis, quizResults } from './teaching.reads.ts';
 import {
   QuizResult,
   QuizResultPage,
@@ -37,6 +38,11 @@ import {
 class WaitingAnswersArgs extends PageArgs {
   @Field(() => ID, { nullable: true, description: 'Only of this course; left out: of all that one teaches.' })
   courseId?: string | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Instead those that are marked, to be marked anew: of the last 90 days, the newest first.',
+  })
+  isMarked?: boolean | null;
 }
 
 @ArgsType()
@@ -88,17 +94,20 @@ export class TeachingResolver {
   @ReadQuery(() => WaitingAnswerPage, {
     description: 'Answers of OPEN questions that wait to be marked, the oldest first.',
   })
-  waitingAnswers(@Args() { courseId, page: number, limit }: WaitingAnswersArgs, @Ctx() context: Context) {
+  waitingAnswers(
+    @Args() { courseId, isMarked, page: number, limit }: WaitingAnswersArgs,
+    @Ctx() context: Context,
+  ) {
     const taught = isTaughtCourse(signedIn(context), sql`z.course_id`, CourseRight.MARK);
     const from = courseId ? sql`${taught} and z.course_id = ${uuid(courseId)}` : taught;
     return page(
       WaitingAnswer,
       (each) => ({
-        orderBy: sql`${each.submittedAt}, ${each.attemptId}, ${each.questionId}`,
+        orderBy: sql`${each.submittedAt} ${raw(isMarked ? 'desc' : 'asc')}, ${each.attemptId}, ${each.questionId}`,
         page: number,
         limit,
       }),
-      { from: waitingAnswers(from), skipVisibility: TAUGHT },
+      { from: openAnswers(from, !!isMarked), skipVisibility: TAUGHT },
     );
   }
 

@@ -1,8 +1,8 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../../graphql/read/index.ts';
 import { DateTime, RichText } from '../../graphql/scalars.ts';
 
-@ObjectType({ description: 'An answer that waits for a person to mark it.' })
+@ObjectType({ description: 'An answer that a person marks.' })
 export class WaitingAnswer {
   @Field(() => ID, { description: 'Of the attempt that it belongs to.' })
   attemptId!: string;
@@ -24,6 +24,10 @@ export class WaitingAnswer {
   points!: number;
   @Field(() => String, { nullable: true, description: 'What a good answer has, where its teacher said so.' })
   guidance?: string | null;
+  @Field(() => Float, { nullable: true, description: 'Points that it was given; absent while it waits.' })
+  earned?: number | null;
+  @Field(() => String, { nullable: true, description: 'What whoever marked it wrote to the student.' })
+  comment?: string | null;
 }
 export const WaitingAnswerPage = pageOf('WaitingAnswerPage', () => WaitingAnswer);
 

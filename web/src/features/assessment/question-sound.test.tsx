@@ -28,8 +28,8 @@ test('whoever marks an open answer hears what was asked', async () => {
     __typename: 'WaitingAnswer' as const,
     ...{ attemptId: 'a1', questionId: 'q1', studentName: 'Lê Tám' },
     ...{ lessonTitle: 'Nghe', courseTitle: 'Tiếng Anh', submittedAt: '2026-11-20T03:00:00Z' },
-    ...{ prompt, soundUrl, text: 'Có', points: 2, guidance: null },
+    ...{ prompt, soundUrl, text: 'Có', points: 2, guidance: null, earned: null, comment: null },
   };
-  await renderPiece(<MarkingCard answer={answer} onMarked={() => undefined} />, { texts: ['quizBuilder'] });
+  await renderPiece(<MarkingCard answer={answer} />, { texts: ['quizBuilder'] });
   expect(heard()).toBe(soundUrl);
 });

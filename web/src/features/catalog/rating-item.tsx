@@ -29,6 +29,7 @@ export function RatingItem({ rating, teacherName }: RatingItemProps) {
           <b className={kit.strong}>{rating.author.fullName}</b>
           <time className={classes.when} dateTime={rating.createdAt}>
             {rating.percentage !== null && `${t('detail.provenance', { percent: rating.percentage })} · `}
+            {rating.courseVersion !== null && `${t('detail.version', { version: rating.courseVersion })} · `}
             {date(rating.updatedAt ?? rating.createdAt)}
             {rating.updatedAt && ` · ${t('detail.edited')}`}
           </time>

@@ -39,6 +39,7 @@ export default {
     ratingsMore: 'More ratings',
     stars: '{{count}} stars',
     provenance: '{{percent}}% studied',
+    version: 'version {{version}}',
     edited: 'edited',
     histogram: 'Distribution of ratings',
     teacherReply: 'Reply from the teacher',

@@ -178,6 +178,12 @@ export default {
     comment: 'Comment for the student',
     mark: 'Save the mark',
     marked: 'Mark saved',
+    markedTitle: 'Marked answers',
+    showMarked: 'Show marked answers',
+    hideMarked: 'Hide marked answers',
+    noneMarked: 'No answer was marked in the last 90 days.',
+    again:
+      'Of the last 90 days, the newest first. You can correct marks and comments. Who has passed stays passed.',
   },
   settings: {
     open: 'Rules',

@@ -22,6 +22,7 @@ export default {
     REMOVED: 'The rating broke the rules, so it is no longer shown.',
   },
   provenance: '{{percent}}% studied when written',
+  version: 'of version {{version}} of the course',
   wasEdited: 'edited',
   replyBy: '{{name}} answers',
   earlier_one: 'What you wrote before ({{count}})',

@@ -39,6 +39,7 @@ export default {
     ratingsMore: 'Xem thêm đánh giá',
     stars: '{{count}} sao',
     provenance: 'học {{percent}}% khi viết',
+    version: 'phiên bản {{version}}',
     edited: 'đã sửa',
     histogram: 'Phân bố đánh giá',
     teacherReply: 'Giảng viên trả lời',

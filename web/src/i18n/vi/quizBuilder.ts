@@ -174,6 +174,11 @@ export default {
     comment: 'Nhận xét cho học viên',
     mark: 'Lưu điểm',
     marked: 'Đã lưu điểm',
+    markedTitle: 'Câu đã chấm',
+    showMarked: 'Xem câu đã chấm',
+    hideMarked: 'Ẩn câu đã chấm',
+    noneMarked: 'Trong 90 ngày qua chưa có câu nào được chấm.',
+    again: 'Của 90 ngày qua, mới nhất ở trên. Bạn sửa được điểm và nhận xét. Ai đã đạt vẫn đạt.',
   },
   settings: {
     open: 'Cách làm bài',

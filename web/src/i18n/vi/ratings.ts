@@ -20,6 +20,7 @@ export default {
     REMOVED: 'Đánh giá vi phạm quy định nên không còn hiển thị.',
   },
   provenance: 'học {{percent}}% khi viết',
+  version: 'về phiên bản {{version}} của khoá',
   wasEdited: 'đã sửa',
   replyBy: '{{name}} trả lời',
   earlier_other: 'Bạn đã viết trước đó ({{count}})',

@@ -70,7 +70,23 @@ describe('an open answer', () => {
     const told = () =>
       select(app, "select params from notification where person_id = ? and kind = 'QUIZ_MARKED'", [who.id]);
     expect(await told()).toMatchObject([{ params: { score: 87, outcome: 'PASSED' } }]);
+    const marked = async (as = seller) =>
+      (
+        await ask(
+          app,
+          as,
+          'query($id: ID) { waitingAnswers(courseId: $id, isMarked: true) { items { attemptId questionId text points earned comment } } }',
+          { id: quiz.facts.id },
+        )
+      ).data.waitingAnswers;
+    const { points: _, ...of } = input;
+    // What the program has marked itself is not among them
+    expect(await marked()).toEqual({
+      items: [{ ...of, text: 'Hai ý: một và hai.', points: 2, earned: 1.5 }],
+    });
+    expect(await marked(other)).toEqual({ items: [] });
     await mark({ ...input, points: 0 });
+    expect(await marked()).toMatchObject({ items: [{ earned: 0 }] });
     expect(await told()).toHaveLength(1);
     expect(await read(who, attempt.id)).toMatchObject({ score: 50, passed: true });
     expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });

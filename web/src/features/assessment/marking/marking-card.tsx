@@ -9,20 +9,23 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { QuestionSound } from '../question-sound.tsx';
-import { useMarkQuizAnswerMutation, type WaitingAnswersQuery } from './marking.gen.ts';
+import {
+  useMarkQuizAnswerMutation,
+  WaitingAnswersDocument,
+  type WaitingAnswersQuery,
+} from './marking.gen.ts';
 import classes from './marking.module.css';
 
 interface MarkingCardProps {
   answer: WaitingAnswersQuery['waitingAnswers']['items'][number];
-  onMarked: () => void;
 }
 
 /** One answer with what was asked, what a good one has, and its points. */
-export function MarkingCard({ answer, onMarked }: MarkingCardProps) {
+export function MarkingCard({ answer }: MarkingCardProps) {
   const { t } = useTranslation('quizBuilder');
   const { date, time } = useFormat();
-  const [points, setPoints] = useState<string | number>('');
-  const [comment, setComment] = useState('');
+  const [points, setPoints] = useState<string | number>(answer.earned ?? '');
+  const [comment, setComment] = useState(answer.comment ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [mark, { loading }] = useMarkQuizAnswerMutation();
   const { attemptId, questionId, studentName, submittedAt } = answer;
@@ -36,9 +39,10 @@ export function MarkingCard({ answer, onMarked }: MarkingCardProps) {
       await mark({
         variables: { input: { attemptId, questionId, points: Number(points), comment: comment || null } },
         update: teachingMoved,
+        refetchQueries: [WaitingAnswersDocument],
       });
       toast.success(t('marking.marked'));
-      onMarked();
+      setProblem(null);
     } catch (error) {
       setProblem(problemOf(error));
     }

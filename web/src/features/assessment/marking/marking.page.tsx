@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { AssignmentsToMark } from '../../assignment/index.ts';
+import { MarkedAnswers } from './marked-answers.tsx';
 import { useWaitingAnswersQuery } from './marking.gen.ts';
 import classes from './marking.module.css';
 import { MarkingCard } from './marking-card.tsx';
@@ -14,7 +15,7 @@ import { MarkingCard } from './marking-card.tsx';
 export function Component() {
   const { t } = useTranslation('quizBuilder');
   const { t: words } = useTranslation('workspace');
-  const result = useWaitingAnswersQuery({ variables: { page: 1 }, ...freshOnArrival });
+  const result = useWaitingAnswersQuery({ variables: { page: 1, isMarked: false }, ...freshOnArrival });
   return (
     <>
       <PageHeader
@@ -40,15 +41,12 @@ export function Component() {
           <div className={kit.stack}>
             <p className={kit.dim}>{t('marking.left', { count: total })}</p>
             {items.map((answer) => (
-              <MarkingCard
-                key={`${answer.attemptId} ${answer.questionId}`}
-                answer={answer}
-                onMarked={() => void result.refetch()}
-              />
+              <MarkingCard key={`${answer.attemptId} ${answer.questionId}`} answer={answer} />
             ))}
           </div>
         )}
       </QueryView>
+      <MarkedAnswers />
     </>
   );
 }

@@ -20,8 +20,18 @@ export function OwnRating({ rating, onChanged }: OwnRatingProps) {
   const { t } = useTranslation('ratings');
   const { date } = useFormat();
   const [isEditing, setEditing] = useState(false);
-  const { course, stars, text, status, percentage, updatedAt, createdAt, teacherReply, earlierVersions } =
-    rating;
+  const {
+    course,
+    stars,
+    text,
+    status,
+    percentage,
+    courseVersion,
+    updatedAt,
+    createdAt,
+    teacherReply,
+    earlierVersions,
+  } = rating;
   return (
     <li className={classes.row}>
       <img src={course.coverUrl} alt="" width={112} height={63} loading="lazy" className={classes.cover} />
@@ -44,6 +54,7 @@ export function OwnRating({ rating, onChanged }: OwnRatingProps) {
         </p>
         <p className={`${kit.small} ${kit.dim}`}>
           {percentage !== null && `${t('provenance', { percent: percentage })} · `}
+          {courseVersion !== null && `${t('version', { version: courseVersion })} · `}
           {date(updatedAt ?? createdAt)}
           {updatedAt && ` · ${t('wasEdited')}`}
         </p>

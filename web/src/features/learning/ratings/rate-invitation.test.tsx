@@ -15,7 +15,15 @@ const show = (ratingStanding: string, rating: object | null) =>
     }),
   });
 const given = {
-  ...{ __typename: 'Rating', id: 'r1', stars: 5, text: null, status: 'PUBLISHED', percentage: 100 },
+  ...{
+    __typename: 'Rating',
+    id: 'r1',
+    stars: 5,
+    text: null,
+    status: 'PUBLISHED',
+    percentage: 100,
+    courseVersion: 1,
+  },
   ...{
     createdAt: '2026-11-01T03:00:00Z',
     updatedAt: null,

@@ -73,7 +73,18 @@ export function TaughtRating({ rating, onReplied }: { rating: Taught; onReplied:
   const { t } = useTranslation('ratings');
   const { date } = useFormat();
   const [isReplying, setReplying] = useState(false);
-  const { author, course, stars, text, percentage, createdAt, updatedAt, teacherReply, canReply } = rating;
+  const {
+    author,
+    course,
+    stars,
+    text,
+    percentage,
+    courseVersion,
+    createdAt,
+    updatedAt,
+    teacherReply,
+    canReply,
+  } = rating;
   return (
     <li className={classes.row}>
       <Avatar name={author.fullName} src={author.avatarUrl} size={40} />
@@ -85,7 +96,8 @@ export function TaughtRating({ rating, onReplied }: { rating: Taught; onReplied:
           </p>
           <p className={`${kit.small} ${kit.dim}`}>
             {course.title}
-            {percentage !== null && ` · ${t('provenance', { percent: percentage })}`} ·{' '}
+            {percentage !== null && ` · ${t('provenance', { percent: percentage })}`}
+            {courseVersion !== null && ` · ${t('version', { version: courseVersion })}`} ·{' '}
             {date(updatedAt ?? createdAt)}
             {updatedAt && ` · ${t('wasEdited')}`}
           </p>

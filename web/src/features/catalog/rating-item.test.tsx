@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPiece } from '../../testing/render.tsx';
+import { RatingItem } from './rating-item.tsx';
+
+it('says how much of which version of the course its author had studied', async () => {
+  const rating = {
+    ...{
+      __typename: 'Rating' as const,
+      id: 'r1',
+      stars: 4,
+      text: 'Dễ hiểu',
+      percentage: 64,
+      courseVersion: 3,
+    },
+    ...{ createdAt: '2026-11-01T03:00:00Z', updatedAt: null, teacherReply: null },
+    author: { __typename: 'RatingAuthor' as const, id: 'u1', fullName: 'Lê An', avatarUrl: null },
+  };
+  await renderPiece(<RatingItem rating={rating} teacherName="Trần Bình" />, { texts: ['catalog'] });
+  expect(screen.getByRole('time').textContent).toBe('học 64% khi viết · phiên bản 3 · 01/11/2026');
+});
