@@ -53,6 +53,25 @@ test('no key and no explanation reaches a student before the attempt is handed i
       s: { lessonId },
     }),
     await graphql('query($w: String!) { courseSearch(search: $w) { total } }', { w: 'KEY giải thích' }),
+    await graphql('query($w: String!) { passages(search: $w) { edges { node { text } } } }', { w: 'KEY' }),
+    await graphql('query($id: ID!) { notebookFile(courseId: $id) }', { id: facts.id }),
+    await graphql(
+      'query($id: ID!) { courseChanges(courseId: $id) { items { title fields formerTitle formerText } } }',
+      { id: facts.id },
+    ),
+    await graphql('query($id: ID!) { quizAnalysis(quizId: $id) { questionId mostChosenWrongId } }', {
+      id: quiz.id,
+    }),
+    await graphql(
+      'query($id: ID!, $q: ID!) { choiceCounts(quizId: $id, questionId: $q) { choiceId count } }',
+      { id: quiz.id, q: quiz.questionIds[0] },
+    ),
+    await graphql(
+      'query($id: ID!) { waitingAnswers(courseId: $id, isMarked: true) { items { guidance } } }',
+      {
+        id: facts.id,
+      },
+    ),
   ];
   for (const query of ['questionBank', 'waitingAnswers'])
     seen.push(
@@ -65,6 +84,11 @@ test('no key and no explanation reaches a student before the attempt is handed i
     '/api/client/auth/enrolled-courses',
     '/api/client/auth/dashboard',
     '/api/client/auth/activity',
+    '/api/client/auth/achievements',
+    '/api/client/auth/certificates',
+    '/api/client/auth/schedule',
+    `/api/comments?lessonId=${lessonId}`,
+    `/api/courses/${facts.id}/reviews`,
   ]) {
     const reply = await app.server.inject({
       url,
