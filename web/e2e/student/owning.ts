@@ -9,13 +9,13 @@ export function owning({ student, email, width }: Student): void {
   test('finds the course and its progress among their own', async () => {
     const { page } = student;
     await student.go('/learning');
-    await page.getByText('2/9 bài · 22%').waitFor();
+    await page.getByText('2/14 bài · 14%').waitFor();
     await inspect(student, 'learning');
     await student.go('/dashboard/courses?status=COMPLETED');
     await page.getByText('Không có khoá nào hợp điều kiện này').waitFor();
     await inspect(student, 'dashboard-nothing');
     await page.getByRole('button', { name: 'Xem tất cả' }).click();
-    await page.getByText('2/9 bài · 22%').waitFor();
+    await page.getByText('2/14 bài · 14%').waitFor();
     await inspect(student, 'dashboard');
     await student.go('/');
     await page.getByRole('heading', { name: /^Học tiếp nhé/ }).waitFor();
@@ -76,6 +76,6 @@ export function owning({ student, email, width }: Student): void {
     await field('Mật khẩu').fill(PASSWORD);
     await expectToast(page, 'Đăng nhập thành công', () => field('Mật khẩu').press('Enter'));
     await page.waitForURL(/\/learning$/);
-    await page.getByText('2/9 bài · 22%').waitFor();
+    await page.getByText('2/14 bài · 14%').waitFor();
   });
 }
