@@ -27,7 +27,7 @@ export const answersWaiting: WaitingSource = {
   rows: (viewer) => sql`select 1 from quiz z join quiz_attempt a on a.quiz_id = z.id
       cross join jsonb_array_elements(a.marks) m
     where z.course_id in ${coursesWithRight(viewer, CourseRight.MARK)} and a.status = 'SUBMITTED'
-      and m->'share' = 'null'`,
+      and a.student_id <> ${viewer.id} and m->'share' = 'null'`,
 };
 
 /** What became of each student at a quiz. */

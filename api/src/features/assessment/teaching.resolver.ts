@@ -98,7 +98,9 @@ export class TeachingResolver {
     @Args() { courseId, isMarked, page: number, limit }: WaitingAnswersArgs,
     @Ctx() context: Context,
   ) {
-    const taught = isTaughtCourse(signedIn(context), sql`z.course_id`, CourseRight.MARK);
+    const viewer = signedIn(context);
+    // No one marks their own
+    const taught = sql`${isTaughtCourse(viewer, sql`z.course_id`, CourseRight.MARK)} and a.student_id <> ${viewer.id}`;
     const from = courseId ? sql`${taught} and z.course_id = ${uuid(courseId)}` : taught;
     return page(
       WaitingAnswer,

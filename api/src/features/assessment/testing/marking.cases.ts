@@ -268,6 +268,12 @@ describe('a teacher who studies the course themselves', () => {
     await select(app, 'update quiz_attempt set student_id = ? where student_id = ?', own);
     const input = { attemptId: attempt.id, questionId: quiz.questionIds[0], points: 2 };
     expect(reasonOf(await mark(input))).toBe('OWN_PROGRESS');
+    const waiting = async (id?: string) =>
+      (await ask(app, seller, WAITING, { id })).data.waitingAnswers as { total: number };
+    expect(await waiting(quiz.facts.id)).toMatchObject({ total: 0 });
+    expect((await ask(app, seller, '{ waitingForTeacher { toMark } }')).data.waitingForTeacher).toEqual({
+      toMark: (await waiting()).total,
+    });
     const time = { quizId: quiz.id, studentId: seller.id, extraSec: 60 };
     const grant = 'mutation($input: GrantQuizTimeInput!) { grantQuizTime(input: $input) { extraSec } }';
     expect(reasonOf(await ask(app, seller, grant, { input: time }))).toBe('OWN_PROGRESS');
