@@ -3,7 +3,8 @@ import type { vi } from './vi.ts';
 export const en: Record<keyof typeof vi, string> = {
   'assessment.notAQuiz': 'This lesson is not a quiz.',
   'assessment.quizEmpty': 'The quiz has no questions yet.',
-  'assessment.noAttemptsLeft': 'You have used all {limit} attempts.',
+  'assessment.noAttemptsLeft':
+    'You have used all {limit} attempts. Ask your teachers below the lesson if you need more.',
   'assessment.answersWereShown': 'You have passed and seen the answers, so this quiz cannot be taken again.',
   'assessment.attemptOver': 'This attempt has been submitted, or its time is over.',
   'assessment.attemptElsewhere': 'The attempt has just been saved in another tab or device.',

@@ -2,7 +2,8 @@
 export const vi = {
   'assessment.notAQuiz': 'Bài này không phải bài kiểm tra.',
   'assessment.quizEmpty': 'Bài kiểm tra chưa có câu hỏi nào.',
-  'assessment.noAttemptsLeft': 'Bạn đã làm đủ {limit} lần.',
+  'assessment.noAttemptsLeft':
+    'Bạn đã làm đủ {limit} lần. Cần thêm thì bạn hỏi giảng viên ở mục Hỏi đáp của bài.',
   'assessment.answersWereShown': 'Bạn đã đạt và đã xem đáp án, nên không làm lại bài này nữa.',
   'assessment.attemptOver': 'Bài làm này đã nộp hoặc đã hết giờ.',
   'assessment.attemptElsewhere': 'Bài làm vừa được lưu ở một thẻ hoặc thiết bị khác.',
