@@ -1,8 +1,9 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { forbidden, invalidFields, unauthenticated } from '../platform/errors.ts';
-import type { Permission } from '../platform/permissions.ts';
+import { type AppError, forbidden, invalidFields, unauthenticated } from '../platform/errors.ts';
+import { PERSON_ONLY, type Permission } from '../platform/permissions.ts';
 import type { ReasonOf } from '../platform/reasons.ts';
+import type { Viewer } from '../platform/viewer.ts';
 import type { Context } from './context.ts';
 import { holdsProof } from './identity-proof.ts';
 
@@ -69,7 +70,7 @@ function guard(field: GraphQLField<unknown, Context>, demand: Demand): void {
   const { resolve, subscribe } = field;
   const check = ({ viewer }: Context) => {
     if (!viewer) throw unauthenticated('TOKEN_MISSING');
-    if (!viewer.may(demand)) throw forbidden('NOT_PERMITTED', { permission: demand });
+    if (!viewer.may(demand)) throw refusalOf(viewer, demand, field.extensions.proof === 'always');
   };
   field.description = `${field.description ?? ''} Needs the permission \`${demand}\`.`.trim();
   field.resolve = (root, args, context, info) => {
@@ -84,6 +85,24 @@ function guard(field: GraphQLField<unknown, Context>, demand: Demand): void {
     };
 }
 
+/** Whether it is the person who lacks it, or only the token by which their program asks. */
+function refusalOf(viewer: Viewer, permission: Permission, asksForProof: boolean): AppError {
+  if (!viewer.token || !viewer.personMay(permission)) return forbidden('NOT_PERMITTED', { permission });
+  return asksForProof || PERSON_ONLY.has(permission)
+    ? forbidden('PERSON_NEEDED')
+    : forbidden('SCOPE_MISSING', { permission });
+}
+
+/** Permissions that are good for nothing without a proof of identity: every operation that demands one asks for it. */
+export function alwaysProved(schema: GraphQLSchema): ReadonlySet<Permission> {
+  const proved = new Set<Permission>();
+  const free = new Set<Permission>();
+  for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
+    for (const { extensions } of Object.values(type?.getFields() ?? {}))
+      (extensions.proof === 'always' ? proved : free).add(extensions.allow as Permission);
+  return new Set([...proved].filter((permission) => !free.has(permission)));
+}
+
 /** Asked last of all: whoever may not do it at all is not asked who they are. */
 function demandProof(
   field: GraphQLField<unknown, Context>,
@@ -95,7 +114,7 @@ function demandProof(
     `${field.description ?? ''} Needs a fresh proof of identity${when} (proveIdentity), else FORBIDDEN with PROOF_NEEDED.`.trim();
   field.resolve = async (root, args, context, info) => {
     if (!holdsProof(context) && (proof === 'always' || (await proof(args, context))))
-      throw forbidden('PROOF_NEEDED');
+      throw forbidden(context.viewer?.token ? 'PERSON_NEEDED' : 'PROOF_NEEDED');
     return resolve(root, args, context, info) as unknown;
   };
 }

@@ -29,7 +29,7 @@ interface Account {
 }
 
 /**
- * How much may be read over time: a person, or for the anonymous a network address (IPv6: a /64), has so much cost a
+ * How much may be read over time: a person, an API token, or for the anonymous a network address (IPv6: a /64), has so much cost a
  * minute, which comes back bit by bit. Kept in the memory of one process: no read causes a write.
  */
 export class CostBudget {
@@ -43,7 +43,7 @@ export class CostBudget {
 
   /** Pays for an operation before it runs. @throws RATE_LIMITED with the seconds until there is enough again */
   pay({ viewer, address }: Payer, cost: number): Balance {
-    const name = viewer ? `person:${viewer.viewedBy?.actorId ?? viewer.id}` : networkOf(address);
+    const name = nameOf({ viewer, address });
     const now = this.now();
     const perSecond = this.limit / BUDGET_SECONDS;
     const { left: before, at } = this.#accounts.get(name) ?? { left: this.limit, at: now };
@@ -62,6 +62,12 @@ export class CostBudget {
       reset: Math.ceil((this.limit - after) / perSecond),
     };
   }
+}
+
+/** Under which name an account is kept: a program that asks too much leaves its owner's own screens alone. */
+function nameOf({ viewer, address }: Payer): string {
+  if (!viewer) return networkOf(address);
+  return viewer.token ? `token:${viewer.token.id}` : `person:${viewer.viewedBy?.actorId ?? viewer.id}`;
 }
 
 /** The standard headers of a budget (draft-ietf-httpapi-ratelimit-headers). */

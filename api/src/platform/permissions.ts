@@ -32,6 +32,8 @@ export type Resource = Permission extends `${infer Name}:${string}` ? Name : nev
 export interface PermissionTable {
   readonly grants: Readonly<Partial<Record<Role, readonly string[]>>>;
   readonly groups: Readonly<Record<string, PermissionGroup>>;
+  /** Those that no API token ever has: what is done to accounts, sessions and tokens themselves. */
+  readonly personOnly?: readonly string[];
 }
 
 /** The names of a table's permissions, to be merged into {@link PermissionNames}. */
@@ -48,11 +50,15 @@ const grants: Record<Role, Permission[]> = {
 const groups = new Map<string, PermissionGroup>([['upload', PermissionGroup.CONTENT]]);
 const all = new Set<Permission>(['upload:create']);
 const administrative = new Set<Permission>();
+const personOnly = new Set<Permission>();
 
 /** Every permission there is. */
 export const PERMISSIONS: ReadonlySet<Permission> = all;
 /** What administrators do: custom roles are made of these. What everyone or a teacher may is tied to being one. */
 export const ADMINISTRATIVE: ReadonlySet<Permission> = administrative;
+
+/** What no API token may do, whatever its scopes say. */
+export const PERSON_ONLY: ReadonlySet<Permission> = personOnly;
 
 /** Adds a feature's permissions; done once for each, when the features are collected. */
 export function addPermissions(table: PermissionTable): void {
@@ -63,6 +69,7 @@ export function addPermissions(table: PermissionTable): void {
       if (role === Role.ADMIN) administrative.add(permission);
     }
   for (const [resource, group] of Object.entries(table.groups)) groups.set(resource, group);
+  for (const permission of (table.personOnly ?? []) as readonly Permission[]) personOnly.add(permission);
 }
 
 /** Whether stored text is (still) a permission: a release may drop one that custom roles go on naming. */

@@ -105,6 +105,17 @@ const own = {
     message: 'error.FORBIDDEN',
     description: 'The viewer lacks a permission; `permission` names it where it is one.',
   },
+  SCOPE_MISSING: {
+    code: 'FORBIDDEN',
+    message: 'error.scopeMissing',
+    description:
+      'The API token lacks the scope that `permission` names; its owner may do it: use a token that has the scope.',
+  },
+  PERSON_NEEDED: {
+    code: 'FORBIDDEN',
+    message: 'error.personNeeded',
+    description: 'No API token can do this, whatever its scopes: its owner has to sign in and do it.',
+  },
   PROOF_NEEDED: {
     code: 'FORBIDDEN',
     message: 'error.proofNeeded',
@@ -167,7 +178,7 @@ const own = {
     code: 'RATE_LIMITED',
     message: 'error.budgetSpent',
     description:
-      'The cost of `limit` a minute, of the person or of the anonymous address, is spent; try again after `retryAfter` seconds.',
+      'The cost of `limit` a minute, of the person, the API token or the anonymous address, is spent; try again after `retryAfter` seconds.',
   },
   COST_LIMIT: {
     code: 'TOO_COSTLY',

@@ -30,7 +30,8 @@ export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads'
 export function senderOf(viewer: Viewer | undefined): Viewer {
   if (!viewer) throw unauthenticated('TOKEN_MISSING');
   if (viewer.viewedBy) throw forbidden('VIEW_AS_READ_ONLY');
-  if (!viewer.may('upload:create')) throw forbidden('NOT_PERMITTED', { permission: 'upload:create' });
+  if (!viewer.may('upload:create'))
+    throw forbidden(viewer.token ? 'SCOPE_MISSING' : 'NOT_PERMITTED', { permission: 'upload:create' });
   return viewer;
 }
 

@@ -246,6 +246,22 @@ export const CourseFilter = {
   }
 } as const;
 
+export const CreateApiTokenInput = {
+  "name": {
+    "minLength": 2,
+    "maxLength": 60
+  },
+  "scopes": {
+    "uniqueItems": true,
+    "maxItems": 200,
+    "minItems": 1
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const CreateBookmarkInput = {
   "atSec": {
     "maximum": 86400,
@@ -1838,6 +1854,13 @@ export const UpdateTeacherProfileInput = {
 
 export const WinDisputeInput = {
   "note": {
+    "minLength": 3,
+    "maxLength": 300
+  }
+} as const;
+
+export const WithdrawApiTokenInput = {
+  "reason": {
     "minLength": 3,
     "maxLength": 300
   }

@@ -249,6 +249,57 @@ export type AnswersShown =
   /** The student sees points only. */
   | 'NEVER';
 
+/** A personal API token: what a program shows instead of its owner’s sign-in. */
+export type ApiToken = {
+  __typename: 'ApiToken';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it was ended before its time; absent while it was not. */
+  endReason: Maybe<ApiTokenEndReason>;
+  /** When it was ended before its time. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends by itself, or has ended. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The last four characters of the token, to tell it from others. */
+  hint: Scalars['String']['output'];
+  /** Of the token, and no part of its secret. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute; absent: never. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What its owner calls it, after the program that has it. */
+  name: Scalars['String']['output'];
+  /** Permissions that it has while its owner has them, as resource:action, in alphabetical order. */
+  scopes: Array<Scalars['String']['output']>;
+};
+
+/** Why an API token ended before its time. */
+export type ApiTokenEndReason =
+  /** An administrator suspended the account. */
+  | 'DEACTIVATED'
+  /** The old address took a change of address back. */
+  | 'EMAIL_RESTORED'
+  /** A forgotten password was replaced by the code of a mail. */
+  | 'PASSWORD_RESET'
+  /** The owner said that someone else had entered a bank account for their earnings. */
+  | 'PAYOUT_ACCOUNT_UNDONE'
+  /** Its owner revoked it. */
+  | 'REVOKED'
+  /** An administrator revoked it. */
+  | 'WITHDRAWN';
+
+/** What the viewer can make API tokens for, and how many. */
+export type ApiTokenTerms = {
+  __typename: 'ApiTokenTerms';
+  /** False while the administrators have switched API tokens off: none is made or taken. */
+  isAllowed: Scalars['Boolean']['output'];
+  /** How many tokens a person may have at once. */
+  limit: Scalars['Int']['output'];
+  /** Days after which a token ends at the latest. */
+  longestDays: Scalars['Int']['output'];
+  /** The scopes that the viewer can give: permissions of theirs that no proof of identity guards. */
+  resources: Array<PermissionResource>;
+};
+
 /** Asks to look at a refused refund once more. */
 export type AppealRefundInput = {
   /** What speaks for it; the platform reads it. 10 to 1,000 characters. */
@@ -2097,6 +2148,18 @@ export type CoverChoice = {
   variant: Maybe<Scalars['Int']['output']>;
 };
 
+/** A personal API token that is to be made. */
+export type CreateApiTokenInput = {
+  /** The last day on which it is good, in Vietnam: from tomorrow on, at most 365 days from today. */
+  expiresOn: Scalars['Date']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What the program is called that gets it: 2 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it may do, as resource:action: at least one of `apiTokenTerms.resources`. */
+  scopes: Array<Scalars['String']['input']>;
+};
+
 /** A place to find again. */
 export type CreateBookmarkInput = {
   /** Second of the video; the whole lesson is marked without it. */
@@ -2383,6 +2446,15 @@ export type CreateStudySlotInput = {
 export type CreateTransferFileInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An API token that was made just now. */
+export type CreatedApiToken = {
+  __typename: 'CreatedApiToken';
+  /** What was made, as myApiTokens lists it. */
+  apiToken: ApiToken;
+  /** The token itself, for `Authorization: Bearer`. It is shown this once; absent where the same idempotencyKey had made it before. */
+  secret: Maybe<Scalars['String']['output']>;
 };
 
 /** A square of a picture, as fractions of its shorter side and of what is left to move in. */
@@ -2965,6 +3037,10 @@ export type ErrorReason =
   | 'AMOUNT_OUT_OF_RANGE'
   /** POLICY: The student has passed the quiz and was shown its answers, so that no attempt follows. */
   | 'ANSWERS_WERE_SHOWN'
+  /** FORBIDDEN: The administrators have switched API tokens off: none is made or taken until they allow them. */
+  | 'API_TOKENS_OFF'
+  /** UNAUTHENTICATED: The API token was revoked, has expired, never was, or its account is suspended: its owner has to make another. */
+  | 'API_TOKEN_ENDED'
   /** CONFLICT: A refusal can be appealed once. */
   | 'APPEALED_BEFORE'
   /** POLICY: The refusal could be appealed until `deadline`. */
@@ -2987,7 +3063,7 @@ export type ErrorReason =
   | 'BODY_TOO_LARGE'
   /** POLICY: The viewer has `limit` bookmarks in the course, which is the most: remove some first. */
   | 'BOOKMARKS_FULL'
-  /** RATE_LIMITED: The cost of `limit` a minute, of the person or of the anonymous address, is spent; try again after `retryAfter` seconds. */
+  /** RATE_LIMITED: The cost of `limit` a minute, of the person, the API token or the anonymous address, is spent; try again after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
   /** POLICY: There is nothing in the cart that can be bought. */
   | 'CART_EMPTY'
@@ -3271,6 +3347,8 @@ export type ErrorReason =
   | 'PAYOUT_TOO_SMALL'
   /** POLICY: The teacher owes `value` đồng: what they earn next pays that first. */
   | 'PAYOUT_WHILE_OWING'
+  /** FORBIDDEN: No API token can do this, whatever its scopes: its owner has to sign in and do it. */
+  | 'PERSON_NEEDED'
   /** CONFLICT: The course of the lesson moves no codes over its videos. */
   | 'PLAYBACK_UNMARKED'
   /** CONFLICT: The post, or the one that it answers, was removed. */
@@ -3317,6 +3395,8 @@ export type ErrorReason =
   | 'ROLE_NAME_TAKEN'
   /** TOO_COSTLY: The operation has `value` root fields, and `limit` are allowed. */
   | 'ROOT_FIELD_LIMIT'
+  /** FORBIDDEN: The API token lacks the scope that `permission` names; its owner may do it: use a token that has the scope. */
+  | 'SCOPE_MISSING'
   /** POLICY: The viewer has agreed already; another administrator has to. */
   | 'SECOND_APPROVER_NEEDED'
   /** POLICY: The viewer has approved it already, and an amount as large takes two people. */
@@ -3377,6 +3457,8 @@ export type ErrorReason =
   | 'TOKEN_LIMIT'
   /** UNAUTHENTICATED: No access token was sent, and this needs one: sign in. */
   | 'TOKEN_MISSING'
+  /** POLICY: The viewer has `limit` API tokens: revoke one that no program uses. */
+  | 'TOO_MANY_API_TOKENS'
   /** RATE_LIMITED: Too many attempts of this kind; `retryAfter` says in how many seconds to try again. */
   | 'TOO_MANY_ATTEMPTS'
   /** POLICY: A person has at most `limit` drafts: save or discard others first. */
@@ -4084,6 +4166,46 @@ export type InviteCoTeacherInput = {
   email: Scalars['String']['input'];
   /** What they may do besides seeing all of it; may be empty. */
   rights: Array<CourseRight>;
+};
+
+/** An API token as administrators see it. Needs the permission `api-token:read`. */
+export type IssuedApiToken = {
+  __typename: 'IssuedApiToken';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it was ended before its time; absent while it was not. */
+  endReason: Maybe<ApiTokenEndReason>;
+  /** When it was ended before its time. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ends by itself, or has ended. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The last four characters of the token, to tell it from others. */
+  hint: Scalars['String']['output'];
+  /** Of the token, and no part of its secret. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute; absent: never. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What its owner calls it, after the program that has it. */
+  name: Scalars['String']['output'];
+  /** Of the person whose token it is. */
+  ownerId: Scalars['ID']['output'];
+  /** The whole name of its owner. */
+  ownerName: Scalars['String']['output'];
+  /** Permissions that it has while its owner has them, as resource:action, in alphabetical order. */
+  scopes: Array<Scalars['String']['output']>;
+};
+
+/** One numbered page of rows, and how many there are. */
+export type IssuedApiTokenPage = {
+  __typename: 'IssuedApiTokenPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<IssuedApiToken>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
 };
 
 /** What a guest’s browser kept, to be put into the cart of whoever signed in. */
@@ -4945,6 +5067,8 @@ export type Mutation = {
   confirmRefundTransfer: Refund;
   /** Says that the transfer by which money went back has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   confirmSuspenseReturn: SuspenseItem;
+  /** Makes an API token of the viewer’s own and tells them of it by mail. BAD_INPUT: the name, a scope that no token has, a day out of range. POLICY: the viewer lacks a scope, or has 20 tokens. CONFLICT: the idempotencyKey came with another input. FORBIDDEN: tokens are switched off. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `account:secure`. */
+  createApiToken: CreatedApiToken;
   /** Gives the address of a paid order’s bill as a PDF, for five minutes. NOT_FOUND: no order of the viewer’s, nor `order:read-any`. POLICY: it is not paid. Needs the permission `order:read`. */
   createBillDownload: DownloadLink;
   /** Marks a lesson or a second of its video; what is marked already is answered as it is. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer studies. POLICY: 200 bookmarks in the course, the most. Needs the permission `lesson:study`. */
@@ -5215,6 +5339,8 @@ export type Mutation = {
   returnSubmissions: ReturnedSubmissions;
   /** Returns money in suspense to whoever sent it, or proposes so where two people have to agree. CONFLICT: decided before. POLICY: proposed by the viewer, so that somebody else has to agree. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   returnSuspense: SuspenseItem;
+  /** Ends an API token of the viewer’s own, everywhere within a second. NOT_FOUND: there is none that was not ended. Needs the permission `account:secure`. */
+  revokeApiToken: ApiToken;
   /** Takes a certificate back, for good, and tells its student. NOT_FOUND. CONFLICT: it was revoked before. Needs the permission `certificate:revoke`. */
   revokeCertificate: Certificate;
   /** Makes the assignment of a lesson, or replaces it; work that was begun keeps its rubric and terms. BAD_INPUT: times, points or levels do not fit each other. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: another edit was faster, the lesson is of another kind, or its course can not be edited. Needs the permission `course:update`. */
@@ -5323,6 +5449,8 @@ export type Mutation = {
   updateTeacherProfile: TeacherProfile;
   /** The bank gives the money back: the sale stands. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   winDispute: DisputeView;
+  /** Ends anyone’s API token, everywhere within a second. BAD_INPUT: the reason. NOT_FOUND: there is none that was not ended. Needs the permission `api-token:revoke`. */
+  withdrawApiToken: IssuedApiToken;
   /** Takes a submission back. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   withdrawCourse: Course;
   /** Takes one’s own payout back; the money is available again. NOT_FOUND: none of the viewer’s. CONFLICT: it was approved already, or has ended. Needs the permission `payout:request`. */
@@ -5551,6 +5679,12 @@ export type MutationConfirmRefundTransferArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationConfirmSuspenseReturnArgs = {
   input: ConfirmSuspenseReturnInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
 };
 
 
@@ -6323,6 +6457,12 @@ export type MutationReturnSuspenseArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRevokeApiTokenArgs = {
+  apiTokenId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRevokeCertificateArgs = {
   input: RevokeCertificateInput;
 };
@@ -6643,6 +6783,12 @@ export type MutationUpdateTeacherProfileArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationWinDisputeArgs = {
   input: WinDisputeInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationWithdrawApiTokenArgs = {
+  input: WithdrawApiTokenInput;
 };
 
 
@@ -8348,6 +8494,10 @@ export type Query = {
   accountSecurity: AccountSecurity;
   /** All packages, also the one of the transition, which is not sold; the smallest first. Needs the permission `package:read-any`. */
   allPackages: Array<Package>;
+  /** What the viewer can make API tokens for, and how many. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
+  apiTokenTerms: ApiTokenTerms;
+  /** API tokens of everyone, the newest first. Needs the permission `api-token:read`. */
+  apiTokens: IssuedApiTokenPage;
   /** An assignment of a course that the viewer may know of; null for any other. */
   assignment: Maybe<Assignment>;
   /** The assignment of a lesson; null before it was saved, and where the viewer may not know of it. */
@@ -8450,6 +8600,8 @@ export type Query = {
   myAchievements: Array<Achievement>;
   /** What one did, latest first. Needs the permission `study:read`. */
   myActivity: ActivityConnection;
+  /** The viewer’s API tokens, the newest first: every one that was not ended, and for 30 days those that were; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
+  myApiTokens: Array<ApiToken>;
   /** Whose name the viewer’s bills bore last; null before they gave one. Needs the permission `course:buy`. */
   myBillDetails: Maybe<BillDetails>;
   /** The viewer’s own bookmarks in a course, in its order and that of the video; at most 200. They stay when access has ended. Needs the permission `lesson:study`. */
@@ -8658,6 +8810,15 @@ export type Query = {
   wishlist: Wishlist;
   /** What teachers owe and was given up: what waits for a second person first, then the latest. Needs the permission `ledger:read`. */
   writeOffs: WriteOffPage;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryApiTokensArgs = {
+  isLive?: InputMaybe<Scalars['Boolean']['input']>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  personId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -13050,6 +13211,14 @@ export type WishlistToCartResult = {
   state: CartLineState;
   /** What the course is called, as the list has it. */
   title: Scalars['String']['output'];
+};
+
+/** Which token of another person ends, and why. */
+export type WithdrawApiTokenInput = {
+  /** Of the token, as `apiTokens` gives it. */
+  apiTokenId: Scalars['ID']['input'];
+  /** Why, for the audit log: 3 to 300 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** What a teacher owes and was, or may be, given up. */

@@ -1,5 +1,5 @@
 import { PASSWORD } from '../../../src/testing/factories.ts';
-import { ALL, byId, byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
+import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
 
 /** One’s own account, and coming in. */
 export const accountRows: readonly Row[] = [
@@ -18,6 +18,29 @@ export const accountRows: readonly Row[] = [
   row('Query.tokenState', '+++++++', { args: 'token: "x"', fields: '{ valid }' }),
   row('Query.accountSecurity', SIGNED, { fields: '{ __typename }' }),
   row('Query.mySessions', SIGNED, { fields: '{ id }' }),
+  row('Query.apiTokenTerms', SIGNED, { fields: '{ limit }' }),
+  row('Query.myApiTokens', SIGNED, { fields: '{ id }' }),
+  row('Query.apiTokens', ADMINS, { fields: '{ total }' }),
+  byInput(
+    'Mutation.createApiToken',
+    SIGNED,
+    () => ({
+      name: 'Lịch của mình',
+      scopes: ['profile:read'],
+      expiresOn: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+    }),
+    { fields: '{ secret }' },
+  ),
+  byId('Mutation.revokeApiToken', 'AANNNNN', () => crypto.randomUUID(), {
+    name: 'apiTokenId',
+    fields: '{ id }',
+  }),
+  byInput(
+    'Mutation.withdrawApiToken',
+    'AAFFFFN',
+    () => ({ apiTokenId: crypto.randomUUID(), reason: 'Mã bị lộ' }),
+    { fields: '{ id }' },
+  ),
   row('Query.myDataRequests', SIGNED, { fields: '{ id }' }),
   row('Query.courseQuota', SIGNED, { fields: '{ used }' }),
   row('Query.myTeacherProfile', 'AAFF++F', { fields: '{ id }' }),

@@ -89,6 +89,7 @@ import { Migration2026113030PurchasesInTurn } from './20261130-30-purchases-in-t
 import { Migration2026113031FrozenLengths } from './20261130-31-frozen-lengths.ts';
 import { Migration2026113032Searchers } from './20261130-32-searchers.ts';
 import { Migration2026113033StreamBounds } from './20261130-33-stream-bounds.ts';
+import { Migration2026113050ApiTokens } from './20261130-50-api-tokens.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -183,4 +184,5 @@ export const migrations = [
   Migration2026113031FrozenLengths,
   Migration2026113032Searchers,
   Migration2026113033StreamBounds,
+  Migration2026113050ApiTokens,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -152,15 +152,17 @@ export class AccountResolver {
   @ReadField(() => [String], {
     description: 'Permissions as resource:action, for hiding what the server would refuse.',
   })
-  permissions(@Root() user: Row<User>) {
-    return permissionsSql(user);
+  permissions(@Root() user: Row<User>, @Ctx() { viewer }: Context) {
+    const held = permissionsSql(user);
+    if (!viewer?.token) return held;
+    return sql`array(select q from unnest(${held}) q where q = any(${[...viewer.permissions]}::text[]) order by q collate "C")`;
   }
 
   @ReadField(() => Boolean, {
     description: 'Holds any permission of the administration: /admin is open to them.',
   })
-  administers(@Root() user: Row<User>) {
-    return administersSql(user);
+  administers(@Root() user: Row<User>, @Ctx() { viewer }: Context) {
+    return viewer?.token ? sql`${viewer.administers}::boolean` : administersSql(user);
   }
 }
 

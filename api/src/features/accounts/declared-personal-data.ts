@@ -8,6 +8,7 @@ export const personalData: PersonalDataTable = {
     drop('recovery_code', 'person_id', 'a secret of an account that is gone', false),
     drop('google_identity', 'person_id', 'a way into an account that is gone'),
     drop('session', 'person_id', 'devices and network addresses; refresh tokens go with them'),
+    drop('api_token', 'person_id', 'what programs of an account that is gone were allowed'),
     drop(
       'session',
       'view_as_id',

@@ -9,6 +9,12 @@ import { PeopleStatsResolver } from './admin/people-stats.resolver.ts';
 import { PersonResolver } from './admin/person.resolver.ts';
 import { RoleResolver } from './admin/role.resolver.ts';
 import { AuditPeopleResolver, ViewAsPayloadResolver, ViewAsResolver } from './admin/view-as.resolver.ts';
+import { ApiToken } from './api-tokens/api-token.entity.ts';
+import {
+  ApiTokenResolver,
+  CreatedApiTokenResolver,
+  IssuedApiTokenResolver,
+} from './api-tokens/api-token.resolver.ts';
 import { CredentialResolver } from './credentials/credential.resolver.ts';
 import { EmailChange } from './credentials/email-change.entity.ts';
 import { sendPasswordReset } from './credentials/request-password-reset.ts';
@@ -39,6 +45,7 @@ import { faults, reasons } from './reasons.ts';
 import { RefreshToken, Session } from './sessions/session.entity.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
 import { sweepSignIns } from './sessions/sweep-sign-ins.jobs.ts';
+import { API_TOKENS_ALLOWED } from './settings.ts';
 import { texts } from './texts/index.ts';
 import { Authenticator, RecoveryCode } from './two-step/authenticator.entity.ts';
 import { AuthenticatorResolver } from './two-step/authenticator.resolver.ts';
@@ -47,6 +54,7 @@ import { TeacherProfile, User } from './user.entity.ts';
 export const accounts = defineFeature({
   name: 'accounts',
   tables: [
+    'api_token',
     'authenticator',
     'custom_role',
     'data_request',
@@ -63,6 +71,7 @@ export const accounts = defineFeature({
   ],
   offers: ['person', 'teacher_profile', 'custom_role', 'person_custom_role', 'session'],
   entities: [
+    ApiToken,
     Authenticator,
     CustomRole,
     DataRequest,
@@ -76,6 +85,9 @@ export const accounts = defineFeature({
   ],
   resolvers: [
     AccountResolver,
+    ApiTokenResolver,
+    CreatedApiTokenResolver,
+    IssuedApiTokenResolver,
     AuditPeopleResolver,
     AuthenticatorResolver,
     AuthPayloadResolver,
@@ -121,6 +133,7 @@ export const accounts = defineFeature({
     role: (id) => sql`select r.name from custom_role r where r.id = ${id}`,
   },
   texts,
+  settings: [API_TOKENS_ALLOWED],
   reasons,
   faults,
 });

@@ -18,6 +18,8 @@ export const permissions = {
       'role:update',
       'role:delete',
       'role:assign',
+      'api-token:read',
+      'api-token:revoke',
     ],
   },
   groups: {
@@ -26,7 +28,9 @@ export const permissions = {
     account: PermissionGroup.PEOPLE,
     person: PermissionGroup.PEOPLE,
     role: PermissionGroup.PEOPLE,
+    'api-token': PermissionGroup.PEOPLE,
   },
+  personOnly: ['account:secure', 'person:view-as', 'api-token:read', 'api-token:revoke'],
 } as const satisfies PermissionTable;
 
 declare module '../../platform/permissions.ts' {

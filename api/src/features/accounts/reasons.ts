@@ -50,6 +50,23 @@ export const reasons = {
     message: 'accounts.deactivated',
     description: 'The account is suspended: signing in is no use until an administrator restores it.',
   },
+  API_TOKEN_ENDED: {
+    code: 'UNAUTHENTICATED',
+    message: 'accounts.apiTokenEnded',
+    description:
+      'The API token was revoked, has expired, never was, or its account is suspended: its owner has to make another.',
+  },
+  API_TOKENS_OFF: {
+    code: 'FORBIDDEN',
+    message: 'accounts.apiTokensOff',
+    description:
+      'The administrators have switched API tokens off: none is made or taken until they allow them.',
+  },
+  TOO_MANY_API_TOKENS: {
+    code: 'POLICY',
+    message: 'accounts.tooManyApiTokens',
+    description: 'The viewer has `limit` API tokens: revoke one that no program uses.',
+  },
   EMAIL_TAKEN: {
     code: 'CONFLICT',
     message: 'accounts.emailTaken',
@@ -248,6 +265,9 @@ export const faults = {
   'accounts.passwordWrong': 'WRONG',
   'accounts.codeNeeded': 'REQUIRED',
   'accounts.codeWrong': 'WRONG',
+  'accounts.apiTokenName': 'LENGTH',
+  'accounts.apiTokenScopes': 'UNKNOWN_REFERENCE',
+  'accounts.apiTokenExpiry': 'OUT_OF_RANGE',
   'people.reason': 'LENGTH',
   'people.ids': 'TOO_MANY',
   'people.csvTooLarge': 'LENGTH',

@@ -141,8 +141,7 @@ export class LiveSockets {
       extra.subscriptions = () => Object.keys(subscriptions).length;
       extra.personId = personId;
       if (personId) this.#byPerson.join(personId, extra);
-      if (expiry)
-        extra.expiry = setTimeout(() => forbid(extra), Math.max(0, expiry.getTime() - Date.now())).unref();
+      if (expiry) extra.expiry = setTimeout(() => forbid(extra), timeUntil(expiry)).unref();
       return true;
     } catch (error) {
       // handleConnection closes the socket with 4403 and the code as its reason
@@ -205,5 +204,8 @@ function reject(socket: WebSocket): void {
   socket.close(1013, 'Too many connections from this address');
   setTimeout(() => socket.terminate(), CLOSE_MS).unref();
 }
+
+/** Milliseconds, as many as a timer can wait: an API token may live longer, and its program connects anew. */
+const timeUntil = (moment: Date) => Math.min(2 ** 31 - 1, Math.max(0, moment.getTime() - Date.now()));
 
 const forbid = ({ socket }: Connection) => socket.close(CloseCode.Forbidden, 'Forbidden');

@@ -4,6 +4,8 @@ export const en: Record<keyof typeof vi, string> = {
   'error.BAD_INPUT': 'Some details need another look. Please check the marked fields.',
   'error.UNAUTHENTICATED': 'Your session is no longer valid. Please sign in again.',
   'error.proofNeeded': 'This needs you to confirm again that it is you.',
+  'error.scopeMissing': 'This access token lacks the permission {permission}.',
+  'error.personNeeded': 'Access tokens can’t do this. The owner of the account has to sign in and do it.',
   'error.FORBIDDEN': 'You do not have permission to do this.',
   'error.NOT_FOUND': 'We could not find what you asked for.',
   'error.METHOD_NOT_ALLOWED': 'This address does not take that method.',

@@ -3,6 +3,8 @@ export const vi = {
   'error.BAD_INPUT': 'Có thông tin chưa hợp lệ. Bạn kiểm tra lại các ô được đánh dấu nhé.',
   'error.UNAUTHENTICATED': 'Phiên đăng nhập không còn hiệu lực. Bạn đăng nhập lại nhé.',
   'error.proofNeeded': 'Việc này cần bạn xác nhận lại đây là bạn.',
+  'error.scopeMissing': 'Mã truy cập này không có quyền {permission}.',
+  'error.personNeeded': 'Mã truy cập không làm được việc này. Chủ tài khoản cần đăng nhập và tự làm.',
   'error.FORBIDDEN': 'Bạn không có quyền làm việc này.',
   'error.NOT_FOUND': 'Không tìm thấy nội dung bạn cần.',
   'error.METHOD_NOT_ALLOWED': 'Địa chỉ này không nhận phương thức đó.',

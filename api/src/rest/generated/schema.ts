@@ -138,6 +138,21 @@ export type AnswersShown =
   /** The student sees points only. */
   | 'NEVER';
 
+/** Why an API token ended before its time. */
+export type ApiTokenEndReason =
+  /** An administrator suspended the account. */
+  | 'DEACTIVATED'
+  /** The old address took a change of address back. */
+  | 'EMAIL_RESTORED'
+  /** A forgotten password was replaced by the code of a mail. */
+  | 'PASSWORD_RESET'
+  /** The owner said that someone else had entered a bank account for their earnings. */
+  | 'PAYOUT_ACCOUNT_UNDONE'
+  /** Its owner revoked it. */
+  | 'REVOKED'
+  /** An administrator revoked it. */
+  | 'WITHDRAWN';
+
 /** Asks to look at a refused refund once more. */
 export type AppealRefundInput = {
   /** What speaks for it; the platform reads it. 10 to 1,000 characters. */
@@ -733,6 +748,18 @@ export type CourseVisibility =
   /** Whoever has its address. */
   | 'UNLISTED';
 
+/** A personal API token that is to be made. */
+export type CreateApiTokenInput = {
+  /** The last day on which it is good, in Vietnam: from tomorrow on, at most 365 days from today. */
+  expiresOn: Scalars['Date']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What the program is called that gets it: 2 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it may do, as resource:action: at least one of `apiTokenTerms.resources`. */
+  scopes: Array<Scalars['String']['input']>;
+};
+
 /** A place to find again. */
 export type CreateBookmarkInput = {
   /** Second of the video; the whole lesson is marked without it. */
@@ -1285,6 +1312,10 @@ export type ErrorReason =
   | 'AMOUNT_OUT_OF_RANGE'
   /** POLICY: The student has passed the quiz and was shown its answers, so that no attempt follows. */
   | 'ANSWERS_WERE_SHOWN'
+  /** FORBIDDEN: The administrators have switched API tokens off: none is made or taken until they allow them. */
+  | 'API_TOKENS_OFF'
+  /** UNAUTHENTICATED: The API token was revoked, has expired, never was, or its account is suspended: its owner has to make another. */
+  | 'API_TOKEN_ENDED'
   /** CONFLICT: A refusal can be appealed once. */
   | 'APPEALED_BEFORE'
   /** POLICY: The refusal could be appealed until `deadline`. */
@@ -1307,7 +1338,7 @@ export type ErrorReason =
   | 'BODY_TOO_LARGE'
   /** POLICY: The viewer has `limit` bookmarks in the course, which is the most: remove some first. */
   | 'BOOKMARKS_FULL'
-  /** RATE_LIMITED: The cost of `limit` a minute, of the person or of the anonymous address, is spent; try again after `retryAfter` seconds. */
+  /** RATE_LIMITED: The cost of `limit` a minute, of the person, the API token or the anonymous address, is spent; try again after `retryAfter` seconds. */
   | 'BUDGET_SPENT'
   /** POLICY: There is nothing in the cart that can be bought. */
   | 'CART_EMPTY'
@@ -1591,6 +1622,8 @@ export type ErrorReason =
   | 'PAYOUT_TOO_SMALL'
   /** POLICY: The teacher owes `value` đồng: what they earn next pays that first. */
   | 'PAYOUT_WHILE_OWING'
+  /** FORBIDDEN: No API token can do this, whatever its scopes: its owner has to sign in and do it. */
+  | 'PERSON_NEEDED'
   /** CONFLICT: The course of the lesson moves no codes over its videos. */
   | 'PLAYBACK_UNMARKED'
   /** CONFLICT: The post, or the one that it answers, was removed. */
@@ -1637,6 +1670,8 @@ export type ErrorReason =
   | 'ROLE_NAME_TAKEN'
   /** TOO_COSTLY: The operation has `value` root fields, and `limit` are allowed. */
   | 'ROOT_FIELD_LIMIT'
+  /** FORBIDDEN: The API token lacks the scope that `permission` names; its owner may do it: use a token that has the scope. */
+  | 'SCOPE_MISSING'
   /** POLICY: The viewer has agreed already; another administrator has to. */
   | 'SECOND_APPROVER_NEEDED'
   /** POLICY: The viewer has approved it already, and an amount as large takes two people. */
@@ -1697,6 +1732,8 @@ export type ErrorReason =
   | 'TOKEN_LIMIT'
   /** UNAUTHENTICATED: No access token was sent, and this needs one: sign in. */
   | 'TOKEN_MISSING'
+  /** POLICY: The viewer has `limit` API tokens: revoke one that no program uses. */
+  | 'TOO_MANY_API_TOKENS'
   /** RATE_LIMITED: Too many attempts of this kind; `retryAfter` says in how many seconds to try again. */
   | 'TOO_MANY_ATTEMPTS'
   /** POLICY: A person has at most `limit` drafts: save or discard others first. */
@@ -4401,6 +4438,14 @@ export type WishlistToCartOutcome =
   | 'IN_CART'
   /** It can’t be bought now: `state` says why. */
   | 'NOT_BUYABLE';
+
+/** Which token of another person ends, and why. */
+export type WithdrawApiTokenInput = {
+  /** Of the token, as `apiTokens` gives it. */
+  apiTokenId: Scalars['ID']['input'];
+  /** Why, for the audit log: 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
 
 /** Where the giving up of a teacher’s debt is. */
 export type WriteOffState =

@@ -178,6 +178,11 @@ export default {
       update: 'Edited a role',
       delete: 'Deleted a role',
     },
+    'api-token': {
+      create: 'Made an API access token',
+      revoke: 'Revoked an API access token',
+      withdraw: 'Revoked another person’s API access token',
+    },
     session: {
       end: 'Ended a session',
       'end-others': 'Ended the other sessions',

@@ -181,6 +181,11 @@ export default {
       update: 'Sửa vai trò',
       delete: 'Xoá vai trò',
     },
+    'api-token': {
+      create: 'Tạo mã truy cập API',
+      revoke: 'Thu hồi mã truy cập API',
+      withdraw: 'Thu hồi mã truy cập API của người khác',
+    },
     session: {
       end: 'Kết thúc phiên',
       'end-others': 'Kết thúc các phiên khác',

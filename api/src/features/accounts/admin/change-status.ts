@@ -7,6 +7,7 @@ import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { recordAll } from '../../operations/index.ts';
+import { endApiTokensOf } from '../api-tokens/end-api-tokens.ts';
 import { decideAlone } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
 import { type Actor, refuseToManage, refuseToRemove } from './person.policy.ts';
@@ -102,11 +103,13 @@ async function act(
     sql`update person set is_active = ${isActive}, deactivated_at = case when ${isActive} then null else now() end,
        deactivation_reason = ${isActive ? null : (reason ?? null)}, updated_at = now() where id = any(${ids}::uuid[])`,
   );
-  if (!isActive)
+  if (!isActive) {
     await runSql(
       em,
       sql`update session set ended_at = now(), end_reason = 'deactivated' where person_id = any(${ids}::uuid[]) and ended_at is null`,
     );
+    await endApiTokensOf(em, ids, 'deactivated');
+  }
   await recordAll(
     em,
     context,

@@ -17,7 +17,7 @@ export async function tellOwner(
   { services, request: { address } }: Context,
   person: User,
   event: SecurityEvent,
-  more: { readonly googleEmail?: string } = {},
+  more: { readonly googleEmail?: string; readonly apiToken?: string } = {},
 ): Promise<void> {
   const { id, email, locale } = person;
   await sendMail(em, services, securityNotice, {

@@ -11,6 +11,7 @@ const event = z.enum([
   'google-linked',
   'google-unlinked',
   'new-sign-in',
+  'api-token-created',
   'erasure-requested',
   'erasure-cancelled',
 ]);
@@ -32,13 +33,15 @@ export const securityNotice = defineMail({
     at: z.iso.datetime(),
     address: z.string(),
     googleEmail: z.string().optional(),
+    apiToken: z.string().optional(),
   }),
   subject: (locale, { event }) => translate(locale, `mail.security.subject.${event}`),
-  Body: ({ locale, url, fullName, event, at, address, googleEmail }) => (
+  Body: ({ locale, url, fullName, event, at, address, googleEmail, apiToken }) => (
     <>
       <Title>{translate(locale, `mail.security.subject.${event}`)}</Title>
       <Hello locale={locale} name={fullName} />
       <Paragraph>{translate(locale, 'mail.security.when', { time: clock(locale, at), address })}</Paragraph>
+      {apiToken && <Paragraph>{translate(locale, 'mail.security.apiToken', { name: apiToken })}</Paragraph>}
       <Paragraph>{translate(locale, 'mail.security.text')}</Paragraph>
       {googleEmail && (
         <Paragraph>{translate(locale, 'mail.security.google', { email: googleEmail })}</Paragraph>

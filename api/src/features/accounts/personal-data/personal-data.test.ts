@@ -70,6 +70,11 @@ async function lived(): Promise<Actor> {
   );
   await run(`update session set device = '${CANARY}', address = '${CANARY}' where person_id = ?`, [me]);
   await run(
+    `insert into api_token (person_id, name, scopes, hash, hint, expires_at)
+     values (?, '${CANARY}', '{course:read}', sha256('x'), '1234', now())`,
+    [me],
+  );
+  await run(
     `insert into rating (course_id, author_id, enrolment_id, stars, text) values (?, ?, ?, 5, '${CANARY}')`,
     [facts.id, me, enrolment],
   );

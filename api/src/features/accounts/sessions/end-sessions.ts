@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { audit } from '../../operations/index.ts';
+import { endApiTokensOf } from '../api-tokens/end-api-tokens.ts';
 import { type EndReason, Session } from './session.entity.ts';
 
 @ObjectType({ description: 'Which sessions a mutation has ended.' })
@@ -21,7 +22,7 @@ export class EndedSessions {
   }
 }
 
-/** Ends a person's sessions, but for one. Part of the caller's transaction. @returns those that ended */
+/** Ends a person's sessions, but for one, and where a stranger may have been in, their API tokens. Part of the caller's transaction. @returns those that ended */
 export async function endSessionsOf(
   em: EntityManager,
   personId: string,
@@ -34,6 +35,7 @@ export async function endSessionsOf(
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
   for (const session of sessions) session.end(reason);
+  await endApiTokensOf(em, [personId], reason);
   return sessions;
 }
 

@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { AppError, unauthenticated } from '../../../platform/errors.ts';
+import { AppError, forbidden, unauthenticated } from '../../../platform/errors.ts';
 import { Listener } from '../../../platform/listener.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { claimsToBeApiToken, hashOfApiToken, isWellFormed } from '../api-tokens/api-token.ts';
+import { type LoadedTokenViewer, loadTokenViewer } from '../api-tokens/load-token-viewer.ts';
+import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { type AccessClaims, readAccessToken } from './access-token.ts';
 import { type LoadedViewer, loadViewer } from './load-viewer.ts';
 import { SessionUses } from './session-uses.ts';
@@ -14,12 +17,20 @@ const BLIND_MS = 1000;
 
 interface State extends LoadedViewer {
   readonly readAt: number;
+  /** Of an API token; access tokens say their own. */
+  readonly expiresAt?: Date;
+}
+
+interface Looked {
+  readonly viewer: Viewer;
+  readonly expiresAt: Date;
 }
 
 /**
  * Says who a bearer token stands for. Signatures are checked once for each token; the state of the session
  * behind it (ended, deactivated, other roles or permissions) is cached and forgotten when the database announces a change,
- * so that a deactivation takes effect within a second on every process.
+ * so that a deactivation takes effect within a second on every process. API tokens are kept by their hashes in the
+ * same cache, under the same announcements.
  */
 export class SessionGuard {
   readonly #claims = new LRUCache<string, AccessClaims>({ max: CAPACITY });
@@ -28,6 +39,8 @@ export class SessionGuard {
   readonly #listeners: (() => void)[] = [];
   /** When sessions were last used. */
   readonly uses: SessionUses;
+  /** When API tokens were. */
+  readonly tokenUses: SessionUses;
   /** Counts announced changes: what was read across one is not believed. */
   #changes = 0;
 
@@ -35,7 +48,8 @@ export class SessionGuard {
     private readonly services: Services,
     databaseUrl: string,
   ) {
-    this.uses = new SessionUses(services);
+    this.uses = new SessionUses(services, 'session');
+    this.tokenUses = new SessionUses(services, 'api_token');
     this.#listener = new Listener({
       databaseUrl,
       channels: ['session_changed'],
@@ -51,19 +65,23 @@ export class SessionGuard {
   /** Begins to listen for changes. */
   start(): Promise<void> {
     this.uses.start();
+    this.tokenUses.start();
+    // They may have been switched off
+    this.services.settings.onChange(() => this.#tell());
     return this.#listener.start();
   }
 
   async stop(): Promise<void> {
     await this.uses.stop();
+    await this.tokenUses.stop();
     await this.#listener.stop();
   }
 
   /** The viewer behind an `Authorization` header; undefined without one. @throws UNAUTHENTICATED */
   async viewerOf(authorization: string | undefined): Promise<Viewer | undefined> {
     if (authorization === undefined) return undefined;
-    const { sessionId, viewer } = await this.#look(authorization);
-    this.uses.note(sessionId);
+    const { viewer } = await this.#look(authorization);
+    (viewer.token ? this.tokenUses : this.uses).note(viewer.sessionId);
     return viewer;
   }
 
@@ -75,21 +93,35 @@ export class SessionGuard {
     if (authorization !== undefined) await this.#look(authorization);
   }
 
-  async #look(authorization: string): Promise<{ sessionId: string; viewer: Viewer }> {
+  async #look(authorization: string): Promise<Looked> {
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
     if (!token) throw unauthenticated('TOKEN_INVALID');
+    if (claimsToBeApiToken(token)) return this.#lookApiToken(token);
     const claims = this.#claims.get(token) ?? (await this.#check(token));
     if (claims.expiresAt.getTime() <= Date.now()) throw unauthenticated('TOKEN_EXPIRED');
-    const state = this.#fresh(claims.sessionId) ?? (await this.#load(claims));
+    const { sessionId, expiresAt } = claims;
+    const state =
+      this.#fresh(sessionId) ?? (await this.#load(sessionId, () => loadViewer(this.services.orm, claims)));
     if (!state.viewer) throw unauthenticated('SESSION_ENDED');
-    return { sessionId: claims.sessionId, viewer: state.viewer };
+    return { viewer: state.viewer, expiresAt };
+  }
+
+  /** What has not even the checksum of a token costs no look into the database. */
+  async #lookApiToken(token: string): Promise<Looked> {
+    if (!isWellFormed(token)) throw unauthenticated('TOKEN_INVALID');
+    if (!this.services.settings.get(API_TOKENS_ALLOWED)) throw forbidden('API_TOKENS_OFF');
+    const hash = hashOfApiToken(token);
+    const key = hash.toString('base64url');
+    const { viewer, expiresAt } =
+      this.#fresh(key) ?? (await this.#load(key, () => loadTokenViewer(this.services.orm, hash)));
+    if (!viewer || !expiresAt || expiresAt.getTime() <= Date.now()) throw unauthenticated('API_TOKEN_ENDED');
+    return { viewer, expiresAt };
   }
 
   /** When an access token ends; undefined when it is not good any more. */
   async expiryOf(token: string): Promise<Date | undefined> {
     try {
-      await this.viewerOf(`Bearer ${token}`);
-      return this.#claims.get(token)?.expiresAt;
+      return (await this.#look(`Bearer ${token}`)).expiresAt;
     } catch (error) {
       if (error instanceof AppError) return undefined;
       throw error;
@@ -106,8 +138,7 @@ export class SessionGuard {
     this.#changes++;
     // A person edited a role that any number of people may hold
     if (change === 'everybody:') this.#states.clear();
-    for (const [sessionId, { dependsOn }] of this.#states)
-      if (dependsOn.includes(change)) this.#states.delete(sessionId);
+    for (const [key, { dependsOn }] of this.#states) if (dependsOn.includes(change)) this.#states.delete(key);
     this.#tell();
   }
 
@@ -117,16 +148,17 @@ export class SessionGuard {
     return claims;
   }
 
-  #fresh(sessionId: string): State | undefined {
-    const state = this.#states.get(sessionId);
+  #fresh(key: string): State | undefined {
+    const state = this.#states.get(key);
     return state && (this.#listener.isListening || Date.now() - state.readAt < BLIND_MS) ? state : undefined;
   }
 
-  async #load(claims: AccessClaims): Promise<State> {
+  async #load(key: string, load: () => Promise<LoadedTokenViewer>): Promise<State> {
     const readAt = Date.now();
     const changes = this.#changes;
-    const state = { ...(await loadViewer(this.services.orm, claims)), readAt };
-    if (changes === this.#changes) this.#states.set(claims.sessionId, state);
+    const state = { ...(await load()), readAt };
+    // What depends on nothing is no one's: made up tokens would drive out those of people
+    if (changes === this.#changes && state.dependsOn.length) this.#states.set(key, state);
     return state;
   }
 

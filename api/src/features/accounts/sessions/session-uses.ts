@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import { runSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
-import { sql } from '../../../platform/sql.ts';
+import { raw, sql } from '../../../platform/sql.ts';
 
 /** Milliseconds between two writes: what the list of sessions says is true to about this long. */
 const EVERY_MS = 60_000;
 
 /**
- * Remembers which sessions did something and writes that down once a minute, all of them in one statement,
+ * Remembers which sessions or API tokens did something and writes that down once a minute, all of them in one statement,
  * so that no request waits for it.
  */
 export class SessionUses {
@@ -15,7 +15,11 @@ export class SessionUses {
   #timer: NodeJS.Timeout | undefined;
   readonly #log: Logger;
 
-  constructor(private readonly services: Services) {
+  /** @param table whose rows are used */
+  constructor(
+    private readonly services: Services,
+    private readonly table: 'session' | 'api_token',
+  ) {
     this.#log = services.log;
   }
 
@@ -34,7 +38,7 @@ export class SessionUses {
     await this.write();
   }
 
-  /** A session that is locked (it is being refreshed, or ended) is left out: whoever holds it writes newer facts. */
+  /** One that is locked (it is being refreshed, or ended) is left out: whoever holds it writes newer facts. */
   async write(): Promise<void> {
     const seen = [...this.#seen];
     if (!seen.length) return;
@@ -43,9 +47,9 @@ export class SessionUses {
       await runSql(
         this.services.orm.em.fork(),
         sql`with used as (
-           select s.id, u.at from jsonb_to_recordset(${JSON.stringify(seen.map(([id, at]) => ({ id, at: new Date(at) })))}::jsonb) as u(id uuid, at timestamptz) join session s on s.id = u.id
-           where s.last_used_at < u.at order by s.id for update of s skip locked)
-         update session s set last_used_at = used.at from used where s.id = used.id`,
+           select s.id, u.at from jsonb_to_recordset(${JSON.stringify(seen.map(([id, at]) => ({ id, at: new Date(at) })))}::jsonb) as u(id uuid, at timestamptz) join ${raw(this.table)} s on s.id = u.id
+           where coalesce(s.last_used_at, '-infinity') < u.at order by s.id for update of s skip locked)
+         update ${raw(this.table)} s set last_used_at = used.at from used where s.id = used.id`,
       );
     } catch (error) {
       this.#log.warn({ err: error }, 'the last use of sessions could not be written');

@@ -3,7 +3,7 @@ import { defineJob } from '../../../platform/jobs.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 
-/** Forgets what signing in leaves behind: counted attempts, codes that ran out, sessions that ended long ago. */
+/** Forgets what signing in leaves behind: counted attempts, codes that ran out, sessions and API tokens that ended long ago. */
 export const sweepSignIns = defineJob({
   name: 'sign-ins.sweep',
   payload: z.object({}),
@@ -15,6 +15,10 @@ export const sweepSignIns = defineJob({
     await runSql(
       em,
       sql`delete from session where coalesce(ended_at, expires_at) < now() - interval '90 days'`,
+    );
+    await runSql(
+      em,
+      sql`delete from api_token where coalesce(ended_at, expires_at) < now() - interval '90 days'`,
     );
   },
 });

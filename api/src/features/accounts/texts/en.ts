@@ -16,6 +16,13 @@ export const en: Record<keyof typeof vi, string> = {
   'accounts.link': 'The address must begin with https://, for example https://example.vn.',
   'accounts.headline': 'The headline needs 3 to 120 characters.',
   'accounts.emailTaken': 'This email already has an account. Please sign in.',
+  'accounts.apiTokenEnded': 'This access token is no longer good. Its owner has to make a new one.',
+  'accounts.apiTokensOff': 'The administrators have switched API access tokens off.',
+  'accounts.tooManyApiTokens':
+    'You can have at most {limit} access tokens. Revoke one that you no longer use.',
+  'accounts.apiTokenName': 'The name takes 2 to 60 characters.',
+  'accounts.apiTokenScopes': 'Choose at least one permission from the list.',
+  'accounts.apiTokenExpiry': 'Choose a day from tomorrow on, at most {max} days from today.',
   'accounts.deactivated': 'This account is locked. Please contact support.',
   'accounts.alreadyTeacher': 'You are already a teacher.',
   'accounts.linkGone': 'This link has been used or has expired. Please request a new one.',
@@ -102,6 +109,8 @@ export const en: Record<keyof typeof vi, string> = {
   'permission.resource.teacher-profile': 'Teacher profile',
   'permission.resource.session': 'Own sessions',
   'permission.resource.account': 'Own account’s security',
+  'permission.resource.api-token': 'Everyone’s access tokens',
+  'permission.action.revoke': 'Revoke',
   'permission.action.secure': 'Set up',
   'permission.action.view-as': 'View as',
   'permission.action.become-teacher': 'Become a teacher',
@@ -162,6 +171,7 @@ export const en: Record<keyof typeof vi, string> = {
   'mail.security.subject.recovery-codes': 'You have new recovery codes',
   'mail.security.subject.google-linked': 'A Google account was linked',
   'mail.security.subject.google-unlinked': 'Your Google account was unlinked',
+  'mail.security.subject.api-token-created': 'An API access token was made',
   'mail.security.subject.new-sign-in': 'A sign-in from a new device',
   'mail.security.subject.erasure-requested': 'Your Sen account will be deleted in 7 days',
   'mail.security.subject.erasure-cancelled': 'The deletion of your account was cancelled',
@@ -177,6 +187,7 @@ export const en: Record<keyof typeof vi, string> = {
   'accounts.eraseTeacher': 'You have courses on sale or in review. Take them off sale first.',
 
   'mail.security.when': 'At {time} (Vietnam time), from the network address {address}.',
+  'mail.security.apiToken': 'Its name is {name}. Whoever has it can do in your name what it allows.',
   'mail.security.text':
     'If it was you, you do not need to do anything. If not, reset your password now and sign out any devices you do not recognise.',
   'mail.security.google':
@@ -189,4 +200,8 @@ export const en: Record<keyof typeof vi, string> = {
     'From the network address {address}. If this was not you, change your password now.',
   'notification.EXPORT_READY.title': 'The file {file} is ready',
   'notification.EXPORT_READY.text': 'You can download it.',
+
+  'setting.apiTokens.allowed': 'Allow API access tokens',
+  'setting.apiTokens.allowed.help':
+    'While off, no one can make a token and every existing one stops working within a second. Turned on again, those that were not revoked go on working.',
 };

@@ -15,6 +15,12 @@ export const vi = {
   'accounts.link': 'Địa chỉ phải bắt đầu bằng https://, ví dụ https://example.vn.',
   'accounts.headline': 'Giới thiệu ngắn cần từ 3 đến 120 ký tự.',
   'accounts.emailTaken': 'Email này đã có tài khoản. Bạn đăng nhập nhé.',
+  'accounts.apiTokenEnded': 'Mã truy cập này không còn dùng được. Chủ mã cần tạo mã mới.',
+  'accounts.apiTokensOff': 'Quản trị viên đang tắt mã truy cập API.',
+  'accounts.tooManyApiTokens': 'Bạn có tối đa {limit} mã truy cập. Bạn thu hồi một mã không còn dùng nhé.',
+  'accounts.apiTokenName': 'Tên cần từ 2 đến 60 ký tự.',
+  'accounts.apiTokenScopes': 'Chọn ít nhất một quyền trong danh sách.',
+  'accounts.apiTokenExpiry': 'Chọn một ngày từ ngày mai, muộn nhất sau {max} ngày.',
   'accounts.deactivated': 'Tài khoản đang bị khoá. Bạn liên hệ hỗ trợ nhé.',
   'accounts.alreadyTeacher': 'Bạn đã là giảng viên rồi.',
   'accounts.linkGone': 'Liên kết này đã được dùng hoặc đã hết hạn. Bạn yêu cầu một liên kết mới nhé.',
@@ -103,6 +109,8 @@ export const vi = {
   'permission.resource.teacher-profile': 'Hồ sơ giảng viên',
   'permission.resource.session': 'Phiên đăng nhập của mình',
   'permission.resource.account': 'Bảo mật tài khoản của mình',
+  'permission.resource.api-token': 'Mã truy cập của mọi người',
+  'permission.action.revoke': 'Thu hồi',
   'permission.action.secure': 'Thiết lập',
   'permission.action.view-as': 'Xem với tư cách',
   'permission.action.become-teacher': 'Trở thành giảng viên',
@@ -164,6 +172,7 @@ export const vi = {
   'mail.security.subject.recovery-codes': 'Mã khôi phục của bạn vừa được tạo lại',
   'mail.security.subject.google-linked': 'Tài khoản Google vừa được liên kết',
   'mail.security.subject.google-unlinked': 'Liên kết Google vừa được gỡ',
+  'mail.security.subject.api-token-created': 'Một mã truy cập API vừa được tạo',
   'mail.security.subject.new-sign-in': 'Đăng nhập từ một thiết bị mới',
   'mail.security.subject.erasure-requested': 'Tài khoản Sen của bạn sẽ bị xoá sau 7 ngày',
   'mail.security.subject.erasure-cancelled': 'Yêu cầu xoá tài khoản đã được huỷ',
@@ -178,6 +187,7 @@ export const vi = {
   'accounts.eraseTeacher': 'Bạn còn khoá học đang bán hoặc chờ duyệt. Hãy ngừng bán các khoá đó trước.',
 
   'mail.security.when': 'Lúc {time} (giờ Việt Nam), từ địa chỉ mạng {address}.',
+  'mail.security.apiToken': 'Tên của mã: {name}. Ai có mã này làm được những việc mà mã cho phép thay bạn.',
   'mail.security.text':
     'Nếu đó là bạn, bạn không cần làm gì. Nếu không phải, hãy đặt lại mật khẩu ngay và đăng xuất các thiết bị lạ.',
   'mail.security.google':
@@ -189,4 +199,8 @@ export const vi = {
   'notification.SECURITY.text': 'Từ địa chỉ {address}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
   'notification.EXPORT_READY.title': 'Tệp {file} đã sẵn sàng',
   'notification.EXPORT_READY.text': 'Bạn có thể tải tệp về.',
+
+  'setting.apiTokens.allowed': 'Cho phép mã truy cập API',
+  'setting.apiTokens.allowed.help':
+    'Khi tắt, không ai tạo được mã mới và mọi mã đang có ngừng dùng được trong vòng một giây. Bật lại thì các mã chưa thu hồi dùng tiếp được.',
 } as const;

@@ -1,0 +1,103 @@
+import { LockMode } from '@mikro-orm/core';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique } from 'class-validator';
+import type { GraphQLSchema } from 'graphql';
+import { Field, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { CalendarDate } from '../../../graphql/scalars.ts';
+import { badInput, forbidden, policy } from '../../../platform/errors.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { tellOwner } from '../credentials/tell-owner.ts';
+import { API_TOKENS_ALLOWED } from '../settings.ts';
+import { User } from '../user.entity.ts';
+import { ApiToken, MAX_API_TOKEN_DAYS, MAX_API_TOKENS } from './api-token.entity.ts';
+import { hashOfApiToken, hintOf, newApiToken } from './api-token.ts';
+import { isScope } from './scopes.ts';
+
+/** Vietnam has had no summer time since 1945. */
+const VIETNAM = '+07:00';
+const DAY_MS = 86_400_000;
+
+@InputType({ description: 'A personal API token that is to be made.' })
+export class CreateApiTokenInput {
+  @Field({ description: 'What the program is called that gets it: 2 to 60 characters.' })
+  @TrimmedLength(2, 60, { message: 'accounts.apiTokenName' })
+  name!: string;
+
+  @Field(() => [String], {
+    description: 'What it may do, as resource:action: at least one of `apiTokenTerms.resources`.',
+  })
+  @ArrayMinSize(1, { message: 'accounts.apiTokenScopes' })
+  @ArrayMaxSize(200, { message: 'accounts.apiTokenScopes' })
+  @ArrayUnique({ message: 'accounts.apiTokenScopes' })
+  scopes!: string[];
+
+  @Field(() => CalendarDate, {
+    description:
+      'The last day on which it is good, in Vietnam: from tomorrow on, at most 365 days from today.',
+  })
+  expiresOn!: string;
+
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** What was made. The secret is known now and never again. */
+export interface MadeApiToken {
+  readonly id: string;
+  readonly secret?: string;
+}
+
+/**
+ * Makes a token of the viewer's own and tells them of it.
+ * @throws FORBIDDEN while tokens are switched off; BAD_INPUT; POLICY for what the viewer may not do, and one too many
+ */
+export async function createApiToken(
+  context: Context,
+  input: CreateApiTokenInput,
+  schema: GraphQLSchema,
+): Promise<MadeApiToken> {
+  const viewer = signedIn(context);
+  if (!context.services.settings.get(API_TOKENS_ALLOWED)) throw forbidden('API_TOKENS_OFF');
+  if (!input.scopes.every((each) => isScope(schema, each)))
+    throw badInput('scopes', 'accounts.apiTokenScopes');
+  if (!input.scopes.every((each) => viewer.may(each as never))) throw policy('GRANTS_TOO_MUCH');
+  const expiresAt = endOf(input.expiresOn);
+  const wanted = { name: input.name.trim(), scopes: [...input.scopes].sort(), expiresAt };
+  let secret: string | undefined;
+  const id = await context.em.transactional(async (em) => {
+    // One after the other, so that no two are both the last that there is room for
+    const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return idempotent(em, viewer.id, input.idempotencyKey, { createApiToken: wanted }, async () => {
+      if ((await em.count(ApiToken, { person: viewer.id, endedAt: null })) >= MAX_API_TOKENS)
+        throw policy('TOO_MANY_API_TOKENS', { limit: MAX_API_TOKENS });
+      secret = newApiToken();
+      const token = em.create(ApiToken, {
+        ...wanted,
+        person,
+        hash: hashOfApiToken(secret),
+        hint: hintOf(secret),
+      });
+      await em.flush();
+      audit(em, context, {
+        action: 'api-token.create',
+        targetType: 'person',
+        targetId: viewer.id,
+        after: { apiToken: token.id, ...wanted },
+      });
+      await tellOwner(em, context, person, 'api-token-created', { apiToken: wanted.name });
+      return token.id;
+    });
+  });
+  return { id, secret };
+}
+
+/** The end of a day in Vietnam. @throws BAD_INPUT unless it is one of the coming 365 */
+function endOf(day: string): Date {
+  const begin = Date.parse(`${day}T00:00:00${VIETNAM}`);
+  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+  const days = Math.round((begin - Date.parse(`${today}T00:00:00${VIETNAM}`)) / DAY_MS);
+  if (!(days >= 1 && days <= MAX_API_TOKEN_DAYS))
+    throw badInput('expiresOn', 'accounts.apiTokenExpiry', { max: MAX_API_TOKEN_DAYS });
+  return new Date(begin + DAY_MS);
+}

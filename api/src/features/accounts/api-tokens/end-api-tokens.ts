@@ -1,0 +1,87 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { audit } from '../../operations/index.ts';
+import type { EndReason } from '../sessions/session.entity.ts';
+import { ApiToken, ApiTokenEndReason } from './api-token.entity.ts';
+
+@InputType({ description: 'Which token of another person ends, and why.' })
+export class WithdrawApiTokenInput {
+  @Field(() => ID, { description: 'Of the token, as `apiTokens` gives it.' })
+  apiTokenId!: string;
+
+  @Field({ description: 'Why, for the audit log: 3 to 300 characters.' })
+  @TrimmedLength(3, 300, { message: 'people.reason' })
+  reason!: string;
+}
+
+/** Ends a token of the viewer's own; like signing a device out, it asks for no proof. @throws NOT_FOUND */
+export async function revokeApiToken(context: Context, id: string): Promise<string> {
+  const viewer = signedIn(context);
+  await endOne(context, id, ApiTokenEndReason.REVOKED, { person: viewer.id });
+  return id;
+}
+
+/** Ends anyone's token, as an administrator. @throws NOT_FOUND */
+export async function withdrawApiToken(
+  context: Context,
+  { apiTokenId, reason }: WithdrawApiTokenInput,
+): Promise<string> {
+  await endOne(context, apiTokenId, ApiTokenEndReason.WITHDRAWN, {}, reason.trim());
+  return apiTokenId;
+}
+
+async function endOne(
+  context: Context,
+  id: string,
+  endReason: ApiTokenEndReason,
+  whose: { person?: string },
+  reason?: string,
+): Promise<void> {
+  if (!isUuid(id)) throw notFound();
+  await context.em.transactional(async (em) => {
+    const token = await em.findOne(
+      ApiToken,
+      { id, endedAt: null, ...whose },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!token) throw notFound();
+    token.end(endReason);
+    audit(em, context, {
+      action: endReason === ApiTokenEndReason.REVOKED ? 'api-token.revoke' : 'api-token.withdraw',
+      targetType: 'person',
+      targetId: token.person.id,
+      before: { apiToken: token.id, name: token.name },
+      reason,
+    });
+  });
+  context.services.sessions.forget(`api-token:${id}`);
+}
+
+/** With which sessions tokens end as well: a stranger may have made them. */
+const BY_SESSIONS: Partial<Record<EndReason, ApiTokenEndReason>> = {
+  'password-reset': ApiTokenEndReason.PASSWORD_RESET,
+  'email-restored': ApiTokenEndReason.EMAIL_RESTORED,
+  'payout-account-undone': ApiTokenEndReason.PAYOUT_ACCOUNT_UNDONE,
+  deactivated: ApiTokenEndReason.DEACTIVATED,
+};
+
+/** Ends the tokens of people whose sessions end for a reason that concerns these as well. Part of the caller's transaction. */
+export async function endApiTokensOf(
+  em: EntityManager,
+  personIds: readonly string[],
+  reason: EndReason,
+): Promise<void> {
+  const endReason = BY_SESSIONS[reason];
+  if (endReason)
+    await runSql(
+      em,
+      sql`update api_token set ended_at = now(), end_reason = ${endReason} where person_id = any(${personIds}::uuid[]) and ended_at is null`,
+    );
+}

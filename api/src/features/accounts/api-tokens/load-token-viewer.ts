@@ -1,0 +1,44 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Locale } from '../../../platform/messages/index.ts';
+import type { Role } from '../../../platform/permissions.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { raw, sql } from '../../../platform/sql.ts';
+import { Viewer } from '../../../platform/viewer.ts';
+import { grantedTo } from '../admin/authority.ts';
+import type { LoadedViewer } from '../sessions/load-viewer.ts';
+
+interface Found {
+  readonly token_id: string;
+  readonly scopes: string[];
+  readonly expires_at: string;
+  readonly id: string;
+  readonly roles: Role[];
+  readonly granted: string[];
+  readonly locale: Locale;
+}
+
+/** A viewer by token, and until when; depends on nothing where no such token is good: it never will be again. */
+export interface LoadedTokenViewer extends LoadedViewer {
+  readonly expiresAt?: Date;
+}
+
+/** Who a token stands for: its owner, with what they may do at this moment and the token's scopes have as well. */
+export async function loadTokenViewer(
+  { em }: Pick<MikroORM, 'em'>,
+  hash: Buffer,
+): Promise<LoadedTokenViewer> {
+  const [row] = await runSql<Found>(
+    em.fork(),
+    sql`select t.id as token_id, t.scopes, t.expires_at, p.id, p.roles, ${raw(grantedTo('p'))} as granted, p.locale
+     from api_token t join person p on p.id = t.person_id
+     where t.hash = decode(${hash.toString('hex')}, 'hex') and t.ended_at is null and t.expires_at > now() and p.is_active`,
+    'api-token.viewer',
+  );
+  if (!row) return { dependsOn: [] };
+  const { token_id: tokenId, scopes, id, roles, granted, locale } = row;
+  return {
+    viewer: new Viewer(id, tokenId, roles, { granted, locale, token: { id: tokenId, scopes } }),
+    expiresAt: new Date(row.expires_at),
+    dependsOn: [`api-token:${tokenId}`, `person:${id}`],
+  };
+}
