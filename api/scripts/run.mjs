@@ -41,6 +41,7 @@ async function check() {
     ['types of the API', bin('tsc'), ['-p', api]],
     ['generated files', node, [join(api, 'scripts', 'codegen.mjs'), '--check']],
     ['rules of the schema', node, [join(api, 'scripts', 'schema-lint.mjs')]],
+    ['promises of the last release', node, [join(api, 'scripts', 'schema-breaks.mjs')]],
     ['architecture', node, [join(api, 'scripts', 'architecture.mjs')]],
     ['unused code', bin('knip'), []],
     ['lint and format', bin('biome'), ['ci', '--error-on-warnings', '.']],

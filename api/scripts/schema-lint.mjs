@@ -107,7 +107,13 @@ function halfSorted(node) {
   return undefined;
 }
 
-const RULES = [undescribed, misnamed, codeless, ...MUTATION_RULES, loose, open, halfSorted];
+/** Tools look up there what a scalar looks like. */
+const unspecified = ({ kind, directives }) =>
+  kind === 'ScalarTypeDefinition' && !directives.some(({ name }) => name.value === 'specifiedBy')
+    ? 'does not say where its form is specified: give it a `specifiedByURL`'
+    : undefined;
+
+const RULES = [undescribed, misnamed, codeless, ...MUTATION_RULES, loose, open, halfSorted, unspecified];
 
 const problems = [];
 const path = [];

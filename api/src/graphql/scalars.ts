@@ -9,6 +9,7 @@ const wholeNumber = (value: unknown): number => {
 /** Money: whole đồng as a JSON integer; GraphQL's own Int ends at 2.1 billion. */
 export const Vnd = new GraphQLScalarType<number, number>({
   name: 'Vnd',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-6',
   description: 'Vietnamese đồng: a whole number within ±(2^53 − 1). There is no smaller unit.',
   serialize: wholeNumber,
   parseValue: wholeNumber,
@@ -26,6 +27,7 @@ const settingValue = (value: unknown): number | boolean => {
 /** What a setting holds; which of the two, its kind says. */
 export const SettingValue = new GraphQLScalarType<number | boolean, number | boolean>({
   name: 'SettingValue',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-3',
   description:
     'The value of a setting: a whole number within ±(2^53 − 1), or true or false where its kind is BOOLEAN.',
   serialize: settingValue,
@@ -58,6 +60,7 @@ const day = (value: unknown): string => {
 /** A day of the calendar, without a time or a zone. */
 export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'Date',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
   description: 'A day of the calendar as YYYY-MM-DD, without a time or a zone.',
   serialize: day,
   parseValue: day,
@@ -67,6 +70,7 @@ export const CalendarDate = new GraphQLScalarType<string, string>({
 /** A moment; always printed in UTC with milliseconds. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
   description: 'A moment as ISO 8601 text. Answers are in UTC with milliseconds: 2026-11-20T08:30:00.000Z.',
   serialize: (value) =>
     typeof value === 'string' && /Z$/.test(value) ? value : moment(postgresTime(value)).toISOString(),
@@ -98,6 +102,7 @@ const literalToJson = (node: ValueNode): unknown => {
 /** Formatted text as the editor's own JSON; what it may hold is checked where it is taken in. */
 export const RichText = new GraphQLScalarType({
   name: 'RichText',
+  specifiedByURL: 'https://prosemirror.net/docs/guide/#doc',
   description:
     'Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), ' +
     'bulletList, orderedList, listItem, blockquote, codeBlock (language), callout (tone: note, tip or warning), table of ' +

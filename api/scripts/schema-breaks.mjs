@@ -1,0 +1,54 @@
+// Holds schema/schema.graphql to what the last release promised (schema/released.graphql, without descriptions):
+// documents that were written for it go on working. What it marked as deprecated may go.
+// With --freeze it is written anew: `FREEZE=1 npm test -- former-tables` does that after a release.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildASTSchema, findBreakingChanges, parse, print, visit } from 'graphql';
+import { root } from './install.mjs';
+
+const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const [released = join(root, 'schema', 'released.graphql'), now = join(root, 'schema', 'schema.graphql')] =
+  files;
+const documentOf = (file) => parse(readFileSync(file, 'utf8'), { noLocation: true });
+
+/** Without a description on anything: only what can break is kept. */
+const bare = (document) =>
+  visit(document, { enter: ({ description, ...node }) => (description ? node : undefined) });
+
+const isDeprecated = ({ directives }) => directives?.some(({ name }) => name.value === 'deprecated');
+
+/** The names of all types that something in a document is of. */
+function namedTypes(document) {
+  const names = new Set();
+  visit(document, { enter: (node) => void (node.kind === 'NamedType' && names.add(node.name.value)) });
+  return names;
+}
+
+/** What a release promised to keep: without what it marked as deprecated, and the types that only this was of. */
+function promised(document) {
+  let before = document;
+  let after = visit(document, { enter: (node) => (isDeprecated(node) ? null : undefined) });
+  while (before !== after) {
+    const [had, has] = [namedTypes(before), namedTypes(after)];
+    const definitions = after.definitions.filter(
+      ({ name }) => !name || !had.has(name.value) || has.has(name.value),
+    );
+    before = after;
+    if (definitions.length < after.definitions.length) after = { ...after, definitions };
+  }
+  return after;
+}
+
+if (process.argv.includes('--freeze')) writeFileSync(released, `${print(bare(documentOf(now)))}\n`);
+const [was, is] = [promised(documentOf(released)), documentOf(now)].map((document) =>
+  buildASTSchema(document),
+);
+const breaks = findBreakingChanges(was, is);
+if (breaks.length) {
+  console.error(
+    `Documents of the last release would fail; keep what they use as @deprecated for one release:\n${breaks
+      .map(({ description }) => `  ${description}`)
+      .join('\n')}`,
+  );
+  process.exit(1);
+}
