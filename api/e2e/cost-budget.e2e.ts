@@ -17,7 +17,11 @@ it('is spent by reads of all kinds together, told on every answer, and refused w
   const headers = { ...from('203.0.113.5'), 'x-graphql-cost': '1' };
   const first = await graphql(sen, DEAR, { headers });
   expect(first.headers.get('ratelimit-policy')).toBe(`"cost";q=${LIMIT};w=60`);
-  expect(first.body.extensions?.cost).toMatchObject({ remaining: left(first.headers), budget: LIMIT });
+  expect(first.body.extensions?.cost).toMatchObject({
+    remaining: left(first.headers),
+    budget: LIMIT,
+    reset: Number(/t=(\d+)/.exec(first.headers.get('ratelimit')!)![1]),
+  });
   const legacy = await send(`${sen.url}/api/courses?limit=100`, { headers: from('203.0.113.5') });
   expect(legacy.status).toBe(200);
   expect(left(legacy.headers)).toBeLessThan(left(first.headers));
@@ -28,10 +32,22 @@ it('is spent by reads of all kinds together, told on every answer, and refused w
       expect.objectContaining({ code: 'RATE_LIMITED', reason: 'BUDGET_SPENT', limit: LIMIT }),
     ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(left(refused.headers)).toBeLessThan(LIMIT / 2);
+    expect(refused.headers.get('ratelimit-policy')).toBe(`"cost";q=${LIMIT};w=60`);
   }
   // What costs little still passes, as does another address
   expect((await graphql(sen, '{ categories { id } }', { headers })).status).toBe(200);
   expect((await graphql(sen, DEAR, { headers: from('203.0.113.6') })).status).toBe(200);
+});
+
+it('tells no time to wait where none would help', async () => {
+  const { status, headers, body } = await graphql(
+    sen,
+    '{ courses(limit: 100) { items { ratings(limit: 100) { items { a: id b: id c: id stars } } } } }',
+    { headers: from('203.0.113.77') },
+  );
+  expect([status, body.errors?.[0]?.extensions]).toMatchObject([400, { reason: 'COST_LIMIT' }]);
+  expect([headers.get('retry-after'), body.errors?.[0]?.extensions.retryAfter]).toEqual([null, undefined]);
 });
 
 it('is the person’s own for whoever is signed in, and REST refuses as GraphQL does', async () => {
@@ -51,6 +67,7 @@ it('is the person’s own for whoever is signed in, and REST refuses as GraphQL 
     },
   ]);
   expect(answer.headers.get('retry-after')).not.toBeNull();
+  expect(left(answer.headers)).toBeLessThan(LIMIT);
 });
 
 it('spent, leaves pages to the browser: who is signed in there has a budget of their own', async () => {

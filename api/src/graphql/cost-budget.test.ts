@@ -11,11 +11,11 @@ function budget(limit: number) {
   const pass = (seconds: number) => {
     now += seconds * 1000;
   };
-  return { pay: made.pay.bind(made), pass };
+  return { pay: made.pay.bind(made), balance: made.balance.bind(made), pass };
 }
 
 it('is spent by cost, comes back bit by bit, and says when there is enough again', () => {
-  const { pay, pass } = budget(600);
+  const { pay, balance, pass } = budget(600);
   const address = '203.0.113.5';
   expect(pay({ address }, 500)).toEqual({ limit: 600, remaining: 100, reset: 50 });
   expect(() => pay({ address }, 200)).toThrow(
@@ -25,6 +25,7 @@ it('is spent by cost, comes back bit by bit, and says when there is enough again
       facts: { retryAfter: 10, limit: 600, value: 200 },
     }),
   );
+  expect(balance({ address })).toEqual({ limit: 600, remaining: 100, reset: 50 });
   pass(10);
   expect(pay({ address }, 200).remaining).toBe(0);
   pass(3600);

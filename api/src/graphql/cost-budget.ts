@@ -42,25 +42,32 @@ export class CostBudget {
   ) {}
 
   /** Pays for an operation before it runs. @throws RATE_LIMITED with the seconds until there is enough again */
-  pay({ viewer, address }: Payer, cost: number): Balance {
-    const name = nameOf({ viewer, address });
-    const now = this.now();
+  pay(payer: Payer, cost: number): Balance {
     const perSecond = this.limit / BUDGET_SECONDS;
-    const { left: before, at } = this.#accounts.get(name) ?? { left: this.limit, at: now };
-    const left = Math.min(this.limit, before + ((now - at) / 1000) * perSecond);
+    const left = this.#left(payer);
     const asked = Math.min(cost, this.limit);
-    const isEnough = left >= asked;
-    const after = isEnough ? left - asked : left;
-    this.#accounts.set(name, { left: after, at: now });
-    if (!isEnough) {
+    if (left < asked) {
       const retryAfter = Math.max(1, Math.ceil((asked - left) / perSecond));
       throw new AppError('BUDGET_SPENT', { facts: { retryAfter, limit: this.limit, value: cost } });
     }
+    this.#accounts.set(nameOf(payer), { left: left - asked, at: this.now() });
+    return this.balance(payer);
+  }
+
+  /** What a payer has now: whoever is refused is told as well. */
+  balance(payer: Payer): Balance {
+    const left = this.#left(payer);
     return {
       limit: this.limit,
-      remaining: Math.floor(after),
-      reset: Math.ceil((this.limit - after) / perSecond),
+      remaining: Math.floor(left),
+      reset: Math.ceil(((this.limit - left) * BUDGET_SECONDS) / this.limit),
     };
+  }
+
+  #left(payer: Payer): number {
+    const now = this.now();
+    const { left, at } = this.#accounts.get(nameOf(payer)) ?? { left: this.limit, at: now };
+    return Math.min(this.limit, left + ((now - at) / 1000) * (this.limit / BUDGET_SECONDS));
   }
 }
 
@@ -70,7 +77,7 @@ function nameOf({ viewer, address }: Payer): string {
   return viewer.token ? `token:${viewer.token.id}` : `person:${viewer.viewedBy?.actorId ?? viewer.id}`;
 }
 
-/** The standard headers of a budget (draft-ietf-httpapi-ratelimit-headers). */
+/** The two headers of a budget that draft-ietf-httpapi-ratelimit-headers has since its version 08: what there is, and what is left. */
 export const budgetHeaders = ({ limit, remaining, reset }: Balance): Record<string, string> => ({
   'ratelimit-policy': `"cost";q=${limit};w=${BUDGET_SECONDS}`,
   ratelimit: `"cost";r=${remaining};t=${reset}`,

@@ -122,14 +122,16 @@ export class Engine {
   /** Lets an operation run: within the limits, and paid for. @throws as {@link cost}, RATE_LIMITED @returns its cost */
   admit(operation: Operation, context: Context): number {
     const cost = this.cost(operation);
-    this.#balances.set(
-      context,
-      this.budget.pay({ address: context.request.address, viewer: context.viewer }, cost),
-    );
+    const payer = { address: context.request.address, viewer: context.viewer };
+    try {
+      this.budget.pay(payer, cost);
+    } finally {
+      this.#balances.set(context, this.budget.balance(payer));
+    }
     return cost;
   }
 
-  /** What is left to whoever asked, after their latest operation in this context; undefined before one. */
+  /** What is left to whoever asked, after their latest operation in this context, also one refused; undefined before one. */
   balanceOf(context: Context): Balance | undefined {
     return this.#balances.get(context);
   }

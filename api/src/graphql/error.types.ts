@@ -85,6 +85,11 @@ export class OperationCost {
     description: 'The caller’s budget a minute; absent where nothing ran.',
   })
   budget?: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Seconds until all of the budget is there again; absent where nothing ran.',
+  })
+  reset?: number;
 }
 
 /** Named nowhere else in the schema: it says what `extensions` of an error hold. */

@@ -7062,6 +7062,8 @@ export type OperationCost = {
   remaining: Maybe<Scalars['Int']['output']>;
   /** Fields, each counted once for every row that the page sizes allow. */
   requested: Scalars['Int']['output'];
+  /** Seconds until all of the budget is there again; absent where nothing ran. */
+  reset: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a buyer wants to have, and whether it is paid. */

@@ -63,7 +63,7 @@ export const costExtensions = (cost: number, balance: Balance | undefined) => ({
   cost: {
     requested: cost,
     limit: LIMITS.cost,
-    ...(balance && { remaining: balance.remaining, budget: balance.limit }),
+    ...(balance && { remaining: balance.remaining, budget: balance.limit, reset: balance.reset }),
   },
 });
 

@@ -24,7 +24,7 @@ import type { Engine, Operation } from '../engine.ts';
 import { formatError } from '../errors.ts';
 import { MAX_TOKENS } from '../read/index.ts';
 import { costExtensions, noteErrors, writeAnswer } from './answer.ts';
-import type { RequestState } from './request-state.ts';
+import { admit, type RequestState } from './request-state.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 import type { ValidatedDocuments } from './validated-documents.ts';
 
@@ -67,8 +67,7 @@ export async function startApollo({
       variables: request.variables,
     };
     // The short cut may have paid for it already
-    state.cost ??= engine.admit(operation, state.context);
-    state.balance = engine.balanceOf(state.context);
+    if (state.cost === undefined) admit(engine, state, operation);
     const read = await engine.read(operation, state.context);
     state.path = read === undefined ? 'graphql-js' : 'sql';
     if (read !== undefined) validated.add(source, document);

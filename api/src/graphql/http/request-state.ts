@@ -5,6 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { callerOf } from '../bearer.ts';
 import { type Context, createContext } from '../context.ts';
 import type { Balance } from '../cost-budget.ts';
+import type { Engine, Operation } from '../engine.ts';
 import { PROOF_HEADER } from '../identity-proof.ts';
 
 /** Who wrote the answer: PostgreSQL as a whole (`sql`), graphql-js, or neither (`none`: refused before it ran). */
@@ -57,6 +58,15 @@ export async function openRequestState(services: Services, request: FastifyReque
     startedAt: performance.now(),
     path: 'none',
   };
+}
+
+/** Lets an operation run, and notes its cost and what is left, also where that is not enough. @throws as Engine.admit */
+export function admit(engine: Engine, state: RequestState, operation: Operation): void {
+  try {
+    state.cost = engine.admit(operation, state.context);
+  } finally {
+    state.balance = engine.balanceOf(state.context);
+  }
 }
 
 /** Longest operation name that is worth a log line. */

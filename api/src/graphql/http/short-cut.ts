@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { budgetHeaders } from '../cost-budget.ts';
 import type { Engine } from '../engine.ts';
 import { writeAnswer, writeRefusal } from './answer.ts';
-import type { RequestState } from './request-state.ts';
+import { admit, type RequestState } from './request-state.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 import type { ValidatedDocuments } from './validated-documents.ts';
 
@@ -56,8 +56,7 @@ export class ShortCut {
     if (!plain) return undefined;
     state.name = getOperationAST(plain.document, plain.operationName)?.name?.value;
     try {
-      state.cost = this.engine.admit(plain, context);
-      state.balance = this.engine.balanceOf(context);
+      admit(this.engine, state, plain);
       const answer = await this.engine.read(plain, context);
       // The flags of this request select what needs graphql-js
       if (answer === undefined) return undefined;
