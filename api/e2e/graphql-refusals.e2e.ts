@@ -105,6 +105,7 @@ describe('limits', () => {
         limit: 30_000,
         remaining: expect.any(Number),
         budget: expect.any(Number),
+        reset: expect.any(Number),
       });
     }
     expect(

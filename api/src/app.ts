@@ -37,6 +37,7 @@ import { googleSignInRoutes } from './http/callbacks/google-sign-in.ts';
 import { paymentNoticeRoutes } from './http/callbacks/payment-notices.ts';
 import { teacherLinkRoutes } from './http/callbacks/teacher-links.ts';
 import { unsubscribeRoutes } from './http/callbacks/unsubscribe.ts';
+import { compressAnswers } from './http/compression.ts';
 import { allowOrigins } from './http/cors.ts';
 import { healthRoutes } from './http/health.ts';
 import { refuseOtherHosts } from './http/own-host.ts';
@@ -194,10 +195,13 @@ export async function createApp({
     await server.register(routes, { services });
   if (config.payments === 'sandbox') await server.register(sandboxGatewayRoutes, { services });
   if (!config.smtpUrl) await server.register(mailboxRoutes, { services });
-  await server.register(graphqlRoutes, { services, engine });
   const sockets = new LiveSockets(server, { services, engine });
   await services.events.start();
-  await server.register(restRoutes, { services, engine });
+  await server.register(async (scope) => {
+    await compressAnswers(scope);
+    await scope.register(graphqlRoutes, { services, engine });
+    await scope.register(restRoutes, { services, engine });
+  });
   const cache = new PageCache();
   const catalogue = new Listener({
     databaseUrl,

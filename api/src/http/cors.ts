@@ -9,9 +9,10 @@ const HEADERS = [
   'x-identity-proof',
   'x-graphql-cost',
   'apollo-require-preflight',
+  'if-none-match',
   'x-apollo-operation-name',
 ];
-const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'www-authenticate'];
+const EXPOSED = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'www-authenticate', 'etag'];
 
 /** OPTIONS without this header is no preflight: whoever is asked tells the methods. */
 const isCors = ({ method, headers }: FastifyRequest) =>

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { challenge } from '../graphql/bearer.ts';
 import { budgetHeaders } from '../graphql/cost-budget.ts';
 import type { Engine } from '../graphql/engine.ts';
+import { isPublicRead, tagAnswer } from '../platform/entity-tag.ts';
 import { localeOf } from '../platform/messages/index.ts';
 import type { ErrorReason } from '../platform/reasons.ts';
 import type { Services } from '../platform/services.ts';
@@ -133,7 +134,9 @@ async function answerRoute(
 ) {
   const { answer, balance } = await execute(options, route, request);
   if (balance) reply.headers(budgetHeaders(balance));
-  return send(reply, answer);
+  if (!answer.body.success || route.needsSignIn || !isPublicRead(request)) return send(reply, answer);
+  const text = JSON.stringify(answer.body);
+  return reply.type(JSON_TYPE).send(tagAnswer(request, reply, text) ? '' : text);
 }
 
 function send(reply: FastifyReply, answer: RestAnswer) {
@@ -149,6 +152,8 @@ function methodsByPath(routes: readonly RestRoute[]): Map<string, string[]> {
   for (const { path, method } of routes) found.set(path, [...(found.get(path) ?? []), method]);
   return found;
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** `{id}` of OpenAPI is `:id` here. */
 const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');

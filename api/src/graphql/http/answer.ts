@@ -32,6 +32,7 @@ export function noteErrors(
   errors: readonly GraphQLFormattedError[],
   hasData: boolean,
 ): void {
+  state.hasErrors = true;
   state.retryAfter = errors
     .map((error) => extensionsOf(error)?.retryAfter)
     .find((seconds) => seconds !== undefined);

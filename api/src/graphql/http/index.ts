@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPublicRead, tagAnswer } from '../../platform/entity-tag.ts';
 import { statusOf } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
 import { projectFolder } from '../../platform/project-folder.ts';
@@ -68,6 +69,8 @@ export async function graphqlRoutes(
       const type = reply.getHeader('content-type');
       if (reply.statusCode === 200 && typeof type === 'string')
         shortCut.learnType(request.headers.accept, type);
+      if (isPublicRead(request) && !request.graphql.hasErrors && typeof answer === 'string')
+        return tagAnswer(request, reply, answer) ? '' : answer;
       return answer;
     },
   });

@@ -29,6 +29,8 @@ export interface RequestState {
   isShort?: true;
   /** Status of an answer that has no data; set by whoever wrote it. */
   status?: number;
+  /** The answer has some. */
+  hasErrors?: true;
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;
 }

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { testApp } from '../testing/app.ts';
+import { course, select, student, teacher } from '../testing/factories.ts';
+
+const app = await testApp({ CLIENT_ORIGINS: 'https://client.example' });
+const someone = await student(app);
+const own = await teacher(app);
+for (let i = 0; i < 12; i++) await course(app, own.id);
+
+const get = (url: string, headers: Record<string, string> = {}) => app.server.inject({ url, headers });
+
+const DOCUMENT = 'query Public { courses { items { id title subtitle slug level } } }';
+const HASH = createHash('sha256').update(DOCUMENT).digest('hex');
+const extensions = encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: HASH } }));
+const persisted = `/graphql?extensions=${extensions}`;
+await get(`${persisted}&query=${encodeURIComponent(DOCUMENT)}`);
+const bearer = { authorization: `Bearer ${someone.token}` };
+
+it.each(['/api/courses', persisted, '/api/openapi.json'])(
+  '%s is compressed for whoever takes that',
+  async (url) => {
+    const plain = await get(url);
+    expect([plain.statusCode, plain.headers['content-encoding']]).toEqual([200, undefined]);
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const name of ['br', 'gzip'] as const) {
+      const packed = await get(url, { 'accept-encoding': name });
+      expect(packed.headers).toMatchObject({
+        'content-encoding': name,
+        vary: expect.stringContaining('accept-encoding'),
+      });
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+      expect(unpack[name](packed.rawPayload).toString()).toBe(plain.body);
+    }
+  },
+);
+
+it('a body that is packed is not unpacked', async () => {
+  const { statusCode } = await app.server.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    payload: Buffer.from('{}'),
+  });
+  expect(statusCode).toBe(400);
+});
+
+it.each(['/api/courses', '/api/courses/categories', persisted])(
+  '%s has a tag, by which it is not sent again until it changes',
+  async (url) => {
+    const first = await get(url);
+    const etag = String(first.headers.etag);
+    expect([etag, first.headers['cache-control']]).toEqual([
+      expect.stringMatching(/^W\/"[\w-]{27}"$/),
+      'no-cache',
+    ]);
+    expect((await get(url, { 'accept-encoding': 'br' })).headers.etag).toBe(etag);
+    for (const had of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+      const again = await get(url, { 'if-none-match': had, 'accept-encoding': 'br' });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+      expect(again.headers).toMatchObject({ ratelimit: expect.any(String), vary: first.headers.vary });
+    }
+    expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  },
+);
+
+it('a course that is renamed changes the tag', async () => {
+  const tag = async () => (await get('/api/courses')).headers.etag;
+  const before = await tag();
+  await select(
+    app,
+    `update course set title = 'Another title' where id = (select min(id::text)::uuid from course)`,
+  );
+  expect(await tag()).not.toBe(before);
+});
+
+it('what a person is answered, and what failed, is kept by no one', async () => {
+  for (const [url, headers] of [
+    ['/api/courses', bearer],
+    ['/api/auth/me', bearer],
+    ['/api/auth/me', {}],
+    ['/api/courses/none', {}],
+    ['/api/courses?page=0', {}],
+    [persisted, bearer],
+    ['/graphql?query={nothing}', {}],
+    ['/graphql?query={course(idOrSlug:"none"){id}me{id}}', {}],
+  ] as const) {
+    const answer = await get(url, { ...headers, 'if-none-match': '*' });
+    expect([url, answer.statusCode === 304, answer.headers.etag, answer.headers['cache-control']]).toEqual([
+      url,
+      false,
+      undefined,
+      'no-store',
+    ]);
+  }
+});
+
+it('a program of another origin may send the tag and read it', async () => {
+  const { headers } = await app.server.inject({
+    method: 'OPTIONS',
+    url: '/api/courses',
+    headers: {
+      origin: 'https://client.example',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'if-none-match',
+    },
+  });
+  expect(headers['access-control-allow-headers']).toContain('if-none-match');
+  const read = await get('/api/courses', { origin: 'https://client.example' });
+  expect(read.headers['access-control-expose-headers']).toContain('etag');
+  expect(read.headers.vary).toMatch(/^Origin, /);
+});
