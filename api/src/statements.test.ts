@@ -196,8 +196,9 @@ describe('statements of a screen', () => {
     expect(await count(who, 'AssignmentPage', { id: assignment.id })).toBe(1);
     expect(await count(who, 'AssignmentCard', { lessonId: assignment.lessonId })).toBe(1);
     expect(await count(seller, 'AssignmentsToMark', { page: 1 })).toBe(1);
-    expect(await count(seller, 'MarkingQueue', { id: assignment.id })).toBe(4);
-    expect(await count(seller, 'WaitingAnswers', { page: 1 })).toBe(1);
+    expect(await count(seller, 'MarkingQueue', { id: assignment.id, page: 1 })).toBe(4);
+    for (const isMarked of [false, true])
+      expect(await count(seller, 'WaitingAnswers', { page: 1, isMarked })).toBe(1);
     expect(await count(seller, 'WaitingForTeacher', {})).toBe(1);
     expect(await count(who, 'LessonQuestions', { lessonId })).toBe(1);
     expect(await count(seller, 'TaughtQuestions', { page: 1, filter: 'UNANSWERED' })).toBe(1);

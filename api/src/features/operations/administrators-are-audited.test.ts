@@ -274,6 +274,14 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     ])) as [{ number: string }];
     return `importPayoutStatement(input: {csv: "reference,content,debit,credit\\nFT1,${number},200000,"}) { others }`;
   },
+  withdrawApiToken: async () => {
+    const id = await made(
+      `insert into api_token (person_id, name, scopes, hash, hint, expires_at)
+       values (?, 'Đồng bộ', '{course:read}', sha256(gen_random_uuid()::text::bytea), 'abcd', now() + interval '1 day')`,
+      [await person()],
+    );
+    return `withdrawApiToken(input: {apiTokenId: "${id}", reason: "Lộ trên mạng"}) { id }`;
+  },
   startViewAs: async () =>
     `startViewAs(input: {personId: "${await person()}", reason: "xem lỗi"}) { expiresAt }`,
 };
