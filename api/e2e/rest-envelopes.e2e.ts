@@ -194,7 +194,7 @@ describe('documentation', () => {
     }>(`${sen.url}/api/openapi.json`);
     const { paths, components } = body;
     const statuses = (path: string, method: string) => Object.keys(paths[path]![method]!.responses);
-    expect(statuses('/courses', 'get')).toEqual(['200', '400', '401', 'default']);
+    expect(statuses('/courses', 'get')).toEqual(['200', '304', '400', '401', '429', 'default']);
     expect(statuses('/auth/login', 'post')).toEqual(['200', '400', '401', '413', '415', '429', 'default']);
     expect(statuses('/admin/users/{id}', 'put')).toEqual(
       expect.arrayContaining(['400', '401', '403', '404', '409', '422']),

@@ -14,7 +14,11 @@ export function codesOf({ document, path, body, file }: RestRoute, schema: Graph
   const described = operation.selectionSet.selections
     .flatMap((node) => (node.kind === Kind.FIELD ? [fields[node.name.value]!.description ?? ''] : []))
     .join(' ');
-  const codes = new Set<ErrorCode>(['BAD_INPUT', ...((described.match(NAMES) ?? []) as ErrorCode[])]);
+  const codes = new Set<ErrorCode>([
+    'BAD_INPUT',
+    'RATE_LIMITED',
+    ...((described.match(NAMES) ?? []) as ErrorCode[]),
+  ]);
   if (!ignoresBearer(parsed)) codes.add('UNAUTHENTICATED');
   if (/Needs the permission/.test(described)) codes.add('FORBIDDEN');
   if (path.includes('{')) codes.add('NOT_FOUND');

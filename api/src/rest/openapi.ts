@@ -1,17 +1,24 @@
 import type { GraphQLSchema } from 'graphql';
+import { type InputRules, inputRules } from '../graphql/input-rules.ts';
 import { statusOf } from '../platform/errors.ts';
 import { fieldFaults } from '../platform/field-faults.ts';
-import { type ErrorCode, reasonsOf } from '../platform/reasons.ts';
+import { translate } from '../platform/messages/index.ts';
+import { allReasons, type ErrorCode, type ErrorReason, reasonsOf } from '../platform/reasons.ts';
 import { callbacks } from './callbacks.ts';
+import { failure } from './envelope.ts';
 import { codesOf } from './error-codes.ts';
+import { exampleOf } from './examples.ts';
 import type { FileField } from './file.ts';
 import { components } from './legacy.ts';
+import { Limits } from './limits.ts';
 import type { RestRoute } from './route.ts';
 import { courseComponents } from './routes/courses/course.ts';
 import { restRouteTable } from './routes/index.ts';
 import { integer, type JsonSchema, list, object, ref, text } from './schema.ts';
 
-const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const json = (schema: JsonSchema, example?: unknown) => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+});
 
 const form = ({ name, description }: FileField) => ({
   'multipart/form-data': { schema: object({ [name]: text(description, { format: 'binary' }) }) },
@@ -39,9 +46,32 @@ const facts = {
 const schemaName = (code: string): string =>
   code.toLowerCase().replace(/(?:^|_)(\w)/g, (_, first: string) => first.toUpperCase());
 
+/** What stands in the words of failures that are shown. */
+const SAID = {
+  retryAfter: 30,
+  limit: 30_000,
+  value: 41_250,
+  correlationId: '3f2b8c1e-5d47-4a90-8e21-7c9b0a6d4f13',
+};
+/** Which of it stands beside the words. */
+const FACTS: Partial<Record<ErrorCode, object>> = {
+  TOO_COSTLY: { limit: SAID.limit, value: SAID.value },
+  RATE_LIMITED: { retryAfter: SAID.retryAfter },
+  UNAVAILABLE: { retryAfter: SAID.retryAfter },
+  INTERNAL: { correlationId: SAID.correlationId },
+};
+
+/** A failure as a client meets it, of a reason whose words need no more than that. */
+function failureExample(code: ErrorCode): object {
+  const reasons = reasonsOf(code) as ErrorReason[];
+  const said = (reason: ErrorReason) => translate('en', allReasons[reason].message, SAID);
+  const { body } = failure(reasons.find((reason) => !said(reason).includes('{')) ?? reasons[0]!, 'en', SAID);
+  return { ...body, error: { ...body.error, ...FACTS[code] } };
+}
+
 /** A failure of one code, so that clients can narrow by it. */
-const failureSchema = (code: ErrorCode): JsonSchema =>
-  object(
+const failureSchema = (code: ErrorCode): JsonSchema => ({
+  ...object(
     {
       success: { type: 'boolean', const: false, description: 'Always false.' },
       message: text('In the language of Accept-Language (vi or en), else of the profile, else Vietnamese.'),
@@ -68,13 +98,18 @@ const failureSchema = (code: ErrorCode): JsonSchema =>
       ),
     },
     ['details'],
-  );
+  ),
+  examples: [failureExample(code)],
+});
 
 const CODES = Object.keys(statusOf) as ErrorCode[];
 const failureSchemas: Readonly<Record<string, JsonSchema>> = {
   ...Object.fromEntries(CODES.map((code) => [schemaName(code), failureSchema(code)])),
   Failure: { anyOf: CODES.map((code) => ref(schemaName(code))), description: 'Any failure.' },
 };
+
+/** Objects that are described once. */
+const schemas = { ...components, ...courseComponents, ...failureSchemas };
 
 const envelope = ({ response, beside }: RestRoute): JsonSchema =>
   object({
@@ -83,6 +118,23 @@ const envelope = ({ response, beside }: RestRoute): JsonSchema =>
     // What stands beside `data` is a copy of it
     ...(beside ? response.properties : {}),
   });
+
+const header = (description: string) => ({ description, schema: { type: 'string' } });
+const BUDGET_HEADERS = {
+  'RateLimit-Policy': header(
+    'The cost a minute that the caller has, as draft-ietf-httpapi-ratelimit-headers says it.',
+  ),
+  RateLimit: header('What of it is left (r), and the seconds until all of it is there again (t).'),
+};
+const TAG_HEADER = {
+  ETag: header('For the anonymous: send it as If-None-Match, and 304 says that it still holds.'),
+};
+
+/** What a program reads of the head of a failure. */
+const headersOfFailures: Readonly<Record<number, object>> = {
+  401: { 'WWW-Authenticate': header('How to sign in, and what is wrong with the token: RFC 6750.') },
+  429: { ...BUDGET_HEADERS, 'Retry-After': header('Seconds until the same request may do better.') },
+};
 
 /** The failures of one operation by status; those that any may meet are the default. */
 function failures(codes: ReadonlySet<ErrorCode>): Record<string, object> {
@@ -94,9 +146,7 @@ function failures(codes: ReadonlySet<ErrorCode>): Record<string, object> {
       status,
       {
         description: `${of.join(' or ')}.`,
-        ...(status === 401
-          ? { headers: { 'WWW-Authenticate': { description: 'RFC 6750.', schema: { type: 'string' } } } }
-          : {}),
+        ...(headersOfFailures[status] ? { headers: headersOfFailures[status] } : {}),
         content: json(
           of.length === 1 ? ref(schemaName(of[0]!)) : { anyOf: of.map((code) => ref(schemaName(code))) },
         ),
@@ -105,8 +155,24 @@ function failures(codes: ReadonlySet<ErrorCode>): Record<string, object> {
   );
 }
 
-function operation(route: RestRoute, schema: GraphQLSchema) {
-  const { method, path, summary, tag, parameters = [], body, file, needsSignIn } = route;
+/** What a request that succeeds is answered. */
+function successes(route: RestRoute): Record<string, object> {
+  const isPublic = route.method === 'GET' && !route.needsSignIn;
+  const schema = envelope(route);
+  return {
+    200: {
+      description: 'Done.',
+      headers: { ...BUDGET_HEADERS, ...(isPublic ? TAG_HEADER : {}) },
+      content: json(schema, exampleOf(schema, schemas)),
+    },
+    ...(isPublic ? { 304: { description: 'What If-None-Match names still holds.' } } : {}),
+  };
+}
+
+function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules) {
+  const { method, path, summary, tag, parameters = [], file, needsSignIn } = route;
+  const limits = new Limits(route, schema, rules);
+  const body = route.body && limits.ofBody(route.body);
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
     summary,
@@ -114,18 +180,23 @@ function operation(route: RestRoute, schema: GraphQLSchema) {
     security: needsSignIn ? [{ bearer: [] }] : [{}, { bearer: [] }],
     ...(parameters.length
       ? {
-          parameters: parameters.map(({ schema: { description, ...schema }, ...each }) => ({
-            ...each,
-            required: each.in === 'path',
-            description,
-            schema,
-          })),
+          parameters: parameters.map(({ schema: said, ...each }) => {
+            const { description, ...limited } = limits.of(each.name, said);
+            return { ...each, required: each.in === 'path', description, schema: limited };
+          }),
         }
       : {}),
-    ...(body ? { requestBody: { required: !!body.required?.length, content: json(body) } } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: !!body.required?.length,
+            content: json(body, exampleOf(body, schemas, true)),
+          },
+        }
+      : {}),
     ...(file ? { requestBody: { required: true, content: form(file) } } : {}),
     responses: {
-      200: { description: 'Done.', content: json(envelope(route)) },
+      ...successes(route),
       ...failures(codesOf(route, schema)),
       default: { $ref: '#/components/responses/Failure' },
     },
@@ -134,9 +205,13 @@ function operation(route: RestRoute, schema: GraphQLSchema) {
 
 /** The OpenAPI 3.1 document of the REST endpoints; committed as schema/rest.openapi.json. */
 export function openApiDocument(schema: GraphQLSchema) {
+  const rules = inputRules(schema);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of restRouteTable)
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, schema) };
+    paths[route.path] = {
+      ...paths[route.path],
+      [route.method.toLowerCase()]: operation(route, schema, rules),
+    };
   Object.assign(paths, callbacks);
   return {
     openapi: '3.1.0',
@@ -161,7 +236,7 @@ export function openApiDocument(schema: GraphQLSchema) {
           content: json(ref('Failure')),
         },
       },
-      schemas: { ...components, ...courseComponents, ...failureSchemas },
+      schemas,
     },
   };
 }

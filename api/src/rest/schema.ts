@@ -18,6 +18,7 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly $ref?: string;
   readonly anyOf?: readonly JsonSchema[];
+  readonly examples?: readonly unknown[];
 }
 
 export const text = (description: string, more: JsonSchema = {}): JsonSchema => ({

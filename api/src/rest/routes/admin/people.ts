@@ -39,9 +39,9 @@ const role = text('Role.', { enum: ['admin', 'teacher', 'user'] });
 export const personSchemas = {
   email: text('E-mail address.', { format: 'email', maxLength: 254 }),
   fullName: text('Family name first; or firstName and lastName.', { minLength: 2, maxLength: 100 }),
-  firstName: text('Given name.'),
-  lastName: text('Family and middle names.'),
-  name: text('The same as fullName.'),
+  firstName: text('Given name.', { maxLength: 100 }),
+  lastName: text('Family and middle names.', { maxLength: 100 }),
+  name: text('The same as fullName.', { maxLength: 100 }),
   phone: orNull(text('Telephone number.')),
   locale: text('Language: vi or en.', { enum: LOCALES }),
   role: { ...role, description: 'One role; everyone is a user besides.' },

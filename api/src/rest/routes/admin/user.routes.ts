@@ -175,7 +175,7 @@ export const searchUsersRoute = route({
   needsSignIn: true,
   document: RestSearchUsers,
   parameters: [
-    { name: 'q', in: 'query', schema: text('What to look for.') },
+    { name: 'q', in: 'query', schema: text('What to look for.', { maxLength: 100 }) },
     { name: 'limit', in: 'query', schema: integer('How many.', { minimum: 1, maximum: 100, default: 10 }) },
   ],
   fieldNames: { search: 'q' },

@@ -46,7 +46,7 @@ export const resetPasswordRoute = route({
   body: object({
     token: text('What stands after #reset=; good once, for 30 minutes.'),
     newPassword: text('Of any characters.', { minLength: 8, maxLength: 128 }),
-    confirmPassword: text('The same again.'),
+    confirmPassword: text('The same again.', { minLength: 8, maxLength: 128 }),
   }),
   response: object({}),
   variables: (request) => ({ input: required(request, ['token', 'newPassword', 'confirmPassword']) }),
@@ -88,7 +88,7 @@ const changePassword = (path: string) =>
       {
         currentPassword: text('The present one; left out by people who have none.'),
         newPassword: text('Of any characters.', { minLength: 8, maxLength: 128 }),
-        confirmPassword: text('The same again.'),
+        confirmPassword: text('The same again.', { minLength: 8, maxLength: 128 }),
       },
       ['currentPassword'],
     ),

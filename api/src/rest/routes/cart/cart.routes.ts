@@ -60,7 +60,7 @@ export const cartRoutes: readonly RestRoute[] = [
     path: '/cart/coupon',
     summary: 'Gives the cart a coupon',
     document: RestApplyCoupon,
-    body: object({ code: text('As it was typed.') }),
+    body: object({ code: text('As it was typed.', { examples: ['HOCTOT10'] }) }),
     response: cartSchema,
     variables: ({ body }) => ({ input: { code: body.code } }),
     data: (answer) => cart(answer.applyCoupon),
@@ -76,7 +76,7 @@ export const cartRoutes: readonly RestRoute[] = [
         courseId: text('Of one course.'),
         courseIds: list(text('Of a course.'), 'Of courses that are bought together.'),
         couponCode: text('One for an order.'),
-        expectedTotal: integer('The total that the buyer was shown, in đồng.'),
+        expectedTotal: integer('The total that the buyer was shown, in đồng.', { minimum: 0 }),
         expectedAccess: list(
           object(
             {
@@ -93,7 +93,7 @@ export const cartRoutes: readonly RestRoute[] = [
         billTo: object(
           {
             name: text('Whose name the bill bears.'),
-            taxCode: text('Tax code.'),
+            taxCode: text('Tax code: 10 or 12 digits, or 10, a hyphen and 3.', { maxLength: 14 }),
             address: text('Address.'),
           },
           ['taxCode', 'address'],

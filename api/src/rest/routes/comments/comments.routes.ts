@@ -79,14 +79,17 @@ export const commentRoutes: readonly RestRoute[] = [
     path: '/comments',
     summary: 'Asks below a lesson, or replies to a question there',
     document: RestCreateComment,
-    body: object({
-      lessonId: text('Of the lesson.'),
-      parentId: text('Of the question that is answered.'),
-      text: text('2 to 4,000 characters.'),
-      atSec: integer('Second of the video.'),
-      paragraph: integer('Paragraph of the text, from 0.'),
-      idempotencyKey: text('The same key writes it once.'),
-    }),
+    body: object(
+      {
+        lessonId: text('Of the lesson.'),
+        parentId: text('Of the question that is answered.'),
+        text: text('The question or the reply.'),
+        atSec: integer('Second of the video.'),
+        paragraph: integer('Paragraph of the text, from 0.'),
+        idempotencyKey: text('The same key writes it once.'),
+      },
+      ['parentId', 'atSec', 'paragraph', 'idempotencyKey'],
+    ),
     response: commentSchema,
     variables: ({ body }) => ({
       input: Object.fromEntries(
@@ -103,8 +106,10 @@ export const commentRoutes: readonly RestRoute[] = [
     path: '/comments/{id}/like',
     summary: 'Likes a comment, or takes the like back',
     document: RestLikeComment,
-    parameters: [{ name: 'id', in: 'path', schema: text('Of a comment of another person.') }],
-    body: object({ isLiked: flag('False takes the like back; true when left out.') }),
+    parameters: [
+      { name: 'id', in: 'path', schema: text('Of a comment of another person.', { format: 'uuid' }) },
+    ],
+    body: object({ isLiked: flag('False takes the like back; true when left out.') }, ['isLiked']),
     response: commentSchema,
     variables: ({ path, body }) => ({ input: { commentId: path.id, isLiked: body.isLiked ?? true } }),
     data: ({ likeComment }) => withIds(comment(likeComment)),
@@ -115,7 +120,7 @@ export const commentRoutes: readonly RestRoute[] = [
     path: '/comments/{id}',
     summary: 'Removes a comment; a placeholder stays',
     document: RestRemoveComment,
-    parameters: [{ name: 'id', in: 'path', schema: text('Of the comment.') }],
+    parameters: [{ name: 'id', in: 'path', schema: text('Of the comment.', { format: 'uuid' }) }],
     response: object({ id: text('Opaque.'), _id: text('The same as id.') }),
     variables: ({ path }) => ({ id: path.id }),
     data: ({ removeComment }) => withIds(removeComment),

@@ -84,7 +84,7 @@ export const reportRoutes: readonly RestRoute[] = [
     body: object({
       kind: text('What is reported.', { enum: KINDS }),
       targetId: text('Of a comment or rating of another person.'),
-      note: text('What is wrong with it, 5 to 500 characters.'),
+      note: text('What is wrong with it.', { minLength: 5, maxLength: 500 }),
     }),
     response: object({
       id: text('Of the comment or rating.'),

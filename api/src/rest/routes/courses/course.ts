@@ -29,7 +29,7 @@ export const courseProperties: Readonly<Record<string, JsonSchema>> = {
   subtitle: text('At most 120 characters.'),
   level: text('What it expects.', { enum: ['beginner', 'intermediate', 'advanced', 'all'] }),
   language: text('vi or en.'),
-  status: text('Where it is on its way; published for strangers.'),
+  status: text('Where it is on its way; published for strangers.', { examples: ['published'] }),
   thumbnail: text('Address of its cover.'),
   price: integer('List price in đồng; 0 is free.'),
   salePrice: orNull(integer('In đồng, while it runs.')),
@@ -51,8 +51,8 @@ export const courseComponents: Readonly<Record<string, JsonSchema>> = {
   CategoryName: object({
     id: text('Opaque.'),
     _id: text('The same as id.'),
-    slug: text('In addresses.'),
-    name: text('Vietnamese.'),
+    slug: text('In addresses.', { examples: ['lap-trinh'] }),
+    name: text('Vietnamese.', { examples: ['Lập trình'] }),
     nameEn: text('English.'),
   }),
   Teacher: object({

@@ -6,8 +6,8 @@ import { RestCategories } from './courses.gen.ts';
 const own = {
   id: text('Opaque.'),
   _id: text('The same as id.'),
-  slug: text('In addresses.'),
-  name: text('Vietnamese.'),
+  slug: text('In addresses.', { examples: ['lap-trinh'] }),
+  name: text('Vietnamese.', { examples: ['Lập trình'] }),
   nameEn: text('English.'),
   icon: text('Name of an icon.'),
   courseCount: integer('Courses on sale in it and below it.'),

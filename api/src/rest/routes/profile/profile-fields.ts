@@ -8,7 +8,7 @@ import { integer, type JsonSchema, list, object, orNull, text } from '../../sche
 const year = (description: string): JsonSchema => ({
   anyOf: [
     integer(description, { minimum: 1900, maximum: 2100 }),
-    text('The same in digits; empty: none.'),
+    text('The same in digits; empty: none.', { maxLength: 4 }),
     { type: 'null' },
   ],
   description,
@@ -17,9 +17,9 @@ const year = (description: string): JsonSchema => ({
 /** The parts of a profile as a body has them; one schema for the whole and for each part on its own. */
 export const profileSchemas = {
   fullName: text('Family name first; or firstName and lastName.', { minLength: 2, maxLength: 100 }),
-  firstName: text('Given name.'),
-  lastName: text('Family and middle names.'),
-  name: text('The same as fullName.'),
+  firstName: text('Given name.', { maxLength: 100 }),
+  lastName: text('Family and middle names.', { maxLength: 100 }),
+  name: text('The same as fullName.', { maxLength: 100 }),
   phone: orNull(text('Telephone number.')),
   locale: text('Language: vi or en.', { enum: LOCALES }),
   bio: orNull(text('A few sentences.', { maxLength: 2000 })),
@@ -42,10 +42,10 @@ export const profileSchemas = {
     object(
       {
         company: text('Company.', { minLength: 1, maxLength: 150 }),
-        title: orNull(text('Position.', { maxLength: 150 })),
+        title: orNull(text('Position.', { maxLength: 150, examples: ['Kế toán viên'] })),
         from: year('First year.'),
         to: year('Last year.'),
-        description: orNull(text('What they did.', { maxLength: 1000 })),
+        description: orNull(text('What they did.', { maxLength: 1000, examples: ['Lập báo cáo tháng.'] })),
       },
       ['title', 'from', 'to', 'description'],
     ),

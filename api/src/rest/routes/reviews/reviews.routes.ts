@@ -8,7 +8,7 @@ const reviewSchema = object({
   id: text('Opaque.'),
   _id: text('The same as id.'),
   stars: integer('From 1, the worst, to 5.'),
-  text: orNull(text('In the student’s own words.')),
+  text: orNull(text('In the student’s own words.', { examples: ['Bài giảng rõ ràng, ví dụ dễ theo.'] })),
   percentage: orNull(integer('Per cent of the course that was complete when it was written.')),
   courseVersion: orNull(integer('Version of the course when it was written.')),
   createdAt: time('When it was given.'),
@@ -91,10 +91,13 @@ export const reviewRoutes: readonly RestRoute[] = [
     needsSignIn: true,
     document: RestRateCourse,
     parameters: [{ name: 'id', in: 'path', schema: text('Id of a course that is studied.') }],
-    body: object({
-      stars: integer('From 1 to 5.', { minimum: 1, maximum: 5 }),
-      text: orNull(text('10 to 2,000 characters; left out for stars alone.')),
-    }),
+    body: object(
+      {
+        stars: integer('From 1 to 5.', { minimum: 1, maximum: 5 }),
+        text: orNull(text('Left out for stars alone.', { examples: ['Bài giảng rõ ràng, ví dụ dễ theo.'] })),
+      },
+      ['text'],
+    ),
     response: reviewSchema,
     variables: ({ path, body }) => ({ input: { courseId: path.id, stars: body.stars, text: body.text } }),
     data: ({ rateCourse }) => review(rateCourse),

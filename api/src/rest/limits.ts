@@ -1,0 +1,99 @@
+import {
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  Kind,
+  parse,
+  typeFromAST,
+} from 'graphql';
+import type { FieldRules, InputRules } from '../graphql/input-rules.ts';
+import type { RestRoute } from './route.ts';
+import type { JsonSchema } from './schema.ts';
+
+/** What the schema says of a variable or of a field of an input. */
+interface Origin {
+  readonly type: GraphQLInputType;
+  readonly rules?: FieldRules;
+}
+
+/** What of a rule REST says as well: a pattern is left out, since blanks and empty texts are put right before it. */
+const LIMITS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'] as const;
+
+/**
+ * The limits of a route's fields, as the input types of its document have them: said once, there. What a route says
+ * itself of a field stands.
+ */
+export class Limits {
+  readonly #origins = new Map<string, Origin>();
+
+  constructor(
+    { document, fieldNames = {} }: RestRoute,
+    schema: GraphQLSchema,
+    private readonly rules: InputRules,
+  ) {
+    for (const [name, origin] of this.#variables(parse(document), schema)) {
+      this.#origins.set(fieldNames[name] ?? name, origin);
+      for (const [field, of] of this.#fields(origin.type)) this.#origins.set(fieldNames[field] ?? field, of);
+    }
+  }
+
+  /** A field with the limits that hold for it. */
+  of(name: string, schema: JsonSchema): JsonSchema {
+    const origin = this.#origins.get(name);
+    return origin ? this.#limited(schema, origin) : schema;
+  }
+
+  /** A body with the limits of its fields. */
+  ofBody(body: JsonSchema): JsonSchema {
+    const properties = Object.entries(body.properties ?? {});
+    return {
+      ...body,
+      properties: Object.fromEntries(properties.map(([name, schema]) => [name, this.of(name, schema)])),
+    };
+  }
+
+  *#variables(document: DocumentNode, schema: GraphQLSchema): Generator<[string, Origin]> {
+    for (const definition of document.definitions)
+      if (definition.kind === Kind.OPERATION_DEFINITION)
+        for (const { variable, type } of definition.variableDefinitions ?? [])
+          yield [variable.name.value, { type: typeFromAST(schema, type as never) as GraphQLInputType }];
+  }
+
+  *#fields(type: GraphQLInputType): Generator<[string, Origin]> {
+    const named = getNamedType(type);
+    if (!isInputObjectType(named)) return;
+    for (const field of Object.values(named.getFields()))
+      yield [field.name, { type: field.type, rules: this.rules[named.name]?.[field.name] }];
+  }
+
+  #limited(schema: JsonSchema, { type, rules = {} }: Origin): JsonSchema {
+    const nullable = getNullableType(type);
+    const known = Object.fromEntries(
+      LIMITS.flatMap((limit) => (rules[limit] === undefined ? [] : [[limit, rules[limit]]])),
+    );
+    const isId = schema.type === 'string' && String(nullable) === 'ID';
+    return {
+      ...(isId ? { format: 'uuid' } : {}),
+      ...(schema.enum || schema.anyOf ? {} : known),
+      ...schema,
+      ...(schema.items && isListType(nullable)
+        ? { items: this.#limited(schema.items, { type: nullable.ofType, rules: rules.items }) }
+        : {}),
+      ...(schema.properties ? { properties: this.#properties(schema.properties, nullable) } : {}),
+    };
+  }
+
+  #properties(properties: Readonly<Record<string, JsonSchema>>, type: GraphQLInputType) {
+    const origins = new Map(this.#fields(type));
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, schema]) => {
+        const origin = origins.get(name);
+        return [name, origin ? this.#limited(schema, origin) : schema];
+      }),
+    );
+  }
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { projectFolder } from '../platform/project-folder.ts';
+import type { JsonSchema } from './schema.ts';
+
+type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;
+interface Answer {
+  readonly headers?: Readonly<Record<string, object>>;
+  readonly content?: Content;
+}
+interface Operation {
+  readonly parameters?: readonly { readonly name: string; readonly schema: JsonSchema }[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, Answer>>;
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+
+const document = JSON.parse(
+  readFileSync(join(projectFolder(), 'schema', 'rest.openapi.json'), 'utf8'),
+) as Document;
+const ajv = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  formats: { 'date-time': true, email: true, binary: true, uuid: true },
+});
+ajv.addSchema(document, 'rest');
+
+/** What of an example does not fit its schema, which lies at this address of the document. */
+function misfits(steps: readonly string[], example: unknown): unknown {
+  const pointer = steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
+  const validate = ajv.compile({ $ref: `rest#/${pointer.join('/')}` });
+  return validate(example) ? undefined : validate.errors;
+}
+
+const operations = Object.entries(document.paths)
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+  // Callbacks answer in other people's formats
+  .filter(({ operation: { responses } }) => responses[200]?.content);
+
+describe.each(operations)('$method $path', ({ path, method, operation: { requestBody, responses } }) => {
+  const at = ['paths', path, method];
+  const type = 'application/json';
+
+  it('shows what is sent and answered by examples that fit', () => {
+    const body = requestBody?.content[type];
+    if (body) {
+      expect(body.example).toBeDefined();
+      expect(misfits([...at, 'requestBody', 'content', type, 'schema'], body.example)).toBeUndefined();
+    }
+    const { example } = responses[200]!.content![type]!;
+    expect(example).toMatchObject({ success: true });
+    expect(misfits([...at, 'responses', '200', 'content', type, 'schema'], example)).toBeUndefined();
+  });
+
+  it('tells success from failure by a constant, and what is left of the budget', () => {
+    expect(responses[200]!.content![type]!.schema.properties?.success?.const).toBe(true);
+    expect(Object.keys(responses[200]!.headers ?? {})).toEqual(
+      expect.arrayContaining(['RateLimit-Policy', 'RateLimit']),
+    );
+    expect(Object.keys(responses[429]!.headers ?? {})).toContain('Retry-After');
+  });
+});
+
+it('shows each failure by an example that fits, and that fits no other', () => {
+  const { Failure, ...schemas } = document.components.schemas;
+  const failures = Failure!.anyOf!.map(({ $ref }) => $ref!.split('/').at(-1)!);
+  for (const name of failures) {
+    const fitting = failures.filter(
+      (other) => !misfits(['components', 'schemas', other], schemas[name]!.examples![0]),
+    );
+    expect(fitting).toEqual([name]);
+    expect(schemas[name]!.properties!.success!.const).toBe(false);
+  }
+});
+
+it('has the limits that the inputs of the GraphQL schema have, at any depth, and ids as such', () => {
+  const bodyOf = (path: string) =>
+    document.paths[path]!.post!.requestBody!.content['application/json']!.schema;
+  const { couponCode, courseIds, billTo } = bodyOf('/cart/checkout').properties!;
+  expect(couponCode).toMatchObject({ minLength: 1, maxLength: 40 });
+  expect(courseIds).toMatchObject({ minItems: 1, maxItems: 20, items: { format: 'uuid' } });
+  expect(billTo!.properties!.name).toMatchObject({ minLength: 2, maxLength: 200 });
+  expect(bodyOf('/comments')).toMatchObject({
+    required: ['lessonId', 'text'],
+    properties: { text: { maxLength: 4000 }, paragraph: { minimum: 0, maximum: 10_000 } },
+  });
+});
