@@ -16,7 +16,7 @@ const Screen = () => <p>{useJoinCart()} passed over</p>;
 const line = (courseId: string) => ({
   __typename: 'CartLine',
   ...{ courseId, title: 'Trà', state: 'BUYABLE', addedAt: null, priceSeen: null, course: null },
-  ...{ listPrice: 99_000, price: 99_000, couponDiscount: 0, amount: 99_000 },
+  ...{ listPrice: 99_000, price: 99_000, couponDiscount: 0, amount: 99_000, accessDays: null },
 });
 const cart = (...courseIds: string[]) => ({
   __typename: 'Cart',
