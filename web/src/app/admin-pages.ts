@@ -5,6 +5,7 @@ import {
   IconFingerprint,
   IconFlag,
   IconHistory,
+  IconKey,
   IconListSearch,
   IconPackage,
   IconReceipt,
@@ -24,6 +25,13 @@ export const ADMIN_PAGES = [
     to: '/admin/permissions',
     icon: IconShieldLock,
     permission: 'role:read',
+  },
+  {
+    group: 'people',
+    label: 'apiTokens',
+    to: '/admin/api-tokens',
+    icon: IconKey,
+    permission: 'api-token:read',
   },
   {
     group: 'people',

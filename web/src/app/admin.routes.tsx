@@ -40,6 +40,12 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             behind('role:read', [
               { path: 'permissions', ...page('accounts/admin/permissions', texts('permissions')) },
             ]),
+            behind('api-token:read', [
+              {
+                path: 'api-tokens',
+                ...page('accounts/api-tokens/issued-api-tokens', texts('apiTokens', 'people')),
+              },
+            ]),
             behind('order:read-any', [
               { path: 'bills', ...page('billing/admin/bills', texts('bills', 'suspense')) },
               { path: 'bills/:id', ...page('billing/admin/bill', texts('bills', 'ownBills')) },

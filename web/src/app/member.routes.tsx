@@ -76,7 +76,9 @@ export const memberRoutes = (i18n: I18n): RouteObject[] => {
             { path: 'profile', ...page('accounts/profile/profile', { texts: ['profile'] }) },
             {
               path: 'profile/security',
-              ...page('accounts/security/security', { texts: ['profile', 'security', 'accounts'] }),
+              ...page('accounts/security/security', {
+                texts: ['profile', 'security', 'accounts', 'apiTokens'],
+              }),
             },
             {
               path: 'profile/notifications',

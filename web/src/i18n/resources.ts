@@ -1,5 +1,6 @@
 import type about from './vi/about.ts';
 import type accounts from './vi/accounts.ts';
+import type apiTokens from './vi/apiTokens.ts';
 import type assignment from './vi/assignment.ts';
 import type audit from './vi/audit.ts';
 import type billing from './vi/billing.ts';
@@ -62,6 +63,7 @@ export interface Resources {
   common: typeof common;
   about: typeof about;
   accounts: typeof accounts;
+  apiTokens: typeof apiTokens;
   assignment: typeof assignment;
   marking: typeof marking;
   audit: typeof audit;

@@ -5,6 +5,7 @@ import { projectFolder } from '../../platform/project-folder.ts';
 import type { Services } from '../../platform/services.ts';
 import { seedAchievements } from './demo/achievements.ts';
 import { seedAdministration } from './demo/administration.ts';
+import { seedApiTokens } from './demo/api-tokens.ts';
 import { seedAssignments } from './demo/assignments.ts';
 import { seedCatalog } from './demo/catalog.ts';
 import { seedCertificates } from './demo/certificates.ts';
@@ -105,6 +106,7 @@ export async function fillDemo(
   await seedDiscussions(em, now);
   await seedNotebook(em, now);
   await seedWishlist(em, now);
+  await seedApiTokens(em, now);
   await gatherStatistics(em);
   await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);

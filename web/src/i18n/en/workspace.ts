@@ -45,6 +45,7 @@ export default {
     calendar: 'Calendar',
     ownBills: 'Bills and payments',
     search: 'Search',
+    apiTokens: 'API access tokens',
     playbacks: 'Codes on videos',
     wishlist: 'Wishlist',
     notebook: 'Notebook',

@@ -45,6 +45,7 @@ export default {
     calendar: 'Lịch',
     ownBills: 'Hoá đơn và thanh toán',
     search: 'Tìm kiếm',
+    apiTokens: 'Mã truy cập API',
     playbacks: 'Tra mã trên video',
     wishlist: 'Yêu thích',
     notebook: 'Sổ tay',

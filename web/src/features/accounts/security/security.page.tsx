@@ -3,6 +3,7 @@ import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { ApiTokensCard } from '../api-tokens/api-tokens-card.tsx';
 import { ProfileFrame } from '../profile-frame.tsx';
 import { EmailCard } from './email-card.tsx';
 import { GoogleCard } from './google-card.tsx';
@@ -38,6 +39,7 @@ export function Component() {
               <GoogleCard security={security} authorizationUrl={google} />
             )}
             <SessionsCard />
+            <ApiTokensCard />
           </>
         )}
       </QueryView>

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ADMIN, students } from '../content/index.ts';
+import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { personId } from './people.ts';
+
+const DAY = 86_400_000;
+
+interface Token {
+  readonly name: string;
+  readonly email: string;
+  readonly scopes: readonly string[];
+  /** Days since it was made, since its last use, and until its end. */
+  readonly made: number;
+  readonly used: number | null;
+  readonly left: number;
+  readonly revoked?: number;
+}
+
+const TOKENS: readonly Token[] = [
+  {
+    name: 'Bảng Notion cá nhân',
+    email: students()[0]!.email,
+    scopes: ['enrolment:read', 'study:read'],
+    made: 2,
+    used: null,
+    left: 88,
+  },
+  {
+    name: 'Lịch học sang Google',
+    email: students()[0]!.email,
+    scopes: ['study:read'],
+    made: 80,
+    used: 0.1,
+    left: 10,
+  },
+  {
+    name: 'Sao lưu ghi chú',
+    email: students()[0]!.email,
+    scopes: ['profile:read', 'study:read'],
+    made: 60,
+    used: 31,
+    left: -20,
+  },
+  {
+    name: 'Báo cáo doanh thu',
+    email: ADMIN.email,
+    scopes: ['order:read-any', 'person:read'],
+    made: 41,
+    used: 0.02,
+    left: 324,
+  },
+  {
+    name: 'Đồng bộ nhân sự',
+    email: ADMIN.email,
+    scopes: ['person:read'],
+    made: 20,
+    used: 6,
+    left: 70,
+    revoked: 5,
+  },
+];
+
+/** Tokens of programs that are not there: no one knows what their hashes are of. */
+export async function seedApiTokens(em: EntityManager, now: Date): Promise<void> {
+  const at = (days: number) => new Date(now.getTime() + days * DAY);
+  const endOfDay = (day: Date) => new Date(Math.ceil((day.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS);
+  await insertAll(
+    em,
+    'api_token',
+    TOKENS.map(({ name, email, scopes, made, used, left, revoked }) => {
+      const hash = createHash('sha256')
+        .update(stableId(`api token ${name}`))
+        .digest('hex');
+      return {
+        id: stableId(`api token of ${name}`),
+        person_id: personId(email),
+        name,
+        scopes,
+        hash: `\\x${hash}`,
+        hint: hash.slice(0, 4),
+        created_at: at(-made),
+        expires_at: endOfDay(at(left)),
+        last_used_at: used === null ? null : at(-used),
+        ended_at: revoked === undefined ? null : at(-revoked),
+        end_reason: revoked === undefined ? null : 'REVOKED',
+      };
+    }),
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { SettingCard } from '../security/setting-card.tsx';
+import {
+  type OwnApiTokenFragment,
+  useMyApiTokensQuery,
+  useRevokeApiTokenMutation,
+} from './api-tokens.gen.ts';
+import classes from './api-tokens.module.css';
+import { NewApiToken } from './new-api-token.tsx';
+import { ShownSecret } from './shown-secret.tsx';
+import { TokenFacts } from './token-facts.tsx';
+
+/** The viewer's own API tokens: what their programs may do, until when, and ending that. */
+export function ApiTokensCard() {
+  const { t } = useTranslation('apiTokens');
+  const [isNew, setNew] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<OwnApiTokenFragment | null>(null);
+  const result = useMyApiTokensQuery(freshOnArrival);
+  const [revoke, revoking] = useRevokeApiTokenMutation(TOAST_FAILURE);
+  const terms = result.data?.apiTokenTerms;
+  const held = result.data?.myApiTokens.filter(({ endedAt }) => !endedAt).length ?? 0;
+  const end = () =>
+    leaving &&
+    void revoke({ variables: { apiTokenId: leaving.id } }).then(
+      () => {
+        setLeaving(null);
+        toast.success(t('revoked', { name: leaving.name }));
+      },
+      () => setLeaving(null), // said by the toast of failed requests
+    );
+  return (
+    <SettingCard
+      title={t('own.title')}
+      text={t('own.text')}
+      actions={
+        !isNew &&
+        terms?.isAllowed &&
+        held < terms.limit && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={() => setNew(true)}
+          >
+            {t('own.add')}
+          </Button>
+        )
+      }
+    >
+      <QueryView result={result} select={(data) => data} skeleton={<LoadingRows rows={2} height={56} />}>
+        {({ apiTokenTerms, myApiTokens }) => (
+          <div className={kit.stack}>
+            {!apiTokenTerms.isAllowed && <Notice tone="warn">{t('own.off')}</Notice>}
+            {held >= apiTokenTerms.limit && <Notice>{t('own.full', { limit: apiTokenTerms.limit })}</Notice>}
+            {isNew && (
+              <NewApiToken
+                terms={apiTokenTerms}
+                onClose={() => setNew(false)}
+                onMade={(made) => {
+                  setNew(false);
+                  setSecret(made);
+                }}
+              />
+            )}
+            {myApiTokens.length === 0 ? (
+              !isNew && <p className={kit.dim}>{t('own.empty')}</p>
+            ) : (
+              <ul className={classes.list}>
+                {myApiTokens.map((token) => (
+                  <li key={token.id} className={classes.token}>
+                    <TokenFacts token={token} />
+                    {!token.endedAt && (
+                      <Button
+                        size="sm"
+                        variant="default"
+                        aria-label={t('revokeNamed', { name: token.name })}
+                        onClick={() => setLeaving(token)}
+                      >
+                        {t('revoke')}
+                      </Button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </QueryView>
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        onClose={() => setLeaving(null)}
+        onConfirm={end}
+        title={t('revokeTitle', { name: leaving?.name ?? '' })}
+        confirmLabel={t('revoke')}
+        isDanger
+        isBusy={revoking.loading}
+      >
+        <p>{t('revokeText')}</p>
+      </ConfirmDialog>
+      <ShownSecret secret={secret} onClose={() => setSecret(null)} />
+    </SettingCard>
+  );
+}

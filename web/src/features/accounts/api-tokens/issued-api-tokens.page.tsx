@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Column } from '../../../ui/column-head.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatDate, formatTime } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PressedFilters } from '../../../ui/pressed-filters.tsx';
+import { RowMenu } from '../../../ui/row-menu.tsx';
+import { usePageSize } from '../../../ui/use-page-size.ts';
+import { useTableQuery } from '../../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { useViewer } from '../viewer.tsx';
+import classes from './api-tokens.module.css';
+import { type IssuedTokenFragment, useIssuedApiTokensQuery } from './issued-api-tokens.gen.ts';
+import { TokenState } from './token-facts.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+const FILTERS = ['state'] as const;
+const STATES = ['all', 'live', 'over'] as const;
+
+/** /admin/api-tokens: what programs may do for whom, and ending it. */
+export function Component() {
+  const { t } = useTranslation('apiTokens');
+  const viewer = useViewer();
+  const mayOpenPeople = viewer.may('person:read');
+  const mayWithdraw = viewer.may('api-token:revoke');
+  const [leaving, setLeaving] = useState<IssuedTokenFragment | null>(null);
+  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const size = usePageSize('api-tokens');
+  const state = STATES.find((each) => each === address.filter('state')) ?? 'all';
+  const table = useTableQuery(
+    address,
+    useIssuedApiTokensQuery,
+    { isLive: state === 'all' ? null : state === 'live', page: address.page, limit: size.limit },
+    ({ apiTokens }) => apiTokens,
+  );
+  const columns: Column<IssuedTokenFragment>[] = [
+    {
+      key: 'token',
+      header: t('admin.token'),
+      cell: ({ name, hint }) => (
+        <span className={classes.named}>
+          <span className={kit.strong}>{name}</span> <span className={classes.hint}>…{hint}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'owner',
+      header: t('admin.owner'),
+      cell: ({ ownerId, ownerName }) =>
+        mayOpenPeople ? (
+          <Link to={`/admin/users/${ownerId}`} className={kit.link}>
+            {ownerName}
+          </Link>
+        ) : (
+          ownerName
+        ),
+    },
+    {
+      key: 'scopes',
+      header: t('admin.scopes'),
+      cell: ({ scopes }) => (
+        <span className={classes.scopes} title={scopes.join(', ')}>
+          <code className={classes.scope}>{scopes[0]}</code>
+          {scopes.length > 1 && (
+            <span className={`${kit.small} ${kit.dim}`}>{t('moreScopes', { count: scopes.length - 1 })}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'used',
+      header: t('admin.used'),
+      cell: ({ lastUsedAt }) => (
+        <span className={kit.number}>
+          {lastUsedAt ? `${formatTime(lastUsedAt)} ${formatDate(lastUsedAt)}` : t('neverUsed')}
+        </span>
+      ),
+    },
+    { key: 'state', header: t('admin.standing'), cell: (token) => <TokenState token={token} /> },
+    {
+      key: 'made',
+      header: t('admin.made'),
+      cell: ({ createdAt }) => <span className={kit.number}>{formatDate(createdAt)}</span>,
+    },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={t('admin.title')}
+        crumbs={[{ label: t('admin.crumb'), to: '/admin' }, { label: t('admin.title') }]}
+        sub={t('admin.sub')}
+      />
+      <DataTable
+        caption={t('admin.caption')}
+        name="api-tokens"
+        columns={columns}
+        table={table}
+        size={size}
+        rowKey={({ id }) => id}
+        stackOnPhone="rows"
+        {...(mayWithdraw && {
+          rowMenu: (token: IssuedTokenFragment) =>
+            !token.endedAt && (
+              <RowMenu label={t('admin.menu', { name: token.name })}>
+                <button type="button" onClick={() => setLeaving(token)}>
+                  {t('admin.withdraw')}
+                </button>
+              </RowMenu>
+            ),
+        })}
+        toolbar={
+          <PressedFilters
+            label={t('admin.state')}
+            value={state}
+            options={STATES.map((value) => ({ value, label: t(`admin.${value}`) }))}
+            onChange={(value) => address.set({ state: value === 'all' ? '' : value })}
+          />
+        }
+        empty={<EmptyState title={t('admin.emptyTitle')} text={t('admin.emptyText')} />}
+        emptyByFilter={
+          <EmptyByFilter
+            title={t('admin.filterTitle')}
+            text={t('admin.filterText')}
+            action={t('admin.clear')}
+            onClear={address.clear}
+          />
+        }
+      />
+      {leaving && <WithdrawDialog token={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { CreateApiTokenInput } from '../../../generated/input-rules.ts';
+import { addDays } from '../../../ui/calendar-days.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { formatDate } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { today } from '../../../ui/local-time.ts';
+import { PressedFilters } from '../../../ui/pressed-filters.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { FormEnd } from '../security/form-end.tsx';
+import { type MyApiTokensQuery, useCreateApiTokenMutation } from './api-tokens.gen.ts';
+import classes from './api-tokens.module.css';
+
+type Terms = MyApiTokensQuery['apiTokenTerms'];
+
+const SPANS = ['30', '90', '365', 'date'] as const;
+type Span = (typeof SPANS)[number];
+
+const inDays = (days: number): string => addDays(today(), days);
+
+interface NewApiTokenProps {
+  terms: Terms;
+  onClose: () => void;
+  /** What is to be shown once. */
+  onMade: (secret: string | null) => void;
+}
+
+/** The form of a token: a name, an end, and what of the viewer's own permissions it gets. */
+export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
+  const { t } = useTranslation('apiTokens');
+  const [create] = useCreateApiTokenMutation({ refetchQueries: ['MyApiTokens'] });
+  const keyOf = useIdempotencyKey();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: { name: '', span: '90' as Span, expiresOn: inDays(90), scopes: [] as string[] },
+    validate: {
+      name: (value) =>
+        value.trim().length < CreateApiTokenInput.name.minLength
+          ? t('new.nameMissing', CreateApiTokenInput.name)
+          : null,
+      expiresOn: (value) =>
+        value >= inDays(1) && value <= inDays(terms.longestDays) ? null : t('new.dayMissing'),
+      scopes: (value) => (value.length === 0 ? t('new.scopesMissing') : null),
+    },
+    send: async ({ name, expiresOn, scopes }) => {
+      const input = { name, expiresOn, scopes };
+      const { data } = await create({
+        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+      });
+      onMade(data?.createApiToken.secret ?? null);
+    },
+  });
+  const { span, expiresOn, scopes } = form.values;
+  const choose = (chosen: Span) => {
+    form.setFieldValue('span', chosen);
+    if (chosen !== 'date') form.setFieldValue('expiresOn', inDays(Number(chosen)));
+  };
+  const toggle = (permission: string, isOn: boolean) =>
+    form.setFieldValue(
+      'scopes',
+      isOn ? [...scopes, permission] : scopes.filter((each) => each !== permission),
+    );
+  return (
+    <form onSubmit={submit} noValidate className={`${kit.stack} ${classes.form}`}>
+      <TextInput
+        label={t('new.name')}
+        placeholder={t('new.nameExample')}
+        withAsterisk
+        maxLength={CreateApiTokenInput.name.maxLength}
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <div>
+        <p className={classes.label}>{t('new.expiry')}</p>
+        <PressedFilters
+          label={t('new.expiry')}
+          value={span}
+          options={SPANS.map((value) => ({ value, label: t(`new.span.${value}`) }))}
+          onChange={choose}
+        />
+        {span === 'date' ? (
+          <DateField
+            label={t('new.day')}
+            value={expiresOn}
+            min={inDays(1)}
+            max={inDays(terms.longestDays)}
+            onDate={(day) => form.setFieldValue('expiresOn', day)}
+            error={form.errors.expiresOn as string | undefined}
+          />
+        ) : (
+          <p className={`${kit.small} ${kit.dim}`}>{t('new.until', { date: formatDate(expiresOn) })}</p>
+        )}
+      </div>
+      <fieldset className={kit.bare}>
+        <legend className={classes.label}>{t('new.scopes')}</legend>
+        <p className={`${kit.small} ${kit.dim}`}>{t('new.scopesHelp')}</p>
+        <div className={classes.resources}>
+          {terms.resources.map(({ resource, label, actions }) => (
+            <div key={resource} className={classes.resource}>
+              <p className={classes.resourceName}>{label}</p>
+              <div className={classes.actions}>
+                {actions.map((action) => (
+                  <Checkbox
+                    key={action.permission}
+                    label={action.label}
+                    aria-label={`${label}: ${action.label}`}
+                    checked={scopes.includes(action.permission)}
+                    onChange={(event) => toggle(action.permission, event.currentTarget.checked)}
+                  />
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+        {form.errors.scopes && (
+          <p role="alert" className={classes.error}>
+            {form.errors.scopes}
+          </p>
+        )}
+      </fieldset>
+      <FormEnd
+        failure={formError}
+        label={t('new.submit', { count: scopes.length })}
+        isBusy={isBusy}
+        onClose={onClose}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { ReasonInput, useReasonCheck } from '../admin/reason-input.tsx';
+import { type IssuedTokenFragment, useWithdrawApiTokenMutation } from './issued-api-tokens.gen.ts';
+
+/** Asks an administrator before they end someone's token, and why. */
+export function WithdrawDialog({ token, onClose }: { token: IssuedTokenFragment; onClose: () => void }) {
+  const { t } = useTranslation('apiTokens');
+  const [withdraw] = useWithdrawApiTokenMutation();
+  const checkReason = useReasonCheck();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { reason: '' },
+    validate: { reason: checkReason },
+    send: async ({ reason }) => {
+      await withdraw({ variables: { input: { apiTokenId: token.id, reason } } });
+      toast.success(t('admin.withdrawn'));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('admin.withdrawTitle', { name: token.name, owner: token.ownerName })}
+      submitLabel={t('admin.withdraw')}
+      isDanger
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t('revokeText')}</p>
+      <ReasonInput key={form.key('reason')} isFirst {...form.getInputProps('reason')} />
+    </FormDialog>
+  );
+}
