@@ -60,7 +60,7 @@ import { allReasons } from './platform/reasons.ts';
 import type { Services } from './platform/services.ts';
 import { Settings } from './platform/settings/index.ts';
 import { LocalStorage } from './platform/storage.ts';
-import { reasonOfTransport } from './platform/transport-errors.ts';
+import { hasClientLeft, reasonOfTransport } from './platform/transport-errors.ts';
 import { failure } from './rest/envelope.ts';
 import { restRoutes } from './rest/index.ts';
 
@@ -168,7 +168,8 @@ export async function createApp({
   );
   server.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = statusOf[allReasons[reasonOfTransport(error)].code];
-    if (status === 500) request.log.error({ err: error, reqId: request.id }, 'unexpected error');
+    if (status === 500 && !hasClientLeft(error, request))
+      request.log.error({ err: error, reqId: request.id }, 'unexpected error');
     return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
   });
   await allowOrigins(server, config.clientOrigins, (url) =>

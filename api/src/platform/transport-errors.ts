@@ -14,3 +14,12 @@ export function reasonOfTransport({
   if (statusCode === 400) return 'MALFORMED_REQUEST';
   return 'UNEXPECTED';
 }
+
+/**
+ * Whether an answer could not be sent because whoever asked has left meanwhile: a stream that packs it then ends too
+ * early. Nothing of that is an error of ours.
+ */
+export const hasClientLeft = (
+  { code }: { code?: string },
+  { raw }: { raw: { socket: { destroyed: boolean } } },
+): boolean => code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed;

@@ -6,7 +6,7 @@ import { isPublicRead, tagAnswer } from '../platform/entity-tag.ts';
 import { localeOf } from '../platform/messages/index.ts';
 import type { ErrorReason } from '../platform/reasons.ts';
 import type { Services } from '../platform/services.ts';
-import { reasonOfTransport } from '../platform/transport-errors.ts';
+import { hasClientLeft, reasonOfTransport } from '../platform/transport-errors.ts';
 import { callbacks } from './callbacks.ts';
 import { documentationRoutes } from './documentation.ts';
 import { type FailureAnswer, failure } from './envelope.ts';
@@ -115,7 +115,8 @@ async function demandMultipart(request: FastifyRequest, reply: FastifyReply) {
 
 function onTransportError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const reason = reasonOfTransport(error);
-  if (reason === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected error');
+  if (reason === 'UNEXPECTED' && !hasClientLeft(error, request))
+    request.log.error({ err: error }, 'unexpected error');
   return refuse(request, reply, reason);
 }
 

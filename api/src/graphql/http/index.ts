@@ -7,7 +7,7 @@ import { localeOf, translate } from '../../platform/messages/index.ts';
 import { projectFolder } from '../../platform/project-folder.ts';
 import { allReasons } from '../../platform/reasons.ts';
 import type { Services } from '../../platform/services.ts';
-import { reasonOfTransport } from '../../platform/transport-errors.ts';
+import { hasClientLeft, reasonOfTransport } from '../../platform/transport-errors.ts';
 import type { Engine } from '../engine.ts';
 import { type ApolloContext, startApollo } from './apollo.ts';
 import { GRAPHIQL_POLICY, graphiqlPage, wantsPage } from './graphiql.ts';
@@ -83,7 +83,8 @@ function transportError(error: FastifyError, request: FastifyRequest, reply: Fas
   const reason = reasonOfTransport(error);
   const { code, message: key } = allReasons[reason];
   const locale = localeOf(request.headers['accept-language']);
-  if (code === 'INTERNAL') request.log.error({ err: error, reqId: request.id }, 'unexpected error');
+  if (code === 'INTERNAL' && !hasClientLeft(error, request))
+    request.log.error({ err: error, reqId: request.id }, 'unexpected error');
   const message = translate(locale, key, { correlationId: request.id });
   return reply
     .code(statusOf[code])
