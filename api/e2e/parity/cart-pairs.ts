@@ -58,7 +58,7 @@ export const cartPairs: readonly Pair[] = [
     ofGraphql: ofGraphql('removeFromCart'),
   },
   {
-    name: 'a coupon that nobody made',
+    name: 'a coupon that does not exist',
     route: 'POST /cart/coupon',
     body: () => ({ code: 'KHONGCO' }),
     query: `mutation C($input: ApplyCouponInput!) { applyCoupon(input: $input) ${LINES} }`,

@@ -1,26 +1,26 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** By these letters programs that look for leaked secrets know one of ours, and so do we. */
+/** The prefix by which secret scanners, and the server, recognise a token of this platform. */
 const PREFIX = 'sen_pat_';
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Letters that 256 random bits take. */
-const SECRET_LETTERS = 43;
-/** Letters that a CRC-32 takes. */
-const CHECK_LETTERS = 6;
-const FORM = new RegExp(`^${PREFIX}[0-9A-Za-z]{${SECRET_LETTERS + CHECK_LETTERS}}$`);
+/** Base-62 digits that 256 random bits take. */
+const SECRET_DIGITS = 43;
+/** Base-62 digits that a CRC-32 takes. */
+const CHECK_DIGITS = 6;
+const FORM = new RegExp(`^${PREFIX}[0-9A-Za-z]{${SECRET_DIGITS + CHECK_DIGITS}}$`);
 
-function letters(value: bigint, length: number): string {
+function base62(value: bigint, length: number): string {
   let text = '';
   for (let rest = value; rest > 0n; rest /= 62n) text = ALPHABET[Number(rest % 62n)]! + text;
   return text.padStart(length, '0');
 }
 
-const checkOf = (secret: string): string => letters(BigInt(crc32(secret)), CHECK_LETTERS);
+const checkOf = (secret: string): string => base62(BigInt(crc32(secret)), CHECK_DIGITS);
 
 /** A new token: 256 random bits in letters and digits, and a checksum that tells a leak from what only looks like one. */
 export function newApiToken(): string {
-  const secret = letters(BigInt(`0x${randomBytes(32).toString('hex')}`), SECRET_LETTERS);
+  const secret = base62(BigInt(`0x${randomBytes(32).toString('hex')}`), SECRET_DIGITS);
   return `${PREFIX}${secret}${checkOf(secret)}`;
 }
 
@@ -29,7 +29,7 @@ export const claimsToBeApiToken = (token: string): boolean => token.startsWith(P
 
 /** Whether it has the form and the checksum of one: what has not is refused without asking the database. */
 export const isWellFormed = (token: string): boolean =>
-  FORM.test(token) && checkOf(token.slice(PREFIX.length, -CHECK_LETTERS)) === token.slice(-CHECK_LETTERS);
+  FORM.test(token) && checkOf(token.slice(PREFIX.length, -CHECK_DIGITS)) === token.slice(-CHECK_DIGITS);
 
 /** Tokens are stored as hashes; 256 random bits need no slow hash. */
 export const hashOfApiToken = (token: string): Buffer => createHash('sha256').update(token).digest();

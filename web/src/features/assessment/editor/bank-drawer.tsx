@@ -10,6 +10,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { titleOf } from '../result-model.ts';
+import { PageTurns } from './page-turns.tsx';
 import { QuestionImport } from './question-import.tsx';
 import {
   type BankQuestionFragment,
@@ -115,21 +116,7 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
                 </li>
               ))}
             </ul>
-            {total > limit && (
-              <div className={kit.between}>
-                <Button variant="default" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  {t('bank.previous')}
-                </Button>
-                <Button
-                  variant="default"
-                  size="sm"
-                  disabled={page * limit >= total}
-                  onClick={() => setPage(page + 1)}
-                >
-                  {t('bank.next')}
-                </Button>
-              </div>
-            )}
+            <PageTurns page={page} limit={limit} total={total} onPage={setPage} />
           </>
         )}
       </QueryView>

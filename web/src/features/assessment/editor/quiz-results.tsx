@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { PageTurns } from './page-turns.tsx';
 import { type QuizResultsQuery, useQuizResultsQuery } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
 
@@ -65,21 +65,7 @@ const Results = ({ quizId, courseId }: ResultsProps) => {
               </li>
             ))}
           </ul>
-          {total > limit && (
-            <div className={kit.between}>
-              <Button variant="default" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                {t('bank.previous')}
-              </Button>
-              <Button
-                variant="default"
-                size="sm"
-                disabled={page * limit >= total}
-                onClick={() => setPage(page + 1)}
-              >
-                {t('bank.next')}
-              </Button>
-            </div>
-          )}
+          <PageTurns page={page} limit={limit} total={total} onPage={setPage} />
           <p>
             <Link to={`/teacher/courses/${courseId}/students`} className={kit.moreLink}>
               {t('results.students')}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import kit from '../../../ui/kit.module.css';
+
+interface PageTurnsProps {
+  page: number;
+  limit: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** The ways to the pages before and after within a drawer, which has no address of its own; nothing where one holds all. */
+export function PageTurns({ page, limit, total, onPage }: PageTurnsProps) {
+  const { t } = useTranslation('quizBuilder');
+  if (total <= limit) return null;
+  const turn = { variant: 'default', size: 'sm' } as const;
+  return (
+    <div className={kit.between}>
+      <Button {...turn} disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {t('bank.previous')}
+      </Button>
+      <Button {...turn} disabled={page * limit >= total} onClick={() => onPage(page + 1)}>
+        {t('bank.next')}
+      </Button>
+    </div>
+  );
+}
