@@ -165,4 +165,19 @@ describe('GraphiQL', () => {
     await expect.poll(answer).toMatch(new RegExp(`"number": "${order!.number}",\\s+"status": "PAID"`));
     await reader.page.getByRole('button', { name: /^Stop/ }).click();
   });
+
+  test('listens as whom the header editor names', async () => {
+    const { page } = reader;
+    const { accessToken } = await newStudent('Vũ Có Đầu');
+    await page.getByRole('button', { name: 'Headers' }).click();
+    await page.locator('.graphiql-editor-tool .graphiql-editor:not(.hidden) .view-lines').click();
+    await page.keyboard.insertText(`{"Authorization":"Bearer ${accessToken}"`);
+    await run('Who', 'query Who { me { fullName } }');
+    await expect.poll(answer).toContain('"fullName": "Vũ Có Đầu"');
+    const [order] = await sql<{ id: string }>(
+      "select id from orders where buyer_id = (select id from person where email = 'student@sen.test') limit 1",
+    );
+    await run('Foreign', `subscription Foreign { orderStatusChanged(orderId: "${order!.id}") { number } }`);
+    await expect.poll(answer).toContain('NOT_FOUND');
+  });
 });

@@ -7,7 +7,15 @@ import { visitor, WIDTHS } from './visitor.ts';
 import { world } from './world.ts';
 
 const COURSE = '/courses/react-19-tu-con-so-0';
-const PUBLIC = ['/', '/courses', '/category/lap-trinh', COURSE, '/about'];
+const PUBLIC = [
+  '/',
+  '/courses',
+  '/category/lap-trinh',
+  COURSE,
+  '/about',
+  '/developers',
+  '/developers/reasons',
+];
 const OUTSIDE = ['/login', '/register', '/admin/login', '/checkout/react-19-tu-con-so-0', '/no-such-page'];
 
 describe.each(WIDTHS)('a visitor (%s)', (width) => {
@@ -45,6 +53,8 @@ describe.each(WIDTHS)('a visitor (%s)', (width) => {
       ['/register', 'register'],
       ['/about', 'about'],
       ['/category/lap-trinh', 'category'],
+      ['/developers', 'developers'],
+      ['/developers/reasons', 'developers-reasons'],
     ] as const) {
       await guest.go(path);
       await inspect(guest, name);
@@ -110,6 +120,38 @@ describe('what the server sends', () => {
     }
     await guest.go(COURSE);
     await shot(guest, 'detail-320');
+  });
+});
+
+describe('an integrator', () => {
+  const reader = visitor('desktop');
+
+  test('copies an example, made for this server, and sees the same with another client', async () => {
+    const { page } = reader;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await reader.go('/developers');
+    const start = page.getByRole('region', { name: 'Lời gọi đầu tiên' });
+    await start.getByRole('tab', { name: 'curl' }).press('ArrowRight');
+    await expect.poll(() => start.getByRole('tabpanel').innerText()).toContain('await fetch(');
+    await start.getByRole('button', { name: 'Sao chép' }).click();
+    await start.getByRole('button', { name: 'Đã sao chép' }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`fetch('${world.url}/graphql'`);
+    expect(copied).not.toContain('sen.example');
+  });
+
+  test('finds a reason by words without accents, and comes back to all', async () => {
+    const { page } = reader;
+    await page.getByRole('link', { name: /^Xem cả \d+ lý do$/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Mọi lý do từ chối' }).waitFor();
+    const reasons = page.getByRole('term');
+    await reasons.first().waitFor();
+    const all = await reasons.count();
+    await page.getByRole('searchbox', { name: 'Tìm lý do' }).fill('stale_version');
+    await expect.poll(() => reasons.allInnerTexts()).toEqual(['STALE_VERSION']);
+    await page.getByRole('searchbox', { name: 'Tìm lý do' }).fill('khong co ly do nao nhu vay');
+    await page.getByRole('button', { name: 'Xem tất cả' }).click();
+    await expect.poll(() => reasons.count()).toBe(all);
   });
 });
 

@@ -50,7 +50,7 @@ const post = async (
       accept: 'application/graphql-response+json, application/json',
       'x-requested-with': 'XMLHttpRequest',
       'x-graphql-cost': '1',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(token && givenIn(headers) === undefined ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
     body: JSON.stringify(body),
@@ -61,6 +61,12 @@ const post = async (
 const isRefused = ({ errors }: ExecutionResult) =>
   errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 
+/** What the header editor says of who asks; for instance an API token. */
+const givenIn = (headers: Readonly<Record<string, unknown>> = {}): string | undefined => {
+  const [, value] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization') ?? [];
+  return value === undefined ? undefined : String(value);
+};
+
 /** Asks as whoever is signed in on this site, unless the header editor says otherwise. */
 const makeFetcher = (onSignedOut: () => void): Fetcher => {
   const tokenNow = async () => {
@@ -69,21 +75,24 @@ const makeFetcher = (onSignedOut: () => void): Fetcher => {
     if (had && !token) onSignedOut();
     return token;
   };
-  const sockets = createClient({
-    url: () => `${window.location.origin.replace(/^http/, 'ws')}${GRAPHQL_PATH}`,
-    connectionParams: async () => {
-      const token = await tokenNow();
-      return token ? { authorization: `Bearer ${token}` } : {};
-    },
-  });
+  /** A socket for one subscription, which may be someone else’s than the last one. */
+  const socketAs = (given: string | undefined) =>
+    createClient({
+      url: () => `${window.location.origin.replace(/^http/, 'ws')}${GRAPHQL_PATH}`,
+      connectionParams: async () => {
+        if (given !== undefined) return { authorization: given };
+        const token = await tokenNow();
+        return token ? { authorization: `Bearer ${token}` } : {};
+      },
+    });
   return async ({ query, variables, operationName }, { headers, documentAST } = {}) => {
     const operation = documentAST && getOperationAST(documentAST, operationName);
     if (operation?.operation === OperationTypeNode.SUBSCRIPTION)
-      return sockets.iterate({ query, variables, operationName }) as ReturnType<Fetcher>;
+      return socketAs(givenIn(headers)).iterate({ query, variables, operationName }) as ReturnType<Fetcher>;
     const body = { query, variables, operationName };
     const token = await tokenNow();
     const answer = await post(body, headers, token);
-    if (!token || headers?.authorization || !isRefused(answer)) return answer;
+    if (!token || givenIn(headers) !== undefined || !isRefused(answer)) return answer;
     // The session was ended elsewhere: renewing says so, and what needs no session goes on anonymously
     const renewed = await refreshSession(token);
     if (!renewed) {

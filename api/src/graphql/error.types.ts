@@ -24,7 +24,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'Something that the request needs is out; `retryAfter` says when to try again (503).',
 };
 
-const CodeEnum = itself(Object.keys(codes) as ErrorCode[]);
+export const CodeEnum = itself(Object.keys(codes) as ErrorCode[]);
 registerEnumType(CodeEnum, {
   name: 'ErrorCode',
   description: 'What kind of failure it is: `extensions.code` of GraphQL, `error.code` of REST.',
@@ -33,7 +33,7 @@ registerEnumType(CodeEnum, {
   ),
 });
 
-const ReasonEnum: Partial<Record<ErrorReason, string>> = {};
+export const ReasonEnum: Partial<Record<ErrorReason, string>> = {};
 const reasonDescriptions: Record<string, { description: string }> = {};
 registerEnumType(ReasonEnum, {
   name: 'ErrorReason',

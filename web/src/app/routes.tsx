@@ -49,6 +49,14 @@ export const makeRoutes = (i18n: I18n, memberAreas: RouteObject[] = []): RouteOb
             },
             { path: 'about', ...page('catalog/about', { texts: ['about'], isPublic: true }) },
             {
+              path: 'developers',
+              ...page('developers/developers', { texts: ['developers'], isPublic: true }),
+            },
+            {
+              path: 'developers/reasons',
+              ...page('developers/refusal-reasons', { texts: ['developers'], isPublic: true }),
+            },
+            {
               element: <RequireSignIn />,
               children: [
                 { path: 'learning', ...page('learning/my-courses', { texts: ['learning', 'accounts'] }) },

@@ -249,6 +249,27 @@ export type AnswersShown =
   /** The student sees points only. */
   | 'NEVER';
 
+/** How much a program may ask for, as this server holds it. */
+export type ApiLimits = {
+  __typename: 'ApiLimits';
+  /** Aliases in one document. */
+  aliases: Scalars['Int']['output'];
+  /** Cost a minute of a person, an API token, or an anonymous network address. */
+  costPerMinute: Scalars['Int']['output'];
+  /** Fields within fields of one operation. */
+  depth: Scalars['Int']['output'];
+  /** The most that one operation may cost. */
+  operationCost: Scalars['Int']['output'];
+  /** Rows on one page, except of feeds of changes. */
+  pageSize: Scalars['Int']['output'];
+  /** Root fields of one operation. */
+  rootFields: Scalars['Int']['output'];
+  /** Subscriptions that a person holds at once, over all connections. */
+  subscriptions: Scalars['Int']['output'];
+  /** Tokens that the parser reads of one document. */
+  tokens: Scalars['Int']['output'];
+};
+
 /** A personal API token: what a program shows instead of its owner’s sign-in. */
 export type ApiToken = {
   __typename: 'ApiToken';
@@ -8496,6 +8517,8 @@ export type Query = {
   accountSecurity: AccountSecurity;
   /** All packages, also the one of the transition, which is not sold; the smallest first. Needs the permission `package:read-any`. */
   allPackages: Array<Package>;
+  /** How much a program may ask for, as this server holds it. */
+  apiLimits: ApiLimits;
   /** What the viewer can make API tokens for, and how many. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
   apiTokenTerms: ApiTokenTerms;
   /** API tokens of everyone, the newest first. Needs the permission `api-token:read`. */
@@ -8728,6 +8751,8 @@ export type Query = {
   refunds: RefundPage;
   /** Refunds of the viewer’s own courses, the most urgent first. Needs the permission `refund:answer`. */
   refundsOfMyCourses: RefundPage;
+  /** Every reason for which the platform refuses, by status, then by name. */
+  refusalReasons: Array<RefusalReason>;
   /** What marking a question again by its present key would change. NOT_FOUND, FORBIDDEN: no question that the viewer may mark. Needs the permission `course:read-own`. */
   remarkPreview: RemarkPreview;
   /** One role; null when there is none. Needs the permission `role:read`. */
@@ -10617,6 +10642,21 @@ export type Refusal =
   | 'OWN_ACCOUNT'
   /** No one takes the administrator role from themselves. */
   | 'OWN_ADMINISTRATOR';
+
+/** A reason for which the platform refuses, with its words. */
+export type RefusalReason = {
+  __typename: 'RefusalReason';
+  /** What kind of failure it is: `extensions.code`. */
+  code: ErrorCode;
+  /** When it is thrown and what a program does about it, in English. */
+  description: Scalars['String']['output'];
+  /** What people are told, in the language of the request; facts stand in it as `{limit}`. */
+  message: Scalars['String']['output'];
+  /** What a program tells it by: `extensions.reason`. */
+  reason: ErrorReason;
+  /** The HTTP status that REST answers with. */
+  status: Scalars['Int']['output'];
+};
 
 /** What a new account is made of. */
 export type RegisterInput = {

@@ -29,6 +29,8 @@ export const peopleRows: readonly Row[] = [
     fields: '{ key }',
   }),
   row('Query.publicTerms', ALL, { fields: '{ refundDays }' }),
+  row('Query.apiLimits', ALL, { fields: '{ costPerMinute }' }),
+  row('Query.refusalReasons', ALL, { fields: '{ reason }' }),
   row('Query.peopleStats', ADMINS, { fields: '{ totalUsers }' }),
   row('Query.searchPeople', ADMINS, { args: 'search: "an"', fields: '{ id email }' }),
   byId('Query.personForAdmin', ADMINS, ({ target }) => target.id, { fields: '{ id email }' }),

@@ -2,6 +2,7 @@ import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { AuditResolver } from './audit.resolver.ts';
 import { AuditLog } from './audit-log.entity.ts';
+import { DeveloperFactsResolver } from './developers/developer-facts.resolver.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
@@ -14,7 +15,7 @@ export const operations = defineFeature({
   name: 'operations',
   tables: ['audit_log', 'download_ticket', 'idempotent_request', 'setting_value'],
   entities: [AuditLog],
-  resolvers: [AuditResolver, SettingResolver, UploadResolver],
+  resolvers: [AuditResolver, DeveloperFactsResolver, SettingResolver, UploadResolver],
   jobs: [sweepTraces],
   permissions,
   personalData,

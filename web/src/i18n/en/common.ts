@@ -97,6 +97,7 @@ export default {
     verify: 'Verify a certificate',
     becomeTeacher: 'Become a teacher',
     about: 'About us',
+    developers: 'For developers',
     rights: '© 2026 Sen. Made in Vietnam.',
   },
   viewAsEnded: 'You have stopped viewing as someone else. You are back in your own account.',

@@ -89,6 +89,7 @@ export default {
     verify: 'Tra cứu chứng chỉ',
     becomeTeacher: 'Trở thành giảng viên',
     about: 'Về chúng tôi',
+    developers: 'Cho lập trình viên',
     rights: '© 2026 Sen. Làm tại Việt Nam.',
   },
   viewAsEnded: 'Đã ngừng xem như người khác. Bạn đang dùng tài khoản của mình.',

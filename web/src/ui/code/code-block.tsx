@@ -1,6 +1,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import kit from '../kit.module.css';
 import classes from './code-block.module.css';
 import { CODE_LANGUAGES, codeLanguage } from './code-languages.ts';
 
@@ -63,8 +64,11 @@ export function CodeBlock({ code, language }: { code: string; language?: unknown
           onClick={() => void navigator.clipboard.writeText(code).then(() => setCopied(true))}
         >
           <Icon size={16} aria-hidden="true" />
-          <span role="status">{t(isCopied ? 'code.copied' : 'code.copy')}</span>
+          {t(isCopied ? 'code.copied' : 'code.copy')}
         </button>
+        <span role="status" className={kit.hidden}>
+          {isCopied && t('code.copied')}
+        </span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll sideways, by keyboard as well */}
       <pre tabIndex={0}>

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../src/testing/eventually.ts';
+import { type Actor, ask, course, select, student, teacher } from '../src/testing/factories.ts';
+import { type Listening, listening } from './listening.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const examples = join(root, 'web/src/features/developers/examples');
+/** A student’s token with what the examples do. */
+const SCOPES = ['profile:read', 'profile:update', 'notification:read', 'study:update', 'upload:create'];
+
+let sen: Listening;
+let me: Actor;
+let token: string;
+/** Where the examples run: an integrator’s project with the packages that they import. */
+const project = mkdtempSync(join(tmpdir(), 'sen-examples-'));
+/** Every file of the folder has to be run by a test. */
+const ran = new Set<string>();
+
+beforeAll(async () => {
+  sen = await listening();
+  me = await student(sen.app);
+  token = await tokenOf(me);
+  await course(sen.app, (await teacher(sen.app)).id);
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+async function tokenOf(who: Actor): Promise<string> {
+  const CREATE = 'mutation C($input: CreateApiTokenInput!) { createApiToken(input: $input) { secret } }';
+  const expiresOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const input = { name: 'Ví dụ', scopes: SCOPES, expiresOn };
+  const { data } = await ask(sen.app, who, CREATE, { input });
+  return (data.createApiToken as { secret: string }).secret;
+}
+
+/** Runs an example as the page shows it, the address of this server in it, as a program of its own. @returns what it printed */
+async function outputOf(file: string): Promise<string> {
+  ran.add(file);
+  const text = readFileSync(join(examples, file), 'utf8')
+    .replaceAll('https://sen.example', sen.url)
+    .replaceAll('wss://sen.example', sen.url.replace('http', 'ws'));
+  writeFileSync(join(project, file), text);
+  const env = { PATH: process.env.PATH, SEN_TOKEN: token, NO_COLOR: '1' };
+  const program = file.endsWith('.sh') ? 'sh' : process.execPath;
+  return (await run(program, [file], { cwd: project, env, timeout: 25_000 })).stdout;
+}
+
+const files = readdirSync(examples);
+
+describe('examples of the page for developers', () => {
+  it.each(files.filter((file) => file.startsWith('start')))('%s asks for the catalogue', async (file) => {
+    expect(await outputOf(file)).toMatch(/"total":1|total: 1|slug: '/);
+  });
+
+  it.each(files.filter((file) => file.startsWith('token')))('%s asks as its owner', async (file) => {
+    expect(await outputOf(file)).toContain(me.email);
+  });
+
+  it('retry-fetch.mjs tells what the operation cost', async () => {
+    expect(await outputOf('retry-fetch.mjs')).toMatch(/fullName.*[\s\S]*remaining: \d+/);
+  });
+
+  it('pages-fetch.mjs reads a feed to its end', async () => {
+    await select(
+      sen.app,
+      `insert into notification (person_id, kind, params)
+        select ?, 'ENROLLED', '{"course":"Vẽ"}' from generate_series(1, 120)`,
+      [me.id],
+    );
+    const [all] = await select<{ count: number }>(
+      sen.app,
+      'select count(*)::int as count from notification where person_id = ?',
+      [me.id],
+    );
+    expect(await outputOf('pages-fetch.mjs')).toContain(`count: ${all!.count}`);
+  });
+
+  it('write-fetch.mjs makes one thing by two requests', async () => {
+    expect(await outputOf('write-fetch.mjs')).toContain('true');
+  });
+
+  it('upload-tus.mjs sends a picture and takes it as the avatar', async () => {
+    const picture = sharp({ create: { width: 96, height: 96, channels: 3, background: '#0b6b5d' } });
+    await picture.png().toFile(join(project, 'avatar.png'));
+    expect(await outputOf('upload-tus.mjs')).toMatch(/avatarUrl: '\/.+'/);
+  });
+
+  it('subscribe-ws.mjs hears of a notification as it comes', async () => {
+    const output = outputOf('subscribe-ws.mjs');
+    await eventually(() => expect(sen.app.services.events.size).toBe(1));
+    await select(
+      sen.app,
+      'insert into notification (person_id, kind, params) values (?, \'ENROLLED\', \'{"course":"Hoa sen"}\')',
+      [me.id],
+    );
+    expect(await output).toContain('Hoa sen');
+  });
+
+  it('persisted-fetch.mjs is known by its hash from the second time on', async () => {
+    expect(await outputOf('persisted-fetch.mjs')).toMatch(/^\d+\n$/);
+    expect(await outputOf('persisted-fetch.mjs')).toMatch(/^\d+\n$/);
+  });
+
+  it('all run', () => {
+    expect([...ran].sort()).toEqual(files.sort());
+  });
+});

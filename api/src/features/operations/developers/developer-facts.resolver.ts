@@ -1,0 +1,52 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { Public } from '../../../graphql/allow.ts';
+import type { Context } from '../../../graphql/context.ts';
+import { LIMITS, MAX_PAGE_SIZE, MAX_TOKENS, MaxRows } from '../../../graphql/read/index.ts';
+import { statusOf } from '../../../platform/errors.ts';
+import { translate } from '../../../platform/messages/index.ts';
+import { allReasons, type ErrorReason } from '../../../platform/reasons.ts';
+import { ApiLimits, RefusalReason } from './developer-facts.types.ts';
+
+/** What the page for developers says of this server, so that it is never out of date. */
+@Resolver()
+export class DeveloperFactsResolver {
+  @Public()
+  @Query(() => ApiLimits, { description: 'How much a program may ask for, as this server holds it.' })
+  apiLimits(@Ctx() { services: { config } }: Context): ApiLimits {
+    return {
+      costPerMinute: config.costPerMinute,
+      operationCost: LIMITS.cost,
+      depth: LIMITS.depth,
+      aliases: LIMITS.aliases,
+      rootFields: LIMITS.rootFields,
+      tokens: MAX_TOKENS,
+      pageSize: MAX_PAGE_SIZE,
+      subscriptions: config.subscriptionsPerPerson,
+    };
+  }
+
+  @Public()
+  @MaxRows(500)
+  @Query(() => [RefusalReason], {
+    description: 'Every reason for which the platform refuses, by status, then by name.',
+  })
+  refusalReasons(@Ctx() { locale }: Context): RefusalReason[] {
+    return (Object.keys(allReasons) as ErrorReason[])
+      .map((reason) => {
+        const { code, message, description } = allReasons[reason];
+        return {
+          reason,
+          code,
+          status: statusOf[code],
+          message: wordsOf(translate(locale, message)),
+          description,
+        };
+      })
+      .sort(
+        (a, b) => a.status - b.status || a.code.localeCompare(b.code) || a.reason.localeCompare(b.reason),
+      );
+  }
+}
+
+/** A text with its open places as programs know them: how an amount is written is for people. */
+const wordsOf = (text: string) => text.replaceAll(':vnd}', '}');

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+
+const app = await testApp({ COST_PER_MINUTE: '54321' });
+
+const ask = async <T>(query: string, language: string): Promise<T> => {
+  const response = await app.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'accept-language': language },
+    payload: { query },
+  });
+  return (response.json() as { data: T }).data;
+};
+
+interface Reason {
+  reason: string;
+  code: string;
+  status: number;
+  message: string;
+  description: string;
+}
+const REASONS = '{ refusalReasons { reason code status message description } }';
+const reasonsIn = async (language: string) =>
+  (await ask<{ refusalReasons: Reason[] }>(REASONS, language)).refusalReasons;
+
+it('every reason of the schema is told with its status and its words, in the language of the request', async () => {
+  const [vi, en] = [await reasonsIn('vi'), await reasonsIn('en')];
+  const { __type } = await ask<{ __type: { enumValues: { name: string }[] } }>(
+    '{ __type(name: "ErrorReason") { enumValues { name } } }',
+    'vi',
+  );
+  const names = __type.enumValues.map(({ name }) => name);
+  expect(vi.map(({ reason }) => reason).sort()).toEqual(names.sort());
+  expect(vi.map(({ status }) => status)).toEqual(vi.map(({ status }) => status).sort((a, b) => a - b));
+  const stale = (reasons: Reason[]) => reasons.find(({ reason }) => reason === 'STALE_VERSION')!;
+  expect(stale(vi)).toMatchObject({ code: 'CONFLICT', status: 409 });
+  expect(stale(vi).message).not.toBe(stale(en).message);
+  expect(stale(vi).description).toBe(stale(en).description);
+  // A key that no catalogue has would be printed as it is
+  expect(vi.filter(({ message }) => !message.includes(' ') || message.includes(':vnd'))).toEqual([]);
+});
+
+it('limits are those that this server holds', async () => {
+  const { apiLimits } = await ask<{ apiLimits: Record<string, number> }>(
+    '{ apiLimits { costPerMinute operationCost depth aliases rootFields tokens pageSize subscriptions } }',
+    'vi',
+  );
+  expect(apiLimits.costPerMinute).toBe(54321);
+  expect(Object.values(apiLimits).every((limit) => limit > 0)).toBe(true);
+});

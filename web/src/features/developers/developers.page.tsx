@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { IconApi, IconKey, IconTerminal2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Preload } from '../../apollo/preload.ts';
+import kit from '../../ui/kit.module.css';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import {
+  DeveloperGuideDocument,
+  type DeveloperGuideQuery,
+  useDeveloperGuideQuery,
+} from './developers.gen.ts';
+import classes from './developers.module.css';
+import { ErrorCodes } from './error-codes.tsx';
+import { ExampleTabs } from './example-tabs.tsx';
+import { examples } from './examples.ts';
+import { LimitStrip } from './limit-strip.tsx';
+import { Prose } from './prose.tsx';
+
+export const preload: Preload = ({ client }) => client.query({ query: DeveloperGuideDocument });
+
+/** In the order in which an integrator needs them; each has its title and its text in the catalogue. */
+const SECTIONS = [
+  'start',
+  'tokens',
+  'limits',
+  'errors',
+  'lists',
+  'writes',
+  'uploads',
+  'subscriptions',
+  'persisted',
+  'versions',
+] as const;
+type Section = (typeof SECTIONS)[number];
+
+const SECURITY = '/dashboard/profile/security';
+
+/** What a section shows beside its text. */
+const partsOf = (section: Section, guide: DeveloperGuideQuery): ReactNode => {
+  if (section === 'limits') return <LimitStrip limits={guide.apiLimits} />;
+  if (section === 'errors') return <ErrorCodes reasons={guide.refusalReasons} />;
+  return null;
+};
+
+const Guide = ({ guide }: { guide: DeveloperGuideQuery }) => {
+  const { t } = useTranslation('developers');
+  return (
+    <div className={classes.columns}>
+      <nav className={classes.contents} aria-label={t('contents')}>
+        <ul>
+          {SECTIONS.map((section) => (
+            <li key={section}>
+              <a href={`#${section}`}>{t(`sections.${section}.title`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={kit.grow}>
+        {SECTIONS.map((section) => (
+          <section
+            key={section}
+            id={section}
+            className={classes.section}
+            aria-labelledby={`${section}-title`}
+          >
+            <h2 id={`${section}-title`}>{t(`sections.${section}.title`)}</h2>
+            <Prose text={t(`sections.${section}.text`, { subscriptions: guide.apiLimits.subscriptions })} />
+            {partsOf(section, guide)}
+            {section in examples && <ExampleTabs examples={examples[section as keyof typeof examples]} />}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** /developers: how programs use Sen. */
+export function Component() {
+  const { t } = useTranslation('developers');
+  const result = useDeveloperGuideQuery();
+  return (
+    <article className={`${kit.container} ${classes.page}`}>
+      <PageMeta title={t('title')} description={t('description')} path="/developers" />
+      <p className={classes.crumb}>{t('crumb')}</p>
+      <h1>{t('title')}</h1>
+      <p className={classes.lead}>{t('lead')}</p>
+      <div className={`${kit.row} ${kit.wrap} ${classes.actions}`}>
+        <Button component={Link} to={SECURITY} leftSection={<IconKey size={18} aria-hidden="true" />}>
+          {t('makeToken')}
+        </Button>
+        <Button
+          component="a"
+          href="/graphql"
+          variant="default"
+          leftSection={<IconTerminal2 size={18} aria-hidden="true" />}
+        >
+          {t('openGraphiql')}
+        </Button>
+        <Button
+          component="a"
+          href="/api/openapi.json"
+          variant="subtle"
+          leftSection={<IconApi size={18} aria-hidden="true" />}
+        >
+          OpenAPI 3.1
+        </Button>
+      </div>
+      <QueryView
+        result={result}
+        select={(data) => data}
+        skeleton={
+          <Loading>
+            <Skeleton height={640} />
+          </Loading>
+        }
+      >
+        {(guide) => <Guide guide={guide} />}
+      </QueryView>
+    </article>
+  );
+}

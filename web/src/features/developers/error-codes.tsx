@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import kit from '../../ui/kit.module.css';
+import type { DeveloperGuideQuery } from './developers.gen.ts';
+import classes from './developers.module.css';
+
+type Reasons = DeveloperGuideQuery['refusalReasons'];
+
+/** The codes with their status, how many reasons each has, and what a program does about it. */
+export function ErrorCodes({ reasons }: { reasons: Reasons }) {
+  const { t } = useTranslation('developers');
+  const codes = [...Map.groupBy(reasons, ({ code }) => code)];
+  return (
+    <div className={`${kit.cardFlush} ${classes.codes}`}>
+      <table>
+        <caption className={kit.hidden}>{t('errors.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('errors.code')}</th>
+            <th scope="col">{t('errors.status')}</th>
+            <th scope="col">{t('errors.advice')}</th>
+            <th scope="col" className={classes.count}>
+              {t('errors.reasons')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {codes.map(([code, [first, ...others]]) => (
+            <tr key={code}>
+              <th scope="row">
+                <Link to={`/developers/reasons#${code}`}>
+                  <code>{code}</code>
+                </Link>
+              </th>
+              <td>{first?.status}</td>
+              <td>{t(`errors.codes.${code}`)}</td>
+              <td className={classes.count}>{others.length + 1}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.all}>
+        <Link to="/developers/reasons">{t('errors.all', { count: reasons.length })}</Link>
+      </p>
+    </div>
+  );
+}

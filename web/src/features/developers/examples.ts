@@ -1,0 +1,52 @@
+import pagesFetch from './examples/pages-fetch.mjs?raw';
+import persistedFetch from './examples/persisted-fetch.mjs?raw';
+import retryFetch from './examples/retry-fetch.mjs?raw';
+import startCurl from './examples/start.sh?raw';
+import startApollo from './examples/start-apollo.mjs?raw';
+import startFetch from './examples/start-fetch.mjs?raw';
+import startRest from './examples/start-rest.mjs?raw';
+import startUrql from './examples/start-urql.mjs?raw';
+import subscribeWs from './examples/subscribe-ws.mjs?raw';
+import tokenApollo from './examples/token-apollo.mjs?raw';
+import tokenFetch from './examples/token-fetch.mjs?raw';
+import tokenRest from './examples/token-rest.mjs?raw';
+import uploadTus from './examples/upload-tus.mjs?raw';
+import writeFetch from './examples/write-fetch.mjs?raw';
+
+/** One way to do what a section is about. */
+export interface Example {
+  /** The client, as its makers write it. */
+  readonly client: string;
+  /** Its language, for colouring. */
+  readonly language: 'bash' | 'javascript';
+  readonly code: string;
+}
+
+const js = (client: string, code: string): Example => ({ client, language: 'javascript', code });
+
+/** What the page shows, by section. Each file is run as it stands by api/e2e/developer-examples.e2e.ts. */
+export const examples = {
+  start: [
+    { client: 'curl', language: 'bash', code: startCurl },
+    js('fetch', startFetch),
+    js('Apollo Client', startApollo),
+    js('urql', startUrql),
+    js('REST · openapi-fetch', startRest),
+  ],
+  tokens: [js('fetch', tokenFetch), js('Apollo Client', tokenApollo), js('REST · openapi-fetch', tokenRest)],
+  limits: [js('fetch', retryFetch)],
+  lists: [js('fetch', pagesFetch)],
+  writes: [js('fetch', writeFetch)],
+  uploads: [js('tus-js-client', uploadTus)],
+  subscriptions: [js('graphql-ws', subscribeWs)],
+  persisted: [js('fetch', persistedFetch)],
+} satisfies Readonly<Record<string, readonly Example[]>>;
+
+/** Where the examples call: the address of this server takes its place. */
+const PLACEHOLDER = /(https|wss):\/\/sen\.example/g;
+
+/** An example as it runs against this server. */
+export const codeFor = ({ code }: Example, origin: string): string =>
+  code
+    .replace(PLACEHOLDER, (_, scheme: string) => (scheme === 'wss' ? origin.replace(/^http/, 'ws') : origin))
+    .trimEnd();

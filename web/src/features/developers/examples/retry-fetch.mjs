@@ -1,0 +1,20 @@
+/** Sends an operation; waits and sends it again where the refusal says when that may help. */
+async function send(operation, tries = 4) {
+  const response = await fetch('https://sen.example/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${process.env.SEN_TOKEN}`,
+      'x-graphql-cost': '1', // asks for extensions.cost
+    },
+    body: JSON.stringify(operation),
+  });
+  const answer = await response.json();
+  const wait = answer.errors?.[0]?.extensions.retryAfter;
+  if (wait === undefined || tries === 1) return answer;
+  await new Promise((resume) => setTimeout(resume, wait * 1000));
+  return send(operation, tries - 1);
+}
+
+const { data, extensions } = await send({ query: '{ me { fullName } }' });
+console.log(data.me, extensions.cost);

@@ -1,0 +1,16 @@
+import { createClient } from 'graphql-ws';
+
+const client = createClient({
+  url: 'wss://sen.example/graphql',
+  // Asked for again at every reconnection, so that a renewed token is taken
+  connectionParams: () => ({ authorization: `Bearer ${process.env.SEN_TOKEN}` }),
+  retryAttempts: Number.POSITIVE_INFINITY,
+});
+
+const query = 'subscription { notificationReceived { id kind title link } }';
+for await (const { data, errors } of client.iterate({ query })) {
+  if (errors) throw new Error(errors[0].extensions.reason);
+  console.log(data.notificationReceived);
+  break; // a real program goes on
+}
+await client.dispose();

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import type { DeveloperGuideQuery } from './developers.gen.ts';
+import classes from './developers.module.css';
+
+/** The limits of this server, as figures. */
+export function LimitStrip({ limits }: { limits: DeveloperGuideQuery['apiLimits'] }) {
+  const { t } = useTranslation('developers');
+  const { count } = useFormat();
+  const facts = [
+    {
+      name: t('limits.costPerMinute'),
+      value: count(limits.costPerMinute),
+      note: t('limits.costPerMinuteNote'),
+    },
+    {
+      name: t('limits.operationCost'),
+      value: count(limits.operationCost),
+      note: t('limits.operationCostNote', { tokens: count(limits.tokens), rootFields: limits.rootFields }),
+    },
+    {
+      name: t('limits.depth'),
+      value: t('limits.depthValue', { count: limits.depth }),
+      note: t('limits.depthNote', { aliases: limits.aliases }),
+    },
+    {
+      name: t('limits.pageSize'),
+      value: t('limits.pageSizeValue', { count: limits.pageSize }),
+      note: t('limits.pageSizeNote'),
+    },
+  ];
+  return (
+    <dl className={classes.strip}>
+      {facts.map(({ name, value, note }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className={classes.value}>{value}</dd>
+          <dd className={classes.note}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import classes from './developers.module.css';
+
+/** `code` and [links](/path) inside a line. */
+const PIECES = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
+const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
+/** Pages that the program serves beside the web application. */
+const ELSEWHERE = /^\/(api|graphql)(\/|$)/;
+
+/** A line of such a text. */
+export const Inline = ({ text }: { text: string }) =>
+  text.split(PIECES).map((piece, index) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: made anew as a whole
+    if (piece.startsWith('`')) return <code key={index}>{piece.slice(1, -1)}</code>;
+    const [, words, to] = LINK.exec(piece) ?? [];
+    if (!words || !to) return piece;
+    if (to.startsWith('#') || ELSEWHERE.test(to))
+      return (
+        <a key={index} href={to}>
+          {words}
+        </a>
+      );
+    return (
+      <Link key={index} to={to}>
+        {words}
+      </Link>
+    );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: made anew as a whole
+  });
+
+/** A text of the catalogue with paragraphs, lists, code and links, as documentation needs them. */
+export function Prose({ text }: { text: string }) {
+  return (
+    <div className={classes.prose}>
+      {text.split('\n\n').map((block) =>
+        block.startsWith('- ') ? (
+          <ul key={block}>
+            {block.split('\n').map((line) => (
+              <li key={line}>
+                <Inline text={line.slice(2)} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p key={block}>
+            <Inline text={block} />
+          </p>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Preload } from '../../apollo/preload.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import frame from './developers.module.css';
+import { findReasons } from './find-reasons.ts';
+import { Inline } from './prose.tsx';
+import {
+  RefusalReasonsDocument,
+  type RefusalReasonsQuery,
+  useRefusalReasonsQuery,
+} from './refusal-reasons.gen.ts';
+import classes from './refusal-reasons.module.css';
+
+export const preload: Preload = ({ client }) => client.query({ query: RefusalReasonsDocument });
+
+type Reason = RefusalReasonsQuery['refusalReasons'][number];
+
+const Group = ({ code, reasons }: { code: Reason['code']; reasons: readonly Reason[] }) => {
+  const { t } = useTranslation('developers');
+  return (
+    <section id={code} className={classes.group} aria-labelledby={`${code}-title`}>
+      <h2 id={`${code}-title`}>
+        <code className={classes.code}>{code}</code>{' '}
+        <span className={classes.status}>{reasons[0]?.status}</span>
+      </h2>
+      <p className={kit.dim}>{t(`errors.codes.${code}`)}</p>
+      <dl className={`${kit.cardFlush} ${classes.reasons}`}>
+        {reasons.map(({ reason, message, description }) => (
+          <div key={reason} className={classes.reason}>
+            <dt>
+              <code className={classes.code}>{reason}</code>
+            </dt>
+            <dd>
+              <p>{message}</p>
+              <p lang="en" className={classes.note}>
+                <Inline text={description} />
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+const Reasons = ({ all }: { all: readonly Reason[] }) => {
+  const { t } = useTranslation('developers');
+  const [search, setSearch] = useState('');
+  const found = findReasons(all, search);
+  return (
+    <>
+      <p className={frame.lead}>{t('reasons.lead', { count: all.length })}</p>
+      <div className={classes.search}>
+        <SearchField value={search} onSearch={setSearch} label={t('reasons.search')} />
+      </div>
+      <p role="status" className={search ? kit.dim : kit.hidden}>
+        {search && t('reasons.found', { count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          kind="filter"
+          title={t('reasons.none')}
+          text={t('reasons.noneText')}
+          actions={
+            <Button variant="light" onClick={() => setSearch('')}>
+              {t('reasons.clear')}
+            </Button>
+          }
+        />
+      ) : (
+        [...Map.groupBy(found, ({ code }) => code)].map(([code, reasons]) => (
+          <Group key={code} code={code} reasons={reasons} />
+        ))
+      )}
+    </>
+  );
+};
+
+/** /developers/reasons: every reason for which the API refuses, with the words that people see. */
+export function Component() {
+  const { t } = useTranslation('developers');
+  const result = useRefusalReasonsQuery();
+  return (
+    <article className={`${kit.container} ${frame.page}`}>
+      <PageMeta
+        title={t('reasons.title')}
+        description={t('reasons.description')}
+        path="/developers/reasons"
+      />
+      <Breadcrumbs crumbs={[{ label: t('crumb'), to: '/developers' }, { label: t('reasons.title') }]} />
+      <h1>{t('reasons.title')}</h1>
+      <QueryView
+        result={result}
+        select={({ refusalReasons }) => refusalReasons}
+        skeleton={
+          <Loading>
+            <Skeleton height={640} />
+          </Loading>
+        }
+      >
+        {(all) => <Reasons all={all} />}
+      </QueryView>
+    </article>
+  );
+}

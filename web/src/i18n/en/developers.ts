@@ -1,0 +1,116 @@
+import type vi from '../vi/developers.ts';
+
+export default {
+  crumb: 'For developers',
+  title: 'The API of Sen',
+  lead: 'Everything on Sen can be done through GraphQL. REST serves older clients, with the same results.',
+  description: 'How to call the API of Sen over GraphQL and REST: tokens, limits, errors, webhooks.',
+  makeToken: 'Create a token',
+  openGraphiql: 'Open GraphiQL',
+  contents: 'On this page',
+  client: 'Examples written with',
+  sections: {
+    start: {
+      title: 'The first call',
+      text: `The catalogue is open to everyone, without a token. GraphQL is at \`POST /graphql\`, REST at \`/api\`; REST is described at [/api/docs](/api/docs/).
+
+Texts in answers follow \`Accept-Language\`: \`vi\` or \`en\`. Moments are ISO 8601 in UTC, money is whole đồng, an \`id\` is an opaque string.`,
+    },
+    tokens: {
+      title: 'Tokens and scopes',
+      text: `A personal token begins with \`sen_pat_\`, is made on the [security page](/dashboard/profile/security) and shown once. You choose its scopes and its last day. Send it as \`Authorization: Bearer …\`, alike on GraphQL, REST and WebSocket.
+
+- Scopes are written \`resource:action\`, for instance \`enrolment:read\`. A token never does more than you may: when you lose a permission, so does the token.
+- A missing scope answers \`SCOPE_MISSING\`, with \`permission\` naming it. What everyone may read, every token may read.
+- What asks for a proof of identity (password, payout account, refunds…) can’t be done with a token: \`PERSON_NEEDED\`.
+- Revoking it, locking the account or resetting the password ends it within a second.`,
+    },
+    limits: {
+      title: 'Limits',
+      text: `Every field costs one point for each row that the page asked for can hold. The budget fills up again second by second. A token has a budget of its own, apart from yours.
+
+Every answer has \`RateLimit\` and \`RateLimit-Policy\`. Send \`X-GraphQL-Cost: 1\` to get \`extensions.cost\` as well. A spent budget answers 429 with \`Retry-After\` in seconds. An operation beyond its own limits answers \`TOO_COSTLY\` without \`Retry-After\`: sending it again changes nothing.`,
+    },
+    errors: {
+      title: 'Errors and reasons',
+      text: `Branch on \`extensions.code\`, then on \`extensions.reason\` (REST: \`error.code\`, \`error.reason\`). Don’t read the message: it is in the reader’s language. \`details\` names each field at fault. Where there is a \`retryAfter\`, the same request may pass after so many seconds.`,
+    },
+    lists: {
+      title: 'Lists',
+      text: `Tables have numbered pages: \`page\` and \`limit\` answer \`items\` and \`total\`. Feeds are Relay connections: \`first\` and \`after\` answer \`edges\` and \`pageInfo\`.
+
+Don’t turn pages to copy a long list: rows shift while others edit. Use [changes](#changes).`,
+    },
+    writes: {
+      title: 'Writing when an answer may get lost',
+      text: `Whatever makes something takes an \`idempotencyKey\` of 8 to 100 characters, chosen by you. Without an answer, send the same request with the same key: nothing is made twice. The same key with another input answers \`KEY_REUSED\`.
+
+When editing, send the version that you read as \`expectedVersion\`. If someone else was faster it answers \`STALE_VERSION\`: read again, then save.`,
+    },
+    uploads: {
+      title: 'Uploads',
+      text: `Send the file first, then hand its \`uploadId\` to the mutation that needs it. \`/api/upload/files\` speaks tus 1.0: the file goes in pieces, and goes on where a connection broke. Small files may go as \`multipart/form-data\` to \`POST /api/upload\`. A token needs the scope \`upload:create\`. A file that nothing takes is removed after a day.`,
+    },
+    subscriptions: {
+      title: 'Subscriptions',
+      text: `Subscriptions run over a WebSocket at \`/graphql\` with the protocol \`graphql-transport-ws\`. Send the token in \`connection_init\`. A person holds {{subscriptions}} subscriptions at once. After a reconnection read the list: what came in between is there.`,
+    },
+    persisted: {
+      title: 'Documents by hash',
+      text: `A long document that is sent often can be replaced by its SHA-256 hash, with the protocol of automatic persisted queries. An unknown one answers \`PERSISTED_QUERY_NOT_FOUND\`; send it with its text once. Apollo Client and urql have this built in.`,
+    },
+    versions: {
+      title: 'How the API changes',
+      text: `The API has no version number: fields are added, and what goes is marked \`@deprecated\` and works for at least one release more. New reasons and enum values can come at any time: treat a reason that you don’t know by its \`code\`.
+
+The whole schema is there by introspection, or to read in [GraphiQL](/graphql).`,
+    },
+  },
+  limits: {
+    costPerMinute: 'Points a minute',
+    costPerMinuteNote: 'per token, person, or anonymous address',
+    operationCost: 'Points an operation',
+    operationCostNote: '{{tokens}} tokens, {{rootFields}} root fields',
+    depth: 'Depth',
+    depthValue: '{{count}} levels',
+    depthNote: 'at most {{aliases}} aliases',
+    pageSize: 'A page',
+    pageSizeValue: '{{count}} rows',
+    pageSizeNote: '20 by default',
+  },
+  errors: {
+    caption: 'Error codes',
+    code: 'code',
+    status: 'REST',
+    reasons: 'Reasons',
+    advice: 'What to do',
+    all: 'See all {{count}} reasons',
+    codes: {
+      BAD_INPUT: 'Mend the fields in details',
+      TOO_COSTLY: 'Ask for less: smaller pages, fewer levels',
+      UNAUTHENTICATED: 'Use another token, or make a new one',
+      INVALID_CREDENTIALS: 'Ask for the password or code again',
+      FORBIDDEN: 'Stop; add the scope if one is missing',
+      NOT_FOUND: 'Stop: it is not there, or not yours',
+      METHOD_NOT_ALLOWED: 'Use a method that Allow names',
+      CONFLICT: 'Read the state again, then decide',
+      GONE: 'Stop: used or expired',
+      PAYLOAD_TOO_LARGE: 'Send less',
+      UNSUPPORTED_MEDIA: 'Send the right Content-Type',
+      POLICY: 'Stop: a rule forbids it, now and later',
+      RATE_LIMITED: 'Wait for Retry-After, then send it again',
+      INTERNAL: 'Tell us, with the correlationId',
+      UNAVAILABLE: 'Wait for Retry-After, send again with the same idempotencyKey',
+    },
+  },
+  reasons: {
+    title: 'Every reason for a refusal',
+    description: 'Every error code and reason that the API of Sen answers with.',
+    lead: '{{count}} reasons, by error code. What stands in braces comes with the error, under the same name.',
+    search: 'Find a reason',
+    none: 'No reason fits',
+    noneText: 'Try a part of its name, or a few words of the message.',
+    clear: 'Show all',
+    found: '{{count}} reasons fit',
+  },
+} satisfies typeof vi;

@@ -1,0 +1,115 @@
+/** What integrators read: `code`, [links](/path), lists and blank lines are understood by prose.tsx. */
+export default {
+  crumb: 'Cho lập trình viên',
+  title: 'API của Sen',
+  lead: 'Mọi việc trên Sen đều gọi được qua GraphQL. REST có cho máy cũ, cùng kết quả.',
+  description: 'Hướng dẫn gọi API của Sen bằng GraphQL và REST: mã truy cập, giới hạn, lỗi, webhook.',
+  makeToken: 'Tạo mã truy cập',
+  openGraphiql: 'Mở GraphiQL',
+  contents: 'Trong trang',
+  client: 'Ví dụ viết bằng',
+  sections: {
+    start: {
+      title: 'Lời gọi đầu tiên',
+      text: `Danh mục mở cho mọi người, không cần mã. GraphQL ở \`POST /graphql\`, REST ở \`/api\`, tài liệu của REST ở [/api/docs](/api/docs/).
+
+Câu chữ trong câu trả lời theo \`Accept-Language\`: \`vi\` hoặc \`en\`. Thời điểm luôn là ISO 8601 theo UTC, tiền là số nguyên đồng, \`id\` là chuỗi không có nghĩa.`,
+    },
+    tokens: {
+      title: 'Mã truy cập và quyền',
+      text: `Mã cá nhân bắt đầu bằng \`sen_pat_\`, tạo ở [trang bảo mật](/dashboard/profile/security), hiện một lần. Bạn chọn quyền và ngày hết hạn. Gửi mã trong \`Authorization: Bearer …\`, trên GraphQL, REST và WebSocket như nhau.
+
+- Quyền viết theo \`resource:action\`, ví dụ \`enrolment:read\`. Mã không bao giờ làm được nhiều hơn chính bạn: quyền của bạn giảm thì quyền của mã giảm ngay.
+- Thiếu quyền thì nhận \`SCOPE_MISSING\`, kèm \`permission\` là quyền còn thiếu. Những gì ai cũng đọc được thì mã nào cũng đọc được.
+- Việc cần xác minh danh tính (đổi mật khẩu, tài khoản nhận tiền, hoàn tiền…) không làm bằng mã được: \`PERSON_NEEDED\`.
+- Thu hồi, khoá tài khoản, đặt lại mật khẩu: mã hết hiệu lực trong vòng một giây.`,
+    },
+    limits: {
+      title: 'Giới hạn',
+      text: `Mỗi trường được tính một điểm cho mỗi dòng mà trang xin có thể trả về. Ngân sách đầy lại dần từng giây. Mã truy cập có ngân sách riêng, không tính vào bạn.
+
+Mỗi câu trả lời có \`RateLimit\` và \`RateLimit-Policy\`. Gửi \`X-GraphQL-Cost: 1\` để nhận thêm \`extensions.cost\`. Quá ngân sách thì nhận 429 kèm \`Retry-After\` tính bằng giây. Một truy vấn vượt giới hạn của chính nó thì nhận \`TOO_COSTLY\`, không kèm \`Retry-After\`: gửi lại không đổi gì.`,
+    },
+    errors: {
+      title: 'Lỗi và lý do',
+      text: `Rẽ nhánh theo \`extensions.code\` rồi \`extensions.reason\` (trên REST: \`error.code\`, \`error.reason\`). Đừng đọc câu chữ: câu chữ theo ngôn ngữ người xem. \`details\` chỉ ra từng ô sai. Có \`retryAfter\` thì gửi lại đúng yêu cầu ấy sau chừng ấy giây là có thể được.`,
+    },
+    lists: {
+      title: 'Danh sách',
+      text: `Bảng có trang đánh số: \`page\`, \`limit\`, trả về \`items\` và \`total\`. Dòng thời gian là connection của Relay: \`first\`, \`after\`, trả về \`edges\` và \`pageInfo\`.
+
+Muốn lấy hết một danh sách lớn thì đừng lật trang: dòng có thể trượt khi có người sửa. Dùng [thay đổi](#changes).`,
+    },
+    writes: {
+      title: 'Ghi mà không sợ mất câu trả lời',
+      text: `Những gì tạo ra thứ mới đều nhận \`idempotencyKey\`, chuỗi 8–100 ký tự bạn tự đặt. Không nhận được câu trả lời thì gửi lại nguyên yêu cầu với cùng khoá: không tạo hai lần. Cùng khoá mà nội dung khác thì nhận \`KEY_REUSED\`.
+
+Khi sửa, gửi \`expectedVersion\` là phiên bản bạn đã đọc. Có người sửa trước thì nhận \`STALE_VERSION\`: đọc lại rồi gửi lại.`,
+    },
+    uploads: {
+      title: 'Tải tệp lên',
+      text: `Gửi tệp trước, rồi đưa \`uploadId\` cho mutation cần nó. \`/api/upload/files\` nói giao thức tus 1.0: gửi từng phần, đứt mạng thì gửi tiếp từ chỗ dở. Tệp nhỏ có thể gửi \`multipart/form-data\` tới \`POST /api/upload\`. Mã cần quyền \`upload:create\`. Tệp không được dùng thì tự xoá sau một ngày.`,
+    },
+    subscriptions: {
+      title: 'Lắng nghe',
+      text: `Subscription chạy qua WebSocket tại \`/graphql\`, giao thức \`graphql-transport-ws\`. Gửi mã trong \`connection_init\`. Mỗi người giữ được {{subscriptions}} subscription cùng lúc. Sau khi nối lại, hãy đọc danh sách: những gì đến trong lúc đứt nằm ở đó.`,
+    },
+    persisted: {
+      title: 'Truy vấn theo mã băm',
+      text: `Truy vấn dài mà gửi nhiều lần thì gửi mã SHA-256 của nó thay cho nguyên văn, theo giao thức automatic persisted queries. Sen chưa biết thì trả \`PERSISTED_QUERY_NOT_FOUND\`; gửi kèm nguyên văn một lần. Apollo Client và urql có sẵn phần này.`,
+    },
+    versions: {
+      title: 'Thay đổi của API',
+      text: `API không có số phiên bản: trường mới được thêm vào, trường cũ được đánh dấu \`@deprecated\` và vẫn chạy ít nhất một bản phát hành nữa. Lý do lỗi và giá trị enum mới có thể thêm bất cứ lúc nào: lý do chưa biết thì xử theo \`code\`.
+
+Lược đồ đầy đủ có qua introspection, hoặc đọc trong [GraphiQL](/graphql).`,
+    },
+  },
+  limits: {
+    costPerMinute: 'Điểm mỗi phút',
+    costPerMinuteNote: 'mỗi mã, mỗi người, hay mỗi địa chỉ mạng của khách',
+    operationCost: 'Điểm mỗi truy vấn',
+    operationCostNote: '{{tokens}} token, {{rootFields}} trường gốc',
+    depth: 'Độ sâu',
+    depthValue: '{{count}} tầng',
+    depthNote: 'tối đa {{aliases}} bí danh',
+    pageSize: 'Mỗi trang',
+    pageSizeValue: '{{count}} dòng',
+    pageSizeNote: 'mặc định 20',
+  },
+  errors: {
+    caption: 'Các mã lỗi',
+    code: 'code',
+    status: 'REST',
+    reasons: 'Số lý do',
+    advice: 'Nên làm gì',
+    all: 'Xem cả {{count}} lý do',
+    codes: {
+      BAD_INPUT: 'Sửa các ô trong details',
+      TOO_COSTLY: 'Hỏi ít hơn: trang nhỏ hơn, ít tầng hơn',
+      UNAUTHENTICATED: 'Thử mã khác, hoặc tạo mã mới',
+      INVALID_CREDENTIALS: 'Hỏi lại mật khẩu hoặc mã',
+      FORBIDDEN: 'Dừng; thêm quyền cho mã nếu thiếu',
+      NOT_FOUND: 'Dừng: không có, hoặc không phải của bạn',
+      METHOD_NOT_ALLOWED: 'Dùng phương thức có trong Allow',
+      CONFLICT: 'Đọc lại trạng thái, rồi quyết định',
+      GONE: 'Dừng: đã dùng hoặc đã hết hạn',
+      PAYLOAD_TOO_LARGE: 'Gửi ít hơn',
+      UNSUPPORTED_MEDIA: 'Gửi đúng Content-Type',
+      POLICY: 'Dừng: quy định không cho, gửi lại không đổi gì',
+      RATE_LIMITED: 'Chờ đúng Retry-After rồi gửi lại',
+      INTERNAL: 'Báo cho Sen kèm correlationId',
+      UNAVAILABLE: 'Chờ Retry-After, gửi lại với cùng idempotencyKey',
+    },
+  },
+  reasons: {
+    title: 'Mọi lý do từ chối',
+    description: 'Mọi mã lỗi và lý do mà API của Sen trả về.',
+    lead: '{{count}} lý do, theo mã lỗi. Phần trong ngoặc nhọn là số liệu kèm theo lỗi, dưới cùng tên.',
+    search: 'Tìm lý do',
+    none: 'Không có lý do nào khớp',
+    noneText: 'Thử một phần của tên, hay vài chữ trong câu báo lỗi.',
+    clear: 'Xem tất cả',
+    found: '{{count}} lý do khớp',
+  },
+};
