@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../src/testing/eventually.ts';
-import { type Actor, ask, course, select, student, teacher } from '../src/testing/factories.ts';
+import { type Actor, ask, course, member, PASSWORD, select, teacher } from '../src/testing/factories.ts';
 import { type Listening, listening } from './listening.ts';
 
 const run = promisify(execFile);
@@ -25,7 +25,7 @@ const ran = new Set<string>();
 
 beforeAll(async () => {
   sen = await listening();
-  me = await student(sen.app);
+  me = await member(sen.app);
   token = await tokenOf(me);
   await course(sen.app, (await teacher(sen.app)).id);
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
@@ -47,7 +47,13 @@ async function outputOf(file: string): Promise<string> {
     .replaceAll('https://sen.example', sen.url)
     .replaceAll('wss://sen.example', sen.url.replace('http', 'ws'));
   writeFileSync(join(project, file), text);
-  const env = { PATH: process.env.PATH, SEN_TOKEN: token, NO_COLOR: '1' };
+  const env = {
+    PATH: process.env.PATH,
+    SEN_TOKEN: token,
+    SEN_EMAIL: me.email,
+    SEN_PASSWORD: PASSWORD,
+    NO_COLOR: '1',
+  };
   const program = file.endsWith('.sh') ? 'sh' : process.execPath;
   return (await run(program, [file], { cwd: project, env, timeout: 25_000 })).stdout;
 }
@@ -61,6 +67,16 @@ describe('examples of the page for developers', () => {
 
   it.each(files.filter((file) => file.startsWith('token')))('%s asks as its owner', async (file) => {
     expect(await outputOf(file)).toContain(me.email);
+  });
+
+  it('sign-in-rest.mjs signs in, renews, asks and signs out', async () => {
+    expect(await outputOf('sign-in-rest.mjs')).toContain(me.email);
+    const ended = await select(
+      sen.app,
+      "select id from session where person_id = ? and end_reason = 'signed-out'",
+      [me.id],
+    );
+    expect(ended).toHaveLength(1);
   });
 
   it('retry-fetch.mjs tells what the operation cost', async () => {

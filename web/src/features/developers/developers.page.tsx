@@ -26,6 +26,7 @@ export const preload: Preload = ({ client }) => client.query({ query: DeveloperG
 const SECTIONS = [
   'start',
   'tokens',
+  'signIn',
   'limits',
   'errors',
   'lists',

@@ -1,6 +1,7 @@
 import pagesFetch from './examples/pages-fetch.mjs?raw';
 import persistedFetch from './examples/persisted-fetch.mjs?raw';
 import retryFetch from './examples/retry-fetch.mjs?raw';
+import signInRest from './examples/sign-in-rest.mjs?raw';
 import startCurl from './examples/start.sh?raw';
 import startApollo from './examples/start-apollo.mjs?raw';
 import startFetch from './examples/start-fetch.mjs?raw';
@@ -34,6 +35,7 @@ export const examples = {
     js('REST · openapi-fetch', startRest),
   ],
   tokens: [js('fetch', tokenFetch), js('Apollo Client', tokenApollo), js('REST · openapi-fetch', tokenRest)],
+  signIn: [js('REST · openapi-fetch', signInRest)],
   limits: [js('fetch', retryFetch)],
   lists: [js('fetch', pagesFetch)],
   writes: [js('fetch', writeFetch)],

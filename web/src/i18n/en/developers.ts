@@ -25,6 +25,12 @@ Texts in answers follow \`Accept-Language\`: \`vi\` or \`en\`. Moments are ISO 8
 - What asks for a proof of identity (password, payout account, refunds…) can’t be done with a token: \`PERSON_NEEDED\`.
 - Revoking it, locking the account or resetting the password ends it within a second.`,
     },
+    signIn: {
+      title: 'Signing in instead',
+      text: `A program with a person in front of it signs in as the web does: \`login\` (REST: \`POST /auth/login\`) answers an \`accessToken\` good for 15 minutes and a \`refreshToken\`. An account with two-step sign-in sends its \`code\` as well.
+
+An expired token answers \`TOKEN_EXPIRED\`: call \`refreshSession\` (REST: \`POST /auth/refresh-token\`), then send the request again. Several requests may refresh at once. After \`SESSION_ENDED\` sign in again.`,
+    },
     limits: {
       title: 'Limits',
       text: `Every field costs one point for each row that the page asked for can hold. The budget fills up again second by second. A token has a budget of its own, apart from yours.

@@ -24,6 +24,12 @@ Câu chữ trong câu trả lời theo \`Accept-Language\`: \`vi\` hoặc \`en\`
 - Việc cần xác minh danh tính (đổi mật khẩu, tài khoản nhận tiền, hoàn tiền…) không làm bằng mã được: \`PERSON_NEEDED\`.
 - Thu hồi, khoá tài khoản, đặt lại mật khẩu: mã hết hiệu lực trong vòng một giây.`,
     },
+    signIn: {
+      title: 'Đăng nhập thay cho mã',
+      text: `Chương trình có người ngồi trước màn hình thì đăng nhập như web: \`login\` (REST: \`POST /auth/login\`) trả về \`accessToken\` sống 15 phút và \`refreshToken\`. Tài khoản bật xác thực hai bước thì gửi thêm \`code\`.
+
+Hết hạn thì nhận \`TOKEN_EXPIRED\`: gọi \`refreshSession\` (REST: \`POST /auth/refresh-token\`) rồi gửi lại. Nhiều yêu cầu cùng làm mới một lúc cũng không sao. Nhận \`SESSION_ENDED\` thì đăng nhập lại.`,
+    },
     limits: {
       title: 'Giới hạn',
       text: `Mỗi trường được tính một điểm cho mỗi dòng mà trang xin có thể trả về. Ngân sách đầy lại dần từng giây. Mã truy cập có ngân sách riêng, không tính vào bạn.
