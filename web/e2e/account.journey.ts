@@ -4,9 +4,10 @@ import { forgetting } from './account/forgetting.ts';
 import { press, someone } from './account/person.ts';
 import { profile } from './account/profile.ts';
 import { security } from './account/security.ts';
+import { tokens } from './account/tokens.ts';
 import { inspect, setColorScheme } from './looks.ts';
 import { startSession, tokensOf } from './people.ts';
-import { visitor } from './visitor.ts';
+import { visitor, WIDTHS } from './visitor.ts';
 
 describe('a person and their account', () => {
   const story = someone();
@@ -14,6 +15,10 @@ describe('a person and their account', () => {
   security(story);
   data(story);
   forgetting(story);
+});
+
+describe.each(WIDTHS)('a person and their program (%s)', (width) => {
+  tokens(visitor(width, { isStory: true }));
 });
 
 describe.each([

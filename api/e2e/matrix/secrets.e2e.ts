@@ -102,7 +102,7 @@ async function everything(
 ): Promise<string | undefined> {
   const { services, engine } = sen.app;
   const token = actor === 'anonymous' ? undefined : world.actors[actor].token;
-  const viewer = await services.sessions.viewerOf(token && `Bearer ${token}`);
+  const viewer = await services.sessions.viewerOf(token && `Bearer ${token}`, '127.0.0.1');
   const context = createContext(
     services,
     { id: 'walk', address: '127.0.0.1', origin: 'graphql' },

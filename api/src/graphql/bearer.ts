@@ -47,9 +47,10 @@ export interface Caller {
 export async function callerOf(
   { sessions, log }: Services,
   authorization: string | undefined,
+  address: string,
 ): Promise<Caller> {
   try {
-    return { viewer: await sessions.viewerOf(authorization) };
+    return { viewer: await sessions.viewerOf(authorization, address) };
   } catch (error) {
     if (error instanceof AppError) return { refusal: error };
     log.error({ err: error }, 'a session could not be looked up');

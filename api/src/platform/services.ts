@@ -30,8 +30,8 @@ export interface Services {
 
 /** Says who a bearer token stands for; features/accounts has the one implementation. */
 export interface Sessions {
-  /** The viewer behind an `Authorization` header; undefined without one. @throws UNAUTHENTICATED */
-  viewerOf(authorization: string | undefined): Promise<Viewer | undefined>;
+  /** The viewer behind an `Authorization` header that came from an address; undefined without one. @throws UNAUTHENTICATED */
+  viewerOf(authorization: string | undefined, address: string): Promise<Viewer | undefined>;
   /** As viewerOf, without counting as a use of the session. */
   recheck(authorization: string | undefined): Promise<void>;
   /** When an access token ends; undefined when it is not good any more. */

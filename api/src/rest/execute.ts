@@ -26,7 +26,7 @@ export async function execute(
   request: FastifyRequest,
 ): Promise<{ answer: RestAnswer; balance: Balance | undefined }> {
   const { headers } = request;
-  const { viewer, refusal } = await callerOf(services, headers.authorization);
+  const { viewer, refusal } = await callerOf(services, headers.authorization, request.ip);
   const locale = localeOf(headers['accept-language'], viewer?.locale);
   const context = createContext(
     services,

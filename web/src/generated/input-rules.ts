@@ -1209,6 +1209,17 @@ export const RemarkQuestionInput = {
   }
 } as const;
 
+export const RenewApiTokenInput = {
+  "overlapHours": {
+    "maximum": 24,
+    "minimum": 0
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const RenewPackageInput = {
   "idempotencyKey": {
     "minLength": 8,

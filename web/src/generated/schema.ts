@@ -285,10 +285,14 @@ export type ApiToken = {
   hint: Scalars['String']['output'];
   /** Of the token, and no part of its secret. */
   id: Scalars['ID']['output'];
+  /** Network address of its last use, forgotten with the token; absent: never used. */
+  lastUsedAddress: Maybe<Scalars['String']['output']>;
   /** When it was last used, to the minute; absent: never. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   /** What its owner calls it, after the program that has it. */
   name: Scalars['String']['output'];
+  /** Of the token that renewing made of it; this one then is good for the rest of the overlap. Absent: not renewed. */
+  renewedAsId: Maybe<Scalars['ID']['output']>;
   /** Permissions that it has while its owner has them, as resource:action, in alphabetical order. */
   scopes: Array<Scalars['String']['output']>;
 };
@@ -4204,6 +4208,8 @@ export type IssuedApiToken = {
   hint: Scalars['String']['output'];
   /** Of the token, and no part of its secret. */
   id: Scalars['ID']['output'];
+  /** Network address of its last use, forgotten with the token; absent: never used. */
+  lastUsedAddress: Maybe<Scalars['String']['output']>;
   /** When it was last used, to the minute; absent: never. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
   /** What its owner calls it, after the program that has it. */
@@ -5314,6 +5320,8 @@ export type Mutation = {
   removeQuestion: Deleted;
   /** Takes a file out of a draft. NOT_FOUND: no file of a draft of the viewer. CONFLICT: it was handed in, or access has ended. POLICY: it is closed. Needs the permission `lesson:study`. */
   removeSubmissionFile: AssignmentSubmission;
+  /** Gives an API token of the viewer’s own a new secret and a new end, with the same name and scopes, and tells them of it by mail. BAD_INPUT: a day out of range, hours out of range. NOT_FOUND: there is none that was neither ended nor renewed. CONFLICT: the idempotencyKey came with another input. FORBIDDEN: tokens are switched off. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `account:secure`. */
+  renewApiToken: CreatedApiToken;
   /** Makes an address for the viewer’s calendar; the one before works no longer. UNAUTHENTICATED: no session. Needs the permission `study:update`. */
   renewCalendarAddress: CalendarAddress;
   /** Gives a study group another code; the old one lets in no longer. NOT_FOUND. FORBIDDEN: no leader of it. Needs the permission `group:write`. */
@@ -6364,6 +6372,12 @@ export type MutationRemoveSubmissionFileArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRenewApiTokenArgs = {
+  input: RenewApiTokenInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRenewGroupCodeArgs = {
   groupId: Scalars['ID']['input'];
 };
@@ -6917,6 +6931,8 @@ export type NotificationKind =
   | 'ACCESS_ENDS'
   /** News of the platform. */
   | 'ANNOUNCEMENT'
+  /** An API token of one’s own ends by itself within seven days. */
+  | 'API_TOKEN_EXPIRING'
   /** Work at an assignment is due within a day, and one has not handed in. */
   | 'ASSIGNMENT_DUE'
   /** One’s work at an assignment has its mark. */
@@ -8625,7 +8641,7 @@ export type Query = {
   myAchievements: Array<Achievement>;
   /** What one did, latest first. Needs the permission `study:read`. */
   myActivity: ActivityConnection;
-  /** The viewer’s API tokens, the newest first: every one that was not ended, and for 30 days those that were; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
+  /** The viewer’s API tokens, the newest first: every one that was not ended, and for 30 days those that were; of renewed ones only those that are still good; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
   myApiTokens: Array<ApiToken>;
   /** Whose name the viewer’s bills bore last; null before they gave one. Needs the permission `course:buy`. */
   myBillDetails: Maybe<BillDetails>;
@@ -10751,6 +10767,18 @@ export type RemovedPart = {
   studentCount: Scalars['Int']['output'];
   /** What it is called in the course. */
   title: Scalars['String']['output'];
+};
+
+/** Which API token gets a new secret and a new end. */
+export type RenewApiTokenInput = {
+  /** Of one of the viewer’s own, as in myApiTokens. */
+  apiTokenId: Scalars['ID']['input'];
+  /** The last day on which the new one is good, in Vietnam: from tomorrow on, at most 365 days from today. */
+  expiresOn: Scalars['Date']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Hours for which the old secret is still good, to its own end at most: 0 to 24. With 0 it is refused within a second. */
+  overlapHours?: Scalars['Int']['input'];
 };
 
 /** How the next cycle of one’s package is paid. */

@@ -7,6 +7,8 @@ import kit from './kit.module.css';
 interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Asked before anyone but the program closes it; false keeps it open. */
+  mayClose?: () => boolean;
   title: string;
   children: ReactNode;
   /** `centre` for questions, `start` and `end` for drawers. */
@@ -23,6 +25,7 @@ interface DialogProps {
 export function Dialog({
   isOpen,
   onClose,
+  mayClose = () => true,
   title,
   children,
   placement = 'centre',
@@ -50,6 +53,10 @@ export function Dialog({
     return () => dialog?.close();
   }, []);
 
+  const leave = () => {
+    if (mayClose()) ref.current?.close();
+  };
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is on the veil beside the panel
     <dialog
@@ -59,10 +66,16 @@ export function Dialog({
       aria-labelledby={titleId}
       onClose={() => {
         // The browser says so later: once the dialog is gone, what is open now is another one
-        if (ref.current) onClose();
+        if (!ref.current) return;
+        // A second Escape closes it without a cancel event before (HTML standard, close watchers)
+        if (isOpen && !mayClose()) ref.current.showModal();
+        else onClose();
+      }}
+      onCancel={(event) => {
+        if (event.target === ref.current && !mayClose()) event.preventDefault();
       }}
       onClick={(event) => {
-        if (event.target === ref.current) ref.current?.close();
+        if (event.target === ref.current) leave();
       }}
     >
       {isOpen && (
@@ -71,12 +84,7 @@ export function Dialog({
             <h2 id={titleId} className={hideTitle ? kit.hidden : classes.title}>
               {title}
             </h2>
-            <button
-              type="button"
-              className={kit.iconButton}
-              aria-label={t('close')}
-              onClick={() => ref.current?.close()}
-            >
+            <button type="button" className={kit.iconButton} aria-label={t('close')} onClick={leave}>
               <IconX size={20} aria-hidden="true" />
             </button>
           </div>

@@ -31,6 +31,15 @@ export const accountRows: readonly Row[] = [
     }),
     { fields: '{ secret }' },
   ),
+  byInput(
+    'Mutation.renewApiToken',
+    'AANNNNN',
+    () => ({
+      apiTokenId: crypto.randomUUID(),
+      expiresOn: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+    }),
+    { fields: '{ secret }' },
+  ),
   byId('Mutation.revokeApiToken', 'AANNNNN', () => crypto.randomUUID(), {
     name: 'apiTokenId',
     fields: '{ id }',

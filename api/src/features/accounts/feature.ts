@@ -11,10 +11,12 @@ import { RoleResolver } from './admin/role.resolver.ts';
 import { AuditPeopleResolver, ViewAsPayloadResolver, ViewAsResolver } from './admin/view-as.resolver.ts';
 import { ApiToken } from './api-tokens/api-token.entity.ts';
 import {
+  ApiTokenFieldResolver,
   ApiTokenResolver,
   CreatedApiTokenResolver,
   IssuedApiTokenResolver,
 } from './api-tokens/api-token.resolver.ts';
+import { remindExpiringTokens } from './api-tokens/remind-expiring-tokens.jobs.ts';
 import { CredentialResolver } from './credentials/credential.resolver.ts';
 import { EmailChange } from './credentials/email-change.entity.ts';
 import { sendPasswordReset } from './credentials/request-password-reset.ts';
@@ -85,6 +87,7 @@ export const accounts = defineFeature({
   ],
   resolvers: [
     AccountResolver,
+    ApiTokenFieldResolver,
     ApiTokenResolver,
     CreatedApiTokenResolver,
     IssuedApiTokenResolver,
@@ -109,6 +112,7 @@ export const accounts = defineFeature({
     eraseAccount,
     exportData,
     invitePeople,
+    remindExpiringTokens,
     removePersonalFile,
     sendPasswordReset,
     sweepExports,

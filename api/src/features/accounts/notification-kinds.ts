@@ -18,6 +18,11 @@ export const notificationKinds = {
       };
     },
   },
+  API_TOKEN_EXPIRING: {
+    description: 'An API token of one’s own ends by itself within seven days.',
+    params: z.object({ name: z.string(), day: z.string() }),
+    defaults: EVERYWHERE,
+  },
   EXPORT_READY: {
     description: 'A file one asked for can be fetched.',
     params: z.object({ file: z.string() }),

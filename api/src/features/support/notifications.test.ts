@@ -260,6 +260,7 @@ describe('choosing', () => {
       'REFUND_MOVED',
       'COURSE_EXCHANGED',
       'SECURITY',
+      'API_TOKEN_EXPIRING',
       'EXPORT_READY',
       'ANNOUNCEMENT',
     ]);

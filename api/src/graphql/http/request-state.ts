@@ -38,7 +38,7 @@ export interface RequestState {
 /** Opens the state of a request: looks at its token, language and wishes. */
 export async function openRequestState(services: Services, request: FastifyRequest): Promise<RequestState> {
   const { headers } = request;
-  const { viewer, refusal } = await callerOf(services, headers.authorization);
+  const { viewer, refusal } = await callerOf(services, headers.authorization, request.ip);
   const context = createContext(
     services,
     {

@@ -36,8 +36,8 @@ export class Identity {
 
   /** A context for what happens now. @throws UNAUTHENTICATED when the token is not good any more */
   async context(): Promise<Context> {
-    const viewer = await this.services.sessions.viewerOf(this.#authorization);
     const { request, address } = this.peer;
+    const viewer = await this.services.sessions.viewerOf(this.#authorization, address);
     return createContext(
       this.services,
       {

@@ -1,10 +1,13 @@
 import { mkdirSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { FileStore } from '@tus/file-store';
 import { EVENTS, type ServerOptions, Server as TusServer } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import { mustHaveRoom } from '../../features/catalog/index.ts';
+import { challenge } from '../../graphql/bearer.ts';
 import { AppError, badInput, statusOf } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
+import { addressRule } from '../../platform/network.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   announceUpload,
@@ -17,6 +20,9 @@ import {
   uploadFolder,
 } from '../../platform/uploads.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+
+/** A request as tus gives it to its hooks. */
+type ServerRequest = Parameters<NonNullable<ServerOptions['onUploadFinish']>>[0];
 
 const PATH = '/api/upload/files';
 const MEGABYTE = 1024 ** 2;
@@ -114,6 +120,8 @@ function hooks(
       const locale = localeOf(request.headers.get('accept-language') ?? undefined, sender?.locale);
       const message = translate(locale, error.key, { ...error.facts });
       const { code, reason, facts } = error;
+      if (code === 'UNAUTHENTICATED')
+        request.runtime!.node!.res!.setHeader('www-authenticate', challenge({ code, reason }));
       return {
         status_code: statusOf[code],
         body: JSON.stringify({ success: false, message, error: { code, reason, message, ...facts } }),
@@ -122,8 +130,11 @@ function hooks(
   };
 }
 
-const sessionOf = ({ sessions }: Services, request: Request) =>
-  sessions.viewerOf(request.headers.get('authorization') ?? undefined);
+const sessionOf = ({ sessions, config }: Services, request: ServerRequest) =>
+  sessions.viewerOf(
+    request.headers.get('authorization') ?? undefined,
+    addressRule(config.trustProxy)(request.runtime!.node!.req as IncomingMessage),
+  );
 
-const askedBy = async (services: Services, request: Request): Promise<Viewer> =>
+const askedBy = async (services: Services, request: ServerRequest): Promise<Viewer> =>
   senderOf(await sessionOf(services, request));

@@ -2364,6 +2364,8 @@ export type NotificationKind =
   | 'ACCESS_ENDS'
   /** News of the platform. */
   | 'ANNOUNCEMENT'
+  /** An API token of one’s own ends by itself within seven days. */
+  | 'API_TOKEN_EXPIRING'
   /** Work at an assignment is due within a day, and one has not handed in. */
   | 'ASSIGNMENT_DUE'
   /** One’s work at an assignment has its mark. */
@@ -3271,6 +3273,18 @@ export type RemarkQuestionInput = {
   questionId: Scalars['ID']['input'];
   /** Why, for the log; 3 to 300 characters. */
   reason: Scalars['String']['input'];
+};
+
+/** Which API token gets a new secret and a new end. */
+export type RenewApiTokenInput = {
+  /** Of one of the viewer’s own, as in myApiTokens. */
+  apiTokenId: Scalars['ID']['input'];
+  /** The last day on which the new one is good, in Vietnam: from tomorrow on, at most 365 days from today. */
+  expiresOn: Scalars['Date']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Hours for which the old secret is still good, to its own end at most: 0 to 24. With 0 it is refused within a second. */
+  overlapHours?: Scalars['Int']['input'];
 };
 
 /** How the next cycle of one’s package is paid. */

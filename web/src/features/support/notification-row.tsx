@@ -8,6 +8,7 @@ import {
   IconFileDownload,
   IconHeart,
   IconHourglass,
+  IconKey,
   IconMessageQuestion,
   IconPackage,
   IconReceipt,
@@ -88,6 +89,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   COURSES_RESUMED: IconPackage,
   BOOKS_BROKEN: IconZoomMoney,
   SECURITY: IconShieldLock,
+  API_TOKEN_EXPIRING: IconKey,
   EXPORT_READY: IconFileDownload,
   ANNOUNCEMENT: IconSpeakerphone,
 };

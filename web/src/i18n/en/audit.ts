@@ -180,6 +180,7 @@ export default {
     },
     'api-token': {
       create: 'Made an API access token',
+      renew: 'Renew an API access token',
       revoke: 'Revoked an API access token',
       withdraw: 'Revoked another person’s API access token',
     },

@@ -141,6 +141,10 @@ export default {
       text: 'A course you saved is sold again after a pause.',
     },
     SECURITY: { name: 'Security', text: 'Your password or way to sign in has changed.' },
+    API_TOKEN_EXPIRING: {
+      name: 'Access tokens that expire',
+      text: 'Seven days ahead, so that no program stops.',
+    },
     EXPORT_READY: { name: 'Files', text: 'A file you asked for can be downloaded.' },
     ANNOUNCEMENT: { name: 'News from Sen', text: 'What is new and what changes.' },
   },

@@ -183,6 +183,7 @@ export default {
     },
     'api-token': {
       create: 'Tạo mã truy cập API',
+      renew: 'Gia hạn mã truy cập API',
       revoke: 'Thu hồi mã truy cập API',
       withdraw: 'Thu hồi mã truy cập API của người khác',
     },

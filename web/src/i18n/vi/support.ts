@@ -125,6 +125,10 @@ export default {
       text: 'Khoá học bạn lưu mở bán lại sau khi tạm ngừng.',
     },
     SECURITY: { name: 'Bảo mật', text: 'Mật khẩu hoặc cách đăng nhập vừa thay đổi.' },
+    API_TOKEN_EXPIRING: {
+      name: 'Mã truy cập sắp hết hạn',
+      text: 'Nhắc trước 7 ngày để chương trình không bị ngừng.',
+    },
     EXPORT_READY: { name: 'Tệp đã sẵn sàng', text: 'Tệp bạn yêu cầu tải về được rồi.' },
     ANNOUNCEMENT: { name: 'Tin từ Sen', text: 'Điều mới và thay đổi của nền tảng.' },
   },

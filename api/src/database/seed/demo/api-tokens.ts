@@ -32,7 +32,7 @@ const TOKENS: readonly Token[] = [
     scopes: ['study:read'],
     made: 80,
     used: 0.1,
-    left: 10,
+    left: 5,
   },
   {
     name: 'Sao lưu ghi chú',
@@ -82,6 +82,7 @@ export async function seedApiTokens(em: EntityManager, now: Date): Promise<void>
         created_at: at(-made),
         expires_at: endOfDay(at(left)),
         last_used_at: used === null ? null : at(-used),
+        last_used_address: used === null ? null : '203.0.113.24',
         ended_at: revoked === undefined ? null : at(-revoked),
         end_reason: revoked === undefined ? null : 'REVOKED',
       };

@@ -54,7 +54,7 @@ describe('a custom role', () => {
       'course:review',
     ]);
     expect(codeOf(await ask(app, learner, '{ courseReviews { total } }'))).toBeUndefined();
-    const viewer = await app.services.sessions.viewerOf(`Bearer ${learner.token}`);
+    const viewer = await app.services.sessions.viewerOf(`Bearer ${learner.token}`, '127.0.0.1');
     expect([...viewer!.permissions]).not.toContain('bank:rob');
   });
 

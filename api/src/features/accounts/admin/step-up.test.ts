@@ -159,7 +159,7 @@ describe('a proof', () => {
     expect(await exportsWith(boss.token, other.proof!)).toBe('PROOF_NEEDED');
     const [until, signature] = boss.proof!.split('.') as [string, string];
     expect(await exportsWith(boss.token, `${Number(until) + 1}.${signature}`)).toBe('PROOF_NEEDED');
-    const sessionId = (await app.services.sessions.viewerOf(`Bearer ${boss.token}`))!.sessionId;
+    const sessionId = (await app.services.sessions.viewerOf(`Bearer ${boss.token}`, '127.0.0.1'))!.sessionId;
     const { expiresAt } = issueProof(app.services.keys, sessionId);
     expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(10 * 60_000);
     const past = Date.now() - 1;

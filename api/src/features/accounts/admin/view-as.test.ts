@@ -68,7 +68,7 @@ describe('viewing as a person', () => {
         : []),
     ];
     expect(mutations.length).toBeGreaterThan(40);
-    const context = { viewer: await app.services.sessions.viewerOf(`Bearer ${eyes.token}`) };
+    const context = { viewer: await app.services.sessions.viewerOf(`Bearer ${eyes.token}`, '127.0.0.1') };
     for (const name of mutations.filter((each) => each !== 'signOut')) {
       const { resolve } = app.engine.reads.schema.getMutationType()!.getFields()[name]!;
       const outcome = (async () => resolve!(undefined, {}, context, {} as never))();

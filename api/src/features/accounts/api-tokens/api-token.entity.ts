@@ -82,6 +82,13 @@ export class ApiToken {
   @Property({ type: 'datetime', nullable: true })
   lastUsedAt?: Date | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Network address of its last use, forgotten with the token; absent: never used.',
+  })
+  @Property({ type: 'text', nullable: true })
+  lastUsedAddress?: string | null;
+
   @Field(() => DateTime, { nullable: true, description: 'When it was ended before its time.' })
   @Property({ type: 'datetime', nullable: true })
   endedAt?: Date | null;
@@ -92,6 +99,20 @@ export class ApiToken {
   })
   @Property({ type: 'text', nullable: true })
   endReason?: string | null;
+
+  /** The token that took its place: this one is good for the rest of an overlap, and is not renewed again. */
+  @ManyToOne(() => ApiToken, { nullable: true })
+  renewedAs?: Rel<ApiToken> | null;
+
+  /** When its owner was told that it ends soon. */
+  @Property({ type: 'datetime', nullable: true })
+  remindedAt?: Date | null;
+
+  /** Another one takes its place. @param overlapMs for which both are good */
+  renew(successor: ApiToken, overlapMs: number): void {
+    this.renewedAs = successor;
+    this.expiresAt = new Date(Math.min(this.expiresAt.getTime(), Date.now() + overlapMs));
+  }
 
   end(reason: ApiTokenEndReason): void {
     this.endedAt ??= new Date();
@@ -125,6 +146,11 @@ export class IssuedApiToken {
     description: 'When it was last used, to the minute; absent: never.',
   })
   lastUsedAt?: Date | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Network address of its last use, forgotten with the token; absent: never used.',
+  })
+  lastUsedAddress?: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When it was ended before its time.' })
   endedAt?: Date | null;
   @Field(() => ApiTokenEndReason, {

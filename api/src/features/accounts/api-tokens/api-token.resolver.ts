@@ -37,6 +37,7 @@ import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { ApiToken, IssuedApiToken, MAX_API_TOKEN_DAYS, MAX_API_TOKENS } from './api-token.entity.ts';
 import { CreateApiTokenInput, createApiToken, type MadeApiToken } from './create-api-token.ts';
 import { revokeApiToken, WithdrawApiTokenInput, withdrawApiToken } from './end-api-tokens.ts';
+import { RenewApiTokenInput, renewApiToken } from './renew-api-token.ts';
 import { scopeCatalogue } from './scopes.ts';
 
 /** Days for which an owner sees what has become of a token that was ended. */
@@ -100,12 +101,13 @@ export class ApiTokenResolver {
   @MaxRows(100)
   @ReadQuery(() => [ApiToken], {
     description:
-      'The viewer’s API tokens, the newest first: every one that was not ended, and for 30 days those that were; at most 100.',
+      'The viewer’s API tokens, the newest first: every one that was not ended, and for 30 days those that were; of renewed ones only those that are still good; at most 100.',
   })
   myApiTokens(@Ctx() context: Context) {
     const { id } = signedIn(context);
     return rows(ApiToken, (t) => ({
-      where: sql`${t.person} = ${id} and (${t.endedAt} is null or ${t.endedAt} > now() - make_interval(days => ${SHOWN_DAYS}::int))`,
+      where: sql`${t.person} = ${id} and (${t.endedAt} is null or ${t.endedAt} > now() - make_interval(days => ${SHOWN_DAYS}::int))
+        and (${t.renewedAs} is null or ${t.expiresAt} > now())`,
       orderBy: sql`${t.endedAt} is not null, ${t.createdAt} desc, ${t.id}`,
       limit: 100,
     }));
@@ -124,6 +126,15 @@ export class ApiTokenResolver {
     return createApiToken(context, input, schema);
   }
 
+  @Allow('account:secure', { proof: 'always' })
+  @Mutation(() => CreatedApiToken, {
+    description:
+      'Gives an API token of the viewer’s own a new secret and a new end, with the same name and scopes, and tells them of it by mail. BAD_INPUT: a day out of range, hours out of range. NOT_FOUND: there is none that was neither ended nor renewed. CONFLICT: the idempotencyKey came with another input. FORBIDDEN: tokens are switched off.',
+  })
+  renewApiToken(@Arg('input') input: RenewApiTokenInput, @Ctx() context: Context): Promise<CreatedApiToken> {
+    return renewApiToken(context, input);
+  }
+
   @Allow('account:secure')
   @ReadMutation(() => ApiToken, {
     description:
@@ -136,6 +147,18 @@ export class ApiTokenResolver {
   ) {
     const id = await revokeApiToken(context, apiTokenId);
     return rows(ApiToken, (t) => ({ where: sql`${t.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
+  }
+}
+
+@Resolver(() => ApiToken)
+export class ApiTokenFieldResolver {
+  @ReadField(() => ID, {
+    nullable: true,
+    description:
+      'Of the token that renewing made of it; this one then is good for the rest of the overlap. Absent: not renewed.',
+  })
+  renewedAsId(@Root() token: Row<ApiToken>) {
+    return sql`${token.renewedAs}`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique } from 'class-validator';
 import type { GraphQLSchema } from 'graphql';
 import { Field, InputType } from 'type-graphql';
@@ -69,16 +70,10 @@ export async function createApiToken(
     // One after the other, so that no two are both the last that there is room for
     const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     return idempotent(em, viewer.id, input.idempotencyKey, { createApiToken: wanted }, async () => {
-      if ((await em.count(ApiToken, { person: viewer.id, endedAt: null })) >= MAX_API_TOKENS)
+      if ((await em.count(ApiToken, { person: viewer.id, endedAt: null, renewedAs: null })) >= MAX_API_TOKENS)
         throw policy('TOO_MANY_API_TOKENS', { limit: MAX_API_TOKENS });
       secret = newApiToken();
-      const token = em.create(ApiToken, {
-        ...wanted,
-        person,
-        hash: hashOfApiToken(secret),
-        hint: hintOf(secret),
-      });
-      await em.flush();
+      const token = await storeToken(em, { ...wanted, person, secret });
       audit(em, context, {
         action: 'api-token.create',
         targetType: 'person',
@@ -92,8 +87,24 @@ export async function createApiToken(
   return { id, secret };
 }
 
+/** What a token is made of. */
+interface TokenFacts {
+  readonly name: string;
+  readonly scopes: string[];
+  readonly expiresAt: Date;
+  readonly person: User;
+  readonly secret: string;
+}
+
+/** Stores a token; its secret is nowhere afterwards but with whoever asked for it. */
+export async function storeToken(em: EntityManager, { secret, ...facts }: TokenFacts): Promise<ApiToken> {
+  const token = em.create(ApiToken, { ...facts, hash: hashOfApiToken(secret), hint: hintOf(secret) });
+  await em.flush();
+  return token;
+}
+
 /** The end of a day in Vietnam. @throws BAD_INPUT unless it is one of the coming 365 */
-function endOf(day: string): Date {
+export function endOf(day: string): Date {
   const begin = Date.parse(`${day}T00:00:00${VIETNAM}`);
   const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
   const days = Math.round((begin - Date.parse(`${today}T00:00:00${VIETNAM}`)) / DAY_MS);

@@ -12,6 +12,7 @@ const event = z.enum([
   'google-unlinked',
   'new-sign-in',
   'api-token-created',
+  'api-token-renewed',
   'erasure-requested',
   'erasure-cancelled',
 ]);

@@ -70,8 +70,8 @@ async function lived(): Promise<Actor> {
   );
   await run(`update session set device = '${CANARY}', address = '${CANARY}' where person_id = ?`, [me]);
   await run(
-    `insert into api_token (person_id, name, scopes, hash, hint, expires_at)
-     values (?, '${CANARY}', '{course:read}', sha256('x'), '1234', now())`,
+    `insert into api_token (person_id, name, scopes, hash, hint, expires_at, last_used_address)
+     values (?, '${CANARY}', '{course:read}', sha256('x'), '1234', now(), '${CANARY}')`,
     [me],
   );
   await run(

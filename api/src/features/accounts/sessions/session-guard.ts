@@ -77,11 +77,11 @@ export class SessionGuard {
     await this.#listener.stop();
   }
 
-  /** The viewer behind an `Authorization` header; undefined without one. @throws UNAUTHENTICATED */
-  async viewerOf(authorization: string | undefined): Promise<Viewer | undefined> {
+  /** The viewer behind an `Authorization` header that came from an address; undefined without one. @throws UNAUTHENTICATED */
+  async viewerOf(authorization: string | undefined, address: string): Promise<Viewer | undefined> {
     if (authorization === undefined) return undefined;
     const { viewer } = await this.#look(authorization);
-    (viewer.token ? this.tokenUses : this.uses).note(viewer.sessionId);
+    (viewer.token ? this.tokenUses : this.uses).note(viewer.sessionId, address);
     return viewer;
   }
 

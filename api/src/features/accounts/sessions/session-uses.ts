@@ -1,19 +1,27 @@
 import type { Logger } from 'pino';
 import { runSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
-import { raw, sql } from '../../../platform/sql.ts';
+import { raw, type Sql, sql } from '../../../platform/sql.ts';
 
 /** Milliseconds between two writes: what the list of sessions says is true to about this long. */
 const EVERY_MS = 60_000;
+
+interface Use {
+  readonly at: Date;
+  /** Network address. */
+  readonly address: string;
+}
 
 /**
  * Remembers which sessions or API tokens did something and writes that down once a minute, all of them in one statement,
  * so that no request waits for it.
  */
 export class SessionUses {
-  #seen = new Map<string, number>();
+  #seen = new Map<string, Use>();
   #timer: NodeJS.Timeout | undefined;
   readonly #log: Logger;
+  /** A session has the address of its last refresh; a token is never refreshed. */
+  readonly #address: Sql;
 
   /** @param table whose rows are used */
   constructor(
@@ -21,11 +29,12 @@ export class SessionUses {
     private readonly table: 'session' | 'api_token',
   ) {
     this.#log = services.log;
+    this.#address = raw(table === 'api_token' ? ', last_used_address = used.address' : '');
   }
 
   /** Called at every request. */
-  note(sessionId: string): void {
-    this.#seen.set(sessionId, Date.now());
+  note(sessionId: string, address: string): void {
+    this.#seen.set(sessionId, { at: new Date(), address });
   }
 
   start(): void {
@@ -47,9 +56,9 @@ export class SessionUses {
       await runSql(
         this.services.orm.em.fork(),
         sql`with used as (
-           select s.id, u.at from jsonb_to_recordset(${JSON.stringify(seen.map(([id, at]) => ({ id, at: new Date(at) })))}::jsonb) as u(id uuid, at timestamptz) join ${raw(this.table)} s on s.id = u.id
+           select s.id, u.at, u.address from jsonb_to_recordset(${JSON.stringify(seen.map(([id, use]) => ({ id, ...use })))}::jsonb) as u(id uuid, at timestamptz, address text) join ${raw(this.table)} s on s.id = u.id
            where coalesce(s.last_used_at, '-infinity') < u.at order by s.id for update of s skip locked)
-         update ${raw(this.table)} s set last_used_at = used.at from used where s.id = used.id`,
+         update ${raw(this.table)} s set last_used_at = used.at ${this.#address} from used where s.id = used.id`,
       );
     } catch (error) {
       this.#log.warn({ err: error }, 'the last use of sessions could not be written');

@@ -22,6 +22,7 @@ export const en: Record<keyof typeof vi, string> = {
     'You can have at most {limit} access tokens. Revoke one that you no longer use.',
   'accounts.apiTokenName': 'The name takes 2 to 60 characters.',
   'accounts.apiTokenScopes': 'Choose at least one permission from the list.',
+  'accounts.apiTokenOverlap': 'Choose from 0 to 24 hours.',
   'accounts.apiTokenExpiry': 'Choose a day from tomorrow on, at most {max} days from today.',
   'accounts.deactivated': 'This account is locked. Please contact support.',
   'accounts.alreadyTeacher': 'You are already a teacher.',
@@ -172,6 +173,7 @@ export const en: Record<keyof typeof vi, string> = {
   'mail.security.subject.google-linked': 'A Google account was linked',
   'mail.security.subject.google-unlinked': 'Your Google account was unlinked',
   'mail.security.subject.api-token-created': 'An API access token was made',
+  'mail.security.subject.api-token-renewed': 'An API access token was renewed',
   'mail.security.subject.new-sign-in': 'A sign-in from a new device',
   'mail.security.subject.erasure-requested': 'Your Sen account will be deleted in 7 days',
   'mail.security.subject.erasure-cancelled': 'The deletion of your account was cancelled',
@@ -198,6 +200,9 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.SECURITY.title': 'Your account has changed',
   'notification.SECURITY.text':
     'From the network address {address}. If this was not you, change your password now.',
+  'notification.API_TOKEN_EXPIRING.title': 'The access token “{name}” expires soon',
+  'notification.API_TOKEN_EXPIRING.text':
+    'Its last day is {day}. Renew it so that the program using it does not stop.',
   'notification.EXPORT_READY.title': 'The file {file} is ready',
   'notification.EXPORT_READY.text': 'You can download it.',
 

@@ -20,6 +20,7 @@ export const vi = {
   'accounts.tooManyApiTokens': 'Bạn có tối đa {limit} mã truy cập. Bạn thu hồi một mã không còn dùng nhé.',
   'accounts.apiTokenName': 'Tên cần từ 2 đến 60 ký tự.',
   'accounts.apiTokenScopes': 'Chọn ít nhất một quyền trong danh sách.',
+  'accounts.apiTokenOverlap': 'Chọn từ 0 đến 24 giờ.',
   'accounts.apiTokenExpiry': 'Chọn một ngày từ ngày mai, muộn nhất sau {max} ngày.',
   'accounts.deactivated': 'Tài khoản đang bị khoá. Bạn liên hệ hỗ trợ nhé.',
   'accounts.alreadyTeacher': 'Bạn đã là giảng viên rồi.',
@@ -173,6 +174,7 @@ export const vi = {
   'mail.security.subject.google-linked': 'Tài khoản Google vừa được liên kết',
   'mail.security.subject.google-unlinked': 'Liên kết Google vừa được gỡ',
   'mail.security.subject.api-token-created': 'Một mã truy cập API vừa được tạo',
+  'mail.security.subject.api-token-renewed': 'Một mã truy cập API vừa được gia hạn',
   'mail.security.subject.new-sign-in': 'Đăng nhập từ một thiết bị mới',
   'mail.security.subject.erasure-requested': 'Tài khoản Sen của bạn sẽ bị xoá sau 7 ngày',
   'mail.security.subject.erasure-cancelled': 'Yêu cầu xoá tài khoản đã được huỷ',
@@ -197,6 +199,9 @@ export const vi = {
 
   'notification.SECURITY.title': 'Tài khoản của bạn vừa thay đổi',
   'notification.SECURITY.text': 'Từ địa chỉ {address}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
+  'notification.API_TOKEN_EXPIRING.title': 'Mã truy cập “{name}” sắp hết hạn',
+  'notification.API_TOKEN_EXPIRING.text':
+    'Ngày cuối dùng được là {day}. Bạn gia hạn để chương trình đang dùng mã không bị ngừng.',
   'notification.EXPORT_READY.title': 'Tệp {file} đã sẵn sàng',
   'notification.EXPORT_READY.text': 'Bạn có thể tải tệp về.',
 

@@ -18,6 +18,7 @@ import {
 } from './api-tokens.gen.ts';
 import classes from './api-tokens.module.css';
 import { NewApiToken } from './new-api-token.tsx';
+import { RenewDialog } from './renew-dialog.tsx';
 import { ShownSecret } from './shown-secret.tsx';
 import { TokenFacts } from './token-facts.tsx';
 
@@ -27,10 +28,12 @@ export function ApiTokensCard() {
   const [isNew, setNew] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<OwnApiTokenFragment | null>(null);
+  const [renewed, setRenewed] = useState<OwnApiTokenFragment | null>(null);
   const result = useMyApiTokensQuery(freshOnArrival);
   const [revoke, revoking] = useRevokeApiTokenMutation(TOAST_FAILURE);
   const terms = result.data?.apiTokenTerms;
-  const held = result.data?.myApiTokens.filter(({ endedAt }) => !endedAt).length ?? 0;
+  const held =
+    result.data?.myApiTokens.filter(({ endedAt, renewedAsId }) => !endedAt && !renewedAsId).length ?? 0;
   const end = () =>
     leaving &&
     void revoke({ variables: { apiTokenId: leaving.id } }).then(
@@ -81,14 +84,27 @@ export function ApiTokensCard() {
                   <li key={token.id} className={classes.token}>
                     <TokenFacts token={token} />
                     {!token.endedAt && (
-                      <Button
-                        size="sm"
-                        variant="default"
-                        aria-label={t('revokeNamed', { name: token.name })}
-                        onClick={() => setLeaving(token)}
-                      >
-                        {t('revoke')}
-                      </Button>
+                      <div className={classes.acts}>
+                        {apiTokenTerms.isAllowed && !token.renewedAsId && (
+                          <Button
+                            size="sm"
+                            variant="default"
+                            aria-label={t('renew.named', { name: token.name })}
+                            onClick={() => setRenewed(token)}
+                          >
+                            {t('renew.open')}
+                          </Button>
+                        )}
+                        <Button
+                          size="sm"
+                          variant="default"
+                          color="clay"
+                          aria-label={t('revokeNamed', { name: token.name })}
+                          onClick={() => setLeaving(token)}
+                        >
+                          {t('revoke')}
+                        </Button>
+                      </div>
                     )}
                   </li>
                 ))}
@@ -108,6 +124,17 @@ export function ApiTokensCard() {
       >
         <p>{t('revokeText')}</p>
       </ConfirmDialog>
+      {renewed && terms && (
+        <RenewDialog
+          token={renewed}
+          terms={terms}
+          onClose={() => setRenewed(null)}
+          onRenewed={(made) => {
+            setRenewed(null);
+            setSecret(made);
+          }}
+        />
+      )}
       <ShownSecret secret={secret} onClose={() => setSecret(null)} />
     </SettingCard>
   );

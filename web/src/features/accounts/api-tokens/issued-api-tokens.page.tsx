@@ -75,9 +75,10 @@ export function Component() {
     {
       key: 'used',
       header: t('admin.used'),
-      cell: ({ lastUsedAt }) => (
+      cell: ({ lastUsedAt, lastUsedAddress }) => (
         <span className={kit.number}>
           {lastUsedAt ? `${formatTime(lastUsedAt)} ${formatDate(lastUsedAt)}` : t('neverUsed')}
+          {lastUsedAddress && <span className={classes.address}>{lastUsedAddress}</span>}
         </span>
       ),
     },

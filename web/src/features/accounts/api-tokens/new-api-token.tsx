@@ -1,24 +1,15 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { CreateApiTokenInput } from '../../../generated/input-rules.ts';
-import { addDays } from '../../../ui/calendar-days.ts';
-import { DateField } from '../../../ui/date-field.tsx';
-import { formatDate } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
-import { today } from '../../../ui/local-time.ts';
-import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { FormEnd } from '../security/form-end.tsx';
 import { type MyApiTokensQuery, useCreateApiTokenMutation } from './api-tokens.gen.ts';
 import classes from './api-tokens.module.css';
+import { ExpiryChoice, inDays, USUAL_SPAN } from './expiry-choice.tsx';
 
 type Terms = MyApiTokensQuery['apiTokenTerms'];
-
-const SPANS = ['30', '90', '365', 'date'] as const;
-type Span = (typeof SPANS)[number];
-
-const inDays = (days: number): string => addDays(today(), days);
 
 interface NewApiTokenProps {
   terms: Terms;
@@ -34,7 +25,12 @@ export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
   const keyOf = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
-    initialValues: { name: '', span: '90' as Span, expiresOn: inDays(90), scopes: [] as string[] },
+    initialValues: {
+      name: '',
+      span: USUAL_SPAN,
+      expiresOn: inDays(Number(USUAL_SPAN)),
+      scopes: [] as string[],
+    },
     validate: {
       name: (value) =>
         value.trim().length < CreateApiTokenInput.name.minLength
@@ -53,10 +49,6 @@ export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
     },
   });
   const { span, expiresOn, scopes } = form.values;
-  const choose = (chosen: Span) => {
-    form.setFieldValue('span', chosen);
-    if (chosen !== 'date') form.setFieldValue('expiresOn', inDays(Number(chosen)));
-  };
   const toggle = (permission: string, isOn: boolean) =>
     form.setFieldValue(
       'scopes',
@@ -72,27 +64,13 @@ export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
         data-autofocus
         {...form.getInputProps('name')}
       />
-      <div>
-        <p className={classes.label}>{t('new.expiry')}</p>
-        <PressedFilters
-          label={t('new.expiry')}
-          value={span}
-          options={SPANS.map((value) => ({ value, label: t(`new.span.${value}`) }))}
-          onChange={choose}
-        />
-        {span === 'date' ? (
-          <DateField
-            label={t('new.day')}
-            value={expiresOn}
-            min={inDays(1)}
-            max={inDays(terms.longestDays)}
-            onDate={(day) => form.setFieldValue('expiresOn', day)}
-            error={form.errors.expiresOn as string | undefined}
-          />
-        ) : (
-          <p className={`${kit.small} ${kit.dim}`}>{t('new.until', { date: formatDate(expiresOn) })}</p>
-        )}
-      </div>
+      <ExpiryChoice
+        span={span}
+        day={expiresOn}
+        longestDays={terms.longestDays}
+        error={form.errors.expiresOn as string | undefined}
+        onChange={(chosen, day) => form.setValues({ span: chosen, expiresOn: day })}
+      />
       <fieldset className={kit.bare}>
         <legend className={classes.label}>{t('new.scopes')}</legend>
         <p className={`${kit.small} ${kit.dim}`}>{t('new.scopesHelp')}</p>
@@ -122,7 +100,7 @@ export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
       </fieldset>
       <FormEnd
         failure={formError}
-        label={t('new.submit', { count: scopes.length })}
+        label={scopes.length ? t('new.submit', { count: scopes.length }) : t('own.add')}
         isBusy={isBusy}
         onClose={onClose}
       />

@@ -16,6 +16,7 @@ function OpenSecret({ secret, onClose }: { secret: string; onClose: () => void }
   const { t } = useTranslation('apiTokens');
   const [isCopied, setCopied] = useState(false);
   const [isKept, setKept] = useState(false);
+  const [isWarned, setWarned] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(secret);
     setCopied(true);
@@ -24,11 +25,15 @@ function OpenSecret({ secret, onClose }: { secret: string; onClose: () => void }
     <Dialog
       isOpen
       // A slip of the hand must not lose what can't be shown again
-      onClose={() => isKept && onClose()}
+      mayClose={() => {
+        if (!isKept) setWarned(true);
+        return isKept;
+      }}
+      onClose={onClose}
       title={t('secret.title')}
       footer={
         <Button disabled={!isKept} onClick={onClose}>
-          {t('secret.close')}
+          {t('secret.done')}
         </Button>
       }
     >
@@ -53,6 +58,7 @@ function OpenSecret({ secret, onClose }: { secret: string; onClose: () => void }
         <Checkbox
           label={t('secret.kept')}
           checked={isKept}
+          error={isWarned && !isKept && t('secret.notKept')}
           onChange={(event) => setKept(event.currentTarget.checked)}
         />
       </div>

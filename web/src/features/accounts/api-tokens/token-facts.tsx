@@ -9,10 +9,13 @@ import classes from './api-tokens.module.css';
 /** Scopes named one by one; of more the rest is counted. */
 const NAMED = 4;
 
+/** From when on its owner is reminded that it ends. */
+const SOON = 7 * 24 * 60 * MINUTE;
+
 /** What a token may do, until when, and when it last did. */
 export function TokenFacts({ token }: { token: OwnApiTokenFragment }) {
   const { t } = useTranslation('apiTokens');
-  const { name, hint, scopes, lastUsedAt } = token;
+  const { name, hint, scopes, lastUsedAt, lastUsedAddress } = token;
   const more = scopes.length - NAMED;
   return (
     <div className={classes.facts}>
@@ -33,23 +36,30 @@ export function TokenFacts({ token }: { token: OwnApiTokenFragment }) {
         {lastUsedAt
           ? t('lastUsed', { date: `${formatTime(lastUsedAt)} ${formatDate(lastUsedAt)}` })
           : t('neverUsed')}
+        {lastUsedAddress && ` · ${lastUsedAddress}`}
       </p>
     </div>
   );
 }
 
-type Standing = Pick<OwnApiTokenFragment, 'endedAt' | 'endReason' | 'expiresAt'>;
+type Standing = Pick<OwnApiTokenFragment, 'endedAt' | 'endReason' | 'expiresAt'> &
+  Partial<Pick<OwnApiTokenFragment, 'renewedAsId'>>;
 
 /** Whether a token is good, and until when. */
-export function TokenState({ token: { endedAt, endReason, expiresAt } }: { token: Standing }) {
+export function TokenState({ token: { endedAt, endReason, expiresAt, renewedAsId } }: { token: Standing }) {
   const { t } = useTranslation('apiTokens');
   const now = useNow(MINUTE);
   if (endedAt && endReason)
     return <Tag tone="bad">{t(`ended.${endReason}`, { date: formatDate(endedAt) })}</Tag>;
-  const date = formatDate(new Date(Date.parse(expiresAt) - 1).toISOString());
-  return Date.parse(expiresAt) <= now ? (
+  const end = Date.parse(expiresAt);
+  if (renewedAsId && end > now)
+    return (
+      <Tag tone="warn">{t('renewed', { date: `${formatTime(expiresAt)} ${formatDate(expiresAt)}` })}</Tag>
+    );
+  const date = formatDate(new Date(end - 1).toISOString());
+  return end <= now ? (
     <Tag>{t('expired', { date })}</Tag>
   ) : (
-    <Tag tone="ok">{t('goodUntil', { date })}</Tag>
+    <Tag tone={end - now < SOON ? 'warn' : 'ok'}>{t('goodUntil', { date })}</Tag>
   );
 }

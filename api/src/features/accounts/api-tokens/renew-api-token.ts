@@ -1,0 +1,87 @@
+import { LockMode } from '@mikro-orm/core';
+import { Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { CalendarDate } from '../../../graphql/scalars.ts';
+import { forbidden, notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { tellOwner } from '../credentials/tell-owner.ts';
+import { API_TOKENS_ALLOWED } from '../settings.ts';
+import { User } from '../user.entity.ts';
+import { ApiToken } from './api-token.entity.ts';
+import { newApiToken } from './api-token.ts';
+import { endOf, type MadeApiToken, storeToken } from './create-api-token.ts';
+
+const HOUR_MS = 3_600_000;
+/** Hours for which both are good at most: long enough to bring the new one to every machine. */
+const MAX_OVERLAP_HOURS = 24;
+
+@InputType({ description: 'Which API token gets a new secret and a new end.' })
+export class RenewApiTokenInput {
+  @Field(() => ID, { description: 'Of one of the viewer’s own, as in myApiTokens.' })
+  apiTokenId!: string;
+
+  @Field(() => CalendarDate, {
+    description:
+      'The last day on which the new one is good, in Vietnam: from tomorrow on, at most 365 days from today.',
+  })
+  expiresOn!: string;
+
+  @Field(() => Int, {
+    defaultValue: MAX_OVERLAP_HOURS,
+    description:
+      'Hours for which the old secret is still good, to its own end at most: 0 to 24. With 0 it is refused within a second.',
+  })
+  @Min(0, { message: 'accounts.apiTokenOverlap' })
+  @Max(MAX_OVERLAP_HOURS, { message: 'accounts.apiTokenOverlap' })
+  overlapHours!: number;
+
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/**
+ * Rotates a token of the viewer's own: a new one of the same name and scopes takes its place, and the old one goes on
+ * for as long as its owner needs to bring the new one to their program. One that has expired can be renewed, one that
+ * was ended or renewed before can't.
+ * @throws FORBIDDEN while tokens are switched off; BAD_INPUT; NOT_FOUND
+ */
+export async function renewApiToken(context: Context, input: RenewApiTokenInput): Promise<MadeApiToken> {
+  const viewer = signedIn(context);
+  if (!context.services.settings.get(API_TOKENS_ALLOWED)) throw forbidden('API_TOKENS_OFF');
+  const { apiTokenId, expiresOn, overlapHours, idempotencyKey } = input;
+  const expiresAt = endOf(expiresOn);
+  if (!isUuid(apiTokenId)) throw notFound();
+  let secret: string | undefined;
+  const id = await context.em.transactional(async (em) => {
+    const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const wanted = { renewApiToken: { apiTokenId, expiresOn, overlapHours } };
+    return idempotent(em, viewer.id, idempotencyKey, wanted, async () => {
+      const own = { person: viewer.id, endedAt: null };
+      const former = await em.findOne(
+        ApiToken,
+        { ...own, id: apiTokenId, renewedAs: null },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!former) throw notFound();
+      secret = newApiToken();
+      const { name, scopes } = former;
+      const token = await storeToken(em, { name, scopes, expiresAt, person, secret });
+      // At most two are good at once, however often it is renewed
+      for (const older of await em.find(ApiToken, { ...own, renewedAs: former.id })) older.renew(former, 0);
+      former.renew(token, overlapHours * HOUR_MS);
+      audit(em, context, {
+        action: 'api-token.renew',
+        targetType: 'person',
+        targetId: viewer.id,
+        before: { apiToken: former.id },
+        after: { apiToken: token.id, name, scopes, expiresAt, formerExpiresAt: former.expiresAt },
+      });
+      await tellOwner(em, context, person, 'api-token-renewed', { apiToken: name });
+      return token.id;
+    });
+  });
+  context.services.sessions.forget(`api-token:${apiTokenId}`);
+  return { id, secret };
+}

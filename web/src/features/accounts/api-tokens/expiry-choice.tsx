@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { addDays } from '../../../ui/calendar-days.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { formatDate } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { today } from '../../../ui/local-time.ts';
+import { PressedFilters } from '../../../ui/pressed-filters.tsx';
+import classes from './api-tokens.module.css';
+
+const SPANS = ['30', '90', '365', 'date'] as const;
+export type Span = (typeof SPANS)[number];
+
+/** What a form of a token begins with. */
+export const USUAL_SPAN: Span = '90';
+
+export const inDays = (days: number): string => addDays(today(), days);
+
+interface ExpiryChoiceProps {
+  span: Span;
+  /** The last day on which the token is good. */
+  day: string;
+  longestDays: number;
+  error?: string | undefined;
+  onChange: (span: Span, day: string) => void;
+}
+
+/** Until when a token is good: one of the usual spans, or a day of one's own. */
+export function ExpiryChoice({ span, day, longestDays, error, onChange }: ExpiryChoiceProps) {
+  const { t } = useTranslation('apiTokens');
+  return (
+    <div>
+      <p className={classes.label}>{t('new.expiry')}</p>
+      <PressedFilters
+        label={t('new.expiry')}
+        value={span}
+        options={SPANS.map((value) => ({ value, label: t(`new.span.${value}`) }))}
+        onChange={(chosen) => onChange(chosen, chosen === 'date' ? day : inDays(Number(chosen)))}
+      />
+      {span === 'date' ? (
+        <DateField
+          label={t('new.day')}
+          value={day}
+          min={inDays(1)}
+          max={inDays(longestDays)}
+          onDate={(chosen) => onChange(span, chosen)}
+          error={error}
+        />
+      ) : (
+        <p className={`${kit.small} ${kit.dim}`}>{t('new.until', { date: formatDate(day) })}</p>
+      )}
+    </div>
+  );
+}

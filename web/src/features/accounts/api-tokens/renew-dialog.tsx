@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { PressedFilters } from '../../../ui/pressed-filters.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import {
+  type MyApiTokensQuery,
+  type OwnApiTokenFragment,
+  useRenewApiTokenMutation,
+} from './api-tokens.gen.ts';
+import classes from './api-tokens.module.css';
+import { ExpiryChoice, inDays, type Span, USUAL_SPAN } from './expiry-choice.tsx';
+
+/** Hours for which the old secret goes on: as long as a deployment takes, or not at all where it may be known. */
+const OVERLAPS = ['24', '1', '0'] as const;
+type Overlap = (typeof OVERLAPS)[number];
+
+interface RenewDialogProps {
+  token: OwnApiTokenFragment;
+  terms: MyApiTokensQuery['apiTokenTerms'];
+  onClose: () => void;
+  /** What is to be shown once. */
+  onRenewed: (secret: string | null) => void;
+}
+
+/** Gives a token a new secret and a new end; what it may do stays. */
+export function RenewDialog({ token, terms, onClose, onRenewed }: RenewDialogProps) {
+  const { t } = useTranslation('apiTokens');
+  const [renew] = useRenewApiTokenMutation({ refetchQueries: ['MyApiTokens'] });
+  const keyOf = useIdempotencyKey();
+  const isOver = Date.parse(token.expiresAt) <= Date.now();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: { span: USUAL_SPAN, expiresOn: inDays(Number(USUAL_SPAN)), overlapHours: '24' as Overlap },
+    validate: {
+      expiresOn: (value) =>
+        value >= inDays(1) && value <= inDays(terms.longestDays) ? null : t('new.dayMissing'),
+    },
+    send: async ({ expiresOn, overlapHours }) => {
+      const input = { apiTokenId: token.id, expiresOn, overlapHours: Number(overlapHours) };
+      const { data } = await renew({
+        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+      });
+      onRenewed(data?.renewApiToken.secret ?? null);
+    },
+  });
+  const { span, expiresOn, overlapHours } = form.values;
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('renew.title', { name: token.name })}
+      submitLabel={t('renew.submit')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t('renew.text')}</p>
+      <ExpiryChoice
+        span={span}
+        day={expiresOn}
+        longestDays={terms.longestDays}
+        error={form.errors.expiresOn as string | undefined}
+        onChange={(chosen: Span, day) => form.setValues({ span: chosen, expiresOn: day })}
+      />
+      {!isOver && (
+        <div>
+          <p className={classes.label}>{t('renew.overlap')}</p>
+          <PressedFilters
+            label={t('renew.overlap')}
+            value={overlapHours}
+            options={OVERLAPS.map((value) => ({ value, label: t(`renew.hours.${value}`) }))}
+            onChange={(value) => form.setFieldValue('overlapHours', value)}
+          />
+        </div>
+      )}
+    </FormDialog>
+  );
+}
