@@ -2,10 +2,14 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import { entities } from '../features/manifests.ts';
+import { beginEra } from './begin-era.ts';
 import { inTurn } from './in-turn.ts';
 import { migrations } from './migrations/index.ts';
 import { NamedStatementsClient, type OnStatement, observed } from './named-statements.ts';
 import { withAllTables } from './with-all-tables.ts';
+
+/** How long a transaction may wait for its program; a download that its reader takes in portions waits between them. */
+const IDLE_IN_TRANSACTION_MS = 5 * 60_000;
 
 /** Connects for writes: entities and the unit of work. Reads for output have a pool of their own (graphql/read). */
 export function connect(
@@ -27,7 +31,11 @@ export function connect(
         silent: true,
       },
       pool: { min: 0, max },
-      driverOptions: { Client: onStatement ? observed(onStatement) : NamedStatementsClient },
+      driverOptions: {
+        Client: onStatement ? observed(onStatement) : NamedStatementsClient,
+        // A transaction that was forgotten would hold back every change feed for as long as its connection lives
+        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      },
       forceUtcTimezone: true,
       debug: false,
     }),
@@ -42,10 +50,10 @@ export function connect(
 export function migrate(orm: MikroORM, databaseUrl: string): Promise<string[]> {
   return inTurn(databaseUrl, 'sen.migrate', async () => {
     const pending = await orm.migrator.getPending();
-    if (pending.length === 0) return [];
-    const done = await withAllTables(orm, (em) =>
-      orm.migrator.up({ transaction: em.getTransactionContext()! }),
-    );
+    const done = pending.length
+      ? await withAllTables(orm, (em) => orm.migrator.up({ transaction: em.getTransactionContext()! }))
+      : [];
+    await beginEra(orm);
     return done.map(({ name }) => name);
   });
 }

@@ -1116,6 +1116,15 @@ export type ChangeEmailInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How far a change feed has been read. */
+export type ChangePageInfo = {
+  __typename: 'ChangePageInfo';
+  /** For `after`, of the next page now or of what has changed later: also a page without changes has one. Keep it, it does not expire. */
+  endCursor: Scalars['String']['output'];
+  /** More changes can be had at once. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
 /** Another password for the signed-in person. */
 export type ChangePasswordInput = {
   /** When given, it must be the same as newPassword. */
@@ -1136,6 +1145,32 @@ export type ChangeSettingInput = {
   reason: Scalars['String']['input'];
   /** What it is to be, within its range. */
   value: Scalars['SettingValue']['input'];
+};
+
+/** A course that was made or changed. */
+export type ChangedCourse = {
+  __typename: 'ChangedCourse';
+  /** When it last changed, as its transaction began; no order to go by, the feed has its own. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The course now; absent once deleted. */
+  course: Maybe<Course>;
+  /** Of what changed: under this id a client keeps its copy. */
+  id: Scalars['ID']['output'];
+  /** It is there no more: a client drops its copy. The id is all that is left to say, for ever. */
+  isDeleted: Scalars['Boolean']['output'];
+};
+
+/** An enrolment that was made or changed. */
+export type ChangedEnrolment = {
+  __typename: 'ChangedEnrolment';
+  /** When it last changed, as its transaction began; no order to go by, the feed has its own. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The enrolment now; absent once deleted. */
+  enrolment: Maybe<EnrolmentRecord>;
+  /** Of what changed: under this id a client keeps its copy. */
+  id: Scalars['ID']['output'];
+  /** It is there no more: a client drops its copy. The id is all that is left to say, for ever. */
+  isDeleted: Scalars['Boolean']['output'];
 };
 
 /** A field of the course that differs from the submission before. */
@@ -1160,6 +1195,32 @@ export type ChangedLesson = {
   lessonId: Scalars['ID']['output'];
   /** Its title now, or the last one it had. */
   title: Scalars['String']['output'];
+};
+
+/** An order that was placed or changed; orders are never deleted. */
+export type ChangedOrder = {
+  __typename: 'ChangedOrder';
+  /** When it last changed, as its transaction began; no order to go by, the feed has its own. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Of what changed: under this id a client keeps its copy. */
+  id: Scalars['ID']['output'];
+  /** It is there no more: a client drops its copy. The id is all that is left to say, for ever. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** The order now; absent once deleted. */
+  order: Maybe<OrderSummary>;
+};
+
+/** A person who came, changed or was erased. */
+export type ChangedPerson = {
+  __typename: 'ChangedPerson';
+  /** When it last changed, as its transaction began; no order to go by, the feed has its own. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Of what changed: under this id a client keeps its copy. */
+  id: Scalars['ID']['output'];
+  /** It is there no more: a client drops its copy. The id is all that is left to say, for ever. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** The person now; absent once deleted. */
+  person: Maybe<Person>;
 };
 
 /** A password that somebody thinks of for a new account. */
@@ -1765,6 +1826,15 @@ export type CourseChange = {
   title: Scalars['String']['output'];
   /** Version of the course that the edit made; an edit may change several parts. */
   version: Scalars['Int']['output'];
+};
+
+/** What changed, in the order in which it is safe to be read. */
+export type CourseChangeFeed = {
+  __typename: 'CourseChangeFeed';
+  /** Each changed object once, as it is now. */
+  nodes: Array<ChangedCourse>;
+  /** Whether and from where to go on. */
+  pageInfo: ChangePageInfo;
 };
 
 /** What became of a part of a course. */
@@ -2849,6 +2919,28 @@ export type EndedSessions = {
   endedIds: Array<Scalars['ID']['output']>;
 };
 
+/** A course, as far as all enrolments tell. Needs `enrolment:read-any`. */
+export type EnrolledCourse = {
+  __typename: 'EnrolledCourse';
+  /** The same id as the course has. */
+  id: Scalars['ID']['output'];
+  /** Its name in addresses; former ones lead there too. */
+  slug: Scalars['String']['output'];
+  /** What the course is called now. */
+  title: Scalars['String']['output'];
+};
+
+/** A student, as far as all enrolments tell. Needs `enrolment:read-any`. */
+export type EnrolledStudent = {
+  __typename: 'EnrolledStudent';
+  /** Null without the permission `person:read`. */
+  email: Maybe<Scalars['String']['output']>;
+  /** The whole name, or what took its place when the account was deleted. */
+  fullName: Scalars['String']['output'];
+  /** The same id as the person has. */
+  id: Scalars['ID']['output'];
+};
+
 /** A student’s place in a course. */
 export type Enrolment = {
   __typename: 'Enrolment';
@@ -2911,6 +3003,15 @@ export type EnrolmentAccess =
   /** Not while a refund is being paid out. */
   | 'SUSPENDED';
 
+/** What changed, in the order in which it is safe to be read. */
+export type EnrolmentChangeFeed = {
+  __typename: 'EnrolmentChangeFeed';
+  /** Each changed object once, as it is now. */
+  nodes: Array<ChangedEnrolment>;
+  /** Whether and from where to go on. */
+  pageInfo: ChangePageInfo;
+};
+
 /** Which of one’s courses. */
 export type EnrolmentFilter =
   /** All of them, whatever their state. */
@@ -2933,6 +3034,31 @@ export type EnrolmentPage = {
   page: Scalars['Int']['output'];
   /** Rows on all pages together. */
   total: Scalars['Int']['output'];
+};
+
+/** A student’s place in a course among all others. Needs `enrolment:read-any`. */
+export type EnrolmentRecord = {
+  __typename: 'EnrolmentRecord';
+  /** Whether the student may study now. */
+  access: EnrolmentAccess;
+  /** When all required lessons were complete; apart from access. */
+  completedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many lessons are complete, by their rules. */
+  completedLessons: Scalars['Int']['output'];
+  /** The course that is studied. */
+  course: EnrolledCourse;
+  /** Since when the student has it. */
+  enrolledAt: Scalars['DateTime']['output'];
+  /** When access ends; absent where it never does. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of the enrolment: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** The day in Vietnam on which it was last studied; absent before the first. */
+  lastStudiedOn: Maybe<Scalars['Date']['output']>;
+  /** How the student came by it. */
+  source: EnrolmentSource;
+  /** Whose place in the course it is. */
+  student: EnrolledStudent;
 };
 
 /** Order of one’s courses. */
@@ -3142,6 +3268,8 @@ export type ErrorReason =
   | 'CO_TEACHER_QUOTA'
   /** BAD_INPUT: A form of another site could have sent this; name the content type JSON, or send X-Requested-With. */
   | 'CROSS_SITE'
+  /** GONE: The database was restored from a backup, and what the cursor stands behind never happened: drop the copy and read the feed from the beginning, without `after`. */
+  | 'CURSOR_UNDONE'
   /** UNAVAILABLE: The database does not answer: try again after `retryAfter` seconds. */
   | 'DATABASE_UNREACHABLE'
   /** CONFLICT: The request is in the state named in `state`, too late to be cancelled. */
@@ -7156,6 +7284,15 @@ export type Order = {
   total: Scalars['Vnd']['output'];
 };
 
+/** What changed, in the order in which it is safe to be read. */
+export type OrderChangeFeed = {
+  __typename: 'OrderChangeFeed';
+  /** Each changed object once, as it is now. */
+  nodes: Array<ChangedOrder>;
+  /** Whether and from where to go on. */
+  pageInfo: ChangePageInfo;
+};
+
 /** Narrows the orders; what is left out does not. */
 export type OrderFilter = {
   /** Orders with a payment in doubt only, or those without. One that is paid can have a second payment. */
@@ -8174,6 +8311,15 @@ export type PersonAction =
   /** Look through their eyes, with startViewAs. */
   | 'VIEW_AS';
 
+/** What changed, in the order in which it is safe to be read. */
+export type PersonChangeFeed = {
+  __typename: 'PersonChangeFeed';
+  /** Each changed object once, as it is now. */
+  nodes: Array<ChangedPerson>;
+  /** Whether and from where to go on. */
+  pageInfo: ChangePageInfo;
+};
+
 /** A person’s place in a course, as administrators see it. */
 export type PersonEnrolment = {
   __typename: 'PersonEnrolment';
@@ -8567,6 +8713,14 @@ export type Query = {
   category: Maybe<Category>;
   /** Certificates of all students, latest first, for administrators. Needs the permission `certificate:read-any`. */
   certificates: CertificateConnection;
+  /** Courses in every state as they change: each appears again when its own columns (texts, category, state, visibility, prices and sale, cover and film, settings, number and length of lessons, `version`) do. `studentCount` and ratings move nothing, nor does the end of a sale by the clock or what its sections and lessons hold. No course is deleted by the platform: it is archived. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `course:read-any`. */
+  changedCourses: CourseChangeFeed;
+  /** Enrolments of everyone as they change: each appears again when a field of its own does. Studying moves it once a day and with each completed lesson. The end of access by the clock moves it within a quarter of an hour: `expiresAt` tells before. None is deleted by the platform: access ends. Student and course are as they are now, and what changes of them is in feeds of their own. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `enrolment:read-any`. */
+  changedEnrolments: EnrolmentChangeFeed;
+  /** Orders of everyone as they change: each appears again when its state, its payment or a refund moves it, and when one of its payments is tried, gets its name at the gateway or comes into doubt. The buyer’s name and address are as they are now and move nothing. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `order:read-any`. */
+  changedOrders: OrderChangeFeed;
+  /** People as they change: each appears again when its own columns (e-mail address, name, picture, telephone number, roles, custom roles held, state, profile, language, `version`) do. Being seen, sessions, what custom roles are called and all else below a person moves nothing here. Who was erased is deleted. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `person:read`. */
+  changedPeople: PersonChangeFeed;
   /** What courses would come to for the viewer as an order of their own, whatever their cart holds. BAD_INPUT: more than 20. POLICY: there is no such coupon; one that takes nothing off says why in `coupon`. Needs the permission `course:buy`. */
   checkoutQuote: Cart;
   /** How often each choice of a question was made; empty where the viewer does not teach the quiz. Needs the permission `course:read-own`. */
@@ -8909,6 +9063,38 @@ export type QueryCertificatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryChangedCoursesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryChangedEnrolmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryChangedOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryChangedPeopleArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 

@@ -8,6 +8,12 @@ export const peopleRows: readonly Row[] = [
   // People, for administrators
   row('Query.people', ADMINS, { fields: '{ total }' }),
   row('Query.orders', ADMINS, { fields: '{ items { number buyerEmail } }' }),
+  row('Query.changedPeople', ADMINS, { fields: '{ nodes { isDeleted person { email } } }' }),
+  row('Query.changedCourses', ADMINS, { fields: '{ nodes { isDeleted course { title } } }' }),
+  row('Query.changedEnrolments', ADMINS, {
+    fields: '{ nodes { isDeleted enrolment { student { email } } } }',
+  }),
+  row('Query.changedOrders', ADMINS, { fields: '{ nodes { isDeleted order { buyerEmail } } }' }),
   row('Query.suspenseItems', ADMINS, { fields: '{ total }' }),
   row('Query.suspenseTotals', ADMINS, { fields: '{ count amount }' }),
   byId('Query.suspenseItem', 'AAFFFF0', () => NOBODY, { fields: '{ id }' }),

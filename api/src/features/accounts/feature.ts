@@ -7,6 +7,7 @@ import { PeopleResolver } from './admin/people.resolver.ts';
 import { PeopleCommandsResolver } from './admin/people-commands.resolver.ts';
 import { PeopleStatsResolver } from './admin/people-stats.resolver.ts';
 import { PersonResolver } from './admin/person.resolver.ts';
+import { PersonChangeResolver } from './admin/person-changes.resolver.ts';
 import { RoleResolver } from './admin/role.resolver.ts';
 import { AuditPeopleResolver, ViewAsPayloadResolver, ViewAsResolver } from './admin/view-as.resolver.ts';
 import { ApiToken } from './api-tokens/api-token.entity.ts';
@@ -101,6 +102,7 @@ export const accounts = defineFeature({
     PeopleResolver,
     PeopleStatsResolver,
     PersonResolver,
+    PersonChangeResolver,
     ProfileResolver,
     PublicProfileResolver,
     RoleResolver,

@@ -18,6 +18,7 @@ import { invariants } from './invariants.ts';
 import { receipt } from './mails/receipt.mail.tsx';
 import { notificationKinds } from './notification-kinds.ts';
 import { Order, OrderLine, PaymentAttempt } from './order.entity.ts';
+import { OrderChangeResolver } from './order-changes.resolver.ts';
 import { OrderListResolver } from './order-list.resolver.ts';
 import { ordersDue } from './orders-due.ts';
 import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
@@ -101,6 +102,7 @@ export const billing = defineFeature({
     DisputeResolver,
     CheckPaymentPayloadResolver,
     ExchangeResolver,
+    OrderChangeResolver,
     OrderListResolver,
     OrderResolver,
     OrdersOfPersonResolver,

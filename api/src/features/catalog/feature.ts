@@ -13,6 +13,7 @@ import { CoTeacher } from './co-teachers/co-teacher.entity.ts';
 import { CoTeacherResolver, TeachingInvitationResolver } from './co-teachers/co-teacher.resolver.ts';
 import { Course } from './course.entity.ts';
 import { CourseResolver, InstructorResolver } from './course.resolver.ts';
+import { CourseChangeResolver } from './course-changes.resolver.ts';
 import { CourseFacetsResolver } from './course-facets.resolver.ts';
 import { CourseQuotaResolver } from './course-quota.resolver.ts';
 import { CourseReview } from './course-review.entity.ts';
@@ -135,6 +136,7 @@ export const catalog = defineFeature({
     CoursePictureResolver,
     CourseQuotaResolver,
     CourseResolver,
+    CourseChangeResolver,
     CourseReviewResolver,
     CourseSearchResolver,
     CoverChoicesResolver,

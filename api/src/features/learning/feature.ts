@@ -7,6 +7,7 @@ import { bookmarkParts } from './bookmarks/parts.ts';
 import { certificateParts } from './certificates/parts.ts';
 import { CourseStandingResolver } from './course-standing.resolver.ts';
 import { Enrolment } from './enrolment.entity.ts';
+import { EnrolmentChangeResolver, EnrolmentRecordResolver } from './enrolment-changes.resolver.ts';
 import { EnrolmentsOfPersonResolver } from './enrolments-of-person.resolver.ts';
 import {
   CourseLearningResolver,
@@ -73,6 +74,8 @@ export const learning = defineFeature({
   resolvers: [
     CourseLearningResolver,
     CourseStandingResolver,
+    EnrolmentChangeResolver,
+    EnrolmentRecordResolver,
     EnrolmentResolver,
     EnrolmentsOfPersonResolver,
     LessonProgressOfOutline,

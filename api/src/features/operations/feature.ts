@@ -2,6 +2,7 @@ import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { AuditResolver } from './audit.resolver.ts';
 import { AuditLog } from './audit-log.entity.ts';
+import { compactChanges, markChanges } from './changes/keep-changes.jobs.ts';
 import { DeveloperFactsResolver } from './developers/developer-facts.resolver.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
@@ -13,10 +14,20 @@ import { UploadResolver } from './upload.resolver.ts';
 
 export const operations = defineFeature({
   name: 'operations',
-  tables: ['audit_log', 'download_ticket', 'idempotent_request', 'setting_value'],
+  tables: [
+    'audit_log',
+    'change_backlog',
+    'change_era',
+    'change_mark',
+    'download_ticket',
+    'idempotent_request',
+    'row_change',
+    'setting_value',
+  ],
   entities: [AuditLog],
   resolvers: [AuditResolver, DeveloperFactsResolver, SettingResolver, UploadResolver],
-  jobs: [sweepTraces],
+  jobs: [sweepTraces, markChanges, compactChanges],
+  atStart: ({ jobs, orm }) => jobs.send(orm.em.fork(), markChanges, {}),
   permissions,
   personalData,
   auditTargets: {

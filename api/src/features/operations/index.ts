@@ -3,6 +3,8 @@ export * from './audit.ts';
 export * from './audit.types.ts';
 export * from './audit-log.entity.ts';
 export { type AuditTargets, addAuditTargets } from './audit-targets.ts';
+export { type ChangeKind, changeFeed } from './changes/change-feed.ts';
+export * from './changes/change-feed.types.ts';
 export * from './deleted.ts';
 export * from './downloads.ts';
 export { auditCsv } from './export-audit-log.ts';

@@ -3,6 +3,12 @@ import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
 
 /** Why this feature refuses, for people and programs. */
 export const reasons = {
+  CURSOR_UNDONE: {
+    code: 'GONE',
+    message: 'operations.cursorUndone',
+    description:
+      'The database was restored from a backup, and what the cursor stands behind never happened: drop the copy and read the feed from the beginning, without `after`.',
+  },
   KEY_REUSED: {
     code: 'CONFLICT',
     message: 'operations.keyReused',

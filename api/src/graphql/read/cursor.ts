@@ -18,8 +18,11 @@ export const orderSql = (terms: readonly OrderTerm[]): Sql =>
     .reduce((a, b) => sql`${a}, ${b}`);
 
 /** A row's place in the order as an opaque text: the terms' values as a JSON array of texts, in base64. */
-export function cursorSql(terms: readonly OrderTerm[]): Sql {
-  const values = terms.map(({ by }) => sql`(${by})::text`).reduce((a, b) => sql`${a}, ${b}`);
+export const cursorSql = (terms: readonly OrderTerm[]): Sql => cursorOf(terms.map(({ by }) => by));
+
+/** The cursor of a place where no row has to be: a value for each term of the order. */
+export function cursorOf(place: readonly Sql[]): Sql {
+  const values = place.map((value) => sql`(${value})::text`).reduce((a, b) => sql`${a}, ${b}`);
   return sql`replace(encode(convert_to(json_build_array(${values})::text, 'UTF8'), 'base64'), chr(10), '')`;
 }
 
@@ -29,7 +32,7 @@ export function cursorSql(terms: readonly OrderTerm[]): Sql {
  * @throws BAD_INPUT for a text that is not a cursor of this order
  */
 export function afterSql(terms: readonly OrderTerm[], cursor: string): Sql {
-  const values = decode(cursor);
+  const values = cursorValues(cursor);
   const fits = values?.length === terms.length && terms.every((t, i) => t.nullable || values[i] !== null);
   if (!fits) throw badInput('after', 'validation.invalid');
   const { dir } = terms[0]!;
@@ -54,7 +57,8 @@ function beyond({ by, dir, nullable }: OrderTerm, value: string | null): Sql {
   return nullable ? sql`((${by}) > ${value} or (${by}) is null)` : sql`(${by}) > ${value}`;
 }
 
-function decode(cursor: string): (string | null)[] | undefined {
+/** What a cursor holds, term by term; undefined for a text that is none. */
+export function cursorValues(cursor: string): (string | null)[] | undefined {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64').toString('utf8'));
     if (!Array.isArray(values)) return undefined;

@@ -9,6 +9,13 @@ export interface FieldExtensions {
   readonly needs?: readonly string[];
   readonly maxRows?: MaxRowsOptions & { readonly rows: number };
   readonly costs?: CostsOptions & { readonly cost: number };
+  readonly pageUpTo?: PageUpToOptions & { readonly rows: number };
+}
+
+/** What a large page counts for. */
+export interface PageUpToOptions {
+  /** How many of its rows count as one in a document's cost, where they were measured to cost that little. */
+  readonly rowsForOne?: number;
 }
 
 /** When a field costs what it says. */
@@ -102,6 +109,10 @@ export const MaxRows = (rows: number, options: MaxRowsOptions = {}) =>
  */
 export const Costs = (cost: number, options: CostsOptions = {}) =>
   Extensions({ costs: { cost, ...options } } satisfies FieldExtensions);
+
+/** The largest `first` of a connection that may give more rows at once than others; its source says the same (`most`). */
+export const PageUpTo = (rows: number, options: PageUpToOptions = {}) =>
+  Extensions({ pageUpTo: { rows, ...options } } satisfies FieldExtensions);
 
 /** For `@Visible(everyone)`: whoever reaches a row of this type may see it. Said on purpose, never by default. */
 export const everyone = (): boolean => true;

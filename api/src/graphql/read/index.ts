@@ -17,6 +17,7 @@
 
 export { all, any, type Condition, raw, Sql, sql, uuid } from '../../platform/sql.ts';
 export { Compiler, type CompilerOptions } from './compiler.ts';
+export { cursorValues } from './cursor.ts';
 export {
   Connection,
   Costs,
@@ -26,6 +27,7 @@ export {
   MaxRows,
   Needs,
   Page,
+  PageUpTo,
   View,
   Visible,
 } from './decorators.ts';
@@ -47,8 +49,9 @@ export {
   type PageShape,
   page,
   type Row,
+  type RowClass,
   rows,
   type Shape,
   type SourceOptions,
 } from './source.ts';
-export { connectionOf, pageOf } from './types.ts';
+export { type ConnectionOf, connectionOf, pageOf } from './types.ts';

@@ -129,6 +129,26 @@ test('lists that say how many rows they hold count as those, together where they
   );
 });
 
+test('a page that may be larger counts for its rows, or so many of them for one, up to its own size', () => {
+  const feeds = buildSchema(`
+    type Query { changes(first: Int = 100): Feed, plain(first: Int = 100): Feed }
+    type Feed { nodes: [Node!]!, more: Boolean }
+    type Node { id: ID! }
+  `);
+  const { changes, plain } = (feeds.getType('Query') as GraphQLObjectType).getFields();
+  const costOf = (text: string) => new Limits(feeds).check(parse(text), undefined, undefined);
+  for (const [rowsForOne, size] of [
+    [undefined, 500],
+    [2, 250],
+  ]) {
+    changes!.extensions = { pageUpTo: { rows: 500, rowsForOne } };
+    for (const first of [500, 501, 1e9])
+      expect(costOf(`{ changes(first: ${first}) { nodes { id } more } }`)).toBe(1 + 2 + size!);
+  }
+  expect(plain!.extensions).toEqual({});
+  expect(costOf('{ plain(first: 500) { nodes { id } more } }')).toBe(1 + 2 + 100);
+});
+
 test('a field that says what it costs counts for that, once for each row above it, where its argument is given', () => {
   const dear = buildSchema(`
     type Query { search(text: String!): Found, courses(filter: Filter): [Course!]! }

@@ -219,18 +219,20 @@ const SIZES = new Set(['limit', 'first']);
 
 /** The size that a field's arguments ask for: `limit` or `first`, directly or inside an input object. */
 function sizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Size | undefined {
+  const { pageUpTo } = field.extensions as FieldExtensions;
+  const { rows: most = MAX_PAGE_SIZE, rowsForOne = 1 } = pageUpTo ?? {};
   for (const argument of field.args) {
     const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
     const read = (variables: Variables) => {
       const value = given && valueFromASTUntyped(given, variables as never);
       return value === undefined ? argument.defaultValue : value;
     };
-    if (SIZES.has(argument.name)) return (variables) => rowsOf(read(variables));
+    if (SIZES.has(argument.name)) return (variables) => rowsOf(read(variables), most) / rowsForOne;
     const inner = innerSize(argument);
     if (inner) {
       return (variables) => {
         const value = (read(variables) as Record<string, unknown> | null | undefined)?.[inner.name];
-        return rowsOf(value === undefined ? inner.defaultValue : value);
+        return rowsOf(value === undefined ? inner.defaultValue : value, most);
       };
     }
   }
@@ -262,5 +264,5 @@ function innerSize({ type }: GraphQLArgument): { name: string; defaultValue: unk
  * Execution refuses what is not a number in range, and says so better: here it must never make a document cheaper,
  * nor dearer than the largest page there is.
  */
-const rowsOf = (value: unknown): number =>
-  typeof value === 'number' && value >= 1 ? Math.min(value, MAX_PAGE_SIZE) : 1;
+const rowsOf = (value: unknown, most: number): number =>
+  typeof value === 'number' && value >= 1 ? Math.min(value, most) : 1;

@@ -145,7 +145,7 @@ function* shapeProblems({ type, shape }: TypeModel): Generator<string> {
   const edge = fields.edges && getNamedType(fields.edges.type);
   const info = fields.pageInfo && getNamedType(fields.pageInfo.type);
   if (edge instanceof GraphQLObjectType) yield* unknownFields(edge, EDGE);
-  else yield `${type.name}: a connection has edges`;
+  else if (!fields.nodes) yield `${type.name}: a connection has edges or nodes`;
   if (info instanceof GraphQLObjectType) yield* unknownFields(info, PAGE_INFO);
 }
 

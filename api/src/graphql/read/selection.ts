@@ -139,15 +139,7 @@ export class Selection {
   #wanted(named: GraphQLNamedType): Pick<Wanted, 'kind' | 'rows'> | undefined {
     const { model } = this.setting;
     const shape = named instanceof GraphQLObjectType ? model.type(named).shape : undefined;
-    const fields = (named as GraphQLObjectType).getFields;
-    const holder = !shape
-      ? named
-      : getNamedType(
-          shape === 'page'
-            ? fields.call(named).items!.type
-            : (getNamedType(fields.call(named).edges!.type) as GraphQLObjectType).getFields().node!.type,
-        );
-    const rows = model.rows(holder);
+    const rows = model.rows(shape ? heldBy(named as GraphQLObjectType) : named);
     return rows && { kind: shape ?? 'rows', rows };
   }
 
@@ -309,6 +301,13 @@ export class Selection {
     const [before, after] = isListType(getNullableType(type)) ? listPrinting(one) : one;
     return before || after ? [before, ...expression, after] : expression;
   }
+}
+
+/** The type of a page's or connection's rows. */
+function heldBy(type: GraphQLObjectType): GraphQLNamedType {
+  const { items, nodes, edges } = type.getFields();
+  if (items ?? nodes) return getNamedType((items ?? nodes)!.type);
+  return getNamedType((getNamedType(edges!.type) as GraphQLObjectType).getFields().node!.type);
 }
 
 /** The root of ordinary resolvers inside a compiled object; its presence marks the object as compiled. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FieldNode, type GraphQLObjectType, getNamedType } from 'graphql';
 import { literal, quote, raw, Sql, sql } from '../../platform/sql.ts';
 import { isAbstract } from './abstract-model.ts';
-import { afterSql, cursorSql, orderSql, totalOrder } from './cursor.ts';
+import { afterSql, cursorOf, cursorSql, orderSql, totalOrder } from './cursor.ts';
 import type { RowsModel } from './model.ts';
 import type { Part, Results, Varying } from './plan.ts';
 import { asking, type Prepared } from './read-call.ts';
@@ -223,7 +223,13 @@ export function connectionSql(
     if (name === 'hasPreviousPage')
       return [(out, results) => out.add(raw(String(typeof shapeOf(results).after === 'string')))];
     if (name === 'startCursor') return [`(select "$cursor" from ${walk} where "$n" = 1)`];
-    return [`(select "$cursor" from ${walk} where "$n" <= `, firstPart, ' order by "$n" desc limit 1)'];
+    return [
+      `coalesce((select "$cursor" from ${walk} where "$n" <= `,
+      firstPart,
+      ' order by "$n" desc limit 1), ',
+      (out, results) => out.add(emptyCursor(shapeOf(results))),
+      ')',
+    ];
   };
   const value = (name: string, inner: readonly FieldNode[]): Part[] => {
     if (name === 'edges') return shown((shared) => listed(selection, fieldType(name), inner, edge(shared)));
@@ -250,6 +256,9 @@ function record(
 ): Part[] {
   return collected(false, ['(select ', ...listed(selection, type, nodes, value), ')']);
 }
+
+/** Where a page without rows ends; null for connections that do not say. */
+const emptyCursor = ({ emptyAt }: ConnectionShape): Sql => (emptyAt ? cursorOf(emptyAt) : raw('null'));
 
 type Value = (name: string, nodes: readonly FieldNode[]) => Part[];
 

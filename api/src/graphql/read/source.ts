@@ -40,10 +40,14 @@ export interface OrderTerm {
 export interface ConnectionShape {
   readonly where?: Condition;
   readonly orderBy: readonly OrderTerm[];
-  /** 1 to {@link MAX_PAGE_SIZE}. */
+  /** 1 to {@link MAX_PAGE_SIZE}, or to {@link most}. */
   readonly first: number;
+  /** The largest `first`, where the field says more by `@PageUpTo`. */
+  readonly most?: number;
   /** The cursor of the last edge seen. */
   readonly after?: string | null;
+  /** A value for each term of the order: where a page without rows ends, for connections that always say where. */
+  readonly emptyAt?: readonly Sql[];
 }
 
 /** Where the rows come from, and whether the type's `@Visible` holds for them. */
@@ -149,7 +153,7 @@ export function connection<T, E = unknown>(
 ): Source<T, 'connection'> {
   const checked = (row: Row<T>) => {
     const given = shape(row as Row<T & E>);
-    checkSize('first', given.first);
+    checkSize('first', given.first, given.most);
     return { kind: 'connection' as const, ...given };
   };
   return new Source(type, checked, options);

@@ -1392,6 +1392,8 @@ export type ErrorReason =
   | 'CO_TEACHER_QUOTA'
   /** BAD_INPUT: A form of another site could have sent this; name the content type JSON, or send X-Requested-With. */
   | 'CROSS_SITE'
+  /** GONE: The database was restored from a backup, and what the cursor stands behind never happened: drop the copy and read the feed from the beginning, without `after`. */
+  | 'CURSOR_UNDONE'
   /** UNAVAILABLE: The database does not answer: try again after `retryAfter` seconds. */
   | 'DATABASE_UNREACHABLE'
   /** CONFLICT: The request is in the state named in `state`, too late to be cancelled. */

@@ -11,5 +11,6 @@ export const en: Record<keyof typeof vi, string> = {
   'permission.resource.audit': 'Audit log',
   'permission.resource.setting': 'Settings',
 
+  'operations.cursorUndone': 'The data was restored from a backup. Read the feed again from the beginning.',
   'operations.keyReused': 'This idempotency key was used for another request.',
 };

@@ -10,5 +10,6 @@ export const vi = {
   'permission.resource.audit': 'Nhật ký',
   'permission.resource.setting': 'Thiết lập',
 
+  'operations.cursorUndone': 'Dữ liệu đã được khôi phục từ bản sao lưu. Hãy đọc lại nguồn thay đổi từ đầu.',
   'operations.keyReused': 'Khoá chống trùng này đã dùng cho một yêu cầu khác.',
 } as const;

@@ -1,0 +1,82 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { all, connection, cursorValues, type RowClass, type Sql, sql } from '../../../graphql/read/index.ts';
+import { badInput, gone } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { type Change, type ChangeFeedArgs, MAX_CHANGES } from './change-feed.types.ts';
+
+/** What a feed is of. */
+export interface ChangeKind {
+  readonly kind: 'person' | 'course' | 'enrolment' | 'order';
+  /** Whether what has this id is still there for readers of the feed. */
+  readonly exists: (id: Sql) => Sql;
+}
+
+/** Where a feed is read from: notes of this transaction and of those that began to write after it. */
+interface Start {
+  readonly era: number;
+  readonly xid: string;
+}
+
+const ERA = sql`(select max(era) from change_era)`;
+/** The oldest transaction that still runs: of those before it, nothing more can come. */
+const HORIZON = sql`pg_snapshot_xmin(pg_current_snapshot())`;
+
+/**
+ * What changed, in the order of the transactions that changed it, up to the oldest one that still runs: an order that no
+ * late commit can be missed in, as it can in one of times. An object is met at its latest change (docs/adr/0022).
+ * @throws BAD_INPUT for a cursor that is none of ours; GONE for one of a history that a restored backup has undone
+ */
+export async function changeFeed<T extends Change>(
+  type: RowClass<T>,
+  em: EntityManager,
+  { kind, exists }: ChangeKind,
+  { first, after, updatedSince }: ChangeFeedArgs,
+) {
+  if (after) await mustBeShared(em, after);
+  const start = !after && updatedSince ? await startOf(em, updatedSince) : undefined;
+  const notes = sql`select c.id, c.era, c.xid, c.noted_at as "changedAt", not ${exists(sql`c.id`)} as "isDeleted"
+    from row_change c where c.kind = ${kind} and (c.era, c.xid) < (${ERA}, ${HORIZON})
+      and (c.era, c.xid) = (select l.era, l.xid from row_change l where l.id = c.id order by l.era desc, l.xid desc limit 1)`;
+  return connection<T, { era: unknown; xid: unknown }>(
+    type,
+    (c) => ({
+      where: all([start && sql`(${c.era}, ${c.xid}) >= (${start.era}::int, ${start.xid}::xid8)`]),
+      orderBy: [
+        { by: c.era, dir: 'asc' },
+        { by: c.xid, dir: 'asc' },
+        { by: c.id, dir: 'asc' },
+      ],
+      first,
+      most: MAX_CHANGES,
+      after,
+      emptyAt: [ERA, HORIZON, sql`'00000000-0000-0000-0000-000000000000'`],
+    }),
+    { from: notes, skipVisibility: 'The feed has a permission of its own, and what changed keeps its rule.' },
+  );
+}
+
+/** A cursor is good as long as everything before it is part of the history that this database goes on with. */
+async function mustBeShared(em: EntityManager, cursor: string): Promise<void> {
+  const [era = '', xid = '', id = ''] = cursorValues(cursor) ?? [];
+  if (!/^\d{1,9}$/.test(era ?? '') || !/^\d{1,18}$/.test(xid ?? '') || !isUuid(id ?? ''))
+    throw badInput('after', 'validation.invalid');
+  const [found] = await runSql<{ shared: boolean }>(
+    em,
+    sql`select exists (select from change_era e
+        left join lateral (select * from change_era x where x.era > e.era order by x.era limit 1) n on true
+        where e.era = ${era}::int and (n.era is null or n.shared_era = e.era and n.shared_xid >= ${xid}::xid8)) as shared`,
+    'changes.cursor',
+  );
+  if (!found!.shared) throw gone('CURSOR_UNDONE');
+}
+
+/** Whatever had not been committed at that moment is noted by this transaction or by later ones. */
+async function startOf(em: EntityManager, moment: Date): Promise<Start | undefined> {
+  const [mark] = await runSql<Start>(
+    em,
+    sql`select era, xid::text from change_mark where at <= ${moment.toISOString()}::timestamptz order by at desc limit 1`,
+    'changes.start',
+  );
+  return mark;
+}

@@ -1,0 +1,110 @@
+import { expect } from 'vitest';
+import { testApp } from '../../../../testing/app.ts';
+import { eventually } from '../../../../testing/eventually.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  course,
+  enrol,
+  type Reply,
+  select,
+  student,
+  teacher,
+} from '../../../../testing/factories.ts';
+
+/** The application of the change feeds’ cases, which one test file has. */
+export const app = await testApp();
+
+export type FeedName = 'changedPeople' | 'changedCourses' | 'changedEnrolments' | 'changedOrders';
+
+/** The smallest thing of each kind, and one beside it to go by. */
+export interface World {
+  readonly boss: Actor;
+  readonly learner: Actor;
+  readonly courseId: string;
+  readonly enrolmentId: string;
+  readonly orderId: string;
+}
+
+export async function world(): Promise<World> {
+  const [boss, owner, learner] = [await admin(app), await teacher(app), await student(app)];
+  const { id: courseId } = await course(app, owner.id, { lessons: 1 });
+  await enrol(app, learner.id, courseId);
+  const [enrolment] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
+    learner.id,
+  ]);
+  const [order] = await select<{ id: string }>(
+    app,
+    "insert into orders (number, buyer_id, total, expires_at) values (gen_random_uuid()::text, ?, 9000, now() + interval '1 day') returning id",
+    [learner.id],
+  );
+  return {
+    boss,
+    learner,
+    courseId,
+    enrolmentId: enrolment!.id,
+    orderId: order!.id,
+  };
+}
+
+export interface Node {
+  readonly id: string;
+  readonly isDeleted: boolean;
+  readonly changedAt: string;
+}
+export interface Feed {
+  readonly nodes: readonly Node[];
+  readonly pageInfo: { readonly endCursor: string; readonly hasNextPage: boolean };
+}
+
+export const page = (
+  who: Pick<Actor, 'token'>,
+  feed: FeedName,
+  variables: Record<string, unknown> = {},
+  more = '',
+): Promise<Reply> =>
+  ask(
+    app,
+    who,
+    `query($first: Int! = 500, $after: String, $updatedSince: DateTime) {
+      ${feed}(first: $first, after: $after, updatedSince: $updatedSince) {
+        nodes { id isDeleted changedAt ${more} } pageInfo { endCursor hasNextPage } } }`,
+    variables,
+  );
+
+/** Everything from a cursor on, until there is nothing more for now. */
+export async function readOn(
+  who: Pick<Actor, 'token'>,
+  feed: FeedName,
+  from: { after?: string | null; updatedSince?: Date; first?: number } = {},
+): Promise<{ nodes: Node[]; after: string }> {
+  const nodes: Node[] = [];
+  let { after } = from;
+  for (;;) {
+    const reply = await page(who, feed, { ...from, after });
+    expect(reply.errors).toBeUndefined();
+    const found = reply.data[feed] as Feed;
+    nodes.push(...found.nodes);
+    after = found.pageInfo.endCursor;
+    if (!found.pageInfo.hasNextPage) return { nodes, after };
+  }
+}
+
+/** Reads on until an object comes: whatever changed before it has come by then, since the feed has one order. */
+export async function readUntil(
+  who: Pick<Actor, 'token'>,
+  feed: FeedName,
+  after: string | null,
+  id: string,
+): Promise<{ nodes: Node[]; after: string }> {
+  const nodes: Node[] = [];
+  let cursor = after;
+  await eventually(async () => {
+    const next = await readOn(who, feed, { after: cursor });
+    cursor = next.after;
+    nodes.push(...next.nodes);
+    expect(nodes.some((node) => node.id === id)).toBe(true);
+  });
+  return { nodes, after: cursor! };
+}
