@@ -23,14 +23,20 @@ describe('a bad token', () => {
         COURSE,
         'mutation { becomeTeacher(input: {headline: "Toán", sellerClass: INDIVIDUAL}) { id } }',
       ]) {
-        const { status, body } = await graphql(sen, query, {
+        const { status, headers, body } = await graphql(sen, query, {
           token: 'no.good.token',
           variables: { slug },
           headers: { accept },
         });
         expect([status, body.errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+        expect(headers.get('www-authenticate')).toBe('Bearer realm="Sen", error="invalid_token"');
         expect(body.data).toBeUndefined();
       }
+      // Who sent none is told how to sign in, where the status says that they have to
+      const anonymous = await graphql(sen, ME, { headers: { accept } });
+      if (anonymous.status === 401)
+        expect(anonymous.headers.get('www-authenticate')).toBe('Bearer realm="Sen"');
+      expect(anonymous.body.errors?.[0]?.extensions.reason).toBe('TOKEN_MISSING');
     },
   );
 

@@ -14,6 +14,7 @@ import { connect } from './database/orm.ts';
 import { resolvers } from './features/manifests.ts';
 import { inputRules } from './graphql/input-rules.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
+import { unboundedTexts } from './graphql/unbounded-texts.ts';
 import { openApiDocument } from './rest/openapi.ts';
 
 /** Never connected to: the ORM only tells how entities lie in tables. */
@@ -27,13 +28,15 @@ export interface Contract {
   readonly 'rest.openapi.json': string;
 }
 
-/** Derives the contract from the resolvers and routes. @throws when something in it says nothing of itself */
+/** Derives the contract from the resolvers and routes. @throws when something in it says nothing of itself, or takes texts without end */
 export async function contract(): Promise<Contract> {
   const orm = await connect(NO_DATABASE);
   const { schema } = await buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
   await orm.close(true);
   const silent = undescribed(schema);
   if (silent.length) throw new Error(`These have no description:\n  ${silent.join('\n  ')}`);
+  const unbounded = unboundedTexts(schema);
+  if (unbounded.length) throw new Error(`These take texts of any length:\n  ${unbounded.join('\n  ')}`);
   return {
     'schema.graphql': `${printSchema(schema)}\n`,
     'input-rules.json': `${JSON.stringify(inputRules(schema), null, 2)}\n`,

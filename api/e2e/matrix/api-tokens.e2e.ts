@@ -135,6 +135,71 @@ describe('on REST a token', () => {
   });
 });
 
+describe('what is public', () => {
+  it('is read by a token of any scope, on both transports, and is no more than anyone reads', async () => {
+    const { token } = await tokenOf(world.actors.enrolled, ['notification:read']);
+    const headers = { authorization: `Bearer ${token}` };
+    const query = '{ categories { id slug } courses { total } }';
+    const [own, anyone] = [await graphql(sen, query, { headers }), await graphql(sen, query)];
+    expect(own.body.data).toEqual(anyone.body.data);
+    expect(own.body.data).not.toBeNull();
+    const rest = (more: object) => send(`${sen.url}/api/courses`, more);
+    expect((await rest({ headers })).body).toEqual((await rest({})).body);
+    // What of a public thing is for its viewer alone takes a scope like everything else
+    expect((await graphql(sen, '{ me { id } }', { headers })).body.errors![0]!.extensions.reason).toBe(
+      'SCOPE_MISSING',
+    );
+  });
+});
+
+describe('a file that is sent with a token', () => {
+  const tus = (token?: string) =>
+    fetch(`${sen.url}/api/upload/files`, {
+      method: 'POST',
+      headers: {
+        'tus-resumable': '1.0.0',
+        'upload-length': '5',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+    });
+  const multipart = (token?: string) => {
+    const body = new FormData();
+    body.set('file', new Blob(['chào']), 'chao.txt');
+    return fetch(`${sen.url}/api/upload`, {
+      method: 'POST',
+      body,
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+    });
+  };
+  const said = async (response: Response) => {
+    const { error } = (await response.json()) as { error?: { reason: string; permission?: string } };
+    return [response.status, error?.reason, error?.permission];
+  };
+
+  it.each([
+    ['in pieces (tus)', tus],
+    ['as a form', multipart],
+  ])('takes the scope, %s', async (_, sends) => {
+    const owner = world.actors.enrolled;
+    const lacking = await tokenOf(owner, ['profile:read', 'profile:update']);
+    expect(await said(await sends(lacking.token))).toEqual([403, 'SCOPE_MISSING', 'upload:create']);
+    const { id, token } = await tokenOf(owner, ['upload:create']);
+    expect((await sends(token)).ok).toBe(true);
+    const missing = await sends();
+    expect(missing.headers.get('www-authenticate')).toBe('Bearer realm="Sen"');
+    expect(await said(missing)).toEqual([401, 'TOKEN_MISSING', undefined]);
+    await revoke(owner, id);
+    await withinASecond(async () => {
+      const ended = await sends(token);
+      expect(ended.headers.get('www-authenticate')).toBe('Bearer realm="Sen", error="invalid_token"');
+      expect(await said(ended)).toEqual([401, 'API_TOKEN_ENDED', undefined]);
+    });
+  });
+});
+
 describe('over a WebSocket a token', () => {
   const connect = (
     connectionParams: Record<string, unknown>,

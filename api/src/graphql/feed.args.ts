@@ -1,5 +1,6 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
+import { AtMost } from '../platform/at-most.ts';
 import { MAX_PAGE_SIZE } from './read/index.ts';
 
 /** Arguments of every endless feed. */
@@ -14,5 +15,6 @@ export class FeedArgs {
     nullable: true,
     description: 'The cursor of the last row seen; from the start when left out.',
   })
+  @AtMost(2000)
   after?: string | null;
 }

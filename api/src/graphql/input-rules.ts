@@ -2,6 +2,9 @@ import { ValidationTypes, getMetadataStorage as validators } from 'class-validat
 import { type GraphQLSchema, isInputObjectType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 
+/** What type-graphql keeps of a parameter of a resolver. */
+type ParamMetadata = NonNullable<ReturnType<typeof getMetadataStorage>['queries'][number]['params']>[number];
+
 /** What a field takes, in the words of JSON Schema (2020-12). Lengths do not count blanks at both ends. */
 export interface FieldRules {
   readonly minLength?: number;
@@ -58,6 +61,32 @@ export function inputRules(schema: GraphQLSchema): InputRules {
     if (Object.keys(fields).length) rules[name] = fields;
   }
   return rules;
+}
+
+/**
+ * The limits of arguments that stand beside each other, by the type and name of their field: `Query.courses`.
+ * @throws for a validator that has no translation
+ */
+export function argumentRules(): InputRules {
+  const rules: InputRules = {};
+  const storage = getMetadataStorage();
+  const roots = [
+    ['Query', storage.queries],
+    ['Mutation', storage.mutations],
+    ['Subscription', storage.subscriptions],
+  ] as const;
+  for (const [root, fields] of roots)
+    for (const { schemaName, params = [] } of fields) addArguments(rules, `${root}.${schemaName}`, params);
+  for (const { schemaName, params = [], getObjectType } of storage.fieldResolvers) {
+    const owner = storage.objectTypes.find(({ target }) => target === getObjectType?.());
+    if (owner) addArguments(rules, `${owner.name}.${schemaName}`, params);
+  }
+  return rules;
+}
+
+function addArguments(rules: InputRules, field: string, params: readonly ParamMetadata[]): void {
+  for (const param of params)
+    if (param.kind === 'args') rules[field] = fieldRules(param.getType() as new () => object);
 }
 
 function fieldRules(target: new () => object): Record<string, FieldRules> {

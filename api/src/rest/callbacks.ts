@@ -16,21 +16,21 @@ const paymentNotice = (method: string) => ({
       in: 'path',
       required: true,
       description: 'Code of the gateway, for instance vnpay.',
-      schema: { type: 'string' },
+      schema: { type: 'string', maxLength: 40 },
     },
   ],
   responses: { 200: { description: 'In the gateway’s own format.' } },
 });
 
-const query = (name: string, description: string) => {
-  const { description: said, ...schema } = text(description);
+const query = (name: string, description: string, maxLength: number) => {
+  const { description: said, ...schema } = text(description, { maxLength });
   return { name, in: 'query', required: false, description: said, schema };
 };
 
 const unsubscribe = [
-  query('person', 'Whose mails.'),
-  query('kind', 'Which kind of notification.'),
-  query('signature', 'Ours, over both.'),
+  query('person', 'Whose mails.', 36),
+  query('kind', 'Which kind of notification.', 60),
+  query('signature', 'Ours, over both.', 200),
 ];
 
 /** By path and method. */
@@ -65,10 +65,11 @@ export const callbacks: Readonly<Record<string, Operations>> = {
       tags: ['auth'],
       security: [{}],
       parameters: [
-        query('state', 'The client’s own; handed back as it came, at most 2,000 characters.'),
+        query('state', 'The client’s own; handed back as it came, at most 2,000 characters.', 2000),
         query(
           'redirectUrl',
           'Where to come back to, on our own or an allowed origin; left out: the page that led here.',
+          2000,
         ),
       ],
       responses: { 302: { description: 'To Google.' } },

@@ -1,14 +1,20 @@
 import {
+  type ArgumentNode,
   type DocumentNode,
   type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isEnumType,
   isInputObjectType,
   isListType,
   Kind,
+  type ObjectFieldNode,
   parse,
+  TypeInfo,
   typeFromAST,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import type { FieldRules, InputRules } from '../graphql/input-rules.ts';
 import type { RestRoute } from './route.ts';
@@ -23,6 +29,16 @@ interface Origin {
 /** What of a rule REST says as well: a pattern is left out, since blanks and empty texts are put right before it. */
 const LIMITS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'] as const;
 
+/** Characters of an id, and of a moment with the nanoseconds and zone that programs write. */
+const UUID_LENGTH = 36;
+const TIME_LENGTH = 40;
+
+/** How long a text of a known form is at most. */
+function formLimit({ format }: JsonSchema): JsonSchema {
+  if (format === 'uuid') return { maxLength: UUID_LENGTH };
+  return format === 'date-time' ? { maxLength: TIME_LENGTH } : {};
+}
+
 /**
  * The limits of a route's fields, as the input types of its document have them: said once, there. What a route says
  * itself of a field stands.
@@ -34,9 +50,12 @@ export class Limits {
     { document, fieldNames = {} }: RestRoute,
     schema: GraphQLSchema,
     private readonly rules: InputRules,
+    private readonly argumentRules: InputRules,
   ) {
-    for (const [name, origin] of this.#variables(parse(document), schema)) {
-      this.#origins.set(fieldNames[name] ?? name, origin);
+    const parsed = parse(document);
+    const known = this.#rulesOfVariables(parsed, schema);
+    for (const [name, origin] of this.#variables(parsed, schema)) {
+      this.#origins.set(fieldNames[name] ?? name, { ...origin, rules: known.get(name) });
       for (const [field, of] of this.#fields(origin.type)) this.#origins.set(fieldNames[field] ?? field, of);
     }
   }
@@ -44,7 +63,7 @@ export class Limits {
   /** A field with the limits that hold for it. */
   of(name: string, schema: JsonSchema): JsonSchema {
     const origin = this.#origins.get(name);
-    return origin ? this.#limited(schema, origin) : schema;
+    return origin ? this.#limited(schema, origin) : { ...formLimit(schema), ...schema };
   }
 
   /** A body with the limits of its fields. */
@@ -63,6 +82,24 @@ export class Limits {
           yield [variable.name.value, { type: typeFromAST(schema, type as never) as GraphQLInputType }];
   }
 
+  /** What holds for variables that stand for a single argument, or for a field of an input. */
+  #rulesOfVariables(document: DocumentNode, schema: GraphQLSchema): Map<string, FieldRules | undefined> {
+    const found = new Map<string, FieldRules | undefined>();
+    const info = new TypeInfo(schema);
+    const note = ({ name, value }: ArgumentNode | ObjectFieldNode, rules: InputRules[string] | undefined) => {
+      if (value.kind === Kind.VARIABLE) found.set(value.name.value, rules?.[name.value]);
+    };
+    visit(
+      document,
+      visitWithTypeInfo(info, {
+        Argument: (node) =>
+          note(node, this.argumentRules[`${info.getParentType()?.name}.${info.getFieldDef()?.name}`]),
+        ObjectField: (node) => note(node, this.rules[getNamedType(info.getParentInputType())?.name ?? '']),
+      }),
+    );
+    return found;
+  }
+
   *#fields(type: GraphQLInputType): Generator<[string, Origin]> {
     const named = getNamedType(type);
     if (!isInputObjectType(named)) return;
@@ -75,9 +112,14 @@ export class Limits {
     const known = Object.fromEntries(
       LIMITS.flatMap((limit) => (rules[limit] === undefined ? [] : [[limit, rules[limit]]])),
     );
+    const named = getNamedType(type);
+    // What this route puts into other words says so itself
+    const values = schema.type === 'string' &&
+      isEnumType(named) && { enum: named.getValues().map(({ name }) => name) };
     const isId = schema.type === 'string' && String(nullable) === 'ID';
     return {
-      ...(isId ? { format: 'uuid' } : {}),
+      ...(isId ? { format: 'uuid', maxLength: UUID_LENGTH } : formLimit(schema)),
+      ...values,
       ...(schema.enum || schema.anyOf ? {} : known),
       ...schema,
       ...(schema.items && isListType(nullable)

@@ -92,3 +92,23 @@ it('has the limits that the inputs of the GraphQL schema have, at any depth, and
     properties: { text: { maxLength: 4000 }, paragraph: { minimum: 0, maximum: 10_000 } },
   });
 });
+
+it('bounds every text that comes in', () => {
+  const unbounded: string[] = [];
+  const look = (schema: JsonSchema | undefined, path: string): void => {
+    if (!schema || schema.format === 'binary') return;
+    const isText = [schema.type].flat().includes('string');
+    if (isText && schema.maxLength === undefined && !schema.enum && schema.const === undefined)
+      unbounded.push(path);
+    for (const [name, each] of Object.entries(schema.properties ?? {})) look(each, `${path}.${name}`);
+    look(schema.items, `${path}[]`);
+    for (const each of schema.anyOf ?? [])
+      look(each.$ref ? document.components.schemas[each.$ref.split('/').at(-1)!] : each, path);
+  };
+  for (const [path, methods] of Object.entries(document.paths))
+    for (const [method, { parameters = [], requestBody }] of Object.entries(methods)) {
+      for (const { name, schema } of parameters) look(schema, `${method} ${path} ?${name}`);
+      for (const { schema } of Object.values(requestBody?.content ?? {})) look(schema, `${method} ${path}`);
+    }
+  expect(unbounded).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { type InputRules, inputRules } from '../graphql/input-rules.ts';
+import { argumentRules, type InputRules, inputRules } from '../graphql/input-rules.ts';
 import { statusOf } from '../platform/errors.ts';
 import { fieldFaults } from '../platform/field-faults.ts';
 import { translate } from '../platform/messages/index.ts';
@@ -169,9 +169,9 @@ function successes(route: RestRoute): Record<string, object> {
   };
 }
 
-function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules) {
+function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules, ofArguments: InputRules) {
   const { method, path, summary, tag, parameters = [], file, needsSignIn } = route;
-  const limits = new Limits(route, schema, rules);
+  const limits = new Limits(route, schema, rules, ofArguments);
   const body = route.body && limits.ofBody(route.body);
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
@@ -206,11 +206,12 @@ function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules) {
 /** The OpenAPI 3.1 document of the REST endpoints; committed as schema/rest.openapi.json. */
 export function openApiDocument(schema: GraphQLSchema) {
   const rules = inputRules(schema);
+  const ofArguments = argumentRules();
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of restRouteTable)
     paths[route.path] = {
       ...paths[route.path],
-      [route.method.toLowerCase()]: operation(route, schema, rules),
+      [route.method.toLowerCase()]: operation(route, schema, rules, ofArguments),
     };
   Object.assign(paths, callbacks);
   return {

@@ -41,7 +41,13 @@ export const ArgueDisputeInput = {
 
 export const AuditFilter = {
   "actions": {
+    "items": {
+      "maxLength": 100
+    },
     "maxItems": 50
+  },
+  "targetType": {
+    "maxLength": 100
   },
   "search": {
     "maxLength": 100
@@ -123,6 +129,12 @@ export const BecomeTeacherInput = {
   }
 } as const;
 
+export const BeginAuthenticatorInput = {
+  "password": {
+    "maxLength": 128
+  }
+} as const;
+
 export const BillDetailsInput = {
   "name": {
     "minLength": 2,
@@ -133,6 +145,12 @@ export const BillDetailsInput = {
   },
   "address": {
     "maxLength": 300
+  }
+} as const;
+
+export const CancelEmailChangeInput = {
+  "token": {
+    "maxLength": 100
   }
 } as const;
 
@@ -159,10 +177,16 @@ export const ChangePasswordInput = {
   "newPassword": {
     "minLength": 8,
     "maxLength": 128
+  },
+  "confirmPassword": {
+    "maxLength": 128
   }
 } as const;
 
 export const ChangeSettingInput = {
+  "key": {
+    "maxLength": 100
+  },
   "reason": {
     "minLength": 3,
     "maxLength": 300
@@ -200,6 +224,18 @@ export const CheckoutInput = {
   }
 } as const;
 
+export const ConfirmAuthenticatorInput = {
+  "code": {
+    "maxLength": 40
+  }
+} as const;
+
+export const ConfirmEmailInput = {
+  "token": {
+    "maxLength": 100
+  }
+} as const;
+
 export const ConfirmRefundTransferInput = {
   "transaction": {
     "minLength": 3,
@@ -221,6 +257,9 @@ export const ConfirmSuspenseReturnInput = {
 export const CourseFilter = {
   "search": {
     "maxLength": 100
+  },
+  "category": {
+    "maxLength": 200
   },
   "level": {
     "maxItems": 4
@@ -252,6 +291,9 @@ export const CreateApiTokenInput = {
     "maxLength": 60
   },
   "scopes": {
+    "items": {
+      "maxLength": 100
+    },
     "uniqueItems": true,
     "maxItems": 200,
     "minItems": 1
@@ -475,7 +517,8 @@ export const CreatePersonInput = {
     "maxItems": 50
   },
   "phone": {
-    "pattern": "^\\+?(?:[ .()-]*\\d){8,15}$"
+    "pattern": "^\\+?(?:[ .()-]*\\d){8,15}$",
+    "maxLength": 40
   },
   "password": {
     "minLength": 8,
@@ -538,6 +581,9 @@ export const CreateRoleInput = {
     "maxLength": 300
   },
   "permissions": {
+    "items": {
+      "maxLength": 100
+    },
     "uniqueItems": true,
     "maxItems": 200
   }
@@ -560,6 +606,10 @@ export const CreateSearchSynonymInput = {
     "maxLength": 100
   },
   "terms": {
+    "items": {
+      "minLength": 1,
+      "maxLength": 40
+    },
     "maxItems": 8,
     "minItems": 2
   }
@@ -613,6 +663,12 @@ export const CropInput = {
   }
 } as const;
 
+export const DeactivatePersonInput = {
+  "reason": {
+    "maxLength": 300
+  }
+} as const;
+
 export const DecideContentCaseInput = {
   "reason": {
     "minLength": 5,
@@ -624,6 +680,12 @@ export const DeclineExtensionInput = {
   "reason": {
     "minLength": 10,
     "maxLength": 500
+  }
+} as const;
+
+export const DeletePersonInput = {
+  "reason": {
+    "maxLength": 300
   }
 } as const;
 
@@ -800,6 +862,18 @@ export const ImportOutlineInput = {
   }
 } as const;
 
+export const ImportPayoutStatementInput = {
+  "csv": {
+    "maxLength": 900000
+  }
+} as const;
+
+export const ImportPeopleInput = {
+  "csv": {
+    "maxLength": 900000
+  }
+} as const;
+
 export const ImportQuestionsInput = {
   "text": {
     "maxLength": 600000
@@ -861,6 +935,9 @@ export const LinkGoogleInput = {
 } as const;
 
 export const LookUpPlaybackInput = {
+  "code": {
+    "maxLength": 60
+  },
   "reason": {
     "minLength": 10,
     "maxLength": 500
@@ -1085,6 +1162,9 @@ export const QuizAnswerInput = {
     "maxItems": 40
   },
   "texts": {
+    "items": {
+      "maxLength": 20000
+    },
     "maxItems": 40
   },
   "pairs": {
@@ -1143,6 +1223,12 @@ export const RecordTaxPaymentInput = {
   "idempotencyKey": {
     "minLength": 8,
     "maxLength": 100
+  }
+} as const;
+
+export const RefreshSessionInput = {
+  "refreshToken": {
+    "maxLength": 1000
   }
 } as const;
 
@@ -1258,6 +1344,12 @@ export const ReportRatingInput = {
   }
 } as const;
 
+export const RequestErasureInput = {
+  "password": {
+    "maxLength": 128
+  }
+} as const;
+
 export const RequestExtensionInput = {
   "reason": {
     "minLength": 10,
@@ -1299,6 +1391,9 @@ export const ResetPasswordInput = {
   },
   "newPassword": {
     "minLength": 8,
+    "maxLength": 128
+  },
+  "confirmPassword": {
     "maxLength": 128
   }
 } as const;
@@ -1588,6 +1683,12 @@ export const SignInWithGoogleInput = {
   }
 } as const;
 
+export const SignOutInput = {
+  "refreshToken": {
+    "maxLength": 1000
+  }
+} as const;
+
 export const StartPackageTrialInput = {
   "idempotencyKey": {
     "minLength": 8,
@@ -1634,6 +1735,12 @@ export const TimeRangeInput = {
   "to": {
     "maximum": 86400,
     "minimum": 0
+  }
+} as const;
+
+export const UnlinkGoogleInput = {
+  "reason": {
+    "maxLength": 2000
   }
 } as const;
 
@@ -1761,7 +1868,8 @@ export const UpdatePersonInput = {
     "maxLength": 100
   },
   "phone": {
-    "pattern": "^\\+?(?:[ .()-]*\\d){8,15}$"
+    "pattern": "^\\+?(?:[ .()-]*\\d){8,15}$",
+    "maxLength": 40
   },
   "bio": {
     "maxLength": 2000
@@ -1787,7 +1895,8 @@ export const UpdateProfileInput = {
     "maxLength": 100
   },
   "phone": {
-    "pattern": "^\\+?(?:[ .()-]*\\d){8,15}$"
+    "pattern": "^\\+?(?:[ .()-]*\\d){8,15}$",
+    "maxLength": 40
   },
   "bio": {
     "maxLength": 2000
@@ -1816,6 +1925,9 @@ export const UpdateRoleInput = {
     "maxLength": 300
   },
   "permissions": {
+    "items": {
+      "maxLength": 100
+    },
     "uniqueItems": true,
     "maxItems": 200
   }
@@ -1823,6 +1935,10 @@ export const UpdateRoleInput = {
 
 export const UpdateSearchSynonymInput = {
   "terms": {
+    "items": {
+      "minLength": 1,
+      "maxLength": 40
+    },
     "maxItems": 8,
     "minItems": 2
   }

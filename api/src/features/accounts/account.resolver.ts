@@ -1,4 +1,16 @@
-import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import {
@@ -11,6 +23,7 @@ import {
   sql,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { AtMost } from '../../platform/at-most.ts';
 import { Role } from '../../platform/permissions.ts';
 import { administersSql, permissionsSql } from './admin/permissions.sql.ts';
 import { BecomeTeacherInput, becomeTeacher } from './become-teacher.ts';
@@ -55,6 +68,13 @@ const person = (id: string) =>
     skipVisibility: 'A person sees themselves, also in the answer that signs them in.',
   });
 
+@ArgsType()
+class TokenStateArgs {
+  @Field({ description: 'The access token to judge, without `Bearer`.' })
+  @AtMost(4000)
+  token!: string;
+}
+
 @Resolver(() => User)
 export class AccountResolver {
   @Allow('profile:read')
@@ -65,10 +85,7 @@ export class AccountResolver {
 
   @Public()
   @Query(() => TokenState, { description: 'Whether an access token is good.' })
-  async tokenState(
-    @Arg('token', { description: 'The access token to judge, without `Bearer`.' }) token: string,
-    @Ctx() { services }: Context,
-  ): Promise<TokenState> {
+  async tokenState(@Args() { token }: TokenStateArgs, @Ctx() { services }: Context): Promise<TokenState> {
     const expiresAt = await services.sessions.expiryOf(token);
     return { valid: !!expiresAt, expiresAt };
   }

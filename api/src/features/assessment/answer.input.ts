@@ -1,5 +1,6 @@
 import { ArrayMaxSize, Length, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { AtMost } from '../../platform/at-most.ts';
 import { badInput } from '../../platform/errors.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import type { PaperItem } from './paper.ts';
@@ -35,6 +36,7 @@ export class QuizAnswerInput {
     description: 'Of each gap in order, at most 500 characters; of OPEN one text, at most 20,000.',
   })
   @ArrayMaxSize(40, { message: TOO_MANY })
+  @AtMost(20_000, { each: true })
   texts!: string[];
   @Field(() => [AnswerPairInput], { defaultValue: [], description: 'Of MATCHING: what was matched.' })
   @ArrayMaxSize(40, { message: TOO_MANY })

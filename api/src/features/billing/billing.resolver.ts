@@ -1,5 +1,7 @@
 import {
   Arg,
+  Args,
+  ArgsType,
   Ctx,
   Field,
   FieldResolver,
@@ -25,6 +27,7 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
+import { AtMost } from '../../platform/at-most.ts';
 import { notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { Enrolment } from '../learning/index.ts';
@@ -108,6 +111,13 @@ export class CheckPaymentPayload {
   readonly answer!: GatewayAnswer | null;
 }
 
+@ArgsType()
+class PaymentAttemptArgs {
+  @Field({ description: 'What the gateway calls the attempt.' })
+  @AtMost(200)
+  reference!: string;
+}
+
 @Resolver()
 export class BillingResolver {
   @Public()
@@ -140,9 +150,7 @@ export class BillingResolver {
     nullable: true,
     description: 'One of the viewer’s own attempts to pay, by its reference.',
   })
-  paymentAttempt(
-    @Arg('reference', { description: 'What the gateway calls the attempt.' }) reference: string,
-  ) {
+  paymentAttempt(@Args() { reference }: PaymentAttemptArgs) {
     return rows(PaymentAttempt, (a) => ({ where: sql`${a.reference} = ${reference}` }));
   }
 

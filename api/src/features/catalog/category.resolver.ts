@@ -1,8 +1,16 @@
-import { Arg, Resolver } from 'type-graphql';
+import { Args, ArgsType, Field, Resolver } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import { MaxRows, ReadQuery, rows, sql } from '../../graphql/read/index.ts';
+import { AtMost } from '../../platform/at-most.ts';
 import { Category } from './category.entity.ts';
 import { MAX_CATEGORIES } from './course-limits.ts';
+
+@ArgsType()
+class CategoryArgs {
+  @Field({ description: 'Its name in addresses.' })
+  @AtMost(200)
+  slug!: string;
+}
 
 @Resolver(() => Category)
 export class CategoryResolver {
@@ -17,7 +25,7 @@ export class CategoryResolver {
 
   @Public()
   @ReadQuery(() => Category, { nullable: true, description: 'A category by its name in addresses.' })
-  category(@Arg('slug', { description: 'Its name in addresses.' }) slug: string) {
+  category(@Args() { slug }: CategoryArgs) {
     return rows(Category, (c) => ({ where: sql`${c.slug} = ${slug}` }));
   }
 }

@@ -3,6 +3,7 @@ import { ArgsType, Field, Float, ID, InputType, Int, registerEnumType } from 'ty
 import { Language } from '../../graphql/language.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { Vnd } from '../../graphql/scalars.ts';
+import { AtMost } from '../../platform/at-most.ts';
 import type { Locale } from '../../platform/messages/index.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { CourseLevel } from './course.enums.ts';
@@ -55,6 +56,7 @@ export class CourseFilter {
   search?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Slug of a category; its lower level is included.' })
+  @AtMost(200)
   category?: string | null;
 
   @Field(() => [CourseLevel], { nullable: true, description: 'One of these levels.' })

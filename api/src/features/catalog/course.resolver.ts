@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Field, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import {
@@ -18,6 +18,7 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
+import { AtMost } from '../../platform/at-most.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { PublicProfile } from '../accounts/index.ts';
 import { Course } from './course.entity.ts';
@@ -56,6 +57,13 @@ export class CoursePricing {
   saleEndsAt?: Date | null;
 }
 
+@ArgsType()
+class CourseArgs {
+  @Field({ description: 'Id, slug or former slug.' })
+  @AtMost(500)
+  idOrSlug!: string;
+}
+
 @Resolver(() => Course)
 export class CourseResolver {
   @Public()
@@ -72,7 +80,7 @@ export class CourseResolver {
     nullable: true,
     description: 'A course by id, slug or former slug; null when there is none that the viewer may know of.',
   })
-  course(@Arg('idOrSlug', { description: 'Id, slug or former slug.' }) idOrSlug: string) {
+  course(@Args() { idOrSlug }: CourseArgs) {
     return rows(Course, (c) => ({ where: byIdOrSlug(c, idOrSlug) }));
   }
 

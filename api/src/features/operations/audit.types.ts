@@ -13,6 +13,7 @@ import {
   Visible,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { AtMost } from '../../platform/at-most.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -108,9 +109,11 @@ export class AuditFilter {
   })
   @IsOptional()
   @ArrayMaxSize(50, { message: 'validation.invalid' })
+  @AtMost(100, { each: true })
   actions?: string[] | null;
 
   @Field(() => String, { nullable: true, description: 'To this kind of thing, for example `person`.' })
+  @AtMost(100)
   targetType?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Done to this thing, whatever its type.' })

@@ -1,6 +1,7 @@
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { statusOf } from '../../platform/errors.ts';
 import type { ErrorCode } from '../../platform/reasons.ts';
+import { challenge } from '../bearer.ts';
 import type { Balance } from '../cost-budget.ts';
 import type { Answer } from '../engine.ts';
 import type { ErrorExtensions } from '../error.types.ts';
@@ -37,8 +38,10 @@ export function noteErrors(
     .map((error) => extensionsOf(error)?.retryAfter)
     .find((seconds) => seconds !== undefined);
   if (hasData) return;
-  const code = extensionsOf(errors[0])?.code ?? 'INTERNAL';
+  const first = extensionsOf(errors[0]);
+  const code = first?.code ?? 'INTERNAL';
   state.status = ALWAYS_TOLD.has(code) || prefersResponseJson(state) ? statusOf[code] : 200;
+  if (state.status === 401 && first) state.challenge = challenge(first);
 }
 
 /** Whether the answer will be `application/graphql-response+json`; the adapter's own negotiation decides the same. */

@@ -158,6 +158,7 @@ const ourOwnWords: ApolloServerPlugin<ApolloContext> = {
       if (state.balance)
         for (const [name, value] of Object.entries(budgetHeaders(state.balance)))
           response.http.headers.set(name, value);
+      if (state.challenge) response.http.headers.set('www-authenticate', state.challenge);
       if (state.retryAfter !== undefined) response.http.headers.set('retry-after', String(state.retryAfter));
     },
   }),

@@ -33,6 +33,8 @@ export interface RequestState {
   hasErrors?: true;
   /** Seconds, for `Retry-After`. */
   retryAfter?: number;
+  /** What a 401 says of signing in, for `WWW-Authenticate`. */
+  challenge?: string;
 }
 
 /** Opens the state of a request: looks at its token, language and wishes. */

@@ -95,6 +95,7 @@ export class ShortCut {
 function send(state: RequestState, reply: FastifyReply, text: string): string {
   if (state.status !== undefined) reply.code(state.status);
   if (state.balance) reply.headers(budgetHeaders(state.balance));
+  if (state.challenge) reply.header('www-authenticate', state.challenge);
   if (state.retryAfter !== undefined) reply.header('retry-after', state.retryAfter);
   return text;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Role } from '../../../platform/permissions.ts';
@@ -40,6 +40,7 @@ export class DeactivatePersonInput {
     nullable: true,
     description: 'Why: 3 to 300 characters, for the audit log and for whoever looks the person up.',
   })
+  @MaxLength(300, { message: 'people.reason' })
   reason?: string | null;
 }
 

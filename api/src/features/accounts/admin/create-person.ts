@@ -47,6 +47,7 @@ export class CreatePersonInput {
     description: 'Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed.',
   })
   @IsOptional()
+  @MaxLength(40, { message: 'accounts.phone' })
   @Matches(PHONE, { message: 'accounts.phone' })
   phone?: string | null;
 

@@ -1,3 +1,4 @@
+import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { policy } from '../../../platform/errors.ts';
@@ -17,6 +18,7 @@ export class DeletePersonInput {
   personId!: string;
 
   @Field(() => String, { nullable: true, description: 'Why: 3 to 300 characters, for the audit log.' })
+  @MaxLength(300, { message: 'people.reason' })
   reason?: string | null;
 }
 

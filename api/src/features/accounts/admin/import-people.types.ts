@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { AtMost } from '../../../platform/at-most.ts';
 import { Role } from '../../../platform/permissions.ts';
 
 export enum ImportOutcome {
@@ -24,6 +25,7 @@ export class ImportPeopleInput {
     description:
       'The file’s text, at most 900 kB and 5,000 lines: a first line with the columns email and fullName, and if wanted phone, roles (user or teacher) and locale (vi or en); commas or semicolons between.',
   })
+  @AtMost(900_000)
   csv!: string;
 
   @Field({ defaultValue: true, description: 'Mails everyone the link by which they set a password.' })

@@ -1,8 +1,9 @@
-import { Arg, Args, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Max, Min } from 'class-validator';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { checkSize, page, pageOf, ReadQuery, rows, sql, uuid } from '../../../graphql/read/index.ts';
-import { badInput } from '../../../platform/errors.ts';
+import { MAX_PAGE_SIZE, page, pageOf, ReadQuery, rows, sql, uuid } from '../../../graphql/read/index.ts';
+import { AtMost } from '../../../platform/at-most.ts';
 import { prefixQuery } from '../../../platform/prefix-query.ts';
 import type { User } from '../user.entity.ts';
 import { previewRoles, SetPeopleRolesInput } from './assign-roles.ts';
@@ -14,6 +15,25 @@ import { Person } from './person.view.ts';
 import { bestFirst, PersonListArgs, personOrder, personWhere } from './person-list.ts';
 
 export const PersonPage = pageOf('PersonPage', () => Person);
+
+@ArgsType()
+class SearchPeopleArgs {
+  @Field({ description: 'What to look for, at most 100 characters; nothing finds no one.' })
+  @AtMost(100)
+  search!: string;
+
+  @Field(() => Int, { defaultValue: 10, description: 'How many, 1 to 100.' })
+  @Min(1, { message: 'validation.page' })
+  @Max(MAX_PAGE_SIZE, { message: 'validation.page' })
+  limit!: number;
+}
+
+@ArgsType()
+class PreviewPeopleImportArgs {
+  @Field({ description: 'The file’s text, as for importPeople.' })
+  @AtMost(900_000)
+  csv!: string;
+}
 
 @Resolver()
 export class PeopleResolver {
@@ -33,13 +53,7 @@ export class PeopleResolver {
     description:
       'People by the beginnings of words of name, e-mail address or telephone number, best hits first.',
   })
-  searchPeople(
-    @Arg('search', { description: 'What to look for, at most 100 characters; nothing finds no one.' })
-    search: string,
-    @Arg('limit', () => Int, { defaultValue: 10, description: 'How many, 1 to 100.' }) limit: number,
-  ) {
-    if (search.length > 100) throw badInput('search', 'validation.maxLength', { max: 100 });
-    checkSize('limit', limit);
+  searchPeople(@Args() { search, limit }: SearchPeopleArgs) {
     return rows<Person, User>(Person, (p) => ({
       where: prefixQuery(search) ? personWhere(p, { search }) : false,
       orderBy: bestFirst(p, search),
@@ -78,7 +92,7 @@ export class PeopleResolver {
   @Allow('person:import')
   @Query(() => ImportResult, { description: 'What importPeople would do. Changes nothing.' })
   previewPeopleImport(
-    @Arg('csv', { description: 'The file’s text, as for importPeople.' }) csv: string,
+    @Args() { csv }: PreviewPeopleImportArgs,
     @Ctx() context: Context,
   ): Promise<ImportResult> {
     return previewImport(context, csv);

@@ -28,6 +28,7 @@ abstract class RoleInput {
   @Field(() => [String], { description: 'What it allows: administrative permissions that the viewer holds.' })
   @ArrayMaxSize(200, { message: 'roles.unknownPermission' })
   @ArrayUnique({ message: 'roles.unknownPermission' })
+  @MaxLength(100, { each: true, message: 'roles.unknownPermission' })
   permissions!: string[];
 }
 

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, MaxLength } from 'class-validator';
 import type { GraphQLSchema } from 'graphql';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
@@ -26,11 +26,13 @@ export class CreateApiTokenInput {
   name!: string;
 
   @Field(() => [String], {
-    description: 'What it may do, as resource:action: at least one of `apiTokenTerms.resources`.',
+    description:
+      'What it may do, as resource:action: at least one of `apiTokenTerms.resources`. They limit whatever needs a permission, on GraphQL, REST, subscriptions and uploads alike; what anyone may read without signing in needs no scope.',
   })
   @ArrayMinSize(1, { message: 'accounts.apiTokenScopes' })
   @ArrayMaxSize(200, { message: 'accounts.apiTokenScopes' })
   @ArrayUnique({ message: 'accounts.apiTokenScopes' })
+  @MaxLength(100, { each: true, message: 'accounts.apiTokenScopes' })
   scopes!: string[];
 
   @Field(() => CalendarDate, {

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { gone } from '../../../platform/errors.ts';
@@ -21,6 +22,7 @@ import type { ConfirmedEmail } from './verify-email.ts';
 @InputType({ description: 'The code that was mailed to the old address.' })
 export class CancelEmailChangeInput {
   @Field({ description: 'What stands after `#cancel=` in the link.' })
+  @MaxLength(100, { message: 'validation.invalid' })
   token!: string;
 }
 

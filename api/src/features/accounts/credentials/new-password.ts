@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsOptional, Length } from 'class-validator';
+import { IsOptional, Length, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { badInput } from '../../../platform/errors.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
@@ -18,6 +18,7 @@ export abstract class NewPasswordInput {
 
   @Field(() => String, { nullable: true, description: 'When given, it must be the same as newPassword.' })
   @IsOptional()
+  @MaxLength(128, { message: 'accounts.password' })
   confirmPassword?: string | null;
 }
 

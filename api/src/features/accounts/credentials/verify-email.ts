@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, gone } from '../../../platform/errors.ts';
@@ -21,6 +22,7 @@ const MINUTES = 3 * 24 * 60;
 @InputType({ description: 'The code that was mailed to an address, as proof that it is the person’s.' })
 export class ConfirmEmailInput {
   @Field({ description: 'What stands after `#token=` in the link.' })
+  @MaxLength(100, { message: 'validation.invalid' })
   token!: string;
 }
 

@@ -4,6 +4,7 @@ import { IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { OneOf } from '../../../graphql/one-of.ts';
+import { AtMost } from '../../../platform/at-most.ts';
 import { AppError, badInput, conflict, policy } from '../../../platform/errors.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -78,6 +79,7 @@ export class UnlinkGoogleInput {
   confirmUnlink!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Why; kept in the audit log, cut to 500 characters.' })
+  @AtMost(2000)
   reason?: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
@@ -19,6 +20,7 @@ export class RequestErasureInput {
     nullable: true,
     description: 'The password; left out by people who have none: they must have signed in a moment ago.',
   })
+  @MaxLength(128, { message: 'accounts.password' })
   password?: string | null;
 }
 

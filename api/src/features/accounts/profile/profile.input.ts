@@ -25,6 +25,7 @@ export class UpdateProfileInput {
       'Telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + allowed. Null removes it.',
   })
   @IsOptional()
+  @MaxLength(40, { message: 'accounts.phone' })
   @Matches(PHONE, { message: 'accounts.phone' })
   phone?: string | null;
 

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
+import { AtMost } from '../../../platform/at-most.ts';
 import { unauthenticated } from '../../../platform/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { User } from '../user.entity.ts';
@@ -12,6 +13,7 @@ import { RefreshToken, Session } from './session.entity.ts';
 @InputType({ description: 'The session that is to go on.' })
 export class RefreshSessionInput {
   @Field({ description: 'The newest refresh token that was stored.' })
+  @AtMost(1000)
   refreshToken!: string;
 }
 

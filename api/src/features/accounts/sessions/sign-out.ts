@@ -1,5 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
+import { AtMost } from '../../../platform/at-most.ts';
 import { audit } from '../../operations/index.ts';
 import { EndedSessions } from './end-sessions.ts';
 import { hashOf } from './refresh-token.ts';
@@ -11,6 +12,7 @@ export class SignOutInput {
     nullable: true,
     description: 'The newest one stored; left out: the session of the access token ends.',
   })
+  @AtMost(1000)
   refreshToken?: string | null;
 
   @Field({ defaultValue: false, description: 'Ends all sessions of the person, on every device.' })

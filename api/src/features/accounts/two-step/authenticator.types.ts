@@ -1,5 +1,6 @@
 import { IsOptional, Length, MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { AtMost } from '../../../platform/at-most.ts';
 
 @ObjectType({ description: 'What an authenticator app is set up with. Shown once.' })
 export class AuthenticatorSetup {
@@ -21,12 +22,14 @@ export class BeginAuthenticatorInput {
     nullable: true,
     description: 'The password; left out by people who have none: they must have signed in a moment ago.',
   })
+  @MaxLength(128, { message: 'accounts.password' })
   password?: string | null;
 }
 
 @InputType({ description: 'Proof that the authenticator app was set up.' })
 export class ConfirmAuthenticatorInput {
   @Field({ description: 'What the app shows: six digits.' })
+  @AtMost(40)
   code!: string;
 }
 

@@ -16,6 +16,7 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
+import { AtMost } from '../../../platform/at-most.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import { ImportIncomingTransfersInput, IncomingTransfers, importStatement } from '../import-statement.ts';
 import { SUSPENSE_FOUR_EYES_FROM } from '../settings.ts';
@@ -54,6 +55,20 @@ class SuspenseListArgs extends PageArgs {
   @IsOptional()
   @ValidateNested()
   filter?: SuspenseFilter | null;
+}
+
+@ArgsType()
+class SuspenseCandidateArgs {
+  @Field(() => ID, { description: 'Of the money in suspense.' })
+  itemId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Beginning of an order’s number or of the buyer’s e-mail address: looks beyond what speaks for itself.',
+  })
+  @AtMost(100)
+  search?: string | null;
 }
 
 @Resolver()
@@ -107,20 +122,8 @@ export class SuspenseResolver {
     description:
       'Orders that money in suspense may belong to, at most ten: those that most speaks for first.',
   })
-  suspenseCandidates(
-    @Arg('itemId', () => ID, { description: 'Of the money in suspense.' }) itemId: string,
-    @Arg('search', {
-      nullable: true,
-      description:
-        'Beginning of an order’s number or of the buyer’s e-mail address: looks beyond what speaks for itself.',
-    })
-    search?: string,
-  ) {
-    return derived(
-      SuspenseCandidate,
-      candidateRows(itemId, search?.trim().slice(0, 100) ?? ''),
-      OWN_PERMISSION,
-    );
+  suspenseCandidates(@Args() { itemId, search }: SuspenseCandidateArgs) {
+    return derived(SuspenseCandidate, candidateRows(itemId, search?.trim() ?? ''), OWN_PERMISSION);
   }
 
   @Allow('suspense:decide')

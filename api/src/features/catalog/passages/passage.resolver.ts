@@ -3,6 +3,7 @@ import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { FeedArgs } from '../../../graphql/feed.args.ts';
 import { all, Costs, connection, connectionOf, ReadQuery, sql, uuid } from '../../../graphql/read/index.ts';
+import { AtMost } from '../../../platform/at-most.ts';
 import { passagesOf } from './passage.reads.ts';
 import { Passage } from './passage.types.ts';
 
@@ -12,7 +13,11 @@ const SEARCH_COST = 500;
 
 @ArgsType()
 class PassageArgs extends FeedArgs {
-  @Field({ description: 'Words to find, with or without accents; the first 200 characters count.' })
+  @Field({
+    description:
+      'Words to find, with or without accents; the first 200 characters count, and more than 1,000 are refused.',
+  })
+  @AtMost(1000)
   search!: string;
   @Field(() => ID, { nullable: true, description: 'Only in this course; in all of one’s own without it.' })
   courseId?: string | null;

@@ -7,6 +7,7 @@ import { badInput, conflict, notFound, policy } from '../../../platform/errors.t
 import { isUuid } from '../../../platform/ids.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { audit, type Deleted, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { MAX_SYNONYMS, SearchSynonym } from './search-synonym.entity.ts';
 
@@ -21,6 +22,7 @@ abstract class SynonymInput {
   })
   @ArrayMinSize(2, { message: 'search.terms' })
   @ArrayMaxSize(8, { message: 'search.terms' })
+  @TrimmedLength(1, 40, { each: true, message: 'search.terms' })
   terms!: string[];
 }
 

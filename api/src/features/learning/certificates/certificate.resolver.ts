@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Allow, Public } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { FeedArgs } from '../../../graphql/feed.args.ts';
@@ -17,6 +17,7 @@ import {
   rows,
   sql,
 } from '../../../graphql/read/index.ts';
+import { AtMost } from '../../../platform/at-most.ts';
 import { notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { runSql } from '../../../platform/run-sql.ts';
@@ -46,6 +47,23 @@ const MOST_LISTED = 100;
 /** A code is looked up some fifty times a minute from one place: enough for a pile of papers, too few for guessing. */
 const LOOK_UP_COST = 1000;
 
+@ArgsType()
+class VerifiedCertificateArgs {
+  @Field({ description: 'As it is printed; case, blanks and hyphens do not matter.' })
+  @AtMost(100)
+  code!: string;
+}
+
+@ArgsType()
+class CertificateArgs extends FeedArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'A code or number as it is printed, or the beginning of the name on it.',
+  })
+  @AtMost(100)
+  search?: string | null;
+}
+
 @Resolver(() => Certificate)
 export class CertificateResolver {
   @Allow('study:read')
@@ -66,9 +84,7 @@ export class CertificateResolver {
     description:
       'The public facts of a certificate by its code, however it was typed; null where no certificate has it.',
   })
-  verifiedCertificate(
-    @Arg('code', { description: 'As it is printed; case, blanks and hyphens do not matter.' }) code: string,
-  ) {
+  verifiedCertificate(@Args() { code }: VerifiedCertificateArgs) {
     const known = readVerifyCode(code);
     if (!known) return null;
     return derived(
@@ -86,14 +102,7 @@ export class CertificateResolver {
   @ReadQuery(() => CertificateConnection, {
     description: 'Certificates of all students, latest first, for administrators.',
   })
-  certificates(
-    @Args() { first, after }: FeedArgs,
-    @Arg('search', () => String, {
-      nullable: true,
-      description: 'A code or number as it is printed, or the beginning of the name on it.',
-    })
-    search?: string | null,
-  ) {
+  certificates(@Args() { first, after, search }: CertificateArgs) {
     const words = search?.trim();
     const code = words && readVerifyCode(words);
     return connection(Certificate, (c) => ({

@@ -1,5 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
+import { AtMost } from '../../../platform/at-most.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -10,6 +11,7 @@ import { readVerifyCode } from '../certificates/verify-code.ts';
 @InputType({ description: 'A code that was seen in a recording, and why it is looked up.' })
 export class LookUpPlaybackInput {
   @Field({ description: 'As it was seen; case, blanks and hyphens do not matter.' })
+  @AtMost(60)
   code!: string;
   @Field({ description: 'Why; it stays in the audit log. 10 to 500 characters.' })
   @TrimmedLength(10, 500, { message: 'learning.lookUpReason' })

@@ -1,6 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
+import { AtMost } from '../../../platform/at-most.ts';
 import { readStatement, type SourcedLine } from './read-statement.ts';
 import { type SettledLine, StatementOutcome } from './transfer-source.ts';
 
@@ -10,6 +11,7 @@ export class ImportPayoutStatementInput {
     description:
       'CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8; at most 900 kB and 5,000 lines. A debit whose content names a transfer of a file is a payment, a credit a return.',
   })
+  @AtMost(900_000)
   csv!: string;
 }
 

@@ -2,6 +2,7 @@ import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Connection, type ConnectionOf, type RowClass } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
+import { AtMost } from '../../../platform/at-most.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 
 /** The largest page of a change feed. */
@@ -30,6 +31,7 @@ export class ChangeFeedArgs {
       'The `endCursor` of the page before, however long ago that was; left out: from the beginning, or from `updatedSince`.',
   })
   @IsOptional()
+  @AtMost(2000)
   after?: string | null;
 
   @Field(() => DateTime, {

@@ -1,6 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { SettingValue } from '../../../graphql/scalars.ts';
+import { AtMost } from '../../../platform/at-most.ts';
 import { badInput, conflict } from '../../../platform/errors.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import {
@@ -16,6 +17,7 @@ import { audit } from '../audit.ts';
 @InputType({ description: 'A setting as it is to be.' })
 export class ChangeSettingInput {
   @Field({ description: 'Name of the setting, for example `refund.days`.' })
+  @AtMost(100)
   key!: string;
   @Field(() => SettingValue, { description: 'What it is to be, within its range.' })
   value!: Value;

@@ -5,6 +5,8 @@ import { integer, list, object, ref, text } from '../../schema.ts';
 import { RestUsers } from './admin.gen.ts';
 import { ROLES, rolesAsked } from './people.ts';
 
+const ROLE_NAMES = ROLES.map((role) => role.toLowerCase());
+
 /** Legacy names of columns, in GraphQL's words. */
 const SORTS: Readonly<Record<string, string>> = {
   createdAt: 'CREATED_AT',
@@ -32,13 +34,10 @@ export const listUsersRoute = route({
     {
       name: 'roles',
       in: 'query',
-      schema: list(
-        text('Role.', { enum: ROLES.map((role) => role.toLowerCase()) }),
-        'Repeated; user: who is nothing else.',
-      ),
+      schema: list(text('Role.', { enum: ROLE_NAMES }), 'Repeated; user: who is nothing else.'),
     },
     ...['roles[]', 'role'].map(
-      (name): Parameter => ({ name, in: 'query', schema: text('The same as roles.') }),
+      (name): Parameter => ({ name, in: 'query', schema: text('The same as roles.', { enum: ROLE_NAMES }) }),
     ),
     {
       name: 'isActive',

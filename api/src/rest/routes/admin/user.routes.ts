@@ -17,7 +17,7 @@ import {
 } from './admin.gen.ts';
 import { personSchemas, rolesAndStatus } from './people.ts';
 
-const id: Parameter = { name: 'id', in: 'path', schema: text('Of the user.') };
+const id: Parameter = { name: 'id', in: 'path', schema: text('Of the user.', { format: 'uuid' }) };
 interface UserData {
   readonly user: PersonForAdminFragment | null;
 }

@@ -75,8 +75,8 @@ export const googleLinkRoute = route({
   document: RestGoogleLink,
   body: object(
     {
-      googleAccessToken: text('Issued to our client id.'),
-      googleIdToken: text('Issued to our client id.'),
+      googleAccessToken: text('Issued to our client id.', { maxLength: 8000 }),
+      googleIdToken: text('Issued to our client id.', { maxLength: 8000 }),
       password: text('Of the account. Need not be said within 15 minutes of signing in.'),
     },
     ['googleAccessToken', 'googleIdToken', 'password'],

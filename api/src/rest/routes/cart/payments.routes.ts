@@ -5,6 +5,16 @@ import { object, text } from '../../schema.ts';
 import { RestPayment, RestPayments, RestPayOrder } from './cart.gen.ts';
 import { checkedOutSchema, order, orderSchema, orderWithPaymentsSchema, payment } from './cart.ts';
 
+const STATES = [
+  'pending',
+  'paid',
+  'expired',
+  'cancelled',
+  'needs_check',
+  'partially_refunded',
+  'refunded',
+] as const;
+
 /** `/payments`: one’s own orders, and what became of their payments. */
 export const paymentRoutes: readonly RestRoute[] = [
   route({
@@ -16,7 +26,7 @@ export const paymentRoutes: readonly RestRoute[] = [
     document: RestPayments,
     parameters: [
       { name: 'search', in: 'query', schema: text('The beginning of a number, or words of a title.') },
-      { name: 'status', in: 'query', schema: text('In this state only, for example paid.') },
+      { name: 'status', in: 'query', schema: text('In this state only.', { enum: STATES }) },
       ...pageParameters,
     ],
     response: pageOf(orderSchema),

@@ -30,7 +30,7 @@ export const activityRoute = own({
   document: RestActivity,
   parameters: [
     { name: 'limit', in: 'query', schema: integer('Rows.', { minimum: 1, maximum: 100, default: 20 }) },
-    { name: 'cursor', in: 'query', schema: text('nextCursor of the answer before.') },
+    { name: 'cursor', in: 'query', schema: text('nextCursor of the answer before.', { maxLength: 2000 }) },
   ],
   response: object({
     items: list(activitySchema, 'Latest first.'),

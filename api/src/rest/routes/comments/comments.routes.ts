@@ -51,7 +51,7 @@ export const commentRoutes: readonly RestRoute[] = [
       { name: 'lessonId', in: 'query', schema: text('Of a lesson; this or courseId.') },
       { name: 'courseId', in: 'query', schema: text('Of a course.') },
       { name: 'limit', in: 'query', schema: integer('Rows.', { minimum: 1, maximum: 100, default: 20 }) },
-      { name: 'cursor', in: 'query', schema: text('nextCursor of the answer before.') },
+      { name: 'cursor', in: 'query', schema: text('nextCursor of the answer before.', { maxLength: 2000 }) },
     ],
     response: object({
       items: list(

@@ -90,7 +90,9 @@ export const reviewRoutes: readonly RestRoute[] = [
     summary: 'Rates a course, or edits one’s own rating of it',
     needsSignIn: true,
     document: RestRateCourse,
-    parameters: [{ name: 'id', in: 'path', schema: text('Id of a course that is studied.') }],
+    parameters: [
+      { name: 'id', in: 'path', schema: text('Id of a course that is studied.', { format: 'uuid' }) },
+    ],
     body: object(
       {
         stars: integer('From 1 to 5.', { minimum: 1, maximum: 5 }),
