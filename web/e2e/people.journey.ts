@@ -3,6 +3,7 @@ import { inspect, setColorScheme } from './looks.ts';
 import { accounts } from './people/accounts.ts';
 import { administration, press } from './people/administration.ts';
 import { rights } from './people/rights.ts';
+import { settings } from './people/settings.ts';
 import { startSession, tokensOf } from './people.ts';
 import { visitor } from './visitor.ts';
 
@@ -10,6 +11,7 @@ describe('an administrator and the people of Sen', () => {
   const story = administration();
   accounts(story);
   rights(story);
+  settings(story);
 });
 
 describe.each([
@@ -66,6 +68,7 @@ describe.each([
 
   test('of roles and the log', async () => {
     const { page } = admin;
+    await look('/admin/settings', 'settings');
     await look('/admin/permissions', 'permissions');
     // What was ticked can be saved from wherever one has scrolled to
     await page.getByRole('checkbox', { name: 'Người dùng: Nhập từ tệp' }).check();

@@ -39,6 +39,7 @@ export const makeTypePolicies = (): TypePolicies => {
     Comment: { fields: { replies: feed() } },
     // One for each viewer; a guest's is never kept
     Wishlist: { keyFields: [], fields: { courseIds: { merge: false }, items: { merge: false } } },
+    Setting: { keyFields: ['key'] },
     Cart: { keyFields: [], fields: { lines: { merge: false }, coupon: { merge: false } } },
     NotificationPreference: { keyFields: ['kind'] },
     AccountSecurity: { keyFields: [] },

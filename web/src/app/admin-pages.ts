@@ -11,6 +11,7 @@ import {
   IconReceipt,
   IconReceiptRefund,
   IconScale,
+  IconSettings,
   IconShieldLock,
   IconTicket,
   IconUsers,
@@ -39,6 +40,13 @@ export const ADMIN_PAGES = [
     to: '/admin/audit-logs',
     icon: IconHistory,
     permission: 'audit:read',
+  },
+  {
+    group: 'people',
+    label: 'settings',
+    to: '/admin/settings',
+    icon: IconSettings,
+    permission: 'setting:read',
   },
   {
     group: 'content',

@@ -90,6 +90,9 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'ledger/transactions', ...page('ledger/books/transactions', texts('ledger')) },
             ]),
             behind('audit:read', [{ path: 'audit-logs', ...page('operations/audit', texts('audit')) }]),
+            behind('setting:read', [
+              { path: 'settings', ...page('operations/settings/settings', texts('settings')) },
+            ]),
             behind('search:read', [
               { path: 'search', ...page('catalog/search/search-words', texts('searchWords')) },
             ]),

@@ -8949,6 +8949,8 @@ export type Query = {
   searchTerms: SearchTermPage;
   /** Words that were searched over some days, most often first, as of the last hour. Needs the permission `search:read`. */
   searchedWords: Array<SearchedWords>;
+  /** One setting; null where none has this name. Needs the permission `setting:read`. */
+  setting: Maybe<Setting>;
   /** Every setting, in the order in which they belong together. Needs the permission `setting:read`. */
   settings: Array<Setting>;
   /** Where settlements and books differ and no person has looked into it: the oldest first. A payment is missing once its gateway has settled what is days younger (settlement.days). Needs the permission `settlement:read`. */
@@ -9743,6 +9745,12 @@ export type QuerySearchedWordsArgs = {
   days?: Scalars['Int']['input'];
   isMissed?: Scalars['Boolean']['input'];
   limit?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QuerySettingArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -11896,10 +11904,16 @@ export type SetStudyGoalInput = {
 /** A figure that administrators may change while the program runs. */
 export type Setting = {
   __typename: 'Setting';
+  /** When it was changed last; absent: never. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Full name of who changed it last; absent: no one, or they are erased. */
+  changedByName: Maybe<Scalars['String']['output']>;
   /** The value that holds until it is first changed. */
   default: Scalars['SettingValue']['output'];
   /** What it is for, in the language of the request. */
   description: Scalars['String']['output'];
+  /** What it is about. */
+  group: SettingGroup;
   /** Its changes, latest first, at most 50; empty while the default holds. */
   history: Array<SettingChange>;
   /** Its name for programs, for example `refund.days`; never changes. */
@@ -11918,6 +11932,8 @@ export type Setting = {
   value: Scalars['SettingValue']['output'];
   /** How often it was changed: what `expectedVersion` repeats. */
   version: Scalars['Int']['output'];
+  /** Why it was changed last; absent: never. */
+  whyChanged: Maybe<Scalars['String']['output']>;
 };
 
 /** One change of a setting. */
@@ -11936,6 +11952,23 @@ export type SettingChange = {
   /** Which change of this setting it was, from 1. */
   version: Scalars['Int']['output'];
 };
+
+/** What a setting is about, in the order in which they are shown. */
+export type SettingGroup =
+  /** What a course needs before it is sold, and its prices. */
+  | 'COURSES'
+  /** What teachers earn, and when it is paid out. */
+  | 'EARNINGS'
+  /** When a lesson counts as studied, and who may rate. */
+  | 'LEARNING'
+  /** Packages that teachers sell courses with. */
+  | 'PACKAGES'
+  /** Orders, tries to pay, and money that fits nothing yet. */
+  | 'PAYMENTS'
+  /** What programs of others may do. */
+  | 'PROGRAMS'
+  /** Who gets their money back, and by when it is decided. */
+  | 'REFUNDS';
 
 /** What the value of a setting means. */
 export type SettingKind =

@@ -47,6 +47,7 @@ import type review from './vi/review.ts';
 import type revisions from './vi/revisions.ts';
 import type searchWords from './vi/searchWords.ts';
 import type security from './vi/security.ts';
+import type settings from './vi/settings.ts';
 import type settlement from './vi/settlement.ts';
 import type students from './vi/students.ts';
 import type studio from './vi/studio.ts';
@@ -110,6 +111,7 @@ export interface Resources {
   revisions: typeof revisions;
   searchWords: typeof searchWords;
   security: typeof security;
+  settings: typeof settings;
   settlement: typeof settlement;
   students: typeof students;
   studio: typeof studio;

@@ -31,6 +31,7 @@ export const peopleRows: readonly Row[] = [
     fields: '{ rows }',
   }),
   row('Query.settings', ADMINS, { fields: '{ key history { changedById } }' }),
+  byId('Query.setting', ADMINS, () => 'refund.days', { fields: '{ value }' }),
   byInput('Mutation.changeSetting', ADMINS, () => ({ key: 'refund.days', value: 8, reason: 'Thử' }), {
     fields: '{ key }',
   }),

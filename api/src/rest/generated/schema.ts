@@ -3858,6 +3858,23 @@ export type SetStudyGoalInput = {
   minutesPerDay: Scalars['Int']['input'];
 };
 
+/** What a setting is about, in the order in which they are shown. */
+export type SettingGroup =
+  /** What a course needs before it is sold, and its prices. */
+  | 'COURSES'
+  /** What teachers earn, and when it is paid out. */
+  | 'EARNINGS'
+  /** When a lesson counts as studied, and who may rate. */
+  | 'LEARNING'
+  /** Packages that teachers sell courses with. */
+  | 'PACKAGES'
+  /** Orders, tries to pay, and money that fits nothing yet. */
+  | 'PAYMENTS'
+  /** What programs of others may do. */
+  | 'PROGRAMS'
+  /** Who gets their money back, and by when it is decided. */
+  | 'REFUNDS';
+
 /** What the value of a setting means. */
 export type SettingKind =
   /** True or false: whether something is so. */

@@ -1,5 +1,3 @@
-import type vi from '../vi/developers.ts';
-
 export default {
   crumb: 'For developers',
   title: 'The API of Sen',
@@ -119,4 +117,4 @@ The whole schema is there by introspection, or to read in [GraphiQL](/graphql).`
     clear: 'Show all',
     found: '{{count}} reasons fit',
   },
-} satisfies typeof vi;
+};

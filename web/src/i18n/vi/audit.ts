@@ -139,7 +139,7 @@ export default {
     settlement: { import: 'Nhập tệp đối soát', resolve: 'Xem xét khoản lệch khi đối soát' },
     'payout-account': { set: 'Đổi tài khoản nhận tiền', undo: 'Huỷ tài khoản nhận tiền' },
     'transfer-file': { create: 'Lập tệp chuyển khoản', export: 'Tải tệp chuyển khoản' },
-    setting: { change: 'Đổi thiết lập' },
+    setting: { change: 'Đổi cài đặt' },
     'search-synonym': {
       create: 'Thêm từ đồng nghĩa',
       update: 'Sửa từ đồng nghĩa',

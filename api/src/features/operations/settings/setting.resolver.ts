@@ -1,4 +1,4 @@
-import { Arg, Ctx, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver, Root } from 'type-graphql';
 import { Allow, Public } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import {
@@ -15,6 +15,7 @@ import { allSettings } from '../../../platform/settings/index.ts';
 import { ChangeSettingInput, changeSetting } from './change-setting.ts';
 import { PublicTerms } from './public-terms.ts';
 import { Setting, SettingChange } from './setting.types.ts';
+import { groupOf } from './setting-groups.ts';
 
 /** Changes of one setting that are answered, latest first. */
 const MOST_CHANGES = 50;
@@ -26,6 +27,15 @@ export class SettingResolver {
   @ReadQuery(() => [Setting], { description: 'Every setting, in the order in which they belong together.' })
   settings(@Ctx() context: Context) {
     return derived(Setting, settingRows(context), 'The query is open to whoever may read settings.');
+  }
+
+  @Allow('setting:read')
+  @ReadQuery(() => Setting, { nullable: true, description: 'One setting; null where none has this name.' })
+  setting(
+    @Arg('id', () => ID, { description: 'Its `key`, for example `refund.days`.' }) id: string,
+    @Ctx() context: Context,
+  ) {
+    return derived(Setting, settingRows(context, id), 'The query is open to whoever may read settings.');
   }
 
   @Allow('setting:update', { proof: 'always' })
@@ -73,14 +83,17 @@ function settingRows({ locale }: Context, key?: string) {
     .map(({ label, help, ...setting }, position) => ({
       ...setting,
       position,
+      group: groupOf(setting.key),
       label: translate(locale, label),
       description: translate(locale, help),
     }));
-  return sql`select s.key, s.kind, s.unit, s.label, s.description, s.least, s.most, s."default",
-      coalesce(v.value, s."default") as value, coalesce(v.version, 0) as version
-    from jsonb_to_recordset(${JSON.stringify(declared)}::jsonb) as s(position int, key text, kind text, unit text,
-      label text, description text, least jsonb, most jsonb, "default" jsonb)
-    left join lateral (select v.value, v.version from setting_value v where v.key = s.key
-      order by v.version desc limit 1) v on true
+  return sql`select s.key, s."group", s.kind, s.unit, s.label, s.description, s.least, s.most, s."default",
+      coalesce(v.value, s."default") as value, coalesce(v.version, 0) as version,
+      v.changed_at as "changedAt", v.reason as "whyChanged", p.full_name as "changedByName"
+    from jsonb_to_recordset(${JSON.stringify(declared)}::jsonb) as s(position int, "group" text, key text, kind text,
+      unit text, label text, description text, least jsonb, most jsonb, "default" jsonb)
+    left join lateral (select v.value, v.version, v.changed_at, v.changed_by, v.reason from setting_value v
+      where v.key = s.key order by v.version desc limit 1) v on true
+    left join person p on p.id = v.changed_by
     order by s.position`;
 }

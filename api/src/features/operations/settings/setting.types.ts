@@ -1,7 +1,21 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime, SettingValue } from '../../../graphql/scalars.ts';
 import { SettingKind, SettingUnit, type SettingValue as Value } from '../../../platform/settings/index.ts';
+import { SettingGroup } from './setting-groups.ts';
 
+registerEnumType(SettingGroup, {
+  name: 'SettingGroup',
+  description: 'What a setting is about, in the order in which they are shown.',
+  valuesConfig: {
+    REFUNDS: { description: 'Who gets their money back, and by when it is decided.' },
+    PAYMENTS: { description: 'Orders, tries to pay, and money that fits nothing yet.' },
+    EARNINGS: { description: 'What teachers earn, and when it is paid out.' },
+    PACKAGES: { description: 'Packages that teachers sell courses with.' },
+    COURSES: { description: 'What a course needs before it is sold, and its prices.' },
+    LEARNING: { description: 'When a lesson counts as studied, and who may rate.' },
+    PROGRAMS: { description: 'What programs of others may do.' },
+  },
+});
 registerEnumType(SettingKind, {
   name: 'SettingKind',
   description: 'What the value of a setting means.',
@@ -48,6 +62,8 @@ export class SettingChange {
 export class Setting {
   @Field(() => ID, { description: 'Its name for programs, for example `refund.days`; never changes.' })
   key!: string;
+  @Field(() => SettingGroup, { description: 'What it is about.' })
+  group!: SettingGroup;
   @Field(() => SettingKind, { description: 'What its value means.' })
   kind!: SettingKind;
   @Field(() => SettingUnit, { nullable: true, description: 'In what a DURATION is counted; else absent.' })
@@ -66,4 +82,13 @@ export class Setting {
   most?: number | null;
   @Field(() => Int, { description: 'How often it was changed: what `expectedVersion` repeats.' })
   version!: number;
+  @Field(() => DateTime, { nullable: true, description: 'When it was changed last; absent: never.' })
+  changedAt?: Date | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name of who changed it last; absent: no one, or they are erased.',
+  })
+  changedByName?: string | null;
+  @Field(() => String, { nullable: true, description: 'Why it was changed last; absent: never.' })
+  whyChanged?: string | null;
 }

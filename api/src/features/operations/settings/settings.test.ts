@@ -9,6 +9,7 @@ import { withinASecond } from '../../../testing/eventually.ts';
 import { type Actor, admin, ask, codeOf, reasonOf, select, student } from '../../../testing/factories.ts';
 import { runFolder } from '../../../testing/run-folder.ts';
 import { REFUND_DAYS } from '../../billing/settings.ts';
+import { SettingGroup } from './setting-groups.ts';
 
 const CHANGE = `mutation C($input: ChangeSettingInput!) { changeSetting(input: $input) {
   key value default version history { version value reason changedById changedByName } } }`;
@@ -72,6 +73,15 @@ describe('a setting', () => {
       version: 0,
       history: [],
     });
+    const ORDER = '{ settings { group changedAt changedByName whyChanged } }';
+    const { data: grouped } = await ask(apps[0]!, boss, ORDER);
+    const groups = (grouped.settings as { group: string }[]).map(({ group }) => group);
+    expect(new Set(groups)).toEqual(new Set(Object.keys(SettingGroup)));
+    expect((grouped.settings as object[])[0]).toMatchObject({
+      changedAt: null,
+      changedByName: null,
+      whyChanged: null,
+    });
     for (const { label, description } of list)
       expect([isMessageKey(label), isMessageKey(description)]).toEqual([false, false]);
   });
@@ -84,6 +94,17 @@ describe('a setting', () => {
       { version: 2, value: 14, reason: 'Thử nghiệm', changedById: boss.id, changedByName: 'Nguyễn Văn Thử' },
       { version: 1, value: 10, reason: 'Đợt thử', changedById: boss.id, changedByName: 'Nguyễn Văn Thử' },
     ]);
+    const ONE =
+      '{ setting(id: "refund.days") { value changedAt changedByName whyChanged } none: setting(id: "x") { key } }';
+    expect((await ask(apps[0]!, boss, ONE)).data).toEqual({
+      setting: {
+        value: 14,
+        changedAt: expect.any(String),
+        changedByName: 'Nguyễn Văn Thử',
+        whyChanged: 'Thử nghiệm',
+      },
+      none: null,
+    });
     const LOG =
       '{ auditLog(first: 1) { edges { node { action targetLabel reason changes { field before after } } } } }';
     const { data } = await ask(apps[0]!, boss, LOG);

@@ -1,0 +1,38 @@
+/** What settings are sorted into for people, in the order in which they are shown. */
+export enum SettingGroup {
+  REFUNDS = 'REFUNDS',
+  PAYMENTS = 'PAYMENTS',
+  EARNINGS = 'EARNINGS',
+  PACKAGES = 'PACKAGES',
+  COURSES = 'COURSES',
+  LEARNING = 'LEARNING',
+  PROGRAMS = 'PROGRAMS',
+}
+
+/** By the first word of their keys. */
+const groups: Readonly<Record<string, SettingGroup>> = {
+  refund: SettingGroup.REFUNDS,
+  order: SettingGroup.PAYMENTS,
+  attempt: SettingGroup.PAYMENTS,
+  payment: SettingGroup.PAYMENTS,
+  settlement: SettingGroup.PAYMENTS,
+  suspense: SettingGroup.PAYMENTS,
+  earnings: SettingGroup.EARNINGS,
+  payout: SettingGroup.EARNINGS,
+  teacherLink: SettingGroup.EARNINGS,
+  writeOff: SettingGroup.EARNINGS,
+  package: SettingGroup.PACKAGES,
+  sale: SettingGroup.COURSES,
+  submit: SettingGroup.COURSES,
+  review: SettingGroup.COURSES,
+  lesson: SettingGroup.LEARNING,
+  rating: SettingGroup.LEARNING,
+  apiTokens: SettingGroup.PROGRAMS,
+};
+
+/** @throws where a new setting begins with a word that stands in no group yet */
+export function groupOf(key: string): SettingGroup {
+  const group = groups[key.split('.')[0]!];
+  if (!group) throw new Error(`The setting ${key} is in no group: add its first word to setting-groups.ts`);
+  return group;
+}

@@ -1,0 +1,102 @@
+import { Button, NumberInput, Switch, Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../../../apollo/failure.ts';
+import { ChangeSettingInput } from '../../../generated/input-rules.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import kit from '../../../ui/kit.module.css';
+import { toast } from '../../../ui/toast.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { type SettingRowFragment, useChangeSettingMutation } from './settings.gen.ts';
+import { useSettingValue } from './use-setting-value.ts';
+
+type Value = SettingRowFragment['value'];
+
+interface ChangeDialogProps {
+  setting: SettingRowFragment;
+  /** What the field begins with: the present value, or one of the past. */
+  beginning: Value;
+  /** Someone else was faster: the next try begins with what is there now. */
+  onStale: () => void;
+  onClose: () => void;
+}
+
+/** Changes one setting, with the reason that its history keeps. */
+export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDialogProps) {
+  const { t } = useTranslation('settings');
+  const say = useSettingValue();
+  const [change] = useChangeSettingMutation();
+  const { key, label, description, value: present, default: usual, least, most, version } = setting;
+  const { form, submit, isBusy, formError } = useMutationForm<{ value: Value; reason: string }>({
+    mode: 'controlled',
+    initialValues: { value: beginning, reason: '' },
+    validate: {
+      value: (value) => {
+        if (value === present) return t('same');
+        if (typeof value === 'boolean' || least == null || most == null) return null;
+        const isInside = Number.isInteger(value) && value >= Number(least) && value <= Number(most);
+        return isInside ? null : t('range', { least: say(setting, least), most: say(setting, most) });
+      },
+      reason: (reason) =>
+        reason.trim().length < ChangeSettingInput.reason.minLength ? t('reasonMissing') : null,
+    },
+    send: async ({ value, reason }) => {
+      await change({ variables: { input: { key, value, reason, expectedVersion: version } } });
+      toast.success(t('changed', { label, value: say(setting, value) }));
+      onClose();
+    },
+    onRefused: (error) => {
+      if (failureOf(error).reason === 'STALE_VERSION') onStale();
+      return false;
+    },
+  });
+  const field = form.getInputProps('value');
+  return (
+    <FormDialog
+      title={t('changeTitle', { label })}
+      submitLabel={t('save')}
+      onClose={onClose}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <div className={kit.stack}>
+        <p>{description}</p>
+        {typeof present === 'boolean' ? (
+          <Switch
+            data-autofocus
+            label={t(form.values.value ? 'on' : 'off')}
+            checked={form.values.value === true}
+            error={field.error}
+            onChange={(event) => form.setFieldValue('value', event.currentTarget.checked)}
+          />
+        ) : (
+          <NumberInput
+            data-autofocus
+            label={t('value')}
+            description={t('range', { least: say(setting, least ?? 0), most: say(setting, most ?? 0) })}
+            thousandSeparator="."
+            decimalSeparator=","
+            allowDecimal={false}
+            clampBehavior="none"
+            {...field}
+          />
+        )}
+        {form.values.value !== usual && (
+          <div>
+            <Button variant="subtle" size="compact-md" onClick={() => form.setFieldValue('value', usual)}>
+              {t('useDefault', { value: say(setting, usual) })}
+            </Button>
+          </div>
+        )}
+        <Textarea
+          label={t('reason')}
+          description={t('reasonHelp')}
+          withAsterisk
+          rows={3}
+          maxLength={ChangeSettingInput.reason.maxLength}
+          {...form.getInputProps('reason')}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { type SettingRowFragment, useSettingHistoryQuery } from './settings.gen.ts';
+import classes from './settings.module.css';
+import { useSettingValue } from './use-setting-value.ts';
+
+interface HistoryDialogProps {
+  setting: SettingRowFragment;
+  /** Takes an earlier value up again; left out for whoever may only look. */
+  onUse?: (value: SettingRowFragment['value']) => void;
+  onClose: () => void;
+}
+
+/** Every change of a setting, latest first, down to its default. */
+export function HistoryDialog({ setting, onUse, onClose }: HistoryDialogProps) {
+  const { t } = useTranslation('settings');
+  const { date, time } = useFormat();
+  const say = useSettingValue();
+  const result = useSettingHistoryQuery({ variables: { id: setting.key }, ...freshOnArrival });
+  return (
+    <Dialog isOpen onClose={onClose} placement="end" title={t('historyTitle', { label: setting.label })}>
+      <QueryView
+        result={result}
+        select={({ setting: found }) => found?.history}
+        skeleton={<LoadingRows rows={3} height={72} />}
+      >
+        {(history) => (
+          <ol className={classes.history}>
+            {history.map(({ version, value, changedAt, changedByName, reason }) => (
+              <li key={version}>
+                <p className={kit.strong}>{say(setting, value)}</p>
+                <p className={`${kit.small} ${kit.dim}`}>
+                  {t('by', {
+                    name: changedByName ?? t('someone'),
+                    time: time(changedAt),
+                    date: date(changedAt),
+                  })}
+                </p>
+                <p className={classes.reason}>{reason}</p>
+                {onUse && value !== setting.value && (
+                  <Button size="compact-md" variant="default" onClick={() => onUse(value)}>
+                    {t('useAgain', { value: say(setting, value) })}
+                  </Button>
+                )}
+              </li>
+            ))}
+            <li>
+              <p className={kit.strong}>{say(setting, setting.default)}</p>
+              <p className={`${kit.small} ${kit.dim}`}>{t('atFirst')}</p>
+            </li>
+          </ol>
+        )}
+      </QueryView>
+      <p className={classes.key}>
+        <code>{setting.key}</code>
+      </p>
+    </Dialog>
+  );
+}

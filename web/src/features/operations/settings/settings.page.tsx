@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PressedFilters } from '../../../ui/pressed-filters.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { useViewer } from '../../accounts/index.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { type SettingRowFragment, useSettingsQuery } from './settings.gen.ts';
+import classes from './settings.module.css';
+import { shownSettings } from './shown-settings.ts';
+
+/** What is open over the list. */
+type Open = { act: 'history' } | { act: 'change'; beginning: SettingRowFragment['value'] };
+
+const FILTERS = ['show'] as const;
+
+interface SettingsProps {
+  settings: readonly SettingRowFragment[];
+  onStale: () => void;
+}
+
+const Settings = ({ settings, onStale }: SettingsProps) => {
+  const { t } = useTranslation('settings');
+  const mayChange = useViewer().may('setting:update');
+  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const [open, setOpen] = useState<Open & { key: string }>();
+  const show = address.filter('show');
+  const groups = [...Map.groupBy(settings, ({ group }) => group)];
+  const changed = settings.filter((each) => each.value !== each.default).length;
+  const found = [...Map.groupBy(shownSettings(settings, show, address.search), ({ group }) => group)];
+  const opened = settings.find(({ key }) => key === open?.key);
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <div className={classes.toolbar}>
+        <PressedFilters
+          label={t('show')}
+          value={show}
+          options={[
+            { value: '', label: t('all', { count: settings.length }) },
+            ...groups.map(([group, { length }]) => ({
+              value: group as string,
+              label: t('counted', { name: t(`group.${group}.name`), count: length }),
+            })),
+            { value: 'changed', label: t('notDefault', { count: changed }) },
+          ]}
+          onChange={(value) => address.set({ show: value })}
+        />
+        <SearchField
+          value={address.search}
+          onSearch={(search) => address.set({ search })}
+          label={t('search')}
+        />
+      </div>
+      {found.length === 0 && (
+        <EmptyState
+          kind="filter"
+          title={t('noneTitle')}
+          text={t(show === 'changed' && !address.search ? 'noneChanged' : 'noneText')}
+          actions={
+            <Button variant="light" onClick={address.clear}>
+              {t('clear')}
+            </Button>
+          }
+        />
+      )}
+      {found.map(([group, rows]) => (
+        <section key={group} className={kit.cardFlush} aria-labelledby={`group-${group}`}>
+          <div className={classes.head}>
+            <h2 id={`group-${group}`}>{t(`group.${group}.name`)}</h2>
+            <p className={kit.dim}>{t(`group.${group}.text`)}</p>
+          </div>
+          <ul>
+            {rows.map((setting) => (
+              <SettingRow
+                key={setting.key}
+                setting={setting}
+                onHistory={() => setOpen({ key: setting.key, act: 'history' })}
+                {...(mayChange && {
+                  onChange: () => setOpen({ key: setting.key, act: 'change', beginning: setting.value }),
+                })}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {opened && open?.act === 'change' && (
+        <ChangeDialog setting={opened} beginning={open.beginning} onStale={onStale} onClose={close} />
+      )}
+      {opened && open?.act === 'history' && (
+        <HistoryDialog
+          setting={opened}
+          onClose={close}
+          {...(mayChange && {
+            onUse: (beginning: SettingRowFragment['value']) =>
+              setOpen({ key: opened.key, act: 'change', beginning }),
+          })}
+        />
+      )}
+    </>
+  );
+};
+
+/** /admin/settings: every figure of the platform, with its range, its default and its history. */
+export function Component() {
+  const { t } = useTranslation('settings');
+  const result = useSettingsQuery(freshOnArrival);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        sub={t('sub')}
+      />
+      <QueryView
+        result={result}
+        select={({ settings }) => settings}
+        skeleton={<LoadingRows rows={10} height={88} />}
+      >
+        {(settings) => (
+          <div className={classes.page}>
+            <Settings settings={settings} onStale={() => void result.refetch()} />
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../ui/format.ts';
+import type { SettingRowFragment } from './settings.gen.ts';
+
+type Value = SettingRowFragment['value'];
+
+/** Writes a value of a setting as people read it, with what it is counted in. */
+export const useSettingValue = () => {
+  const { t } = useTranslation('settings');
+  const { count, vnd } = useFormat();
+  return ({ kind, unit }: Pick<SettingRowFragment, 'kind' | 'unit'>, value: Value): string => {
+    if (typeof value === 'boolean') return t(value ? 'on' : 'off');
+    if (kind === 'VND') return vnd(value);
+    if (kind === 'PERCENT') return `${value}%`;
+    return unit ? t(`span.${unit}`, { count: value }) : count(value);
+  };
+};
