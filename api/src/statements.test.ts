@@ -114,6 +114,24 @@ describe('statements of a screen', () => {
     }
   });
 
+  test('a page of a change feed: 1, and 1 more for the cursor that it goes on from', async () => {
+    const feed = async (after: string | null): Promise<[number, string]> => {
+      statements = [];
+      const reply = await ask(
+        app,
+        reviewer,
+        `query($after: String) { changedEnrolments(first: 500, after: $after) {
+          nodes { id enrolment { student { id fullName email } course { id slug title } } } pageInfo { endCursor } } }`,
+        { after },
+      );
+      expect(reply.errors).toBeUndefined();
+      const { pageInfo } = reply.data.changedEnrolments as { pageInfo: { endCursor: string } };
+      return [statements.length, pageInfo.endCursor];
+    };
+    const [first, cursor] = await feed(null);
+    expect([first, (await feed(cursor))[0]]).toEqual([1, 2]);
+  });
+
   test('a search in what is said and written: 1, whatever it finds', async () => {
     expect(await count(learner, 'Passages', { search: 'chữ', first: 30 })).toBe(1);
   });

@@ -91,6 +91,7 @@ import { Migration2026113032Searchers } from './20261130-32-searchers.ts';
 import { Migration2026113033StreamBounds } from './20261130-33-stream-bounds.ts';
 import { Migration2026113050ApiTokens } from './20261130-50-api-tokens.ts';
 import { Migration2026120120ChangeFeeds } from './20261201-20-change-feeds.ts';
+import { Migration2026120121EraOfChanges } from './20261201-21-era-of-changes.ts';
 import { Migration2026120130ApiTokenRenewal } from './20261201-30-api-token-renewal.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
@@ -189,4 +190,5 @@ export const migrations = [
   Migration2026113050ApiTokens,
   Migration2026120130ApiTokenRenewal,
   Migration2026120120ChangeFeeds,
+  Migration2026120121EraOfChanges,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -16,6 +16,8 @@ export const markChanges = defineJob({
   schedule: '*/5 * * * *',
   async handle({ orm }) {
     const em = orm.em.fork();
+    // A standby may have taken the database’s place while the program ran
+    await runSql(em, sql`select begin_change_era()`);
     while (await noteFormer(em)) {}
     await runSql(
       em,

@@ -69,6 +69,20 @@ test('a cursor from before the last mark of a backup goes on', async () => {
   expect(nodes.map(({ id }) => id)).toEqual([next.id, fresh.id]);
 });
 
+test('a standby that takes the database’s place while programs run begins an era with the next mark', async () => {
+  const { boss } = await world();
+  await markChanges.handle(app.services, {});
+  const read = await readUntil(boss, 'changedPeople', null, (await student(app)).id);
+  const before = await eras();
+  await select(
+    app,
+    "update change_era set identity = replace(identity, '/0', '/9') where era = (select max(era) from change_era)",
+  );
+  await markChanges.handle(app.services, {});
+  expect(await eras()).toHaveLength(before.length + 1);
+  expect(reasonOf(await page(boss, 'changedPeople', { after: read.after }))).toBe('CURSOR_UNDONE');
+});
+
 test('without marks nothing is known to be shared, and numbers that fall back begin an era as well', async () => {
   const { boss } = await world();
   const { after } = await readOn(boss, 'changedPeople');
