@@ -3759,18 +3759,31 @@ export type ExperienceInput = {
 export type ExportAuditLogInput = {
   /** Narrows the log; left out: all of it. */
   filter?: InputMaybe<AuditFilter>;
+  /** For people or for programs: other columns, other forms of moments and codes. */
+  layout?: ExportLayout;
 };
+
+/** For whom the columns and values of an exported file are laid out. */
+export type ExportLayout =
+  /** For spreadsheets: with a byte order mark, and an apostrophe before what would be a formula. */
+  | 'PEOPLE'
+  /** For programs: ids, headers in English that never change, codes instead of words, moments in UTC as 2026-11-20T07:05:00.000Z; UTF-8 without a byte order mark. Values stand as they are, so do not open it as a spreadsheet. */
+  | 'PROGRAM';
 
 /** Which orders are in the file. */
 export type ExportOrdersInput = {
   /** Narrows the orders; left out: all of them. */
   filter?: InputMaybe<OrderFilter>;
+  /** For people or for programs: other columns, other forms of moments and codes. */
+  layout?: ExportLayout;
 };
 
 /** Who is in the file, and in which order. */
 export type ExportPeopleInput = {
   /** Narrows the people; left out: everyone. */
   filter?: InputMaybe<PersonFilter>;
+  /** For people or for programs: other columns, other forms of moments and codes. */
+  layout?: ExportLayout;
   /** Of these people only, at most 500. */
   personIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** By what the lines are sorted. */

@@ -50,7 +50,7 @@ export class OrderListResolver {
     description: 'Makes a link to the orders as a CSV file, latest first. BAD_INPUT: a filter at fault.',
   })
   exportOrders(@Arg('input') input: ExportOrdersInput, @Ctx() context: Context): Promise<DownloadLink> {
-    return exportOrders(context, input.filter ?? {});
+    return exportOrders(context, input);
   }
 
   @Allow('order:read-any')

@@ -84,7 +84,7 @@ export class AuditResolver {
     description: 'Makes a link to the lines as a CSV file, latest first. BAD_INPUT: a filter at fault.',
   })
   exportAuditLog(@Arg('input') input: ExportAuditLogInput, @Ctx() context: Context): Promise<DownloadLink> {
-    return exportAuditLog(context, input.filter ?? {});
+    return exportAuditLog(context, input);
   }
 
   @MaxRows(50)

@@ -3,12 +3,12 @@ import { IsOptional, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { raw, sql } from '../../graphql/read/index.ts';
-import { csvOf } from '../../platform/csv.ts';
 import { streamSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { audit } from './audit.ts';
 import { AuditFilter, auditWhere } from './audit.types.ts';
 import { type DownloadLink, offerDownload } from './downloads.ts';
+import { ExportLayout, exportedCsv, LAYOUT_DESCRIPTION, programMoment } from './export-layout.ts';
 
 @InputType({ description: 'Which lines of the audit log are in the file.' })
 export class ExportAuditLogInput {
@@ -16,23 +16,35 @@ export class ExportAuditLogInput {
   @IsOptional()
   @ValidateNested()
   filter?: AuditFilter | null;
+
+  @Field(() => ExportLayout, { defaultValue: ExportLayout.PEOPLE, description: LAYOUT_DESCRIPTION })
+  layout!: ExportLayout;
 }
 
 /** Offers the lines that a filter lets through as a file. That they were taken out is a line itself. */
-export function exportAuditLog(context: Context, filter: AuditFilter): Promise<DownloadLink> {
+export function exportAuditLog(
+  context: Context,
+  { filter, layout }: ExportAuditLogInput,
+): Promise<DownloadLink> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     audit(em, context, {
       action: 'audit.export',
       targetType: 'person',
       targetId: viewer.id,
-      after: { ...filter },
+      after: { ...filter, layout },
     });
-    return offerDownload(em, context, { kind: 'audit', args: { filter } });
+    return offerDownload(em, context, { kind: 'audit', args: { filter: filter ?? {}, layout } });
   });
 }
 
-const HEADER = [
+/** What a link to the file keeps of it until it is followed; one that the release before made has no layout. */
+interface AuditFile {
+  readonly filter: AuditFilter;
+  readonly layout?: ExportLayout;
+}
+
+const COLUMNS = [
   'at',
   'action',
   'actor',
@@ -47,6 +59,18 @@ const HEADER = [
   'origin',
 ];
 
+/** The same with the ids that lead from one thing to another. */
+const PROGRAM_COLUMNS = [
+  'id',
+  'at',
+  'action',
+  'actorId',
+  'actor',
+  'actorEmail',
+  'realActorId',
+  ...COLUMNS.slice(4),
+];
+
 const LINE = {
   actorId: raw('l.actor_id'),
   realActorId: raw('l.real_actor_id'),
@@ -59,18 +83,18 @@ const LINE = {
 };
 
 /** The file, latest line first. */
-export function auditCsv({ orm }: Services, { filter }: { filter: AuditFilter }): Readable {
+export function auditCsv({ orm }: Services, { filter, layout }: AuditFile): Readable {
+  const isForPrograms = layout === ExportLayout.PROGRAM;
+  const at = isForPrograms
+    ? programMoment('l.at')
+    : raw(`to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
   const rows = streamSql<Record<string, unknown>>(
     orm.em.fork(),
-    sql`select to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, l.action, a.full_name as actor,
+    sql`select l.id, ${at} as at, l.action, l.actor_id as "actorId", l.real_actor_id as "realActorId", a.full_name as actor,
       a.email as "actorEmail", r.full_name as "realActor", l.target_type as "targetType", l.target_id as "targetId",
       l.before::text as before, l.after::text as after, l.reason, l.address, l.origin
       from audit_log l left join person a on a.id = l.actor_id left join person r on r.id = l.real_actor_id
       where ${auditWhere(LINE, filter)} order by l.at desc, l.id desc`,
   );
-  return csvOf(HEADER, cells(rows));
-}
-
-async function* cells(rows: AsyncIterable<Record<string, unknown>>): AsyncIterable<unknown[]> {
-  for await (const row of rows) yield HEADER.map((name) => row[name]);
+  return exportedCsv(rows, { layout, columns: isForPrograms ? PROGRAM_COLUMNS : COLUMNS });
 }

@@ -8,6 +8,7 @@ export * from './changes/change-feed.types.ts';
 export * from './deleted.ts';
 export * from './downloads.ts';
 export { auditCsv } from './export-audit-log.ts';
+export * from './export-layout.ts';
 export * from './idempotency-key.ts';
 export * from './idempotent.ts';
 export { PublicTerms } from './settings/public-terms.ts';

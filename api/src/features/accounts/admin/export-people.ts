@@ -3,13 +3,20 @@ import { ArrayMaxSize, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { SortOrder } from '../../../graphql/page.args.ts';
-import { all, raw, sql } from '../../../graphql/read/index.ts';
-import { csvOf } from '../../../platform/csv.ts';
+import { all, raw, type Sql, sql } from '../../../graphql/read/index.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { type Locale, translate } from '../../../platform/messages/index.ts';
 import { streamSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
-import { audit, type DownloadLink, offerDownload } from '../../operations/index.ts';
+import {
+  audit,
+  type DownloadLink,
+  ExportLayout,
+  exportedCsv,
+  LAYOUT_DESCRIPTION,
+  offerDownload,
+  programMoment,
+} from '../../operations/index.ts';
 import { type PersonColumns, PersonFilter, PersonSort, personOrder, personWhere } from './person-list.ts';
 import { MOST_AT_ONCE } from './targets.ts';
 
@@ -36,15 +43,23 @@ export class ExportPeopleInput {
   @IsOptional()
   @ArrayMaxSize(MOST_AT_ONCE, { message: 'people.ids' })
   personIds?: string[] | null;
+
+  @Field(() => ExportLayout, { defaultValue: ExportLayout.PEOPLE, description: LAYOUT_DESCRIPTION })
+  layout!: ExportLayout;
 }
 
 /** What a link to the file keeps of it until it is followed. */
-type PeopleFile = Omit<ExportPeopleInput, 'personIds'> & { ids?: string[] | null; locale: Locale };
+type PeopleFile = Omit<ExportPeopleInput, 'personIds' | 'layout'> & {
+  ids?: string[] | null;
+  /** One that the release before made has none. */
+  layout?: ExportLayout;
+  locale: Locale;
+};
 
 /** Offers the people that a filter lets through as a file. That they were taken out is in the audit log. */
 export function exportPeople(
   context: Context,
-  { filter, sortBy, sortOrder, personIds: ids }: ExportPeopleInput,
+  { filter, sortBy, sortOrder, personIds: ids, layout }: ExportPeopleInput,
 ): Promise<DownloadLink> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -52,9 +67,9 @@ export function exportPeople(
       action: 'person.export',
       targetType: 'person',
       targetId: viewer.id,
-      after: { ...filter, sortBy, sortOrder, ...(ids ? { chosen: ids.length } : {}) },
+      after: { ...filter, sortBy, sortOrder, layout, ...(ids ? { chosen: ids.length } : {}) },
     });
-    return offerDownload(em, context, { kind: 'people', args: { filter, sortBy, sortOrder, ids } });
+    return offerDownload(em, context, { kind: 'people', args: { filter, sortBy, sortOrder, ids, layout } });
   });
 }
 
@@ -82,18 +97,37 @@ const COLUMNS = [
   'lastSeenAt',
 ] as const;
 
-type Line = Record<(typeof COLUMNS)[number], string | null>;
+/** Codes as the schema has them, and the ids of roles, whose names change. */
+const PROGRAM_COLUMNS = [
+  'id',
+  'email',
+  'fullName',
+  'phone',
+  'roles',
+  'customRoleIds',
+  'isActive',
+  'locale',
+  'createdAt',
+  'lastSeenAt',
+];
+
+type Moment = (column: string) => Sql;
+const peopleMoment: Moment = (column) =>
+  raw(`to_char(${column} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI')`);
 
 /** The file, in the order that was asked for. */
 export function peopleCsv(
   { orm }: Services,
-  { filter, sortBy, sortOrder, ids, locale }: PeopleFile,
+  { filter, sortBy, sortOrder, ids, layout, locale }: PeopleFile,
 ): Readable {
-  const moment = (column: string) =>
-    raw(`to_char(${column} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI')`);
-  const rows = streamSql<Line>(
+  const isForPrograms = layout === ExportLayout.PROGRAM;
+  const moment = isForPrograms ? programMoment : peopleMoment;
+  const roles = sql`array_to_string(p.roles, ' ')`;
+  const rows = streamSql<Record<string, unknown>>(
     orm.em.fork(),
-    sql`select p.email, p.full_name as "fullName", p.phone, lower(array_to_string(p.roles, ' ')) as roles,
+    sql`select p.id, p.email, p.full_name as "fullName", p.phone, ${isForPrograms ? roles : sql`lower(${roles})`} as roles,
+      p.is_active as "isActive", upper(p.locale) as locale,
+      (select string_agg(x.role_id::text, ' ' order by x.role_id) from person_custom_role x where x.person_id = p.id) as "customRoleIds",
       (select string_agg(r.name, ', ' order by r.name collate vietnamese) from person_custom_role x join custom_role r on r.id = x.role_id
         where x.person_id = p.id) as "customRoles",
       case when p.is_active then 'active' else 'suspended' end as status,
@@ -101,12 +135,9 @@ export function peopleCsv(
       from person p where ${all([personWhere(PERSON, filter ?? {}), !!ids && sql`p.id = any(${ids.filter(isUuid)}::uuid[])`])}
       order by ${personOrder(PERSON, sortBy, sortOrder)}`,
   );
-  return csvOf(
-    COLUMNS.map((name) => translate(locale, `people.column.${name}`)),
-    cells(rows),
-  );
-}
-
-async function* cells(rows: AsyncIterable<Line>): AsyncIterable<unknown[]> {
-  for await (const row of rows) yield COLUMNS.map((name) => row[name]);
+  return exportedCsv(rows, {
+    layout,
+    columns: isForPrograms ? PROGRAM_COLUMNS : COLUMNS,
+    header: COLUMNS.map((name) => translate(locale, `people.column.${name}`)),
+  });
 }

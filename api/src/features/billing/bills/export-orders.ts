@@ -3,10 +3,17 @@ import { IsOptional, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { raw, sql } from '../../../graphql/read/index.ts';
-import { csvOf } from '../../../platform/csv.ts';
 import { streamSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
-import { audit, type DownloadLink, offerDownload } from '../../operations/index.ts';
+import {
+  audit,
+  type DownloadLink,
+  ExportLayout,
+  exportedCsv,
+  LAYOUT_DESCRIPTION,
+  offerDownload,
+  programMoment,
+} from '../../operations/index.ts';
 import { ORDER_SUMMARIES, orderWhere } from '../order-list.reads.ts';
 import { OrderFilter } from '../order-list.types.ts';
 
@@ -16,23 +23,35 @@ export class ExportOrdersInput {
   @IsOptional()
   @ValidateNested()
   filter?: OrderFilter | null;
+
+  @Field(() => ExportLayout, { defaultValue: ExportLayout.PEOPLE, description: LAYOUT_DESCRIPTION })
+  layout!: ExportLayout;
 }
 
 /** Offers the orders that a filter lets through as a file; the log keeps who took which out. */
-export function exportOrders(context: Context, filter: OrderFilter): Promise<DownloadLink> {
+export function exportOrders(context: Context, { filter, layout }: ExportOrdersInput): Promise<DownloadLink> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     audit(em, context, {
       action: 'order.export',
       targetType: 'person',
       targetId: viewer.id,
-      after: { ...filter },
+      after: { ...filter, layout },
     });
-    return offerDownload(em, context, { kind: 'bills', args: { filter } });
+    return offerDownload(em, context, { kind: 'bills', args: { filter: filter ?? {}, layout } });
   });
 }
 
-const HEADER = [
+/** What a link to the file keeps of it until it is followed; one that the release before made has no layout. */
+interface OrdersFile {
+  readonly filter: OrderFilter;
+  readonly layout?: ExportLayout;
+}
+
+const peopleMoment = (column: string) =>
+  raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
+
+const COLUMNS = [
   'number',
   'status',
   'createdAt',
@@ -49,20 +68,21 @@ const HEADER = [
   'transaction',
 ];
 
+/** The same with the ids that lead from one thing to another. */
+const PROGRAM_COLUMNS = ['id', ...COLUMNS.slice(0, 6), 'buyerId', ...COLUMNS.slice(6)];
+
 /** The file, latest order first; amounts in whole đồng, times in UTC. */
-export function ordersCsv({ orm }: Services, { filter }: { filter: OrderFilter }): Readable {
+export function ordersCsv({ orm }: Services, { filter, layout }: OrdersFile): Readable {
+  const isForPrograms = layout === ExportLayout.PROGRAM;
+  const moment = isForPrograms ? programMoment : peopleMoment;
   const rows = streamSql<Record<string, unknown>>(
     orm.em.fork(),
-    sql`select o.number, o.status, to_char(o."createdAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
-        to_char(o."paidAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "paidAt", o.total,
+    sql`select o.id, o.number, o.status, ${moment('o."createdAt"')} as "createdAt",
+        ${moment('o."paidAt"')} as "paidAt", o.total, o."buyerId",
         array_to_string(o.titles, '; ') as titles, o."buyerName", o."buyerEmail", b.bill_name as "billName",
         b.bill_tax_code as "billTaxCode", b.bill_address as "billAddress", o.gateway, o.reference, o.transaction
       from (${ORDER_SUMMARIES}) o join orders b on b.id = o.id
       where ${orderWhere({ id: raw('o.id'), status: raw('o.status') }, filter)} order by o."createdAt" desc, o.id desc`,
   );
-  return csvOf(HEADER, cells(rows));
-}
-
-async function* cells(rows: AsyncIterable<Record<string, unknown>>): AsyncIterable<unknown[]> {
-  for await (const row of rows) yield HEADER.map((name) => row[name]);
+  return exportedCsv(rows, { layout, columns: isForPrograms ? PROGRAM_COLUMNS : COLUMNS });
 }

@@ -1,0 +1,109 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { type Actor, admin, ask, select, teacher } from '../../testing/factories.ts';
+import { sold } from '../ledger/testing/sold.ts';
+
+const app = await testApp();
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The lines of a file for programs, read as a program would read them. */
+async function exported(who: Actor, document: string): Promise<Record<string, string>[]> {
+  const { data } = await ask(app, who, `mutation { it: ${document} { url } }`);
+  const { rawPayload } = await app.server.inject({
+    url: (data.it as { url: string }).url,
+    headers: { 'accept-language': 'vi' },
+  });
+  expect([...rawPayload.subarray(0, 3)]).not.toEqual([0xef, 0xbb, 0xbf]);
+  return parse(rawPayload, { columns: true }) as Record<string, string>[];
+}
+
+test('people: ids, codes of the schema, moments in UTC, the same in every language', async () => {
+  const boss = await admin(app);
+  const seller = await teacher(app);
+  const [role] = await select<{ id: string }>(
+    app,
+    "insert into custom_role (name, permissions) values ('Đọc sổ', '{audit:read}') returning id",
+  );
+  await select(app, 'insert into person_custom_role (person_id, role_id) values (?, ?)', [
+    seller.id,
+    role!.id,
+  ]);
+  await select(
+    app,
+    "update person set full_name = '=1+1', last_seen_at = '2026-11-20T07:05:00.120Z', is_active = true where id = ?",
+    [seller.id],
+  );
+  const [line, ...more] = await exported(
+    boss,
+    `exportPeople(input: { personIds: ["${seller.id}"], layout: PROGRAM })`,
+  );
+  expect(more).toEqual([]);
+  expect(Object.keys(line!)).toEqual([
+    'id',
+    'email',
+    'fullName',
+    'phone',
+    'roles',
+    'customRoleIds',
+    'isActive',
+    'locale',
+    'createdAt',
+    'lastSeenAt',
+  ]);
+  expect(line).toMatchObject({
+    id: seller.id,
+    email: seller.email,
+    // A program gets what is stored, not what a spreadsheet would have to be protected from
+    fullName: '=1+1',
+    customRoleIds: role!.id,
+    isActive: 'true',
+    locale: 'VI',
+    createdAt: expect.stringMatching(MOMENT),
+    lastSeenAt: '2026-11-20T07:05:00.120Z',
+  });
+  expect(line!.roles!.split(' ')).toContain('TEACHER');
+});
+
+test('orders: their own id and the buyer’s, amounts without marks', async () => {
+  const boss = await admin(app);
+  const { orderId } = await sold(app, await teacher(app), 1_123_000);
+  const [order] = await select<{ number: string; buyer_id: string }>(
+    app,
+    'select number, buyer_id from orders where id = ?',
+    [orderId],
+  );
+  const [line] = await exported(
+    boss,
+    `exportOrders(input: { filter: { search: "${order!.number}" }, layout: PROGRAM })`,
+  );
+  expect(line).toMatchObject({
+    id: orderId,
+    number: order!.number,
+    buyerId: order!.buyer_id,
+    status: 'PAID',
+    total: '1123000',
+    createdAt: expect.stringMatching(MOMENT),
+    paidAt: expect.stringMatching(MOMENT),
+  });
+});
+
+test('the audit log: ids of the line, of who did it and of what it was done to', async () => {
+  const boss = await admin(app);
+  await exported(boss, 'exportPeople(input: { layout: PROGRAM })');
+  const [line] = await exported(
+    boss,
+    `exportAuditLog(input: { filter: { actorId: "${boss.id}", actions: ["person.export"] }, layout: PROGRAM })`,
+  );
+  expect(line).toMatchObject({
+    id: expect.stringMatching(UUID),
+    at: expect.stringMatching(MOMENT),
+    action: 'person.export',
+    actorId: boss.id,
+    targetType: 'person',
+    targetId: boss.id,
+    realActorId: '',
+  });
+  expect(JSON.parse(line!.after!)).toMatchObject({ layout: 'PROGRAM' });
+});
