@@ -6,7 +6,18 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../src/testing/eventually.ts';
-import { type Actor, ask, course, member, PASSWORD, select, teacher } from '../src/testing/factories.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  course,
+  enrol,
+  member,
+  PASSWORD,
+  select,
+  student,
+  teacher,
+} from '../src/testing/factories.ts';
 import { type Listening, listening } from './listening.ts';
 
 const run = promisify(execFile);
@@ -32,16 +43,16 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-async function tokenOf(who: Actor): Promise<string> {
+async function tokenOf(who: Actor, scopes: readonly string[] = SCOPES): Promise<string> {
   const CREATE = 'mutation C($input: CreateApiTokenInput!) { createApiToken(input: $input) { secret } }';
   const expiresOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  const input = { name: 'Ví dụ', scopes: SCOPES, expiresOn };
+  const input = { name: 'Ví dụ', scopes, expiresOn };
   const { data } = await ask(sen.app, who, CREATE, { input });
   return (data.createApiToken as { secret: string }).secret;
 }
 
 /** Runs an example as the page shows it, the address of this server in it, as a program of its own. @returns what it printed */
-async function outputOf(file: string): Promise<string> {
+async function outputOf(file: string, differing: Record<string, string> = {}): Promise<string> {
   ran.add(file);
   const text = readFileSync(join(examples, file), 'utf8')
     .replaceAll('https://sen.example', sen.url)
@@ -53,6 +64,7 @@ async function outputOf(file: string): Promise<string> {
     SEN_EMAIL: me.email,
     SEN_PASSWORD: PASSWORD,
     NO_COLOR: '1',
+    ...differing,
   };
   const program = file.endsWith('.sh') ? 'sh' : process.execPath;
   return (await run(program, [file], { cwd: project, env, timeout: 25_000 })).stdout;
@@ -96,6 +108,13 @@ describe('examples of the page for developers', () => {
       [me.id],
     );
     expect(await outputOf('pages-fetch.mjs')).toContain(`count: ${all!.count}`);
+  });
+
+  it('changes-fetch.mjs copies every enrolment, once', async () => {
+    const [reader, facts] = [await admin(sen.app), await course(sen.app, (await teacher(sen.app)).id)];
+    for (let i = 0; i < 3; i++) await enrol(sen.app, (await student(sen.app)).id, facts.id);
+    const secret = await tokenOf(reader, ['enrolment:read-any']);
+    expect(await outputOf('changes-fetch.mjs', { SEN_TOKEN: secret })).toContain('enrolments: 3');
   });
 
   it('write-fetch.mjs makes one thing by two requests', async () => {

@@ -30,6 +30,7 @@ const SECTIONS = [
   'limits',
   'errors',
   'lists',
+  'changes',
   'writes',
   'uploads',
   'subscriptions',

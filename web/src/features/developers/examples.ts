@@ -1,3 +1,4 @@
+import changesFetch from './examples/changes-fetch.mjs?raw';
 import pagesFetch from './examples/pages-fetch.mjs?raw';
 import persistedFetch from './examples/persisted-fetch.mjs?raw';
 import retryFetch from './examples/retry-fetch.mjs?raw';
@@ -38,6 +39,7 @@ export const examples = {
   signIn: [js('REST · openapi-fetch', signInRest)],
   limits: [js('fetch', retryFetch)],
   lists: [js('fetch', pagesFetch)],
+  changes: [js('fetch', changesFetch)],
   writes: [js('fetch', writeFetch)],
   uploads: [js('tus-js-client', uploadTus)],
   subscriptions: [js('graphql-ws', subscribeWs)],

@@ -46,6 +46,15 @@ Mỗi câu trả lời có \`RateLimit\` và \`RateLimit-Policy\`. Gửi \`X-Gra
 
 Muốn lấy hết một danh sách lớn thì đừng lật trang: dòng có thể trượt khi có người sửa. Dùng [thay đổi](#changes).`,
     },
+    changes: {
+      title: 'Thay đổi',
+      text: `Muốn giữ một bản sao của người dùng, khoá học, lượt ghi danh hay đơn hàng thì đọc \`changedPeople\`, \`changedCourses\`, \`changedEnrolments\`, \`changedOrders\`. Lần đầu nhận tất cả, mỗi trang tối đa 500. Giữ \`endCursor\` lại; lần sau đưa nó vào \`after\` thì chỉ nhận những gì đã đổi. Con trỏ không hết hạn. Chưa có con trỏ mà biết thời điểm thì dùng \`updatedSince\`.
+
+- Không sót, không lặp: mỗi thứ đến ở bản mới nhất của nó, kể cả khi có người đang sửa. Một thay đổi chỉ đến khi mọi giao dịch bắt đầu trước nó đã xong, thường là ngay sau đó.
+- \`isDeleted\` nghĩa là xoá khỏi bản sao: chỉ còn lại \`id\`.
+- Sao chép 50.000 lượt ghi danh cần 100 yêu cầu, vừa trong ngân sách một phút.
+- Sau khi Sen được khôi phục từ bản sao lưu, con trỏ đọc quá điểm sao lưu nhận \`CURSOR_UNDONE\`: hãy sao chép lại từ đầu.`,
+    },
     writes: {
       title: 'Ghi mà không sợ mất câu trả lời',
       text: `Những gì tạo ra thứ mới đều nhận \`idempotencyKey\`, chuỗi 8–100 ký tự bạn tự đặt. Không nhận được câu trả lời thì gửi lại nguyên yêu cầu với cùng khoá: không tạo hai lần. Cùng khoá mà nội dung khác thì nhận \`KEY_REUSED\`.

@@ -1,0 +1,43 @@
+const query = `query Changes($after: String) {
+  changedEnrolments(first: 500, after: $after) {
+    nodes {
+      id
+      isDeleted
+      enrolment { id access completedLessons student { id fullName } course { id title } }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+async function page(after) {
+  const response = await fetch('https://sen.example/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${process.env.SEN_TOKEN}`,
+    },
+    body: JSON.stringify({ query, variables: { after } }),
+  });
+  const { data, errors } = await response.json();
+  if (errors) throw new Error(errors[0].extensions.reason);
+  return data.changedEnrolments;
+}
+
+const copy = new Map();
+let cursor = null; // keep it with the copy, in one transaction
+
+/** Brings the copy up to date; run it as often as the copy has to be fresh. */
+async function sync() {
+  for (;;) {
+    const { nodes, pageInfo } = await page(cursor);
+    for (const { id, isDeleted, enrolment } of nodes)
+      if (isDeleted) copy.delete(id);
+      else copy.set(id, enrolment);
+    cursor = pageInfo.endCursor;
+    if (!pageInfo.hasNextPage) return;
+  }
+}
+
+await sync(); // all of them
+await sync(); // what has changed since
+console.log({ enrolments: copy.size });
