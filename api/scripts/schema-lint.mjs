@@ -85,9 +85,17 @@ function loose(node) {
 
 /** Names of what has a closed set of values. */
 const CLOSED =
-  /^(kind|type|status|decision|level|provider|gateway|channel|origin|outcome|verdict|visibility|role|roles|language|locale|\w+Reason)$/;
-/** Texts all the same: what an administrator wrote. */
-const WRITTEN = new Set(['Person.deactivationReason']);
+  /^(kind|type|status|decision|level|provider|gateway|channel|origin|outcome|verdict|visibility|role|roles|language|locale|targetType|\w*(Reason|[sS]tate|Status|Kind))$/;
+/**
+ * Texts all the same: what an administrator wrote, what the log calls things (like its acts it grows without the
+ * schema), and a state of whichever thing a refusal is about.
+ */
+const WRITTEN = new Set([
+  'Person.deactivationReason',
+  'AuditLine.targetType',
+  'AuditFilter.targetType',
+  'ErrorExtensions.state',
+]);
 
 /** What has a closed set of values is an enum; a language has one of the two names that everyone looks for. */
 function open(node, path) {
@@ -98,6 +106,18 @@ function open(node, path) {
   return type === 'String' && CLOSED.test(name) && !WRITTEN.has(path.join('.'))
     ? 'has a closed set of values: type it as an enum'
     : undefined;
+}
+
+/** What an address of the answer is relative to, or that it is like another one whose description says so. */
+const PLACED = /below the platform’s own|\babsolute\b|\bas `\w+`|the same address/i;
+
+/** Whoever follows an address has to know what it is relative to. */
+function unplaced(node, path) {
+  if (node.kind !== 'FieldDefinition' || typeName(node.type) !== 'String') return undefined;
+  if (path.length !== 2 || !/^(url|link)$|Url$/.test(node.name.value)) return undefined;
+  return PLACED.test(node.description?.value ?? '')
+    ? undefined
+    : 'is an address: say that it is absolute, or below the platform’s own';
 }
 
 /** A table that can be sorted says by what and in which direction. */
@@ -113,7 +133,17 @@ const unspecified = ({ kind, directives }) =>
     ? 'does not say where its form is specified: give it a `specifiedByURL`'
     : undefined;
 
-const RULES = [undescribed, misnamed, codeless, ...MUTATION_RULES, loose, open, halfSorted, unspecified];
+const RULES = [
+  undescribed,
+  misnamed,
+  codeless,
+  ...MUTATION_RULES,
+  loose,
+  open,
+  unplaced,
+  halfSorted,
+  unspecified,
+];
 
 const problems = [];
 const path = [];

@@ -228,7 +228,14 @@ export function openApiDocument(schema: GraphQLSchema) {
     servers: [{ url: '/api' }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'The access token of a session (a JWT, good for 15 minutes), or an API token (`sen_pat_…`) with the scopes that an endpoint needs; what needs no sign-in needs no scope.',
+        },
+      },
       responses: {
         Failure: {
           description: `What went wrong, with the status of its code: ${Object.entries(statusOf)

@@ -818,7 +818,7 @@ export type CalendarAddress = {
   __typename: 'CalendarAddress';
   /** When it was made; absent without one. */
   renewedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whoever has it reads the calendar; absent until one was asked for. */
+  /** Absolute; whoever has it reads the calendar; absent until one was asked for. */
   url: Maybe<Scalars['String']['output']>;
 };
 
@@ -1651,7 +1651,7 @@ export type Course = {
   coTeachers: Maybe<Array<CoTeacher>>;
   /** How its generated cover can look, the automatic one first; null for others than its teacher and administrators. */
   coverChoices: Maybe<Array<CoverChoice>>;
-  /** Address of its cover, 480 or 960 wide. That of a course that is not public expires after six hours. */
+  /** Address of its cover, 480 or 960 wide, below the platform’s own. That of a course that is not public expires after six hours. */
   coverUrl: Scalars['String']['output'];
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
@@ -1707,7 +1707,7 @@ export type Course = {
   promoPosterUrl: Maybe<Scalars['String']['output']>;
   /** Signed address of the promo’s HLS playlist, as `promoUrl`; answers once `promo.state` is READY. */
   promoStreamUrl: Maybe<Scalars['String']['output']>;
-  /** Signed address of the promo, for whoever asks, for six hours; ends once they may not know of the course. */
+  /** Signed address of the promo, below the platform’s own, for whoever asks, for six hours; ends once they may not know of the course. */
   promoUrl: Maybe<Scalars['String']['output']>;
   /** When it was first published. */
   publishedAt: Maybe<Scalars['DateTime']['output']>;
@@ -2183,7 +2183,7 @@ export type CourseStudent = {
   __typename: 'CourseStudent';
   /** Whether they may study now. */
   access: EnrolmentAccess;
-  /** Address of their picture; absent: draw initials. */
+  /** Address of their picture, below the platform’s own; absent: draw initials. */
   avatarUrl: Maybe<Scalars['String']['output']>;
   /** When all required lessons were complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
@@ -2237,7 +2237,7 @@ export type CoverChoice = {
   __typename: 'CoverChoice';
   /** Whether it is the one that is drawn, or would be without an uploaded picture. */
   isChosen: Scalars['Boolean']['output'];
-  /** Address of the cover in this look, an SVG picture. */
+  /** Address of the cover in this look, below the platform’s own, an SVG picture. */
   url: Scalars['String']['output'];
   /** For `setCourseCover`; null: the look that follows from title and category. */
   variant: Maybe<Scalars['Int']['output']>;
@@ -2565,7 +2565,7 @@ export type CropInput = {
 /** A request about one’s own data. */
 export type DataRequest = {
   __typename: 'DataRequest';
-  /** Where the file can be fetched for ten minutes; absent while there is none, and for who views as its owner. */
+  /** Where the file can be fetched for ten minutes, below the platform’s own address; absent while there is none, and for who views as its owner. */
   downloadUrl: Maybe<Scalars['String']['output']>;
   /** When it is begun at the earliest. */
   dueAt: Scalars['DateTime']['output'];
@@ -3923,7 +3923,7 @@ export type GoogleAccountInput =
 /** Whether and how one signs in with Google. */
 export type GoogleSignIn = {
   __typename: 'GoogleSignIn';
-  /** Where to send the browser, with `?state=` and optionally `redirectUrl=`; absent while it is off. */
+  /** Absolute address to send the browser to, with `?state=` and optionally `redirectUrl=`; absent while it is off. */
   authorizationUrl: Maybe<Scalars['String']['output']>;
   /** Our client id at Google; absent while it is off. */
   clientId: Maybe<Scalars['String']['output']>;
@@ -4612,7 +4612,7 @@ export type LessonContent = {
   durationSec: Scalars['Int']['output'];
   /** Whose page is framed; absent in lessons that frame none. */
   embedProvider: Maybe<EmbedProvider>;
-  /** Address of a page to frame, of an allowed provider only; in embedded lessons. */
+  /** Absolute address of a page to frame, of an allowed provider only; in embedded lessons. */
   embedUrl: Maybe<Scalars['String']['output']>;
   /** Files that belong to it, in the order they were added in; at most 20. */
   files: Array<LessonFile>;
@@ -4624,7 +4624,7 @@ export type LessonContent = {
   isRequired: Scalars['Boolean']['output'];
   /** From when on students of a live lesson are given its address, 15 minutes before it begins; null without an address or a time, and for whoever is not invited. */
   joinOpensAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where a live lesson is held: for its teacher and administrators, and once its room opens for students who opened it; null for others. */
+  /** Absolute address where a live lesson is held: for its teacher and administrators, and once its room opens for students who opened it; null for others. */
   joinUrl: Maybe<Scalars['String']['output']>;
   /** What it is made of. */
   kind: LessonKind;
@@ -4638,7 +4638,7 @@ export type LessonContent = {
   pictures: Array<CoursePicture>;
   /** Signed address of a picture of the video (WebP), made for the viewer as `mediaUrl` is; answers where `video.hasPoster`. */
   posterUrl: Maybe<Scalars['String']['output']>;
-  /** Address of the recording of a live lesson, where it is kept elsewhere. */
+  /** Absolute address of the recording of a live lesson, where it is kept elsewhere. */
   recordingUrl: Maybe<Scalars['String']['output']>;
   /** What makes it complete. */
   rule: CompletionRule;
@@ -7027,7 +7027,7 @@ export type Notification = {
   id: Scalars['ID']['output'];
   /** What it is about. */
   kind: NotificationKind;
-  /** Path on the site where it leads; absent: nowhere. */
+  /** Path below the platform’s own address where it leads; absent: nowhere. */
   link: Maybe<Scalars['String']['output']>;
   /** When its reader had seen it; absent: unread. */
   readAt: Maybe<Scalars['DateTime']['output']>;
@@ -7963,7 +7963,7 @@ export type PaymentAttempt = {
   nextQueryAt: Maybe<Scalars['DateTime']['output']>;
   /** The order that is paid by it. */
   order: Order;
-  /** Where the buyer pays; absent once the attempt has ended. */
+  /** Absolute address where the buyer pays; absent once the attempt has ended. */
   payUrl: Maybe<Scalars['String']['output']>;
   /** How much came according to the gateway, in whole đồng; only of one in doubt, where it is known. */
   received: Maybe<Scalars['Vnd']['output']>;
@@ -12816,7 +12816,7 @@ export type TeacherLink = {
   days: Scalars['Int']['output'];
   /** Paid courses that it brought, those given back included. */
   sales: Scalars['Int']['output'];
-  /** The whole address, to be handed on. The same whenever it is asked for. */
+  /** Absolute address, to be handed on. The same whenever it is asked for. */
   url: Scalars['String']['output'];
   /** The platform’s share of other sales, in hundredths of a per cent. */
   usualCommissionBp: Scalars['Int']['output'];
@@ -12931,7 +12931,7 @@ export type TransferTo = {
   holder: Scalars['String']['output'];
   /** The text of the VietQR code, in which all of this is; draw it as a QR code. */
   qr: Scalars['String']['output'];
-  /** The simulated bank; absent where money is real. */
+  /** Absolute address of the simulated bank; absent where money is real. */
   simulatorUrl: Maybe<Scalars['String']['output']>;
 };
 

@@ -73,7 +73,10 @@ export class TransferTo {
   content!: string;
   @Field({ description: 'The text of the VietQR code, in which all of this is; draw it as a QR code.' })
   qr!: string;
-  @Field(() => String, { nullable: true, description: 'The simulated bank; absent where money is real.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Absolute address of the simulated bank; absent where money is real.',
+  })
   simulatorUrl?: string | null;
 }
 
@@ -253,7 +256,7 @@ export class PaymentAttemptResolver {
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'Where the buyer pays; absent once the attempt has ended.',
+    description: 'Absolute address where the buyer pays; absent once the attempt has ended.',
   })
   payUrl(@Root() attempt: Row<PaymentAttempt>) {
     return sql`case when ${attempt.status} in ('CREATED', 'PENDING') and ${attempt.expiresAt} > now() then ${attempt.payUrl} end`;

@@ -32,7 +32,7 @@ const MOST_DAYS = 366;
 export class CalendarAddress {
   @Field(() => String, {
     nullable: true,
-    description: 'Whoever has it reads the calendar; absent until one was asked for.',
+    description: 'Absolute; whoever has it reads the calendar; absent until one was asked for.',
   })
   url?: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When it was made; absent without one.' })

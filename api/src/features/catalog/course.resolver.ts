@@ -86,7 +86,7 @@ export class CourseResolver {
 
   @ReadField(() => String, {
     description:
-      'Address of its cover, 480 or 960 wide. That of a course that is not public expires after six hours.',
+      'Address of its cover, 480 or 960 wide, below the platform’s own. That of a course that is not public expires after six hours.',
   })
   coverUrl(
     @Root() c: Row<Course>,

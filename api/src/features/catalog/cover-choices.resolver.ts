@@ -14,7 +14,7 @@ export class CoverChoice {
     description: 'For `setCourseCover`; null: the look that follows from title and category.',
   })
   variant?: number | null;
-  @Field({ description: 'Address of the cover in this look, an SVG picture.' })
+  @Field({ description: 'Address of the cover in this look, below the platform’s own, an SVG picture.' })
   url!: string;
   @Field({ description: 'Whether it is the one that is drawn, or would be without an uploaded picture.' })
   isChosen!: boolean;

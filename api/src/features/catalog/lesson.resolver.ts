@@ -42,7 +42,7 @@ export class LessonElsewhereResolver {
   @ReadField(() => String, {
     nullable: true,
     description:
-      'Where a live lesson is held: for its teacher and administrators, and once its room opens for students who opened it; null for others.',
+      'Absolute address where a live lesson is held: for its teacher and administrators, and once its room opens for students who opened it; null for others.',
   })
   joinUrl(@Root() lesson: Row<Lesson>, @Ctx() { viewer }: Context) {
     return sql`case when ${mayJoinLesson(viewer, lesson)} then ${lesson.liveUrl} end`;

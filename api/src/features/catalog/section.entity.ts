@@ -208,12 +208,12 @@ export class LessonContent {
   minutes?: number | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Address of a page to frame, of an allowed provider only; in embedded lessons.',
+    description: 'Absolute address of a page to frame, of an allowed provider only; in embedded lessons.',
   })
   embedUrl?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the recording of a live lesson, where it is kept elsewhere.',
+    description: 'Absolute address of the recording of a live lesson, where it is kept elsewhere.',
   })
   recordingUrl?: string | null;
   @Field(() => DateTime, { nullable: true, description: 'When a live lesson begins; absent in others.' })

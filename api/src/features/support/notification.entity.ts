@@ -36,7 +36,10 @@ export class Notification {
   @Property({ type: 'json' })
   params!: Record<string, unknown>;
 
-  @Field(() => String, { nullable: true, description: 'Path on the site where it leads; absent: nowhere.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path below the platform’s own address where it leads; absent: nowhere.',
+  })
   @Property({ type: 'text', nullable: true })
   link?: string | null;
 

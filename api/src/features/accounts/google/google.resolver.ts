@@ -17,7 +17,7 @@ export class GoogleSignIn {
   @Field(() => String, {
     nullable: true,
     description:
-      'Where to send the browser, with `?state=` and optionally `redirectUrl=`; absent while it is off.',
+      'Absolute address to send the browser to, with `?state=` and optionally `redirectUrl=`; absent while it is off.',
   })
   authorizationUrl?: string | null;
 }

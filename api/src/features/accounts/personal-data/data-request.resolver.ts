@@ -61,7 +61,7 @@ export class DataRequestResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Where the file can be fetched for ten minutes; absent while there is none, and for who views as its owner.',
+      'Where the file can be fetched for ten minutes, below the platform’s own address; absent while there is none, and for who views as its owner.',
   })
   downloadUrl(
     @Root() { id, status, expiresAt }: Pick<DataRequest, 'id' | 'status'> & { expiresAt: string | null },

@@ -12,7 +12,7 @@ import { linkToken, TEACHER_LINK_PATH } from './link-token.ts';
 export class TeacherLink {
   @Field(() => ID, { description: 'Of the course that the link leads to.' })
   courseId!: string;
-  @Field({ description: 'The whole address, to be handed on. The same whenever it is asked for.' })
+  @Field({ description: 'Absolute address, to be handed on. The same whenever it is asked for.' })
   url!: string;
   @Field(() => Int, {
     description: 'Days for which a buyer counts as brought by the teacher after following it.',

@@ -35,7 +35,7 @@ export class PromoResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Signed address of the promo, for whoever asks, for six hours; ends once they may not know of the course.',
+      'Signed address of the promo, below the platform’s own, for whoever asks, for six hours; ends once they may not know of the course.',
   })
   promoUrl(@Root() course: Promoted, @Ctx() context: Context): string | null {
     return addressOf(course, context, '');

@@ -10,7 +10,10 @@ export class CourseStudent {
   id!: string;
   @Field({ description: 'Their whole name, as they write it themselves.' })
   fullName!: string;
-  @Field(() => String, { nullable: true, description: 'Address of their picture; absent: draw initials.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of their picture, below the platform’s own; absent: draw initials.',
+  })
   avatarUrl?: string | null;
   @Field(() => EnrolmentAccess, { description: 'Whether they may study now.' })
   access!: EnrolmentAccess;
