@@ -92,6 +92,7 @@ import { Migration2026113033StreamBounds } from './20261130-33-stream-bounds.ts'
 import { Migration2026113050ApiTokens } from './20261130-50-api-tokens.ts';
 import { Migration2026120120ChangeFeeds } from './20261201-20-change-feeds.ts';
 import { Migration2026120121EraOfChanges } from './20261201-21-era-of-changes.ts';
+import { Migration2026120122ErasedInFeeds } from './20261201-22-erased-in-feeds.ts';
 import { Migration2026120130ApiTokenRenewal } from './20261201-30-api-token-renewal.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
@@ -191,4 +192,5 @@ export const migrations = [
   Migration2026120130ApiTokenRenewal,
   Migration2026120120ChangeFeeds,
   Migration2026120121EraOfChanges,
+  Migration2026120122ErasedInFeeds,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -30,7 +30,7 @@ export class OrderChangeResolver {
   @PageUpTo(MAX_CHANGES, { rowsForOne: ROWS_FOR_ONE })
   @ReadQuery(() => OrderChangeFeed, {
     description:
-      'Orders of everyone as they change: each appears again when its state, its payment or a refund moves it, and when one of its payments is tried, gets its name at the gateway or comes into doubt. The buyer’s name and address are as they are now and move nothing. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE.',
+      'Orders of everyone as they change: each appears again when its state, its payment or a refund moves it, and when one of its payments is tried, gets its name at the gateway or comes into doubt. The buyer’s name and address are as they are now, and only their erasure moves the orders. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE.',
   })
   changedOrders(@Args() args: ChangeFeedArgs, @Ctx() { em }: Context) {
     return changeFeed(ChangedOrder, em, ORDERS, args);

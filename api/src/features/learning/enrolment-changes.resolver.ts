@@ -48,7 +48,7 @@ export class EnrolmentChangeResolver {
   @PageUpTo(MAX_CHANGES, { rowsForOne: ROWS_FOR_ONE })
   @ReadQuery(() => EnrolmentChangeFeed, {
     description:
-      'Enrolments of everyone as they change: each appears again when a field of its own does. Studying moves it once a day and with each completed lesson. The end of access by the clock moves it within a quarter of an hour: `expiresAt` tells before. None is deleted by the platform: access ends. Student and course are as they are now, and what changes of them is in feeds of their own. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE.',
+      'Enrolments of everyone as they change: each appears again when a field of its own does. Studying moves it once a day and with each completed lesson. The end of access by the clock moves it within a quarter of an hour: `expiresAt` tells before. None is deleted by the platform: access ends. Student and course are as they are now; what changes of them is in feeds of their own, and only the erasure of a student moves the enrolments as well. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE.',
   })
   changedEnrolments(@Args() args: ChangeFeedArgs, @Ctx() { em }: Context) {
     return changeFeed(ChangedEnrolment, em, ENROLMENTS, args);

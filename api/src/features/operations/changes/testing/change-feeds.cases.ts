@@ -260,3 +260,22 @@ test('who was erased, or whose row is gone, is an id and nothing else', async ()
   const { nodes: gone } = await readUntil(w.boss, 'changedEnrolments', before.after, w.enrolmentId);
   expect(gone).toEqual([{ id: w.enrolmentId, isDeleted: true, changedAt: expect.any(String) }]);
 });
+
+test('an erasure reaches copies of the person’s enrolments and orders, which bear the name', async () => {
+  const { boss, learner, enrolmentId, orderId } = await world();
+  const enrolments = await readUntil(boss, 'changedEnrolments', null, enrolmentId);
+  const orders = await readUntil(boss, 'changedOrders', null, orderId);
+  await select(
+    app,
+    "update person set erased_at = now(), is_active = false, full_name = 'Tài khoản đã xoá' where id = ?",
+    [learner.id],
+  );
+  const feeds = [
+    await readUntil(boss, 'changedEnrolments', enrolments.after, enrolmentId),
+    await readUntil(boss, 'changedOrders', orders.after, orderId),
+  ];
+  expect(feeds.map(({ nodes }) => nodes.map(({ id, isDeleted }) => [id, isDeleted]))).toEqual([
+    [[enrolmentId, false]],
+    [[orderId, false]],
+  ]);
+});
