@@ -3,6 +3,7 @@ export default {
   own: {
     title: 'API access tokens',
     text: 'Let your own programs call Sen in your name, and do only what you choose.',
+    docs: 'Read the API guide',
     add: 'Create a token',
     empty: 'You have no tokens yet.',
     off: 'The administrators have switched access tokens off: yours do not work for the time being.',

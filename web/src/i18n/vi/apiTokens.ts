@@ -3,6 +3,7 @@ export default {
   own: {
     title: 'Mã truy cập API',
     text: 'Cho chương trình của bạn gọi Sen thay bạn, chỉ làm được những việc bạn chọn.',
+    docs: 'Xem tài liệu API',
     add: 'Tạo mã',
     empty: 'Bạn chưa có mã nào.',
     off: 'Quản trị viên đang tắt mã truy cập: các mã đang có tạm thời không dùng được.',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -46,7 +47,14 @@ export function ApiTokensCard() {
   return (
     <SettingCard
       title={t('own.title')}
-      text={t('own.text')}
+      text={
+        <>
+          {t('own.text')}{' '}
+          <Link to="/developers" className={kit.link}>
+            {t('own.docs')}
+          </Link>
+        </>
+      }
       actions={
         !isNew &&
         terms?.isAllowed &&
