@@ -55,6 +55,7 @@ import { Listener } from './platform/listener.ts';
 import { createLog } from './platform/log.ts';
 import { MailboxTransport, SmtpTransport, TransportMailer } from './platform/mail/index.ts';
 import { localeOf } from './platform/messages/index.ts';
+import { OutgoingClient } from './platform/outgoing.ts';
 import { projectFolder } from './platform/project-folder.ts';
 import { allReasons } from './platform/reasons.ts';
 import type { Services } from './platform/services.ts';
@@ -130,6 +131,7 @@ export async function createApp({
     mailer,
     settings,
     storage: new LocalStorage(join(config.dataDir, 'files')),
+    outgoing: new OutgoingClient({ trustedHosts: config.outgoingPrivateHosts }),
     sessions: undefined as never,
     events: new EventBus(databaseUrl, () => sockets.dismiss(1012, 'Events may have been lost')),
     callSelf: async (url, { method = 'GET', headers, body } = {}) => {

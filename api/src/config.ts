@@ -63,6 +63,17 @@ const schema = z.object({
       error: 'must be an address such as Sen <no-reply@sen.example.vn>',
     })
     .optional(),
+  OUTGOING_PRIVATE_HOSTS: z
+    .string()
+    .default('')
+    .transform(list)
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^[^\s/@]+$/, 'must be hosts such as erp.internal or 10.0.0.5:8080, without https://'),
+      ),
+    ),
   FFMPEG_PATH: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -104,6 +115,8 @@ export interface Config {
   readonly smtpUrl?: string;
   /** Who mails come from: a name and an address. */
   readonly mailFrom: string;
+  /** Hosts to which what people give addresses of may go without HTTPS and into private networks (platform/outgoing.ts). */
+  readonly outgoingPrivateHosts: readonly string[];
   /** Absolute. Undefined: videos are served as they came, in one quality. */
   readonly ffmpegPath?: string;
   /** Undefined: signing in with Google is off. */
@@ -179,6 +192,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     gateways: payments === 'live' ? paymentSettings(s) : {},
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM ?? `Sen <no-reply@${mailHost(new URL(publicUrl).hostname)}>`,
+    // The sandbox, which runs on this machine alone, plays the receiver as well
+    outgoingPrivateHosts: [
+      ...s.OUTGOING_PRIVATE_HOSTS,
+      ...(payments === 'sandbox' ? [new URL(publicUrl).host] : []),
+    ],
     ffmpegPath: s.FFMPEG_PATH,
     google:
       s.GOOGLE_CLIENT_ID && s.GOOGLE_CLIENT_SECRET

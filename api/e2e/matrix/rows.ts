@@ -10,6 +10,7 @@ import { peopleRows } from './rows/people-rows.ts';
 import { quizRows } from './rows/quiz-rows.ts';
 import { refundRows } from './rows/refund-rows.ts';
 import type { Row } from './rows/row.ts';
+import { webhookRows } from './rows/webhook-rows.ts';
 
 /** Every operation, with what each actor may do with it. */
 export const ROWS: readonly Row[] = [
@@ -24,4 +25,5 @@ export const ROWS: readonly Row[] = [
   ...assignmentRows,
   ...quizRows,
   ...refundRows,
+  ...webhookRows,
 ];

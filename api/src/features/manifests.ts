@@ -27,6 +27,7 @@ import { operations } from './operations/feature.ts';
 import { addAuditTargets } from './operations/index.ts';
 import { support } from './support/feature.ts';
 import { addNotificationKinds } from './support/index.ts';
+import { webhooks } from './webhooks/feature.ts';
 
 /** Every feature of the program. A new one is added here and nowhere else (CONTRIBUTING.md). */
 export const features: readonly Feature[] = [
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   accounts,
   support,
   operations,
+  webhooks,
 ];
 
 for (const feature of features) {

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { EventBus } from './event-bus.ts';
 import type { Jobs } from './jobs.ts';
 import type { Keys } from './keys.ts';
+import type { OutgoingClient } from './outgoing.ts';
 import type { Settings } from './settings/index.ts';
 import type { Storage } from './storage.ts';
 import type { Viewer } from './viewer.ts';
@@ -21,6 +22,8 @@ export interface Services {
   /** Figures that administrators may change, as this process knows them now. */
   readonly settings: Settings;
   readonly events: EventBus;
+  /** The one way to addresses that people give. */
+  readonly outgoing: OutgoingClient;
   /** Sends a request to this program itself, without a network: simulators and their partners talk this way. */
   readonly callSelf: (
     path: string,

@@ -648,6 +648,25 @@ export const CreateTransferFileInput = {
   }
 } as const;
 
+export const CreateWebhookInput = {
+  "name": {
+    "minLength": 2,
+    "maxLength": 60
+  },
+  "address": {
+    "maxLength": 500
+  },
+  "kinds": {
+    "uniqueItems": true,
+    "maxItems": 7,
+    "minItems": 1
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const CropInput = {
   "x": {
     "maximum": 1,
@@ -1976,6 +1995,21 @@ export const UpdateTeacherProfileInput = {
   },
   "taxId": {
     "pattern": "^\\d{10,14}$"
+  }
+} as const;
+
+export const UpdateWebhookInput = {
+  "name": {
+    "minLength": 2,
+    "maxLength": 60
+  },
+  "address": {
+    "maxLength": 500
+  },
+  "kinds": {
+    "uniqueItems": true,
+    "maxItems": 7,
+    "minItems": 1
   }
 } as const;
 

@@ -2543,6 +2543,18 @@ export type CreateTransferFileInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A webhook that is to be made. */
+export type CreateWebhookInput = {
+  /** Where events are posted: an absolute https address of a public host, at most 500 characters. */
+  address: Scalars['String']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What it is told of: at least one kind, and not WEBHOOK_TESTED. */
+  kinds: Array<WebhookEventKind>;
+  /** What the program is called that listens: 2 to 60 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** An API token that was made just now. */
 export type CreatedApiToken = {
   __typename: 'CreatedApiToken';
@@ -3570,6 +3582,8 @@ export type ErrorReason =
   | 'STALE_VERSION'
   /** POLICY: The person has courses on sale or in review: take those off sale first. */
   | 'STILL_SELLING'
+  /** CONFLICT: The delivery has not ended yet: it is sent by itself when its time comes. */
+  | 'STILL_WAITING'
   /** UNAVAILABLE: The disk has no room for the file: nothing is taken until the platform has more. */
   | 'STORAGE_FULL'
   /** POLICY: The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package. */
@@ -3646,6 +3660,8 @@ export type ErrorReason =
   | 'TOO_MANY_UPLOADS'
   /** POLICY: The package has `limit` versions already. */
   | 'TOO_MANY_VERSIONS'
+  /** POLICY: There are `limit` webhooks: delete one that no program listens to. */
+  | 'TOO_MANY_WEBHOOKS'
   /** POLICY: The viewer has tried or bought a package before. */
   | 'TRIAL_USED'
   /** POLICY: The viewer has a package; trials are for those who have FREE. */
@@ -3670,6 +3686,8 @@ export type ErrorReason =
   | 'VIEW_AS_READ_ONLY'
   /** POLICY: No one views as a suspended person. */
   | 'VIEW_AS_SUSPENDED'
+  /** POLICY: The webhook is switched off, so nothing is sent again: switch it on first. */
+  | 'WEBHOOK_OFF'
   /** POLICY: The list of what one thinks of buying holds `limit` courses already. */
   | 'WISHLIST_FULL'
   /** POLICY: `value` đồng would be given up, and the teacher owes `limit`. */
@@ -5283,6 +5301,8 @@ export type Mutation = {
   createTeacherInvoiceDownload: DownloadLink;
   /** Puts every approved payout, and every refund that is sent from the bank, into a file: each into one file only, from which it can’t be taken back. POLICY: nothing waits. CONFLICT: the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
   createTransferFile: TransferFile;
+  /** Makes a webhook and its secret. BAD_INPUT: the name, no kind, or an address that is refused; `details` says why. POLICY: there are 20. CONFLICT: the idempotencyKey came with another input. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
+  createWebhook: WebhookWithSecret;
   /** Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
   deactivatePerson: Person;
   /** Decides what was reported: the content is hidden or removed, or stays. BAD_INPUT: the reason. NOT_FOUND. CONFLICT: it was decided before. POLICY: the moderator’s own content, or a comment that would be hidden. Needs the permission `comment:moderate`. */
@@ -5315,6 +5335,8 @@ export type Mutation = {
   deleteSection: DeletedFromCourse;
   /** Gives a slot of the viewer’s up. NOT_FOUND. Needs the permission `study:update`. */
   deleteStudySlot: DeletedStudySlot;
+  /** Removes a webhook with its deliveries, for good. NOT_FOUND: there is no such webhook. Needs the permission `webhook:manage`. */
+  deleteWebhook: Deleted;
   /** Turns two-step sign-in off. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: it is off. Needs the permission `account:secure`. */
   disableAuthenticator: AccountSecurity;
   /** The teacher disagrees: the platform decides. BAD_INPUT: the note. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
@@ -5471,6 +5493,10 @@ export type Mutation = {
   renewPackage: PackageCheckoutPayload;
   /** Makes ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is off. Needs the permission `account:secure`. */
   renewRecoveryCodes: RecoveryCodes;
+  /** Sends all that was given up for a webhook again, once each. NOT_FOUND: there is no such webhook. POLICY: it is off. Needs the permission `webhook:manage`. */
+  replayFailedDeliveries: ReplayedDeliveries;
+  /** Sends a delivery that has ended again, once, with the same `webhook-id`. NOT_FOUND: there is none. POLICY: the webhook is off. CONFLICT: it still waits. Needs the permission `webhook:manage`. */
+  replayWebhookDelivery: WebhookDelivery;
   /** Answers a rating for everyone to read, or edits the answer; null takes it back. BAD_INPUT: the text. NOT_FOUND, FORBIDDEN: no course that the viewer answers for, or their own rating. CONFLICT: it is no longer shown. Needs the permission `rating:answer`. */
   replyToRating: Rating;
   /** Tells the administrators of a comment. BAD_INPUT: the note. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed. POLICY: 30 reports within a day, the most. Needs the permission `comment:write`. */
@@ -5513,6 +5539,8 @@ export type Mutation = {
   revokeApiToken: ApiToken;
   /** Takes a certificate back, for good, and tells its student. NOT_FOUND. CONFLICT: it was revoked before. Needs the permission `certificate:revoke`. */
   revokeCertificate: Certificate;
+  /** Makes another secret. For 24 hours messages are signed with the one before as well, and no longer with any earlier one. NOT_FOUND: there is no such webhook. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
+  rotateWebhookSecret: WebhookWithSecret;
   /** Makes the assignment of a lesson, or replaces it; work that was begun keeps its rubric and terms. BAD_INPUT: times, points or levels do not fit each other. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: another edit was faster, the lesson is of another kind, or its course can not be edited. Needs the permission `course:update`. */
   saveAssignment: Assignment;
   /** Keeps what was typed so far, without saving it. BAD_INPUT: it is too long. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another tab or device kept more meanwhile. POLICY: there are 200 drafts already. Needs the permission `course:update`. */
@@ -5579,6 +5607,10 @@ export type Mutation = {
   switchCertificates: Course;
   /** Switches the moving code of a course’s videos on or off. NOT_FOUND. FORBIDDEN: another teacher’s course. Needs the permission `course:update`. */
   switchPlaybackMarks: Course;
+  /** Switches a webhook on or off. Off, nothing is recorded for it; what waits rests and goes on once it is on again. NOT_FOUND: there is no such webhook. Needs the permission `webhook:manage`. */
+  switchWebhook: Webhook;
+  /** Sends `webhook.tested` to a webhook once, also while it is switched off. NOT_FOUND: there is no such webhook. Needs the permission `webhook:manage`. */
+  testWebhook: WebhookDelivery;
   /** Says thanks for a post, or takes it back. NOT_FOUND. CONFLICT: the viewer’s own, or it was removed. Needs the permission `group:write`. */
   thankForPost: GroupPost;
   /** “It was not me”: takes an account back while it cools down. The one before is back, payouts to it are cancelled, and all sessions end, this one too. NOT_FOUND: no account of the viewer’s. CONFLICT: it has cooled down, or is not the present one. Needs the permission `payout:request`. */
@@ -5617,6 +5649,8 @@ export type Mutation = {
   updateStudySlot: StudySlot;
   /** Writes one’s own as a teacher. BAD_INPUT: a field at fault. Needs the permission `teacher-profile:update`. */
   updateTeacherProfile: TeacherProfile;
+  /** Changes a webhook; what waits goes to the new address. NOT_FOUND. BAD_INPUT: the name, no kind, or an address that is refused; `details` says why. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
+  updateWebhook: Webhook;
   /** The bank gives the money back: the sale stands. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   winDispute: DisputeView;
   /** Ends anyone’s API token, everywhere within a second. BAD_INPUT: the reason. NOT_FOUND: there is none that was not ended. Needs the permission `api-token:revoke`. */
@@ -5997,6 +6031,12 @@ export type MutationCreateTransferFileArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeactivatePersonArgs = {
   input: DeactivatePersonInput;
 };
@@ -6089,6 +6129,12 @@ export type MutationDeleteSectionArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteStudySlotArgs = {
   slotId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDeleteWebhookArgs = {
+  webhookId: Scalars['ID']['input'];
 };
 
 
@@ -6537,6 +6583,18 @@ export type MutationRenewRecoveryCodesArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationReplayFailedDeliveriesArgs = {
+  webhookId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationReplayWebhookDeliveryArgs = {
+  deliveryId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReplyToRatingArgs = {
   input: ReplyToRatingInput;
 };
@@ -6641,6 +6699,12 @@ export type MutationRevokeApiTokenArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRevokeCertificateArgs = {
   input: RevokeCertificateInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRotateWebhookSecretArgs = {
+  webhookId: Scalars['ID']['input'];
 };
 
 
@@ -6843,6 +6907,18 @@ export type MutationSwitchPlaybackMarksArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSwitchWebhookArgs = {
+  input: SwitchWebhookInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationTestWebhookArgs = {
+  webhookId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationThankForPostArgs = {
   input: ThankForPostInput;
 };
@@ -6953,6 +7029,12 @@ export type MutationUpdateStudySlotArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateTeacherProfileArgs = {
   input: UpdateTeacherProfileInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
 };
 
 
@@ -7182,6 +7264,8 @@ export type NotificationKind =
   | 'SECURITY'
   /** One is invited to teach a course with its owner. */
   | 'TEACHING_INVITED'
+  /** A webhook was switched off, since nothing reached it; can’t be switched off. */
+  | 'WEBHOOK_OFF'
   /** A course that one saved costs less than when it was saved. */
   | 'WISHLIST_PRICE_DROP'
   /** The sale of a course that one saved ends within a day. */
@@ -8356,6 +8440,8 @@ export type PersonEnrolment = {
   percentage: Scalars['Int']['output'];
   /** How they came by the course. */
   source: EnrolmentSource;
+  /** Of the person who studies. */
+  studentId: Scalars['ID']['output'];
 };
 
 /** A feed, walked forward by cursor. */
@@ -8724,6 +8810,8 @@ export type Query = {
   categories: Array<Category>;
   /** A category by its name in addresses. */
   category: Maybe<Category>;
+  /** Anyone’s certificate, for administrators; null when there is none. Needs the permission `certificate:read-any`. */
+  certificate: Maybe<Certificate>;
   /** Certificates of all students, latest first, for administrators. Needs the permission `certificate:read-any`. */
   certificates: CertificateConnection;
   /** Courses in every state as they change: each appears again when its own columns (texts, category, state, visibility, prices and sale, cover and film, settings, number and length of lessons, `version`) do. `studentCount` and ratings move nothing, nor does the end of a sale by the clock or what its sections and lessons hold. No course is deleted by the platform: it is archived. A change is held back until every transaction that began before it has ended. BAD_INPUT: the cursor or the size. GONE: CURSOR_UNDONE. Needs the permission `course:read-any`. */
@@ -8772,6 +8860,8 @@ export type Query = {
   editDraft: Maybe<EditDraft>;
   /** What a person may do, and by which role each, in alphabetical order. NOT_FOUND. Needs the permission `role:read`. */
   effectivePermissions: Array<EffectivePermission>;
+  /** Anyone’s place in a course, for administrators; null when there is none. Needs the permission `enrolment:read-any`. */
+  enrolmentForAdmin: Maybe<PersonEnrolment>;
   /** What an exchange would come to now; null where the viewer has no such purchase. POLICY or CONFLICT: the rule that forbids it, for the one course or the other. Needs the permission `refund:create`. */
   exchangeOffer: Maybe<ExchangeOffer>;
   /** Requests for more time that wait, the oldest first; none where the viewer may not mark. Needs the permission `course:read-own`. */
@@ -9018,6 +9108,12 @@ export type Query = {
   waitingForTeacher: WaitingForTeacher;
   /** A file that the viewer has sent; null once it is taken or removed, and for files of others. Needs the permission `upload:create`. */
   waitingUpload: Maybe<WaitingUpload>;
+  /** One webhook; null when there is none. Needs the permission `webhook:read`. */
+  webhook: Maybe<Webhook>;
+  /** What a webhook was told of in the last 30 days and what became of it, the latest first. Needs the permission `webhook:read`. */
+  webhookDeliveries: WebhookDeliveryPage;
+  /** All webhooks by their names, at most 20. Needs the permission `webhook:read`. */
+  webhooks: Array<Webhook>;
   /** The viewer’s own list; empty before anything was saved. Needs the permission `course:buy`. */
   wishlist: Wishlist;
   /** What teachers owe and was given up: what waits for a second person first, then the latest. Needs the permission `ledger:read`. */
@@ -9070,6 +9166,12 @@ export type QueryCartPreviewArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCategoryArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryCertificateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9255,6 +9357,12 @@ export type QueryEditDraftArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryEffectivePermissionsArgs = {
   personId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryEnrolmentForAdminArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9885,6 +9993,22 @@ export type QueryWaitingAnswersArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryWaitingUploadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryWebhookDeliveriesArgs = {
+  kind?: InputMaybe<WebhookEventKind>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  state?: InputMaybe<WebhookDeliveryState>;
+  webhookId: Scalars['ID']['input'];
 };
 
 
@@ -11006,6 +11130,13 @@ export type RenewRecoveryCodesInput = {
   code: Scalars['String']['input'];
   /** The password; left out by people who have none. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What was sent again. */
+export type ReplayedDeliveries = {
+  __typename: 'ReplayedDeliveries';
+  /** How many deliveries are sent once more. */
+  count: Scalars['Int']['output'];
 };
 
 /** What a course’s teachers answer to a rating, for everyone to read. */
@@ -12633,6 +12764,14 @@ export type SwitchPlaybackMarksInput = {
   isEnabled: Scalars['Boolean']['input'];
 };
 
+/** Whether a webhook is on from now on. */
+export type SwitchWebhookInput = {
+  /** True: events are recorded and sent; false: neither is. */
+  isActive: Scalars['Boolean']['input'];
+  /** Of the webhook that is switched. */
+  webhookId: Scalars['ID']['input'];
+};
+
 /** Which questions below the lessons of taught courses. */
 export type TaughtQuestionFilter =
   /** All of them, the newest first. */
@@ -13216,6 +13355,18 @@ export type UpdateTeacherProfileInput = {
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is changed of a webhook; what is left out stays. */
+export type UpdateWebhookInput = {
+  /** Where events are posted: an absolute https address of a public host, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** What it is told of: at least one kind, and not WEBHOOK_TESTED. */
+  kinds?: InputMaybe<Array<WebhookEventKind>>;
+  /** Another name: 2 to 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Of the webhook that is changed. */
+  webhookId: Scalars['ID']['input'];
+};
+
 /** A person, as only they themselves see them. */
 export type User = {
   __typename: 'User';
@@ -13438,6 +13589,163 @@ export type WatchedRange = {
   from: Scalars['Int']['output'];
   /** The second after the last. */
   to: Scalars['Int']['output'];
+};
+
+/** An address of another program that is told of what happens here. */
+export type Webhook = {
+  __typename: 'Webhook';
+  /** Where events are posted: an absolute address, with https. */
+  address: Scalars['String']['output'];
+  /** When it was made by an administrator. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The whole name of the administrator who made it; absent where that is not known. */
+  creatorName: Maybe<Scalars['String']['output']>;
+  /** Since when nothing but failures has come back; absent while it works. */
+  failingSince: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the former secret signs as well; absent where there was none. */
+  formerSecretUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Of the webhook: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** False: nothing is recorded for it and nothing is sent. */
+  isActive: Scalars['Boolean']['output'];
+  /** True: the address is this program’s own, which plays a receiver; only in the sandbox. */
+  isSimulated: Scalars['Boolean']['output'];
+  /** What it is told of, at least one kind. */
+  kinds: Array<WebhookEventKind>;
+  /** When something last reached it; absent: nothing has so far. */
+  lastDeliveredAt: Maybe<Scalars['DateTime']['output']>;
+  /** What administrators call it, after the program that listens. */
+  name: Scalars['String']['output'];
+  /** When the secret that signs now was made. */
+  secretChangedAt: Scalars['DateTime']['output'];
+  /** When it was switched off; absent while it is on. */
+  switchedOffAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was switched off; absent while it is on. */
+  switchedOffFor: Maybe<WebhookOffReason>;
+  /** Deliveries that are still to be made. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+/** One try to tell a webhook of an event, and what it answered. */
+export type WebhookAttempt = {
+  __typename: 'WebhookAttempt';
+  /** The first 4,096 bytes of the answer as text; absent without an answer. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** When it began; the header `webhook-timestamp` has its seconds. */
+  at: Scalars['DateTime']['output'];
+  /** How long it took, in milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** Why it failed; absent where it arrived. */
+  fault: Maybe<WebhookFault>;
+  /** Of the try: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** The header `webhook-signature` as it was sent; absent where nothing could be signed. */
+  signature: Maybe<Scalars['String']['output']>;
+  /** The HTTP status that was answered; absent without an answer. */
+  status: Maybe<Scalars['Int']['output']>;
+};
+
+/** One event that a webhook is told of, and what became of it. */
+export type WebhookDelivery = {
+  __typename: 'WebhookDelivery';
+  /** The latest tries, at most 30, the first one first. */
+  attempts: Array<WebhookAttempt>;
+  /** The JSON that is posted, byte for byte; absent until it was sent first. */
+  body: Maybe<Scalars['String']['output']>;
+  /** When it arrived or was given up; absent while it waits. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of the delivery: the header `webhook-id`, the same at each try. */
+  id: Scalars['ID']['output'];
+  /** True while an earlier event of the same object waits. */
+  isHeldBack: Scalars['Boolean']['output'];
+  /** What has happened to the object. */
+  kind: WebhookEventKind;
+  /** When it is tried next, unless an earlier one of its object waits; absent once it has ended. */
+  nextTryAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of the course, order, refund, enrolment, certificate or person. */
+  objectId: Scalars['ID']['output'];
+  /** When it happened, on the server’s clock. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** Whether it waits, has arrived or was given up. */
+  state: WebhookDeliveryState;
+};
+
+/** One numbered page of rows, and how many there are. */
+export type WebhookDeliveryPage = {
+  __typename: 'WebhookDeliveryPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<WebhookDelivery>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** What became of telling a webhook of one event. */
+export type WebhookDeliveryState =
+  /** The receiver answered with a status of 200 to 299. */
+  | 'DELIVERED'
+  /** Given up: it can be replayed for as long as it is kept. */
+  | 'FAILED'
+  /** It is to be sent, or sent again, when its turn and its time come. */
+  | 'WAITING';
+
+/** What a webhook is told of; in the payload as `type`, in small letters with a dot. */
+export type WebhookEventKind =
+  /** `certificate.issued`: a certificate was issued, also one with a corrected name. */
+  | 'CERTIFICATE_ISSUED'
+  /** `course.published`: a course came on sale, for the first time or again. */
+  | 'COURSE_PUBLISHED'
+  /** `enrolment.completed`: a student has completed all that a course requires. */
+  | 'ENROLMENT_COMPLETED'
+  /** `enrolment.created`: a student has a course, or has it again after access had ended. */
+  | 'ENROLMENT_CREATED'
+  /** `order.paid`: the money of an order is known to have come, or nothing was to be paid. */
+  | 'ORDER_PAID'
+  /** `person.changed`: an account was made, or its profile, roles or state changed; also that it was erased. */
+  | 'PERSON_CHANGED'
+  /** `refund.decided`: a refund was granted or refused, after an appeal once more. */
+  | 'REFUND_DECIDED'
+  /** `webhook.tested`: an administrator tries a webhook; it is sent once, and never chosen. */
+  | 'WEBHOOK_TESTED';
+
+/** Why one try to tell a webhook failed. */
+export type WebhookFault =
+  /** No connection came about, or it broke off. */
+  | 'CONNECTION'
+  /** It answered with a redirect, which is never followed. */
+  | 'REDIRECT'
+  /** Its name stands for a private network, so nothing was sent. */
+  | 'REFUSED_ADDRESS'
+  /** The server’s own keys were replaced: make a new secret. */
+  | 'SECRET_UNREADABLE'
+  /** It answered with a status that is not 200 to 299. */
+  | 'STATUS'
+  /** No answer had come after ten seconds. */
+  | 'TIMEOUT'
+  /** No safe connection came about: its certificate is not good. */
+  | 'TLS'
+  /** The name of its host is unknown to DNS. */
+  | 'UNKNOWN_HOST';
+
+/** Why a webhook is switched off. */
+export type WebhookOffReason =
+  /** An administrator switched it off. */
+  | 'ADMINISTRATOR'
+  /** Nothing had reached it for three days. */
+  | 'FAILING'
+  /** Its receiver answered 410: it wants no more. */
+  | 'GONE';
+
+/** A webhook with a secret that was made just now. */
+export type WebhookWithSecret = {
+  __typename: 'WebhookWithSecret';
+  /** The secret, `whsec_` and 32 bytes in base64. It is shown this once; absent where the same idempotencyKey had made it before. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** The webhook as it is now. */
+  webhook: Webhook;
 };
 
 /** A dispute whose money came back. */

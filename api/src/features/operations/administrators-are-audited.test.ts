@@ -114,6 +114,21 @@ const versionId = async (code: string) =>
   )[0]!.id;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+const webhook = () =>
+  made(
+    "insert into webhook (name, address, kinds, secret_sealed) values ('Kho', 'https://kho.example.vn', ?, 'x')",
+    ['{ORDER_PAID}'],
+  );
+const failedDelivery = async () => {
+  const webhookId = await webhook();
+  const id = await made(
+    `insert into webhook_delivery (webhook_id, kind, object_id, version, state, ended_at)
+     values (?, 'ORDER_PAID', gen_random_uuid(), 1, 'FAILED', now())`,
+    [webhookId],
+  );
+  return { id, webhookId };
+};
+
 /** One call of each that succeeds. */
 const calls: Readonly<Record<string, () => Promise<string>>> = {
   approveCourse: async () => `approveCourse(input: {${await submitted('PASS')}}) { id }`,
@@ -282,6 +297,21 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     );
     return `withdrawApiToken(input: {apiTokenId: "${id}", reason: "Lộ trên mạng"}) { id }`;
   },
+  createWebhook: async () => {
+    // Its host is the sandbox’s own: no look-up of a name
+    const address = `${app.services.config.publicUrl}/sandbox/webhooks`;
+    return `createWebhook(input: {name: "Kế toán", address: "${address}", kinds: [ORDER_PAID]}) { webhook { id } }`;
+  },
+  updateWebhook: async () => `updateWebhook(input: {webhookId: "${await webhook()}", name: "Kho"}) { id }`,
+  rotateWebhookSecret: async () => `rotateWebhookSecret(webhookId: "${await webhook()}") { webhook { id } }`,
+  switchWebhook: async () =>
+    `switchWebhook(input: {webhookId: "${await webhook()}", isActive: false}) { id }`,
+  deleteWebhook: async () => `deleteWebhook(webhookId: "${await webhook()}") { id }`,
+  testWebhook: async () => `testWebhook(webhookId: "${await webhook()}") { id }`,
+  replayWebhookDelivery: async () =>
+    `replayWebhookDelivery(deliveryId: "${(await failedDelivery()).id}") { id }`,
+  replayFailedDeliveries: async () =>
+    `replayFailedDeliveries(webhookId: "${(await failedDelivery()).webhookId}") { count }`,
   startViewAs: async () =>
     `startViewAs(input: {personId: "${await person()}", reason: "xem lỗi"}) { expiresAt }`,
 };

@@ -1048,6 +1048,18 @@ export type CreateTransferFileInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A webhook that is to be made. */
+export type CreateWebhookInput = {
+  /** Where events are posted: an absolute https address of a public host, at most 500 characters. */
+  address: Scalars['String']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What it is told of: at least one kind, and not WEBHOOK_TESTED. */
+  kinds: Array<WebhookEventKind>;
+  /** What the program is called that listens: 2 to 60 characters. */
+  name: Scalars['String']['input'];
+};
+
 /** A square of a picture, as fractions of its shorter side and of what is left to move in. */
 export type CropInput = {
   /** Side of the square, 0.1 to 1 of the shorter side. */
@@ -1694,6 +1706,8 @@ export type ErrorReason =
   | 'STALE_VERSION'
   /** POLICY: The person has courses on sale or in review: take those off sale first. */
   | 'STILL_SELLING'
+  /** CONFLICT: The delivery has not ended yet: it is sent by itself when its time comes. */
+  | 'STILL_WAITING'
   /** UNAVAILABLE: The disk has no room for the file: nothing is taken until the platform has more. */
   | 'STORAGE_FULL'
   /** POLICY: The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package. */
@@ -1770,6 +1784,8 @@ export type ErrorReason =
   | 'TOO_MANY_UPLOADS'
   /** POLICY: The package has `limit` versions already. */
   | 'TOO_MANY_VERSIONS'
+  /** POLICY: There are `limit` webhooks: delete one that no program listens to. */
+  | 'TOO_MANY_WEBHOOKS'
   /** POLICY: The viewer has tried or bought a package before. */
   | 'TRIAL_USED'
   /** POLICY: The viewer has a package; trials are for those who have FREE. */
@@ -1794,6 +1810,8 @@ export type ErrorReason =
   | 'VIEW_AS_READ_ONLY'
   /** POLICY: No one views as a suspended person. */
   | 'VIEW_AS_SUSPENDED'
+  /** POLICY: The webhook is switched off, so nothing is sent again: switch it on first. */
+  | 'WEBHOOK_OFF'
   /** POLICY: The list of what one thinks of buying holds `limit` courses already. */
   | 'WISHLIST_FULL'
   /** POLICY: `value` đồng would be given up, and the teacher owes `limit`. */
@@ -2489,6 +2507,8 @@ export type NotificationKind =
   | 'SECURITY'
   /** One is invited to teach a course with its owner. */
   | 'TEACHING_INVITED'
+  /** A webhook was switched off, since nothing reached it; can’t be switched off. */
+  | 'WEBHOOK_OFF'
   /** A course that one saved costs less than when it was saved. */
   | 'WISHLIST_PRICE_DROP'
   /** The sale of a course that one saved ends within a day. */
@@ -4138,6 +4158,14 @@ export type SwitchPlaybackMarksInput = {
   isEnabled: Scalars['Boolean']['input'];
 };
 
+/** Whether a webhook is on from now on. */
+export type SwitchWebhookInput = {
+  /** True: events are recorded and sent; false: neither is. */
+  isActive: Scalars['Boolean']['input'];
+  /** Of the webhook that is switched. */
+  webhookId: Scalars['ID']['input'];
+};
+
 /** Which questions below the lessons of taught courses. */
 export type TaughtQuestionFilter =
   /** All of them, the newest first. */
@@ -4438,6 +4466,18 @@ export type UpdateTeacherProfileInput = {
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is changed of a webhook; what is left out stays. */
+export type UpdateWebhookInput = {
+  /** Where events are posted: an absolute https address of a public host, at most 500 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** What it is told of: at least one kind, and not WEBHOOK_TESTED. */
+  kinds?: InputMaybe<Array<WebhookEventKind>>;
+  /** Another name: 2 to 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Of the webhook that is changed. */
+  webhookId: Scalars['ID']['input'];
+};
+
 /** Why the qualities of a video could not be made. */
 export type VideoFailure =
   /** The program stopped each time that it was tried. */
@@ -4465,6 +4505,62 @@ export type VideoState =
   | 'READY'
   /** They are asked for, and their turn has not come. */
   | 'WAITING';
+
+/** What became of telling a webhook of one event. */
+export type WebhookDeliveryState =
+  /** The receiver answered with a status of 200 to 299. */
+  | 'DELIVERED'
+  /** Given up: it can be replayed for as long as it is kept. */
+  | 'FAILED'
+  /** It is to be sent, or sent again, when its turn and its time come. */
+  | 'WAITING';
+
+/** What a webhook is told of; in the payload as `type`, in small letters with a dot. */
+export type WebhookEventKind =
+  /** `certificate.issued`: a certificate was issued, also one with a corrected name. */
+  | 'CERTIFICATE_ISSUED'
+  /** `course.published`: a course came on sale, for the first time or again. */
+  | 'COURSE_PUBLISHED'
+  /** `enrolment.completed`: a student has completed all that a course requires. */
+  | 'ENROLMENT_COMPLETED'
+  /** `enrolment.created`: a student has a course, or has it again after access had ended. */
+  | 'ENROLMENT_CREATED'
+  /** `order.paid`: the money of an order is known to have come, or nothing was to be paid. */
+  | 'ORDER_PAID'
+  /** `person.changed`: an account was made, or its profile, roles or state changed; also that it was erased. */
+  | 'PERSON_CHANGED'
+  /** `refund.decided`: a refund was granted or refused, after an appeal once more. */
+  | 'REFUND_DECIDED'
+  /** `webhook.tested`: an administrator tries a webhook; it is sent once, and never chosen. */
+  | 'WEBHOOK_TESTED';
+
+/** Why one try to tell a webhook failed. */
+export type WebhookFault =
+  /** No connection came about, or it broke off. */
+  | 'CONNECTION'
+  /** It answered with a redirect, which is never followed. */
+  | 'REDIRECT'
+  /** Its name stands for a private network, so nothing was sent. */
+  | 'REFUSED_ADDRESS'
+  /** The server’s own keys were replaced: make a new secret. */
+  | 'SECRET_UNREADABLE'
+  /** It answered with a status that is not 200 to 299. */
+  | 'STATUS'
+  /** No answer had come after ten seconds. */
+  | 'TIMEOUT'
+  /** No safe connection came about: its certificate is not good. */
+  | 'TLS'
+  /** The name of its host is unknown to DNS. */
+  | 'UNKNOWN_HOST';
+
+/** Why a webhook is switched off. */
+export type WebhookOffReason =
+  /** An administrator switched it off. */
+  | 'ADMINISTRATOR'
+  /** Nothing had reached it for three days. */
+  | 'FAILING'
+  /** Its receiver answered 410: it wants no more. */
+  | 'GONE';
 
 /** A dispute whose money came back. */
 export type WinDisputeInput = {

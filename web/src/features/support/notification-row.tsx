@@ -18,6 +18,7 @@ import {
   IconStar,
   IconUserPlus,
   IconUsersGroup,
+  IconWebhook,
   IconWriting,
   IconZoomMoney,
 } from '@tabler/icons-react';
@@ -88,6 +89,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   COURSES_STOPPED: IconPackage,
   COURSES_RESUMED: IconPackage,
   BOOKS_BROKEN: IconZoomMoney,
+  WEBHOOK_OFF: IconWebhook,
   SECURITY: IconShieldLock,
   API_TOKEN_EXPIRING: IconKey,
   EXPORT_READY: IconFileDownload,

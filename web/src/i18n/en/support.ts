@@ -118,6 +118,10 @@ export default {
     DISPUTE_MOVED: { name: 'Disputes', text: 'A student’s bank takes a payment back.' },
     REFUND_NOT_SENT: { name: 'Refunds that could not be sent', text: 'A gateway reported an error.' },
     BOOKS_BROKEN: { name: 'Books that do not hold', text: 'The nightly check found something wrong.' },
+    WEBHOOK_OFF: {
+      name: 'Webhooks that were switched off',
+      text: 'Nothing had reached a program that listens.',
+    },
     REVISION_REVIEWED: {
       name: 'Revisions',
       text: 'The revision of your course on sale was approved, sent back or rejected.',

@@ -105,6 +105,7 @@ export default {
     DISPUTE_MOVED: { name: 'Tra soát', text: 'Ngân hàng của học viên lấy lại tiền của một đơn.' },
     REFUND_NOT_SENT: { name: 'Chưa chuyển được tiền hoàn', text: 'Cổng thanh toán báo lỗi khi hoàn tiền.' },
     BOOKS_BROKEN: { name: 'Sổ cái không khớp', text: 'Lần kiểm tra hằng đêm thấy điểm không khớp.' },
+    WEBHOOK_OFF: { name: 'Webhook bị tắt', text: 'Không lượt gửi nào tới được chương trình nhận.' },
     REVISION_REVIEWED: {
       name: 'Bản sửa khoá học',
       text: 'Bản sửa của khoá đang bán được duyệt, cần sửa hoặc bị từ chối.',

@@ -16,6 +16,7 @@ import {
   type Row,
   rows,
   sql,
+  uuid,
 } from '../../../graphql/read/index.ts';
 import { AtMost } from '../../../platform/at-most.ts';
 import { notFound, policy } from '../../../platform/errors.ts';
@@ -96,6 +97,15 @@ export class CertificateResolver {
         from certificate c join enrolment e on e.id = c.enrolment_id where c.verify_code = ${known}`,
       'Facts that whoever has the code may know.',
     );
+  }
+
+  @Allow('certificate:read-any')
+  @ReadQuery(() => Certificate, {
+    nullable: true,
+    description: 'Anyone’s certificate, for administrators; null when there is none.',
+  })
+  certificate(@Arg('id', () => ID, { description: 'Of the certificate of any student.' }) id: string) {
+    return rows(Certificate, (c) => ({ where: sql`${c.id} = ${uuid(id)}` }));
   }
 
   @Allow('certificate:read-any')

@@ -1,0 +1,38 @@
+import { ADMINS, byId, byInput, type Row, row } from './row.ts';
+
+/** Of nothing. */
+const NOTHING = '00000000-0000-4000-8000-000000000000';
+/** No such webhook, for those who may. */
+const NOT_FOUND = 'AAFFFFN';
+
+/** Webhooks, and what their messages lead to. */
+export const webhookRows: readonly Row[] = [
+  row('Query.webhooks', ADMINS, { fields: '{ id }' }),
+  byId('Query.webhook', 'AAFFFF0', () => NOTHING, { fields: '{ id }' }),
+  byId('Query.webhookDeliveries', ADMINS, () => NOTHING, { name: 'webhookId', fields: '{ total }' }),
+  byInput(
+    'Mutation.createWebhook',
+    'AAFFFFB',
+    () => ({ name: 'Kế toán', address: 'https://127.0.0.1/', kinds: ['ORDER_PAID'] }),
+    { what: 'to a private network', fields: '{ webhook { id } }' },
+  ),
+  byInput('Mutation.updateWebhook', NOT_FOUND, () => ({ webhookId: NOTHING, name: 'Kho' }), {
+    fields: '{ id }',
+  }),
+  ...['rotateWebhookSecret', 'deleteWebhook', 'testWebhook', 'replayFailedDeliveries'].map((name) =>
+    byId(`Mutation.${name}`, NOT_FOUND, () => NOTHING, {
+      name: 'webhookId',
+      fields:
+        { rotateWebhookSecret: '{ webhook { id } }', replayFailedDeliveries: '{ count }' }[name] ?? '{ id }',
+    }),
+  ),
+  byInput('Mutation.switchWebhook', NOT_FOUND, () => ({ webhookId: NOTHING, isActive: true }), {
+    fields: '{ id }',
+  }),
+  byId('Mutation.replayWebhookDelivery', NOT_FOUND, () => NOTHING, {
+    name: 'deliveryId',
+    fields: '{ id }',
+  }),
+  byId('Query.enrolmentForAdmin', 'AAFFFF0', () => NOTHING, { fields: '{ id studentId }' }),
+  byId('Query.certificate', 'AAFFFF0', () => NOTHING, { fields: '{ id }' }),
+];

@@ -1,0 +1,12 @@
+import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../../platform/permissions.ts';
+
+export const permissions = {
+  grants: { [Role.ADMIN]: ['webhook:read', 'webhook:manage'] },
+  groups: { webhook: PermissionGroup.OPERATIONS },
+  // A stolen token must not make an address that goes on hearing of everything after it was revoked
+  personOnly: ['webhook:manage'],
+} as const satisfies PermissionTable;
+
+declare module '../../platform/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}

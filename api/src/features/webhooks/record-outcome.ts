@@ -1,0 +1,111 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import { notify } from '../support/index.ts';
+import type { ClaimedDelivery } from './claim-deliveries.ts';
+import { LASTING_FAILURE_DAYS, LASTING_FAILURES, pauseAfter } from './schedule.ts';
+import type { Outcome } from './send-delivery.ts';
+import { WebhookEventKind } from './webhook.enums.ts';
+import { MAX_ATTEMPTS_KEPT } from './webhook-delivery.entity.ts';
+
+/** What a receiver answers that wants no more (Standard Webhooks). */
+const GONE = 410;
+
+/**
+ * Writes down what a try came to, and what follows from it. A failure counts only for whoever still holds the claim;
+ * that it has arrived is true whoever says so.
+ * @returns when it is tried again; undefined when it has ended
+ */
+export async function recordOutcome(
+  services: Services,
+  delivery: ClaimedDelivery,
+  outcome: Outcome,
+): Promise<Date | undefined> {
+  const nextAt = outcome.fault ? nextTry(delivery) : undefined;
+  const em = services.orm.em.fork();
+  return em.transactional(async () => {
+    const isKept = await keepAttempt(em, delivery, outcome, nextAt);
+    if (!isKept) return undefined;
+    if (delivery.kind !== WebhookEventKind.WEBHOOK_TESTED)
+      await judgeWebhook(em, services, delivery, outcome);
+    return nextAt;
+  });
+}
+
+/** The last try falls on the end of its day at the latest; after that it is given up. */
+function nextTry({ tries, retryUntil }: ClaimedDelivery): Date | undefined {
+  const now = Date.now();
+  const end = retryUntil.getTime();
+  return now < end ? new Date(Math.min(now + pauseAfter(tries), end)) : undefined;
+}
+
+async function keepAttempt(
+  em: EntityManager,
+  { id, tries }: ClaimedDelivery,
+  { at, durationMs, body, signature, fault, status, answer }: Outcome,
+  nextAt: Date | undefined,
+): Promise<boolean> {
+  const state = fault ? (nextAt ? 'WAITING' : 'FAILED') : 'DELIVERED';
+  const [kept] = await runSql(
+    em,
+    sql`with d as (
+        update webhook_delivery set state = ${state}, due_at = coalesce(${nextAt ?? null}::timestamptz, due_at),
+          ended_at = case when ${state} = 'WAITING' then null else now() end, sending_until = null, body = ${body}
+        where id = ${id} and state = 'WAITING' and (tries = ${tries} or ${state} = 'DELIVERED') returning id
+      )
+      insert into webhook_attempt (delivery_id, at, duration_ms, signature, fault, status, answer)
+      select d.id, ${at}::timestamptz, ${durationMs}::int, ${signature}::text, ${fault}::text, ${status}::int,
+        ${answer}::text from d returning id`,
+    'webhook.record',
+  );
+  if (!kept) return false;
+  await runSql(
+    em,
+    sql`delete from webhook_attempt where id in (
+      select id from webhook_attempt where delivery_id = ${id} order by id desc offset ${MAX_ATTEMPTS_KEPT}::int)`,
+    'webhook.trim',
+  );
+  return true;
+}
+
+/** Whether the receiver works; one that does not for days is switched off, and its administrators are told. */
+async function judgeWebhook(
+  em: EntityManager,
+  services: Services,
+  { webhookId }: ClaimedDelivery,
+  { fault, status }: Outcome,
+): Promise<void> {
+  if (!fault) {
+    await runSql(
+      em,
+      sql`update webhook set last_delivered_at = now(), failing_since = null, failures = 0 where id = ${webhookId}`,
+      'webhook.works',
+    );
+    return;
+  }
+  const [off] = await runSql<{ name: string; switched_off_for: 'FAILING' | 'GONE' | null }>(
+    em,
+    sql`update webhook w set failing_since = x.since, failures = w.failures + 1,
+        is_active = x.off_for is null, switched_off_at = case when x.off_for is not null then now() end,
+        switched_off_for = x.off_for
+      from (select y.id, y.since, case when ${status === GONE}::boolean then 'GONE'
+          when y.since <= now() - make_interval(days => ${LASTING_FAILURE_DAYS}::int) and y.failures + 1 >= ${LASTING_FAILURES}::int
+          then 'FAILING' end as off_for
+        from (select id, coalesce(failing_since, now()) as since, failures from webhook
+          where id = ${webhookId} and is_active for no key update) y) x
+      where w.id = x.id returning w.name, w.switched_off_for`,
+    'webhook.fails',
+  );
+  if (!off?.switched_off_for) return;
+  await notify(
+    em,
+    services,
+    { may: 'webhook:manage' },
+    {
+      kind: 'WEBHOOK_OFF',
+      params: { name: off.name, reason: off.switched_off_for },
+      link: `/admin/webhooks/${webhookId}`,
+    },
+  );
+}

@@ -1,0 +1,79 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../graphql/context.ts';
+import { conflict, notFound, policy } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import { audit } from '../operations/index.ts';
+import { lockWebhook } from './save-webhook.ts';
+import type { Webhook } from './webhook.entity.ts';
+import { WebhookDeliveryState } from './webhook.enums.ts';
+import { deliverWebhooks } from './webhook.jobs.ts';
+import { WebhookDelivery } from './webhook-delivery.entity.ts';
+
+/** Sends an event once that nothing but this webhook hears of. @returns the delivery's id. @throws NOT_FOUND */
+export async function testWebhook(context: Context, webhookId: string): Promise<string> {
+  return context.em.transactional(async (em) => {
+    await lockWebhook(em, webhookId);
+    const [made] = await runSql<{ id: string }>(
+      em,
+      sql`insert into webhook_delivery (webhook_id, kind, object_id, version, retry_until)
+        values (${webhookId}, 'WEBHOOK_TESTED', ${webhookId}, nextval('webhook_version'), now()) returning id`,
+    );
+    await context.services.jobs.send(em, deliverWebhooks, {});
+    audit(em, context, {
+      action: 'webhook.test',
+      targetType: 'webhook',
+      targetId: webhookId,
+      after: { delivery: made!.id },
+    });
+    return made!.id;
+  });
+}
+
+/**
+ * Sends a delivery that has ended again, once, with the id that it had: whoever has it already can tell.
+ * @throws NOT_FOUND; POLICY while the webhook is off; CONFLICT while it waits
+ */
+export async function replayWebhookDelivery(context: Context, id: string): Promise<string> {
+  await context.em.transactional(async (em) => {
+    const delivery = isUuid(id) && (await em.findOne(WebhookDelivery, id, { fields: ['id', 'webhook'] }));
+    if (!delivery) throw notFound();
+    const webhook = await lockActive(em, delivery.webhook.id);
+    const replayed = await replay(em, context, webhook, sql`id = ${id}`);
+    if (!replayed) throw conflict('STILL_WAITING');
+  });
+  return id;
+}
+
+/** Sends all that was given up again, once each. @returns how many. @throws NOT_FOUND; POLICY while the webhook is off */
+export async function replayFailedDeliveries(context: Context, webhookId: string): Promise<number> {
+  return context.em.transactional(async (em) => {
+    const webhook = await lockActive(em, webhookId);
+    return replay(em, context, webhook, sql`state = ${WebhookDeliveryState.FAILED}`);
+  });
+}
+
+async function lockActive(em: EntityManager, id: string): Promise<Webhook> {
+  const webhook = await lockWebhook(em, id);
+  if (!webhook.isActive) throw policy('WEBHOOK_OFF');
+  return webhook;
+}
+
+/** One try each: later events of the object wait for it no longer than that takes. */
+async function replay(em: EntityManager, context: Context, { id }: Webhook, which: Sql): Promise<number> {
+  const replayed = await runSql(
+    em,
+    sql`update webhook_delivery set state = 'WAITING', ended_at = null, due_at = now(), retry_until = now(), tries = 0
+      where webhook_id = ${id} and state <> 'WAITING' and ${which} returning id`,
+  );
+  if (!replayed.length) return 0;
+  await context.services.jobs.send(em, deliverWebhooks, {});
+  audit(em, context, {
+    action: 'webhook.replay',
+    targetType: 'webhook',
+    targetId: id,
+    after: { deliveries: replayed.length },
+  });
+  return replayed.length;
+}

@@ -1,0 +1,184 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, MaxLength } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { badInput, notFound, policy } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { type AddressFault, MAX_ADDRESS_LENGTH } from '../../platform/outgoing.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { User } from '../accounts/index.ts';
+import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { MAX_WEBHOOKS, Webhook } from './webhook.entity.ts';
+import { EVENT_KINDS, WebhookEventKind } from './webhook.enums.ts';
+import { newSecret } from './webhook-secret.ts';
+
+const ADDRESS = `Where events are posted: an absolute https address of a public host, at most ${MAX_ADDRESS_LENGTH} characters.`;
+const KINDS = 'What it is told of: at least one kind, and not WEBHOOK_TESTED.';
+
+@InputType({ description: 'A webhook that is to be made.' })
+export class CreateWebhookInput {
+  @Field({ description: 'What the program is called that listens: 2 to 60 characters.' })
+  @TrimmedLength(2, 60, { message: 'webhooks.name' })
+  name!: string;
+
+  @Field({ description: ADDRESS })
+  @MaxLength(MAX_ADDRESS_LENGTH, { message: 'webhooks.address.FORM' })
+  address!: string;
+
+  @Field(() => [WebhookEventKind], { description: KINDS })
+  @ArrayMinSize(1, { message: 'webhooks.kinds' })
+  @ArrayMaxSize(EVENT_KINDS.length, { message: 'webhooks.kinds' })
+  @ArrayUnique({ message: 'webhooks.kinds' })
+  kinds!: WebhookEventKind[];
+
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'What is changed of a webhook; what is left out stays.' })
+export class UpdateWebhookInput {
+  @Field(() => ID, { description: 'Of the webhook that is changed.' })
+  webhookId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Another name: 2 to 60 characters.' })
+  @IsOptional()
+  @TrimmedLength(2, 60, { message: 'webhooks.name' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: ADDRESS })
+  @IsOptional()
+  @MaxLength(MAX_ADDRESS_LENGTH, { message: 'webhooks.address.FORM' })
+  address?: string | null;
+
+  @Field(() => [WebhookEventKind], { nullable: true, description: KINDS })
+  @IsOptional()
+  @ArrayMinSize(1, { message: 'webhooks.kinds' })
+  @ArrayMaxSize(EVENT_KINDS.length, { message: 'webhooks.kinds' })
+  @ArrayUnique({ message: 'webhooks.kinds' })
+  kinds?: WebhookEventKind[] | null;
+}
+
+/** What is said of an address that is refused. */
+const WORDS = {
+  FORM: 'webhooks.address.FORM',
+  NOT_HTTPS: 'webhooks.address.NOT_HTTPS',
+  CREDENTIALS: 'webhooks.address.CREDENTIALS',
+  PORT: 'webhooks.address.PORT',
+  PRIVATE: 'webhooks.address.PRIVATE',
+  UNKNOWN_HOST: 'webhooks.address.UNKNOWN_HOST',
+} as const satisfies Record<AddressFault, string>;
+
+/** A webhook with its secret. The secret is known now and never again. */
+export interface MadeWebhook {
+  readonly id: string;
+  readonly secret?: string;
+}
+
+/** What the audit log says of one: no secret. */
+const factsOf = ({ name, address, kinds, isActive }: Webhook) => ({ name, address, kinds, isActive });
+
+/** @throws NOT_FOUND */
+export async function lockWebhook(em: EntityManager, id: string): Promise<Webhook> {
+  const found = isUuid(id) && (await em.findOne(Webhook, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  if (!found) throw notFound();
+  return found;
+}
+
+/** @throws BAD_INPUT that says why the address would be refused */
+async function checkAddress({ services }: Context, address: string): Promise<void> {
+  const fault = await services.outgoing.faultOf(address);
+  if (fault) throw badInput('address', WORDS[fault]);
+}
+
+/** In the order of the enum, so that the same choice is stored the same. @throws BAD_INPUT */
+function sorted(kinds: readonly WebhookEventKind[]): WebhookEventKind[] {
+  if (kinds.includes(WebhookEventKind.WEBHOOK_TESTED)) throw badInput('kinds', 'webhooks.kinds');
+  return EVENT_KINDS.filter((kind) => kinds.includes(kind));
+}
+
+/** @throws BAD_INPUT; POLICY when there are 20 */
+export async function createWebhook(context: Context, input: CreateWebhookInput): Promise<MadeWebhook> {
+  const viewer = signedIn(context);
+  const wanted = { name: input.name.trim(), address: input.address.trim(), kinds: sorted(input.kinds) };
+  await checkAddress(context, wanted.address);
+  let secret: string | undefined;
+  const id = await context.em.transactional((em) =>
+    idempotent(em, viewer.id, input.idempotencyKey, { createWebhook: wanted }, async () => {
+      // Of two who make the last one at once, the second waits
+      await runSql(em, sql`lock table webhook in share row exclusive mode`);
+      if ((await em.count(Webhook)) >= MAX_WEBHOOKS)
+        throw policy('TOO_MANY_WEBHOOKS', { limit: MAX_WEBHOOKS });
+      const fresh = newSecret(context.services.keys);
+      secret = fresh.text;
+      const webhook = em.create(Webhook, {
+        ...wanted,
+        secretSealed: fresh.sealed,
+        createdBy: em.getReference(User, viewer.id),
+      });
+      await em.flush();
+      audit(em, context, {
+        action: 'webhook.create',
+        targetType: 'webhook',
+        targetId: webhook.id,
+        after: factsOf(webhook),
+      });
+      return webhook.id;
+    }),
+  );
+  return { id, secret };
+}
+
+/** What waits goes to the new address. @throws NOT_FOUND; BAD_INPUT */
+export async function updateWebhook(context: Context, input: UpdateWebhookInput): Promise<string> {
+  const address = input.address?.trim();
+  if (address != null) await checkAddress(context, address);
+  await context.em.transactional(async (em) => {
+    const webhook = await lockWebhook(em, input.webhookId);
+    const before = factsOf(webhook);
+    if (input.name != null) webhook.name = input.name.trim();
+    if (address != null) webhook.address = address;
+    if (input.kinds != null) webhook.kinds = sorted(input.kinds);
+    audit(em, context, {
+      action: 'webhook.update',
+      targetType: 'webhook',
+      targetId: webhook.id,
+      before,
+      after: factsOf(webhook),
+    });
+  });
+  return input.webhookId;
+}
+
+/** Makes another secret; the one before is good for a day more. @throws NOT_FOUND */
+export async function rotateWebhookSecret(context: Context, id: string): Promise<MadeWebhook> {
+  const fresh = newSecret(context.services.keys);
+  await context.em.transactional(async (em) => {
+    const webhook = await lockWebhook(em, id);
+    webhook.rotate(fresh, new Date());
+    audit(em, context, {
+      action: 'webhook.rotate-secret',
+      targetType: 'webhook',
+      targetId: id,
+      after: { formerSecretUntil: webhook.formerSecretUntil },
+    });
+  });
+  return { id, secret: fresh.text };
+}
+
+/** @throws NOT_FOUND */
+export async function deleteWebhook(context: Context, id: string): Promise<{ id: string }> {
+  await context.em.transactional(async (em) => {
+    const webhook = await lockWebhook(em, id);
+    audit(em, context, {
+      action: 'webhook.delete',
+      targetType: 'webhook',
+      targetId: id,
+      before: factsOf(webhook),
+    });
+    em.remove(webhook);
+  });
+  return { id };
+}

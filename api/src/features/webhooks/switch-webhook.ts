@@ -1,0 +1,47 @@
+import { Field, ID, InputType } from 'type-graphql';
+import type { Context } from '../../graphql/context.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { audit } from '../operations/index.ts';
+import { lockWebhook } from './save-webhook.ts';
+import { deliverWebhooks } from './webhook.jobs.ts';
+
+@InputType({ description: 'Whether a webhook is on from now on.' })
+export class SwitchWebhookInput {
+  @Field(() => ID, { description: 'Of the webhook that is switched.' })
+  webhookId!: string;
+
+  @Field({ description: 'True: events are recorded and sent; false: neither is.' })
+  isActive!: boolean;
+}
+
+/**
+ * Off, nothing is recorded for it any more, and what waits rests. On again, that goes on at once: each is
+ * tried at least once more, however old it is. Switching it to what it is already changes nothing. @throws NOT_FOUND
+ */
+export async function switchWebhook(
+  context: Context,
+  { webhookId, isActive }: SwitchWebhookInput,
+): Promise<string> {
+  await context.em.transactional(async (em) => {
+    const webhook = await lockWebhook(em, webhookId);
+    const before = { isActive: webhook.isActive };
+    if (webhook.isActive === isActive) return;
+    if (isActive) {
+      webhook.switchOn();
+      await runSql(
+        em,
+        sql`update webhook_delivery set due_at = now() where webhook_id = ${webhookId} and state = 'WAITING'`,
+      );
+      await context.services.jobs.send(em, deliverWebhooks, {});
+    } else webhook.switchOff(new Date());
+    audit(em, context, {
+      action: isActive ? 'webhook.switch-on' : 'webhook.switch-off',
+      targetType: 'webhook',
+      targetId: webhookId,
+      before,
+      after: { isActive },
+    });
+  });
+  return webhookId;
+}

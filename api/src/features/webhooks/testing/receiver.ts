@@ -1,0 +1,56 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+
+export interface Received {
+  readonly headers: Record<string, string>;
+  readonly body: string;
+  readonly at: number;
+}
+
+/** What came, as it is sent: the fields of a payload. */
+export interface Payload {
+  readonly type: string;
+  readonly timestamp: string;
+  readonly data: { readonly id: string; readonly version: number; readonly url: string };
+}
+
+export interface Receiver {
+  readonly address: string;
+  readonly received: Received[];
+  readonly payloads: () => Payload[];
+  /** Decides what is answered; a number is a status. */
+  answer: (received: Received, response: ServerResponse) => number | undefined;
+}
+
+/** A program of someone else's, on this machine. */
+export async function receiver(): Promise<Receiver> {
+  const received: Received[] = [];
+  const own: Receiver = {
+    address: '',
+    received,
+    payloads: () => received.map(({ body }) => JSON.parse(body) as Payload),
+    answer: () => 200,
+  };
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const one = {
+      headers: plain(request.headers),
+      body: Buffer.concat(chunks).toString(),
+      at: Date.now(),
+    };
+    received.push(one);
+    const status = own.answer(one, response);
+    if (status) response.writeHead(status).end(`answered ${status}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return Object.assign(own, { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` });
+}
+
+const plain = (headers: IncomingHttpHeaders): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
