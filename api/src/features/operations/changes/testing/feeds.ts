@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { testApp } from '../../../../testing/app.ts';
-import { eventually } from '../../../../testing/eventually.ts';
 import {
   type Actor,
   admin,
@@ -12,6 +11,9 @@ import {
   student,
   teacher,
 } from '../../../../testing/factories.ts';
+import { bePatient, patiently } from './patiently.ts';
+
+bePatient();
 
 /** The application of the change feeds’ cases, which one test file has. */
 export const app = await testApp();
@@ -100,7 +102,7 @@ export async function readUntil(
 ): Promise<{ nodes: Node[]; after: string }> {
   const nodes: Node[] = [];
   let cursor = after;
-  await eventually(async () => {
+  await patiently(async () => {
     const next = await readOn(who, feed, { after: cursor });
     cursor = next.after;
     nodes.push(...next.nodes);

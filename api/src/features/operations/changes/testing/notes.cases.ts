@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { assign, customRole, staff } from '../../../../testing/custom-roles.ts';
-import { eventually } from '../../../../testing/eventually.ts';
 import { person, select, student } from '../../../../testing/factories.ts';
 import { compactChanges, markChanges } from '../keep-changes.jobs.ts';
 import { app, page, readOn, readUntil, world } from './feeds.ts';
+import { patiently } from './patiently.ts';
 
 test('updatedSince finds what was committed after the moment, also by a transaction that began before it', async () => {
   const { boss } = await world();
@@ -23,9 +23,9 @@ test('updatedSince finds what was committed after the moment, also by a transact
   await em.commit();
   const ids = async (updatedSince: Date) =>
     (await readOn(boss, 'changedPeople', { updatedSince })).nodes.map(({ id }) => id);
-  await eventually(async () => expect(await ids(since)).toEqual(expect.arrayContaining([late.id, fresh.id])));
+  await patiently(async () => expect(await ids(since)).toEqual(expect.arrayContaining([late.id, fresh.id])));
   // Tests beside this one hold marks back for as long as they write
-  await eventually(async () => {
+  await patiently(async () => {
     await markChanges.handle(app.services, {});
     expect(await ids(new Date())).not.toContain(early.id);
   });
@@ -113,13 +113,13 @@ test('shows what the viewer may see of it, and no more', async () => {
     const { nodes } = data.changedEnrolments as { nodes: { id: string; enrolment: object }[] };
     return nodes.find(({ id }) => id === enrolmentId)!;
   };
-  await eventually(async () => expect(await of()).toBeDefined());
+  await patiently(async () => expect(await of()).toBeDefined());
   expect((await of()).enrolment).toEqual({
     student: { fullName: expect.any(String), email: null },
     course: { title: expect.any(String) },
   });
   await assign(app, reader.id, await customRole(app, ['person:read']));
-  await eventually(async () =>
+  await patiently(async () =>
     expect((await of()).enrolment).toMatchObject({ student: { email: expect.stringContaining('@') } }),
   );
   expect((await page(await person(app), 'changedEnrolments')).errors![0]!.extensions.code).toBe('FORBIDDEN');
