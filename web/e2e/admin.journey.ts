@@ -17,8 +17,12 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
     await page.getByRole('textbox', { name: 'Email' }).fill('admin@sen.test');
     await page.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
-    await page.waitForURL(/\/admin\/users$/);
-    await admin.go('/admin/courses/review');
+    await page.getByRole('heading', { level: 1, name: 'Tổng quan' }).waitFor();
+    const queues = page.getByRole('list', { name: 'Việc đang chờ' }).getByRole('link');
+    await expect.poll(() => queues.count()).toBe(7);
+    await page.getByText(/^Có \d+ việc đang chờ\./).waitFor();
+    await inspect(admin, 'admin-desk');
+    await queues.filter({ hasText: 'Duyệt khoá học' }).click();
     await page.getByRole('heading', { level: 1, name: 'Duyệt khoá học' }).waitFor();
   });
 

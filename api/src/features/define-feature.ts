@@ -12,7 +12,7 @@ import type { Setting } from '../platform/settings/index.ts';
 import type { ScheduleSource } from './calendar/index.ts';
 import type { WaitingSource } from './catalog/index.ts';
 import type { TransferSource } from './ledger/index.ts';
-import type { AuditTargets } from './operations/index.ts';
+import type { AuditTargets, DeskQueueSource } from './operations/index.ts';
 import type { NotificationKindTable } from './support/index.ts';
 
 /** Everything that a feature adds to the program, said in one place: features/<f>/feature.ts. */
@@ -41,6 +41,8 @@ export interface Feature {
   readonly transferSources?: readonly TransferSource[];
   /** What it has on people’s calendars. */
   readonly schedule?: readonly ScheduleSource[];
+  /** What of it waits for administrators. */
+  readonly deskQueues?: readonly DeskQueueSource[];
   /** What of it waits for those who teach. */
   readonly waiting?: readonly WaitingSource[];
   /** What it says to people, by key. */

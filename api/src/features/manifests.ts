@@ -24,7 +24,7 @@ import { learning } from './learning/feature.ts';
 import { ledger } from './ledger/feature.ts';
 import { addTransferSources } from './ledger/index.ts';
 import { operations } from './operations/feature.ts';
-import { addAuditTargets } from './operations/index.ts';
+import { addAuditTargets, addDeskQueues } from './operations/index.ts';
 import { support } from './support/feature.ts';
 import { addNotificationKinds } from './support/index.ts';
 import { webhooks } from './webhooks/feature.ts';
@@ -55,6 +55,7 @@ for (const feature of features) {
     transferSources,
     schedule,
     waiting,
+    deskQueues,
     texts,
     settings,
     invariants,
@@ -68,6 +69,7 @@ for (const feature of features) {
   if (transferSources) addTransferSources(transferSources);
   if (schedule) addScheduleSources(schedule);
   if (waiting) addWaitingSources(waiting);
+  if (deskQueues) addDeskQueues(deskQueues);
   if (texts) addTexts(texts);
   if (settings) addSettings(settings);
   if (reasons) addReasons(reasons);

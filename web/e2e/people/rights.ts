@@ -59,11 +59,14 @@ export function rights({
     const { page } = helper;
     await startSession(helper, tokens.helper);
     await helper.go('/admin');
+    await page.getByText('Chưa có hàng đợi nào của bạn').waitFor();
+    await accessible(page);
+    await page.getByRole('link', { name: 'Người dùng' }).click();
     await page.waitForURL('**/admin/users');
     await page.getByRole('searchbox', { name: 'Tên, email, số điện thoại' }).fill('Trương Công Minh');
     await page.getByRole('link', { name: 'Trương Công Minh' }).waitFor();
     const sidebar = page.getByRole('navigation', { name: 'Các mục' });
-    await expect.poll(() => sidebar.getByRole('link').allInnerTexts()).toEqual(['Người dùng']);
+    await expect.poll(() => sidebar.getByRole('link').allInnerTexts()).toEqual(['Tổng quan', 'Người dùng']);
     await inspect(helper, 'people-helper');
     expect(await page.getByRole('link', { name: 'Thêm người dùng' }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Xuất danh sách' }).count()).toBe(0);
@@ -113,7 +116,7 @@ export function rights({
     await about.getByRole('alert').waitFor();
     await press(about, 'Bỏ thay đổi');
     await press(page, 'Ngừng xem');
-    await page.waitForURL('**/admin/users');
+    await page.getByRole('heading', { level: 1, name: 'Tổng quan' }).waitFor();
     await banner.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Tài khoản: Lê Minh Quân' }).waitFor();
   });

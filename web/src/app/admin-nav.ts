@@ -1,3 +1,4 @@
+import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../features/accounts/index.ts';
 import { useWaitingRefundCountQuery } from '../features/billing/index.ts';
@@ -13,7 +14,7 @@ export const useAdminNav = (): SidebarGroup[] => {
   const viewer = useViewer();
   const { data } = usePendingReviewCountQuery({ skip: !viewer.may('course:review') });
   const { data: waiting } = useWaitingRefundCountQuery({ skip: !viewer.may('refund:decide') });
-  return GROUPS.map((group) => ({
+  const parts = GROUPS.map((group) => ({
     label: t(`nav.${group}`),
     items: ADMIN_PAGES.filter((page) => page.group === group && viewer.may(page.permission)).map(
       ({ label, to, icon }) => ({
@@ -25,4 +26,6 @@ export const useAdminNav = (): SidebarGroup[] => {
       }),
     ),
   })).filter(({ items }) => items.length > 0);
+  const overview = { label: t('nav.overview'), to: '/admin', icon: IconLayoutDashboard, end: true };
+  return [{ items: [overview] }, ...parts];
 };

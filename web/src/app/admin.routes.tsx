@@ -23,7 +23,7 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
         {
           ...layout(async () => (await import('./admin-layout.tsx')).AdminLayout, ['workspace']),
           children: insideFrame([
-            { index: true, ...layout(async () => (await import('./admin-index.tsx')).AdminIndex) },
+            { index: true, ...page('operations/desk/desk', texts('desk')) },
             behind('person:create', [
               { path: 'users/new', ...page('accounts/admin/new-person', texts('people')) },
             ]),

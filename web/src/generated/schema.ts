@@ -2689,6 +2689,40 @@ export type DeletedStudySlot = {
   id: Scalars['ID']['output'];
 };
 
+/** How much of one kind waits for administrators, and how urgent it is. */
+export type DeskQueue = {
+  __typename: 'DeskQueue';
+  /** What they come to together, in đồng; absent where it is not about money, or none waits. */
+  amount: Maybe<Scalars['Vnd']['output']>;
+  /** How many pieces of it wait. */
+  count: Scalars['Int']['output'];
+  /** What kind of work waits in it. */
+  kind: DeskQueueKind;
+  /** By when the next one has to be done, past times included; absent: no time was promised. */
+  nextDueAt: Maybe<Scalars['DateTime']['output']>;
+  /** Since when the oldest waits; absent: none does. */
+  oldestAt: Maybe<Scalars['DateTime']['output']>;
+  /** How many should have been done by now. */
+  overdueCount: Scalars['Int']['output'];
+};
+
+/** What waits for administrators. */
+export type DeskQueueKind =
+  /** Comments and ratings that were reported. */
+  | 'CONTENT_REPORTS'
+  /** Courses and revisions that were submitted. */
+  | 'COURSE_REVIEWS'
+  /** Payments that a buyer’s bank took back. */
+  | 'DISPUTES'
+  /** Orders whose money does not fit them. */
+  | 'DOUBTS'
+  /** Payouts that teachers asked for. */
+  | 'PAYOUTS'
+  /** Refunds that the platform decides, and those whose transfer failed. */
+  | 'REFUNDS'
+  /** Money that came and fits nothing, or waits for its way back. */
+  | 'SUSPENSE';
+
 /** Proof that it is really the owner who turns two-step sign-in off. */
 export type DisableAuthenticatorInput = {
   /** A code of the authenticator, or a recovery code. */
@@ -8850,6 +8884,8 @@ export type Query = {
   courseStudents: CourseStudentPage;
   /** The catalogue: published, public courses. */
   courses: CoursePage;
+  /** What waits for the viewer as an administrator: of each queue that they have the permission for, empty ones too. No queue for whoever administers nothing. Needs the permission `profile:read`. */
+  deskQueues: Array<DeskQueue>;
   /** Disputes: the open ones by their deadline, then what is decided, the latest first. Needs the permission `dispute:read`. */
   disputes: DisputePage;
   /** What the viewer’s sales have come to by course, the most earned first. Needs the permission `earnings:read`. */

@@ -13,6 +13,7 @@ import type clearing from './vi/clearing.ts';
 import type common from './vi/common.ts';
 import type coupons from './vi/coupons.ts';
 import type dashboard from './vi/dashboard.ts';
+import type desk from './vi/desk.ts';
 import type developers from './vi/developers.ts';
 import type disputes from './vi/disputes.ts';
 import type earnings from './vi/earnings.ts';
@@ -78,6 +79,7 @@ export interface Resources {
   catalog: typeof catalog;
   coupons: typeof coupons;
   dashboard: typeof dashboard;
+  desk: typeof desk;
   developers: typeof developers;
   disputes: typeof disputes;
   earnings: typeof earnings;

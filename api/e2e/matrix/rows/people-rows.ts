@@ -1,4 +1,4 @@
-import { ADMINS, ALL, byId, byInput, type Row, row } from './row.ts';
+import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED } from './row.ts';
 
 /** Of nothing. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -30,6 +30,7 @@ export const peopleRows: readonly Row[] = [
   byInput('Mutation.importIncomingTransfers', ADMINS, () => ({ text: 'date,reference,amount,content\n' }), {
     fields: '{ rows }',
   }),
+  row('Query.deskQueues', SIGNED, { fields: '{ kind count }' }),
   row('Query.settings', ADMINS, { fields: '{ key history { changedById } }' }),
   byId('Query.setting', ADMINS, () => 'refund.days', { fields: '{ value }' }),
   byInput('Mutation.changeSetting', ADMINS, () => ({ key: 'refund.days', value: 8, reason: 'Thử' }), {

@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect, test } from 'vitest';
+import { DeskQueueKind } from '../../features/operations/index.ts';
 import { invariants } from '../../platform/invariants.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { testApp } from '../../testing/app.ts';
+import { admin, ask, student } from '../../testing/factories.ts';
 import { fillDemo, seedDemo } from './seed.ts';
 
 const app = await testApp();
@@ -327,4 +329,46 @@ test('the demo lives in time: people keep joining, and nothing of theirs is olde
       "(select count(*) from audit_log l join course c on c.id = l.target_id where l.action = 'course.publish' and l.at <> c.published_at)",
     ),
   ).toBe(0);
+});
+
+test('the desk counts what its lists hold, and lets no one see queues that are not theirs', async () => {
+  const boss = await admin(app);
+  interface Queue {
+    kind: string;
+    count: number;
+    oldestAt: string | null;
+    overdueCount: number;
+    amount: number | null;
+  }
+  const QUEUES = '{ deskQueues { kind count oldestAt nextDueAt overdueCount amount } }';
+  const queues = (await ask(app, boss, QUEUES)).data.deskQueues as Queue[];
+  const LISTS = `{
+    COURSE_REVIEWS: courseReviews(limit: 1) { total }
+    decided: refunds(group: [WAITING_FOR_PLATFORM], limit: 1) { total }
+    underWay: refunds(group: [UNDER_WAY], limit: 100) { items { status } }
+    payouts: payouts(filter: { status: PENDING }, limit: 1) { total }
+    DOUBTS: orders(filter: { isInDoubt: true }, limit: 1) { total }
+    SUSPENSE: suspenseItems(filter: { isWaiting: true }, limit: 1) { total }
+    DISPUTES: disputes(status: OPEN, limit: 1) { total }
+    CONTENT_REPORTS: contentCases(state: PENDING, limit: 1) { total }
+  }`;
+  const { data, errors } = await ask(app, boss, LISTS);
+  expect(errors).toBeUndefined();
+  const lists = data as Record<string, { total: number; items: { status: string }[] }>;
+  const totals: Record<string, number> = {
+    ...Object.fromEntries(Object.entries(lists).map(([name, { total }]) => [name, total])),
+    REFUNDS: lists.decided!.total + lists.underWay!.items.filter(({ status }) => status === 'FAILED').length,
+    PAYOUTS: lists.payouts!.total,
+  };
+  expect(Object.fromEntries(queues.map(({ kind, count }) => [kind, count]))).toEqual(
+    Object.fromEntries(queues.map(({ kind }) => [kind, totals[kind]])),
+  );
+  expect(queues.map(({ kind }) => kind)).toEqual(Object.keys(DeskQueueKind));
+  for (const { kind, count, oldestAt, overdueCount } of queues) {
+    expect([kind, count > 0]).toEqual([kind, oldestAt !== null]);
+    expect(overdueCount).toBeLessThanOrEqual(count);
+  }
+  expect(queues.filter(({ count }) => count > 0).length).toBeGreaterThan(4);
+  const others = await student(app);
+  expect((await ask(app, others, QUEUES)).data.deskQueues).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { BillAttemptResolver, BillLineResolver, BillResolver } from './bills/bil
 import { BillDetailsResolver } from './bills/bill-details.resolver.ts';
 import { CartFieldsResolver, CartResolver } from './cart/cart.resolver.ts';
 import { CouponResolver } from './coupons/coupon.resolver.ts';
+import { deskQueues } from './desk-queues.ts';
 import { Dispute } from './disputes/dispute.entity.ts';
 import { DisputeResolver } from './disputes/dispute.resolver.ts';
 import { ExchangeResolver } from './exchange/exchange.resolver.ts';
@@ -149,6 +150,7 @@ export const billing = defineFeature({
     suspense: (id) => sql`select i.transaction from suspense_item i where i.id = ${id}`,
   },
   settings: [...Object.values(settings), ...packageParts.settings],
+  deskQueues,
   texts,
   reasons,
   faults,

@@ -48,6 +48,7 @@ import { PromoResolver } from './promo/promo.resolver.ts';
 import { CatalogTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { ReviewHistoryResolver } from './review-history.resolver.ts';
+import { reviewQueue } from './review-queue.ts';
 import { CourseChange } from './revisions/course-change.entity.ts';
 import { CourseHistoryResolver } from './revisions/course-history.resolver.ts';
 import { CourseRevision } from './revisions/course-revision.entity.ts';
@@ -178,6 +179,7 @@ export const catalog = defineFeature({
     section: (id) => sql`select s.title from section s where s.id = ${id}`,
   },
   settings: Object.values(settings),
+  deskQueues: [reviewQueue],
   texts,
   reasons,
   faults,

@@ -10,6 +10,7 @@ import { faults, reasons } from './reasons.ts';
 import { ContentCase } from './reports/content-case.entity.ts';
 import { OwnReportResolver } from './reports/own-reports.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
+import { reportQueue } from './reports/report-queue.ts';
 import { texts } from './texts/index.ts';
 import { waitingQuestions } from './waiting-questions.ts';
 
@@ -32,6 +33,7 @@ export const discussion = defineFeature({
     comment: (id) =>
       sql`select l.title from comment c join lesson l on l.id = c.lesson_id where c.id = ${id}`,
   },
+  deskQueues: [reportQueue],
   texts,
   reasons,
   faults,

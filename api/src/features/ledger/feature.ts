@@ -14,6 +14,7 @@ import { notificationKinds } from './notification-kinds.ts';
 import { Payout } from './payouts/payout.entity.ts';
 import { PayoutResolver } from './payouts/payout.resolver.ts';
 import { PayoutAccount } from './payouts/payout-account.entity.ts';
+import { payoutQueue } from './payouts/payout-queue.ts';
 import { payoutTransfers } from './payouts/payout-transfers.ts';
 import { TransferFileResolver } from './payouts/transfer-file.resolver.ts';
 import { permissions } from './permissions.ts';
@@ -69,6 +70,7 @@ export const ledger = defineFeature({
     'transfer-file': (id) => sql`select f.number from transfer_file f where f.id = ${id}`,
   },
   settings: Object.values(settings),
+  deskQueues: [payoutQueue],
   texts,
   reasons,
   faults,

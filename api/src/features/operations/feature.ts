@@ -3,6 +3,7 @@ import { defineFeature } from '../define-feature.ts';
 import { AuditResolver } from './audit.resolver.ts';
 import { AuditLog } from './audit-log.entity.ts';
 import { compactChanges, markChanges } from './changes/keep-changes.jobs.ts';
+import { DeskResolver } from './desk/desk.resolver.ts';
 import { DeveloperFactsResolver } from './developers/developer-facts.resolver.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
@@ -25,7 +26,7 @@ export const operations = defineFeature({
     'setting_value',
   ],
   entities: [AuditLog],
-  resolvers: [AuditResolver, DeveloperFactsResolver, SettingResolver, UploadResolver],
+  resolvers: [AuditResolver, DeskResolver, DeveloperFactsResolver, SettingResolver, UploadResolver],
   jobs: [sweepTraces, markChanges, compactChanges],
   atStart: ({ jobs, orm }) => jobs.send(orm.em.fork(), markChanges, {}),
   permissions,

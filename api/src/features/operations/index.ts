@@ -6,6 +6,8 @@ export { type AuditTargets, addAuditTargets } from './audit-targets.ts';
 export { type ChangeKind, changeFeed } from './changes/change-feed.ts';
 export * from './changes/change-feed.types.ts';
 export * from './deleted.ts';
+export { DeskQueueKind } from './desk/desk.types.ts';
+export { addDeskQueues, type DeskQueueSource } from './desk/desk-queues.ts';
 export * from './downloads.ts';
 export { auditCsv } from './export-audit-log.ts';
 export * from './export-layout.ts';

@@ -1126,6 +1126,23 @@ export type DeletePersonInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What waits for administrators. */
+export type DeskQueueKind =
+  /** Comments and ratings that were reported. */
+  | 'CONTENT_REPORTS'
+  /** Courses and revisions that were submitted. */
+  | 'COURSE_REVIEWS'
+  /** Payments that a buyer’s bank took back. */
+  | 'DISPUTES'
+  /** Orders whose money does not fit them. */
+  | 'DOUBTS'
+  /** Payouts that teachers asked for. */
+  | 'PAYOUTS'
+  /** Refunds that the platform decides, and those whose transfer failed. */
+  | 'REFUNDS'
+  /** Money that came and fits nothing, or waits for its way back. */
+  | 'SUSPENSE';
+
 /** Proof that it is really the owner who turns two-step sign-in off. */
 export type DisableAuthenticatorInput = {
   /** A code of the authenticator, or a recovery code. */

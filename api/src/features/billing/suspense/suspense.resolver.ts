@@ -28,8 +28,8 @@ import {
   ReturnSuspenseInput,
   returnSuspense,
 } from './return-suspense.ts';
-import { SuspenseState } from './suspense.enums.ts';
 import { SuspenseCandidate, SuspensePage, SuspenseTotals, SuspenseView } from './suspense.types.ts';
+import { waitsInSuspense } from './waits-in-suspense.ts';
 
 const OWN_PERMISSION = 'The query has a permission of its own.';
 
@@ -110,7 +110,7 @@ export class SuspenseResolver {
   suspenseTotals() {
     return derived(
       SuspenseTotals,
-      sql`select count(*) filter (where ${waits(sql`i.state`, sql`i.order_id`)})::int as count,
+      sql`select count(*) filter (where ${waitsInSuspense(sql`i.state`, sql`i.order_id`)})::int as count,
         coalesce(sum(i.amount) filter (where i.left_at is null), 0)::bigint as amount from suspense_item i`,
       OWN_PERMISSION,
     );
@@ -182,15 +182,10 @@ const itemRows = ({ services }: Context): Sql => sql`
   from suspense_item i left join orders o on o.id = i.order_id
   left join person q on q.id = i.proposed_by_id left join person d on d.id = i.decided_by_id`;
 
-/** Whether money waits for people: also what is matched and short, unless its order waits for the buyer’s rest. */
-const waits = (state: Sql, orderId: Sql): Sql =>
-  sql`(${state} in (${SuspenseState.OPEN}, ${SuspenseState.RETURNING})
-    or ${state} = 'MATCHED' and ${orderId} in (select o.id from orders o where o.status in ('NEEDS_CHECK', 'EXPIRED', 'CANCELLED')))`;
-
 function suspenseWhere(s: Row<SuspenseView>, { isWaiting, search }: SuspenseFilter): Sql {
   const words = search?.trim().replace(/[\\%_]/g, '\\$&');
   return all([
-    isWaiting != null && sql`${waits(s.state, s.orderId)} = ${isWaiting}`,
+    isWaiting != null && sql`${waitsInSuspense(s.state, s.orderId)} = ${isWaiting}`,
     !!words &&
       sql`(${s.transaction} like ${words} || '%' or ${s.orderNumber} like upper(${words}) || '%'
         or ${s.content} ilike '%' || ${words} || '%' or ${s.payer} ilike '%' || ${words} || '%')`,

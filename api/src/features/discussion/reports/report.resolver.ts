@@ -29,6 +29,7 @@ import {
   reportComment,
   reportRating,
 } from './report-content.ts';
+import { waitsAgain } from './waits-again.ts';
 
 const ContentCasePage = pageOf('ContentCasePage', () => ContentCase);
 const MODERATORS = 'Only moderators see cases, and what they are about.';
@@ -55,11 +56,6 @@ class ContentCaseArgs extends PageArgs {
   @Field(() => ContentKind, { nullable: true, description: 'Only what was reported of this kind.' })
   kind?: ContentKind | null;
 }
-
-/** Whether a hidden rating was edited since, and waits for moderators again: of its latest case. */
-const waitsAgain = (c: Row<ContentCase>) => sql`(${c.kind} = 'RATING' and ${c.state} = 'ACCEPTED'
-  and exists (select 1 from rating r where r.id = ${c.targetId} and r.status = 'PENDING')
-  and not exists (select 1 from content_case y where y.target_id = ${c.targetId} and y.created_at > ${c.createdAt}))`;
 
 /** Reports of comments and ratings, and what moderators decide. */
 @Resolver(() => ContentCase)

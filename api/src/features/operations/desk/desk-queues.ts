@@ -1,0 +1,40 @@
+import { type Sql, sql } from '../../../graphql/read/index.ts';
+import type { Permission } from '../../../platform/permissions.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { DeskQueueKind } from './desk.types.ts';
+
+/** Work that waits for administrators, as its feature finds it. */
+export interface DeskQueueSource {
+  readonly kind: keyof typeof DeskQueueKind;
+  /** Whoever does this work. */
+  readonly permission: Permission;
+  /**
+   * One row for each piece of it: `since` (timestamptz), `due` (timestamptz or null: no one was promised a time) and
+   * `amount` (bigint in đồng or null: it is not about money).
+   */
+  readonly rows: () => Sql;
+}
+
+const sources: DeskQueueSource[] = [];
+
+/** Done once for each feature, when the features are collected. */
+export const addDeskQueues = (added: readonly DeskQueueSource[]): void => void sources.push(...added);
+
+const NONE = sql`select null::text as kind, 0 as count, null::timestamptz as "oldestAt",
+  null::timestamptz as "nextDueAt", 0 as "overdueCount", null::bigint as amount, 0 as position where false`;
+const ORDER = Object.keys(DeskQueueKind);
+
+/** One row for each queue that the viewer works on, empty ones too, in the order of the kinds. */
+export function queueRows(viewer: Viewer): Sql {
+  const queues = sources
+    .filter(({ permission }) => viewer.may(permission))
+    .map(
+      ({ kind, rows }) =>
+        sql`select ${kind}::text as kind, count(*)::int as count, min(q.since) as "oldestAt",
+          min(q.due) as "nextDueAt", count(*) filter (where q.due < now())::int as "overdueCount",
+          sum(q.amount)::bigint as amount, ${ORDER.indexOf(kind)}::int as position from (${rows()}) q`,
+    )
+    .reduce((before, next) => sql`${before} union all ${next}`, NONE);
+  return sql`select u.kind, u.count, u."oldestAt", u."nextDueAt", u."overdueCount", u.amount
+    from (${queues}) u order by u.position`;
+}

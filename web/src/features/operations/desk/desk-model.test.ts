@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type DeskQueue, distance, mostUrgent, totalsOf } from './desk-model.ts';
+
+const queue = (kind: DeskQueue['kind'], facts: Partial<DeskQueue> = {}): DeskQueue => ({
+  __typename: 'DeskQueue',
+  kind,
+  count: 0,
+  oldestAt: null,
+  nextDueAt: null,
+  overdueCount: 0,
+  amount: null,
+  ...facts,
+});
+const payouts = queue('PAYOUTS', { count: 2, oldestAt: '2026-11-01T00:00:00Z' });
+const refunds = queue('REFUNDS', {
+  count: 1,
+  overdueCount: 1,
+  oldestAt: '2026-11-19T00:00:00Z',
+  nextDueAt: '2026-11-21T00:00:00Z',
+});
+const reviews = queue('COURSE_REVIEWS', {
+  count: 4,
+  oldestAt: '2026-11-18T00:00:00Z',
+  nextDueAt: '2026-11-22T00:00:00Z',
+});
+
+it.each([
+  ['2026-11-20T12:10:00Z', { seconds: 600 }],
+  ['2026-11-20T11:59:50Z', { seconds: 60 }],
+  ['2026-11-20T15:50:00Z', { seconds: 3 * 3600 }],
+  ['2026-11-22T11:59:00Z', { seconds: 47 * 3600 }],
+  ['2026-11-16T09:00:00Z', { days: 4 }],
+])('%s is far off as exactly as one needs to know', (iso, far) => {
+  expect(distance(iso, Date.parse('2026-11-20T12:00:00Z'))).toEqual(far);
+});
+
+describe('what waits', () => {
+  it('is added up over all queues', () => {
+    expect(totalsOf([payouts, refunds, reviews, queue('DOUBTS')])).toEqual({ waiting: 7, overdue: 1 });
+    expect(totalsOf([])).toEqual({ waiting: 0, overdue: 0 });
+  });
+
+  it('is begun with what is due first, however long others wait', () => {
+    expect(mostUrgent([payouts, reviews, refunds])).toBe(refunds);
+    expect(mostUrgent([payouts, queue('DOUBTS', { count: 1, oldestAt: '2026-10-01T00:00:00Z' })])?.kind).toBe(
+      'DOUBTS',
+    );
+    expect(mostUrgent([queue('REFUNDS')])).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import type { AdminDeskQuery } from './desk.gen.ts';
+
+export type DeskQueue = AdminDeskQuery['deskQueues'][number];
+
+/** Where the work of each queue is done. */
+export const DESK_PATHS: Readonly<Record<DeskQueue['kind'], string>> = {
+  COURSE_REVIEWS: '/admin/courses/review',
+  REFUNDS: '/admin/refunds',
+  PAYOUTS: '/admin/payouts',
+  DOUBTS: '/admin/bills?doubt=yes',
+  SUSPENSE: '/admin/bills/suspense',
+  DISPUTES: '/admin/bills/disputes',
+  CONTENT_REPORTS: '/admin/content-reports',
+};
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** How far off a moment is, as exactly as one needs to know: in days, in whole hours, else in minutes. */
+export const distance = (iso: string, now: number): { days: number } | { seconds: number } => {
+  const seconds = Math.abs(Date.parse(iso) - now) / 1000;
+  if (seconds >= 2 * DAY) return { days: Math.floor(seconds / DAY) };
+  return { seconds: seconds >= HOUR ? Math.floor(seconds / HOUR) * HOUR : Math.max(60, seconds) };
+};
+
+/** What waits and what is late, over all queues. */
+export const totalsOf = (queues: readonly DeskQueue[]) => ({
+  waiting: queues.reduce((sum, { count }) => sum + count, 0),
+  overdue: queues.reduce((sum, { overdueCount }) => sum + overdueCount, 0),
+});
+
+/** The queue to begin with: where something is due first, else where something waits longest; nothing where nothing waits. */
+export const mostUrgent = (queues: readonly DeskQueue[]): DeskQueue | undefined =>
+  queues
+    .filter(({ count }) => count > 0)
+    .sort(
+      (a, b) =>
+        (a.nextDueAt ?? '9').localeCompare(b.nextDueAt ?? '9') ||
+        (a.oldestAt ?? '9').localeCompare(b.oldestAt ?? '9'),
+    )[0];

@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import {
+  IconBuildingBank,
+  IconChevronRight,
+  IconClipboardCheck,
+  IconCoins,
+  IconFlag,
+  IconGavel,
+  IconPlayerPlay,
+  IconReceipt,
+  IconReceiptRefund,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { MINUTE, useNow } from '../../../ui/use-now.ts';
+import { useViewer } from '../../accounts/index.ts';
+import { useAdminDeskQuery } from './desk.gen.ts';
+import classes from './desk.module.css';
+import { DESK_PATHS, type DeskQueue, distance, mostUrgent, totalsOf } from './desk-model.ts';
+
+const ICONS = {
+  COURSE_REVIEWS: IconClipboardCheck,
+  REFUNDS: IconReceiptRefund,
+  PAYOUTS: IconBuildingBank,
+  DOUBTS: IconReceipt,
+  SUSPENSE: IconCoins,
+  DISPUTES: IconGavel,
+  CONTENT_REPORTS: IconFlag,
+} as const satisfies Record<DeskQueue['kind'], unknown>;
+
+/** How urgent a queue is, in a line. */
+const Urgency = ({ queue, now }: { queue: DeskQueue; now: number }) => {
+  const { t } = useTranslation('desk');
+  const { duration } = useFormat();
+  const { count, overdueCount, nextDueAt, oldestAt } = queue;
+  if (count === 0) return <p className={kit.dim}>{t('nothing')}</p>;
+  if (overdueCount > 0) return <p className={classes.late}>{t('overdue', { count: overdueCount })}</p>;
+  const away = (iso: string) => {
+    const far = distance(iso, now);
+    return 'days' in far ? t('days', { count: far.days }) : duration(far.seconds);
+  };
+  if (nextDueAt) return <p className={classes.soon}>{t('nextDue', { time: away(nextDueAt) })}</p>;
+  return <p>{oldestAt && t('oldest', { time: away(oldestAt) })}</p>;
+};
+
+const Queue = ({ queue, now }: { queue: DeskQueue; now: number }) => {
+  const { t } = useTranslation('desk');
+  const { count, vnd } = useFormat();
+  const Icon = ICONS[queue.kind];
+  return (
+    <li>
+      <Link to={DESK_PATHS[queue.kind]} className={`${kit.card} ${classes.queue}`}>
+        <span className={classes.name}>
+          <Icon size={20} aria-hidden="true" />
+          <span className={kit.grow}>{t(`queue.${queue.kind}`)}</span>
+          <IconChevronRight size={18} aria-hidden="true" />
+        </span>
+        <span className={classes.count}>{count(queue.count)}</span>
+        <Urgency queue={queue} now={now} />
+        {queue.count > 0 && queue.amount != null && <p className={kit.dim}>{vnd(queue.amount)}</p>}
+      </Link>
+    </li>
+  );
+};
+
+const Desk = ({ queues }: { queues: readonly DeskQueue[] }) => {
+  const { t } = useTranslation('desk');
+  const now = useNow(MINUTE);
+  const { waiting, overdue } = totalsOf(queues);
+  const first = mostUrgent(queues);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        sub={
+          waiting === 0
+            ? t('allDone')
+            : [t('waiting', { count: waiting }), overdue > 0 && t('late', { count: overdue })]
+                .filter(Boolean)
+                .join(' ')
+        }
+        actions={
+          first && (
+            <Button
+              component={Link}
+              to={DESK_PATHS[first.kind]}
+              leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
+            >
+              {t('begin')}
+            </Button>
+          )
+        }
+      />
+      {queues.length === 0 ? (
+        <EmptyState title={t('noneTitle')} text={t('noneText')} />
+      ) : (
+        <ul className={classes.queues} aria-label={t('queues')}>
+          {queues.map((queue) => (
+            <Queue key={queue.kind} queue={queue} now={now} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+/** /admin: what waits for the viewer, most of it behind a time that was promised. */
+export function Component() {
+  const { t } = useTranslation('desk');
+  const viewer = useViewer();
+  const result = useAdminDeskQuery({ ...freshOnArrival, skip: viewer.user === null });
+  return (
+    <QueryView
+      result={result}
+      select={({ deskQueues }) => deskQueues}
+      skeleton={<LoadingRows rows={3} height={140} />}
+      frame={(waiting) => (
+        <>
+          <PageHeader title={t('title')} />
+          {waiting}
+        </>
+      )}
+    >
+      {(queues) => <Desk queues={queues} />}
+    </QueryView>
+  );
+}

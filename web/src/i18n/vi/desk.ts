@@ -1,0 +1,25 @@
+/** /admin: what waits for administrators. */
+export default {
+  title: 'Tổng quan',
+  waiting: 'Có {{count}} việc đang chờ.',
+  late: '{{count}} việc đã quá hẹn.',
+  allDone: 'Không còn việc nào đang chờ.',
+  begin: 'Làm việc gấp nhất',
+  queues: 'Việc đang chờ',
+  queue: {
+    COURSE_REVIEWS: 'Duyệt khoá học',
+    REFUNDS: 'Hoàn tiền',
+    PAYOUTS: 'Chi tiền cho giảng viên',
+    DOUBTS: 'Đơn cần kiểm tra',
+    SUSPENSE: 'Tiền chờ khớp',
+    DISPUTES: 'Tra soát',
+    CONTENT_REPORTS: 'Báo cáo nội dung',
+  },
+  days: '{{count}} ngày',
+  nothing: 'Không có việc chờ',
+  overdue: '{{count}} việc quá hẹn',
+  nextDue: 'Gần hạn nhất: còn {{time}}',
+  oldest: 'Cũ nhất: {{time}}',
+  noneTitle: 'Chưa có hàng đợi nào của bạn',
+  noneText: 'Quyền của bạn không gồm hàng đợi nào. Các trang bạn mở được ở bên trái.',
+};
