@@ -45,6 +45,7 @@ import { PageCache } from './http/pages/page-cache.ts';
 import { pageRoutes } from './http/pages/pages.ts';
 import { sandboxGatewayRoutes } from './http/sandbox/gateways.ts';
 import { mailboxRoutes } from './http/sandbox/mailbox.ts';
+import { webhookReceiverRoutes } from './http/sandbox/webhook-receiver.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { statusOf } from './platform/errors.ts';
@@ -196,7 +197,10 @@ export async function createApp({
     teacherInvoiceRoutes,
   ])
     await server.register(routes, { services });
-  if (config.payments === 'sandbox') await server.register(sandboxGatewayRoutes, { services });
+  if (config.payments === 'sandbox') {
+    await server.register(sandboxGatewayRoutes, { services });
+    await server.register(webhookReceiverRoutes);
+  }
   if (!config.smtpUrl) await server.register(mailboxRoutes, { services });
   const sockets = new LiveSockets(server, { services, engine });
   await services.events.start();

@@ -15,6 +15,7 @@ import {
   IconShieldLock,
   IconTicket,
   IconUsers,
+  IconWebhook,
 } from '@tabler/icons-react';
 
 /** Pages of the administration in the order of the sidebar: only what exists, and who may open it. */
@@ -33,6 +34,13 @@ export const ADMIN_PAGES = [
     to: '/admin/api-tokens',
     icon: IconKey,
     permission: 'api-token:read',
+  },
+  {
+    group: 'people',
+    label: 'webhooks',
+    to: '/admin/webhooks',
+    icon: IconWebhook,
+    permission: 'webhook:read',
   },
   {
     group: 'people',

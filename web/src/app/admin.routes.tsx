@@ -46,6 +46,10 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
                 ...page('accounts/api-tokens/issued-api-tokens', texts('apiTokens', 'people')),
               },
             ]),
+            behind('webhook:read', [
+              { path: 'webhooks', ...page('webhooks/webhooks', texts('webhooks')) },
+              { path: 'webhooks/:id', ...page('webhooks/webhook', texts('webhooks')) },
+            ]),
             behind('order:read-any', [
               { path: 'bills', ...page('billing/admin/bills', texts('bills', 'suspense')) },
               { path: 'bills/:id', ...page('billing/admin/bill', texts('bills', 'ownBills')) },

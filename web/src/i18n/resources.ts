@@ -56,6 +56,7 @@ import type support from './vi/support.ts';
 import type suspense from './vi/suspense.ts';
 import type video from './vi/video.ts';
 import type vietqr from './vi/vietqr.ts';
+import type webhooks from './vi/webhooks.ts';
 import type wishlist from './vi/wishlist.ts';
 import type workspace from './vi/workspace.ts';
 
@@ -119,6 +120,7 @@ export interface Resources {
   studio: typeof studio;
   support: typeof support;
   video: typeof video;
+  webhooks: typeof webhooks;
   wishlist: typeof wishlist;
   workspace: typeof workspace;
 }

@@ -14,7 +14,16 @@ const rows = <T>(sql: string, em: EntityManager = app.services.orm.em) =>
 const count = async (sql: string) => Number((await rows<{ n: string }>(`select ${sql} as n`))[0]!.n);
 
 /** What makes two seedings differ by intent: secrets, and ids that the database gives. */
-const OWN = ['password_hash', 'cover_token', 'number_sealed', 'bank_number_sealed', 'xid', 'noted_at'];
+const OWN = [
+  'password_hash',
+  'cover_token',
+  'number_sealed',
+  'bank_number_sealed',
+  'xid',
+  'noted_at',
+  'secret_sealed',
+  'signature',
+];
 const NUMBERED = [
   'notification',
   'package_event',

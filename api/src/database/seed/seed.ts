@@ -31,6 +31,7 @@ import { seedRevisions } from './demo/revisions.ts';
 import { seedSearch } from './demo/search.ts';
 import { seedSettlements } from './demo/settlements.ts';
 import { seedViewings } from './demo/viewings.ts';
+import { seedWebhooks } from './demo/webhooks.ts';
 import { seedWishlist } from './demo/wishlist.ts';
 
 /**
@@ -110,4 +111,5 @@ export async function fillDemo(
   await gatherStatistics(em);
   await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);
+  await seedWebhooks(em, keys, config.publicUrl, now);
 }

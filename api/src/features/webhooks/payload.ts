@@ -14,7 +14,7 @@ export interface WebhookEvent {
  * Receivers may ask for other fields of it.
  */
 export const OBJECT_QUERIES: Readonly<Record<WebhookEventKind, string>> = {
-  COURSE_PUBLISHED: 'query($id:ID!){course(id:$id){id slug title status price publishedAt updatedAt}}',
+  COURSE_PUBLISHED: 'query($id:String!){course(idOrSlug:$id){id slug title status price publishedAt}}',
   ORDER_PAID: 'query($id:ID!){order(id:$id){id number kind status total paidAt}}',
   REFUND_DECIDED: 'query($id:ID!){refund(id:$id){id number status reason amount decidedAt}}',
   ENROLMENT_CREATED:

@@ -46,6 +46,7 @@ export default {
     ownBills: 'Bills and payments',
     search: 'Search',
     apiTokens: 'API access tokens',
+    webhooks: 'Webhooks',
     settings: 'Settings',
     playbacks: 'Codes on videos',
     wishlist: 'Wishlist',

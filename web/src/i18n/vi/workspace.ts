@@ -46,6 +46,7 @@ export default {
     ownBills: 'Hoá đơn và thanh toán',
     search: 'Tìm kiếm',
     apiTokens: 'Mã truy cập API',
+    webhooks: 'Webhook',
     settings: 'Cài đặt',
     playbacks: 'Tra mã trên video',
     wishlist: 'Yêu thích',

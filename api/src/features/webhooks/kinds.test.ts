@@ -1,0 +1,148 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { type Actor, admin, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
+import { madeRefund } from '../billing/refunds/testing/made-refund.ts';
+import { CourseStatus } from '../catalog/index.ts';
+import { sold } from '../ledger/testing/sold.ts';
+import { type Payload, type Receiver, receiver } from './testing/receiver.ts';
+import { EVENT_KINDS, WebhookEventKind, wireNameOf } from './webhook.enums.ts';
+import { deliverWebhooks } from './webhook.jobs.ts';
+
+/** Each kind is written by what really happens, and its address answers the object to an API token. */
+const app = await testApp({ OUTGOING_PRIVATE_HOSTS: '127.0.0.1' });
+let boss: Actor;
+let seller: Actor;
+let target: Receiver;
+let token: string;
+beforeAll(async () => {
+  boss = await admin(app);
+  seller = await teacher(app);
+  target = await receiver();
+  const { data } = await ask(app, boss, '{ apiTokenTerms { resources { actions { permission } } } }');
+  const { resources } = data.apiTokenTerms as { resources: { actions: { permission: string }[] }[] };
+  const scopes = resources.flatMap(({ actions }) => actions.map(({ permission }) => permission));
+  const made = await ask(
+    app,
+    boss,
+    'mutation($input: CreateApiTokenInput!) { createApiToken(input: $input) { secret } }',
+    {
+      input: {
+        name: 'Kế toán',
+        scopes,
+        expiresOn: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
+      },
+    },
+  );
+  token = (made.data.createApiToken as { secret: string }).secret;
+});
+afterEach(async () => {
+  await select(app, 'delete from webhook');
+  target.received.length = 0;
+});
+
+/** Whatever is set up before the hook hears of it, and what then happens. @returns the object's id */
+const HAPPENINGS: Record<string, () => Promise<() => Promise<string>>> = {
+  COURSE_PUBLISHED: async () => {
+    const { id } = await course(app, seller.id, { status: CourseStatus.UNPUBLISHED });
+    return async () => {
+      await select(app, "update course set status = 'PUBLISHED' where id = ?", [id]);
+      await select(app, "update course set title = 'Tên khác' where id = ?", [id]);
+      return id;
+    };
+  },
+  ORDER_PAID: async () => async () => (await sold(app, seller, 100_000)).orderId,
+  REFUND_DECIDED: async () => {
+    const id = await madeRefund(app, seller, 'ADMIN_REVIEW');
+    return async () => {
+      const reply = await ask(app, boss, `mutation { approveRefund(input: {refundId: "${id}"}) { id } }`);
+      expect(reply.errors).toBeUndefined();
+      return id;
+    };
+  },
+  ENROLMENT_CREATED: async () => {
+    const { id } = await course(app, seller.id);
+    return async () => enrol(app, (await student(app)).id, id);
+  },
+  ENROLMENT_COMPLETED: async () => {
+    const id = await enrol(app, (await student(app)).id, (await course(app, seller.id)).id);
+    return async () => {
+      await select(app, 'update enrolment set completed_at = now() where id = ?', [id]);
+      await select(app, 'update enrolment set last_studied_at = now() where id = ?', [id]);
+      return id;
+    };
+  },
+  CERTIFICATE_ISSUED: async () => {
+    const enrolment = await enrol(app, (await student(app)).id, (await course(app, seller.id)).id);
+    return async () => {
+      const [row] = await select<{ id: string }>(
+        app,
+        `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title)
+         values (?, 'SEN-1', 'ABCD', 'An', 'Nấu phở') returning id`,
+        [enrolment],
+      );
+      return row!.id;
+    };
+  },
+  PERSON_CHANGED: async () => async () => (await student(app)).id,
+};
+
+test('every kind that can be chosen is walked', () => {
+  expect(Object.keys(HAPPENINGS).sort()).toEqual([...EVENT_KINDS].sort());
+});
+
+/** What a program does with a message: fetches what it names. */
+async function fetched({ data }: Payload): Promise<{ id: string } | null> {
+  expect(data.url.startsWith(`${app.services.config.publicUrl}/`)).toBe(true);
+  const response = await app.server.inject({
+    url: data.url.slice(app.services.config.publicUrl.length),
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data: answer, errors } = response.json() as {
+    data: Record<string, { id: string }>;
+    errors?: unknown;
+  };
+  expect(errors).toBeUndefined();
+  return Object.values(answer)[0]!;
+}
+
+async function hook(kinds: readonly string[]): Promise<string> {
+  const input = { name: 'Kế toán', address: target.address, kinds };
+  const { data } = await ask(
+    app,
+    boss,
+    'mutation($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }',
+    { input },
+  );
+  return (data.createWebhook as { webhook: { id: string } }).webhook.id;
+}
+
+test.each(EVENT_KINDS)('%s', async (kind) => {
+  const happen = await HAPPENINGS[kind]!();
+  await hook([kind]);
+  const id = await happen();
+  await deliverWebhooks.handle(app.services, {});
+  const told = target.payloads();
+  expect(told.map(({ type, data }) => [type, data.id])).toEqual([[wireNameOf(kind), id]]);
+  expect(await fetched(told[0]!)).toMatchObject({ id });
+});
+
+test('WEBHOOK_TESTED leads to the webhook itself', async () => {
+  const id = await hook([WebhookEventKind.ORDER_PAID]);
+  await ask(app, boss, 'mutation($id: ID!) { testWebhook(webhookId: $id) { id } }', { id });
+  await deliverWebhooks.handle(app.services, {});
+  expect(await fetched(target.payloads()[0]!)).toMatchObject({ id });
+});
+
+test('a course that is bought anew after its end is told again; a rejected refund’s access is not', async () => {
+  const learner = await student(app);
+  const { id: courseId } = await course(app, seller.id);
+  const id = await enrol(app, learner.id, courseId);
+  await hook([WebhookEventKind.ENROLMENT_CREATED]);
+  const to = (access: string) => select(app, 'update enrolment set access = ? where id = ?', [access, id]);
+  await to('SUSPENDED');
+  await to('ACTIVE');
+  await to('REVOKED');
+  await enrol(app, learner.id, courseId);
+  await deliverWebhooks.handle(app.services, {});
+  expect(target.payloads().map(({ data }) => data.id)).toEqual([id]);
+});

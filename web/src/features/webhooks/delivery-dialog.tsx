@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { formatDate, formatTime } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { DeliveryState } from './webhook-state.tsx';
+import { type DeliveryFactsFragment, useReplayWebhookDeliveryMutation } from './webhooks.gen.ts';
+import classes from './webhooks.module.css';
+
+interface DeliveryDialogProps {
+  delivery: DeliveryFactsFragment;
+  mayReplay: boolean;
+  onClose: () => void;
+}
+
+const moment = (at: string) => `${formatTime(at)} ${formatDate(at)}`;
+
+/** What was sent, and what was answered each time. */
+export function DeliveryDialog({ delivery, mayReplay, onClose }: DeliveryDialogProps) {
+  const { t } = useTranslation('webhooks');
+  const [replay, { loading }] = useReplayWebhookDeliveryMutation(TOAST_FAILURE);
+  const { id, kind, state, body, attempts, nextTryAt, isHeldBack } = delivery;
+  const send = async () => {
+    const { data } = await replay({ variables: { deliveryId: id } });
+    if (data) toast.success(t('delivery.replayed'));
+  };
+  const last = attempts.at(-1);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      placement="end"
+      title={t(`kind.${kind}`)}
+      footer={
+        mayReplay &&
+        state !== 'WAITING' && (
+          <Button loading={loading} onClick={() => void send()}>
+            {t('delivery.replay')}
+          </Button>
+        )
+      }
+    >
+      <div className={kit.stack}>
+        <div className={`${kit.row} ${kit.wrap}`}>
+          <DeliveryState delivery={delivery} />
+          {nextTryAt && (
+            <span className={`${kit.small} ${kit.dim}`}>
+              {isHeldBack ? t('delivery.heldBack') : t('delivery.next', { time: moment(nextTryAt) })}
+            </span>
+          )}
+        </div>
+        <section className={kit.stackTight}>
+          <h3>{t('delivery.request')}</h3>
+          <pre className={`${classes.code} ${classes.block}`}>
+            {[
+              `webhook-id: ${id}`,
+              ...(last
+                ? [
+                    `webhook-timestamp: ${Math.floor(Date.parse(last.at) / 1000)}`,
+                    `webhook-signature: ${last.signature ?? ''}`,
+                  ]
+                : []),
+              '',
+              body ?? t('delivery.notSent'),
+            ].join('\n')}
+          </pre>
+        </section>
+        <section className={kit.stack}>
+          <h3>{t('delivery.attempts', { count: attempts.length })}</h3>
+          {attempts.toReversed().map(({ id: key, at, durationMs, fault, status, answer }) => (
+            <div key={key} className={`${kit.stackTight} ${classes.attempt}`}>
+              <p className={kit.small}>
+                <span className={kit.strong}>{moment(at)}</span> ·{' '}
+                {fault ? t(`fault.${fault}`) : t('delivery.arrived')}
+                {status != null && ` · HTTP ${status}`} · {t('delivery.took', { ms: durationMs })}
+              </p>
+              {answer && <pre className={`${classes.code} ${classes.block}`}>{answer}</pre>}
+            </div>
+          ))}
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { WebhookEventKind } from '../../generated/schema.ts';
+
+/** What a webhook can be told of, in the order of the form. */
+export const KINDS = [
+  'COURSE_PUBLISHED',
+  'ORDER_PAID',
+  'REFUND_DECIDED',
+  'ENROLMENT_CREATED',
+  'ENROLMENT_COMPLETED',
+  'CERTIFICATE_ISSUED',
+  'PERSON_CHANGED',
+] as const satisfies readonly WebhookEventKind[];
+
+/** As it is called in the payload. */
+export const wireNameOf = (kind: WebhookEventKind): string => kind.toLowerCase().replace('_', '.');

@@ -1,0 +1,111 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { CreateWebhookInput } from '../../generated/input-rules.ts';
+import type { WebhookEventKind } from '../../generated/schema.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import kit from '../../ui/kit.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { KINDS, wireNameOf } from './kinds.ts';
+import {
+  useCreateWebhookMutation,
+  useUpdateWebhookMutation,
+  type WebhookFactsFragment,
+} from './webhooks.gen.ts';
+import classes from './webhooks.module.css';
+
+interface WebhookDialogProps {
+  /** The one that is changed; left out: a new one. */
+  webhook?: WebhookFactsFragment;
+  onClose: () => void;
+  /** Told of a new one, with what is to be shown once. */
+  onMade?: (secret: string | null) => void;
+}
+
+/** The form of a webhook: its name, its address, and what it is told of. */
+export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) {
+  const { t } = useTranslation('webhooks');
+  const [create] = useCreateWebhookMutation({ refetchQueries: ['Webhooks'] });
+  const [update] = useUpdateWebhookMutation();
+  const keyOf = useIdempotencyKey();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: {
+      name: webhook?.name ?? '',
+      address: webhook?.address ?? 'https://',
+      kinds: [...(webhook?.kinds ?? [])] as WebhookEventKind[],
+    },
+    validate: {
+      name: (value) =>
+        value.trim().length < CreateWebhookInput.name.minLength ? t('form.nameMissing') : null,
+      address: (value) => (URL.canParse(value.trim()) ? null : t('form.addressMissing')),
+      kinds: (value) => (value.length ? null : t('form.kindsMissing')),
+    },
+    send: async (input) => {
+      if (webhook) {
+        await update({ variables: { input: { webhookId: webhook.id, ...input } } });
+        toast.success(t('saved'));
+        onClose();
+        return;
+      }
+      const { data } = await create({
+        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+      });
+      onMade?.(data?.createWebhook.secret ?? null);
+    },
+  });
+  const { kinds } = form.values;
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t(webhook ? 'form.edit' : 'form.new')}
+      submitLabel={t(webhook ? 'form.save' : 'form.create')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <TextInput
+        label={t('form.name')}
+        placeholder={t('form.nameExample')}
+        withAsterisk
+        maxLength={CreateWebhookInput.name.maxLength}
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label={t('form.address')}
+        description={t('form.addressHelp')}
+        type="url"
+        inputMode="url"
+        withAsterisk
+        maxLength={CreateWebhookInput.address.maxLength}
+        {...form.getInputProps('address')}
+      />
+      <fieldset className={kit.bare}>
+        <legend>{t('form.kinds')}</legend>
+        <div className={classes.kinds}>
+          {KINDS.map((kind) => (
+            <Checkbox
+              key={kind}
+              label={t(`kind.${kind}`)}
+              description={wireNameOf(kind)}
+              checked={kinds.includes(kind)}
+              onChange={(event) =>
+                form.setFieldValue(
+                  'kinds',
+                  event.currentTarget.checked ? [...kinds, kind] : kinds.filter((each) => each !== kind),
+                )
+              }
+            />
+          ))}
+        </div>
+        {form.errors.kinds && (
+          <p role="alert" className={classes.error}>
+            {form.errors.kinds}
+          </p>
+        )}
+      </fieldset>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import type { Column } from '../../ui/column-head.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatDate, formatTime } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { NotFound } from '../../ui/not-found.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PressedFilters } from '../../ui/pressed-filters.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { usePageSize } from '../../ui/use-page-size.ts';
+import { useTableQuery } from '../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { useViewer } from '../accounts/index.ts';
+import { DeliveryDialog } from './delivery-dialog.tsx';
+import { WebhookActs } from './webhook-acts.tsx';
+import { DeliveryState, WebhookState } from './webhook-state.tsx';
+import {
+  type DeliveryFactsFragment,
+  useWebhookDeliveriesQuery,
+  useWebhookQuery,
+  type WebhookFactsFragment,
+} from './webhooks.gen.ts';
+import classes from './webhooks.module.css';
+
+const FILTERS = ['state'] as const;
+const STATES = ['ALL', 'WAITING', 'DELIVERED', 'FAILED'] as const;
+const moment = (at: string) => `${formatTime(at)} ${formatDate(at)}`;
+
+function Facts({ webhook }: { webhook: WebhookFactsFragment }) {
+  const { t } = useTranslation('webhooks');
+  const { address, kinds, isSimulated, failingSince, switchedOffFor, formerSecretUntil } = webhook;
+  return (
+    <section className={`${kit.card} ${kit.stack}`}>
+      {switchedOffFor && switchedOffFor !== 'ADMINISTRATOR' && (
+        <Notice tone="bad">{t(`offFor.${switchedOffFor}`)}</Notice>
+      )}
+      {failingSince && webhook.isActive && (
+        <Notice tone="warn">{t('failingSince', { time: moment(failingSince) })}</Notice>
+      )}
+      {isSimulated && <Notice>{t('simulatedText')}</Notice>}
+      <dl className={classes.facts}>
+        <dt>{t('fact.state')}</dt>
+        <dd>
+          <WebhookState webhook={webhook} />
+        </dd>
+        <dt>{t('fact.address')}</dt>
+        <dd className={classes.code}>{address}</dd>
+        <dt>{t('fact.kinds')}</dt>
+        <dd>{kinds.map((kind) => t(`kind.${kind}`)).join(' · ')}</dd>
+        <dt>{t('fact.secret')}</dt>
+        <dd>
+          {t('fact.secretSince', { time: moment(webhook.secretChangedAt) })}
+          {formerSecretUntil && ` · ${t('fact.formerSecret', { time: moment(formerSecretUntil) })}`}
+        </dd>
+        <dt>{t('fact.made')}</dt>
+        <dd>
+          {moment(webhook.createdAt)}
+          {webhook.creatorName && ` · ${webhook.creatorName}`}
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+function Deliveries({ webhookId }: { webhookId: string }) {
+  const { t } = useTranslation('webhooks');
+  const mayReplay = useViewer().may('webhook:manage');
+  const [openId, setOpenId] = useState<string | null>(null);
+  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const size = usePageSize('webhook-deliveries');
+  const state = STATES.find((each) => each === address.filter('state')) ?? 'ALL';
+  const table = useTableQuery(
+    address,
+    useWebhookDeliveriesQuery,
+    { webhookId, state: state === 'ALL' ? null : state, page: address.page, limit: size.limit },
+    ({ webhookDeliveries }) => webhookDeliveries,
+  );
+  const open = table.page?.items.find(({ id }) => id === openId);
+  const columns: Column<DeliveryFactsFragment>[] = [
+    {
+      key: 'kind',
+      header: t('column.kind'),
+      cell: ({ id, kind }) => (
+        <button type="button" className={`${kit.plainButton} ${kit.link}`} onClick={() => setOpenId(id)}>
+          {t(`kind.${kind}`)}
+        </button>
+      ),
+    },
+    {
+      key: 'object',
+      header: t('column.object'),
+      cell: ({ objectId }) => <span className={classes.code}>{objectId}</span>,
+    },
+    {
+      key: 'at',
+      header: t('column.at'),
+      cell: ({ occurredAt }) => <span className={kit.number}>{moment(occurredAt)}</span>,
+    },
+    { key: 'state', header: t('column.state'), cell: (delivery) => <DeliveryState delivery={delivery} /> },
+    {
+      key: 'attempts',
+      header: t('column.attempts'),
+      cell: ({ attempts }) => <span className={kit.number}>{attempts.length}</span>,
+    },
+  ];
+  return (
+    <section className={kit.section}>
+      <h2>{t('deliveries')}</h2>
+      <DataTable
+        caption={t('deliveries')}
+        name="webhook-deliveries"
+        columns={columns}
+        table={table}
+        size={size}
+        rowKey={({ id }) => id}
+        stackOnPhone="rows"
+        toolbar={
+          <PressedFilters
+            label={t('column.state')}
+            value={state}
+            options={STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
+            onChange={(value) => address.set({ state: value === 'ALL' ? '' : value })}
+          />
+        }
+        empty={<EmptyState title={t('noneTitle')} text={t('noneText')} />}
+        emptyByFilter={
+          <EmptyByFilter
+            title={t('filterTitle')}
+            text={t('filterText')}
+            action={t('clear')}
+            onClear={address.clear}
+          />
+        }
+      />
+      {open && <DeliveryDialog delivery={open} mayReplay={mayReplay} onClose={() => setOpenId(null)} />}
+    </section>
+  );
+}
+
+/** /admin/webhooks/{id}: one webhook, and what became of what it was told. */
+export function Component() {
+  const { t } = useTranslation('webhooks');
+  const id = useParams().id ?? '';
+  const mayManage = useViewer().may('webhook:manage');
+  const result = useWebhookQuery({ variables: { id }, ...freshOnArrival });
+  return (
+    <QueryView
+      result={result}
+      select={({ webhook }) => webhook}
+      skeleton={<LoadingRows />}
+      missing={<NotFound />}
+    >
+      {(webhook) => (
+        <>
+          <PageHeader
+            title={webhook.name}
+            crumbs={[
+              { label: t('crumb'), to: '/admin' },
+              { label: t('title'), to: '/admin/webhooks' },
+              { label: webhook.name },
+            ]}
+            actions={mayManage && <WebhookActs webhook={webhook} />}
+          />
+          <Facts webhook={webhook} />
+          <Deliveries webhookId={id} />
+        </>
+      )}
+    </QueryView>
+  );
+}

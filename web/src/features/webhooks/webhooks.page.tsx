@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatDate, formatTime } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useViewer } from '../accounts/index.ts';
+import { WebhookDialog } from './webhook-dialog.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
+import { WebhookState } from './webhook-state.tsx';
+import { useWebhooksQuery, type WebhookFactsFragment } from './webhooks.gen.ts';
+import classes from './webhooks.module.css';
+
+function WebhookCard({ webhook }: { webhook: WebhookFactsFragment }) {
+  const { t } = useTranslation('webhooks');
+  const { id, name, address, kinds, lastDeliveredAt, isSimulated } = webhook;
+  return (
+    <li className={`${kit.card} ${kit.stackTight}`}>
+      <div className={`${kit.row} ${kit.wrap}`}>
+        <Link to={`/admin/webhooks/${id}`} className={`${kit.link} ${kit.strong}`}>
+          {name}
+        </Link>
+        <WebhookState webhook={webhook} />
+        {isSimulated && <Tag tone="info">{t('simulated')}</Tag>}
+      </div>
+      <p className={classes.code}>{address}</p>
+      <p className={kit.small}>{kinds.map((kind) => t(`kind.${kind}`)).join(' · ')}</p>
+      <p className={`${kit.small} ${kit.dim}`}>
+        {lastDeliveredAt
+          ? t('lastDelivered', { time: `${formatTime(lastDeliveredAt)} ${formatDate(lastDeliveredAt)}` })
+          : t('neverDelivered')}
+      </p>
+    </li>
+  );
+}
+
+/** /admin/webhooks: which programs are told of what happens here. */
+export function Component() {
+  const { t } = useTranslation('webhooks');
+  const mayManage = useViewer().may('webhook:manage');
+  const [isNew, setNew] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const result = useWebhooksQuery(freshOnArrival);
+  const add = mayManage && (
+    <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setNew(true)}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        sub={
+          <>
+            {t('sub')}{' '}
+            <Link to="/developers#webhooks" className={kit.link}>
+              {t('docs')}
+            </Link>
+          </>
+        }
+        actions={!!result.data?.webhooks.length && add}
+      />
+      <QueryView
+        result={result}
+        select={({ webhooks }) => webhooks}
+        skeleton={<LoadingRows />}
+        isEmpty={(webhooks) => !webhooks.length}
+        empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} actions={add} />}
+      >
+        {(webhooks) => (
+          <ul className={`${kit.bare} ${kit.stack}`}>
+            {webhooks.map((webhook) => (
+              <WebhookCard key={webhook.id} webhook={webhook} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      {isNew && (
+        <WebhookDialog
+          onClose={() => setNew(false)}
+          onMade={(made) => {
+            setNew(false);
+            setSecret(made);
+          }}
+        />
+      )}
+      {secret && <WebhookSecret secret={secret} onClose={() => setSecret(null)} />}
+    </>
+  );
+}
