@@ -1,10 +1,13 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EVENT_KINDS, wireNameOf } from '../src/features/webhooks/webhook.enums.ts';
+import { deliverWebhooks } from '../src/features/webhooks/webhook.jobs.ts';
+import { testApp } from '../src/testing/app.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import {
   type Actor,
@@ -18,7 +21,8 @@ import {
   student,
   teacher,
 } from '../src/testing/factories.ts';
-import { type Listening, listening } from './listening.ts';
+import { freePort } from '../src/testing/free-port.ts';
+import type { Listening } from './listening.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -35,7 +39,12 @@ const project = mkdtempSync(join(tmpdir(), 'sen-examples-'));
 const ran = new Set<string>();
 
 beforeAll(async () => {
-  sen = await listening();
+  // Webhooks name the address that people use
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const app = await testApp({ PUBLIC_URL: url, OUTGOING_PRIVATE_HOSTS: '127.0.0.1' });
+  await app.server.listen({ port, host: '127.0.0.1' });
+  sen = { app, url };
   me = await member(sen.app);
   token = await tokenOf(me);
   await course(sen.app, (await teacher(sen.app)).id);
@@ -51,8 +60,8 @@ async function tokenOf(who: Actor, scopes: readonly string[] = SCOPES): Promise<
   return (data.createApiToken as { secret: string }).secret;
 }
 
-/** Runs an example as the page shows it, the address of this server in it, as a program of its own. @returns what it printed */
-async function outputOf(file: string, differing: Record<string, string> = {}): Promise<string> {
+/** Writes an example down as the page shows it, with the address of this server in it. @returns how to start it */
+function written(file: string, differing: Record<string, string>) {
   ran.add(file);
   const text = readFileSync(join(examples, file), 'utf8')
     .replaceAll('https://sen.example', sen.url)
@@ -66,8 +75,24 @@ async function outputOf(file: string, differing: Record<string, string> = {}): P
     NO_COLOR: '1',
     ...differing,
   };
-  const program = file.endsWith('.sh') ? 'sh' : process.execPath;
-  return (await run(program, [file], { cwd: project, env, timeout: 25_000 })).stdout;
+  return { program: file.endsWith('.sh') ? 'sh' : process.execPath, options: { cwd: project, env } };
+}
+
+/** Runs an example as a program of its own. @returns what it printed */
+async function outputOf(file: string, differing: Record<string, string> = {}): Promise<string> {
+  const { program, options } = written(file, differing);
+  return (await run(program, [file], { ...options, timeout: 25_000 })).stdout;
+}
+
+/** Starts an example that goes on until it is stopped. */
+function begin(file: string, differing: Record<string, string>) {
+  const { program, options } = written(file, differing);
+  const child = spawn(program, [file], { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk;
+  });
+  return { output: () => output, stop: () => child.kill() };
 }
 
 const files = readdirSync(examples);
@@ -141,6 +166,45 @@ describe('examples of the page for developers', () => {
   it('persisted-fetch.mjs is known by its hash from the second time on', async () => {
     expect(await outputOf('persisted-fetch.mjs')).toMatch(/^\d+\n$/);
     expect(await outputOf('persisted-fetch.mjs')).toMatch(/^\d+\n$/);
+  });
+
+  it('webhook-receiver.mjs believes what is signed, reads the object, and refuses the rest', async () => {
+    const [boss, port] = [await admin(sen.app), await freePort()];
+    const CREATE = 'mutation C($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }';
+    const input = {
+      name: 'Ví dụ',
+      address: `http://127.0.0.1:${port}/`,
+      kinds: ['ENROLMENT_CREATED'],
+    };
+    const { data } = await ask(sen.app, boss, CREATE, { input });
+    const { secret } = data.createWebhook as { secret: string };
+    const differing = {
+      SEN_WEBHOOK_SECRET: secret,
+      SEN_TOKEN: await tokenOf(boss, ['enrolment:read-any']),
+      PORT: `${port}`,
+    };
+    const receiver = begin('webhook-receiver.mjs', differing);
+    try {
+      await eventually(async () => {
+        const forged = await fetch(input.address, { method: 'POST', body: '{"type":"enrolment.created"}' });
+        expect(forged.status).toBe(400);
+      });
+      const facts = await course(sen.app, (await teacher(sen.app)).id);
+      const enrolment = await enrol(sen.app, (await student(sen.app)).id, facts.id);
+      // What the program does by the clock, tests do by hand
+      await deliverWebhooks.handle(sen.app.services, {});
+      await eventually(() => expect(receiver.output()).toContain(enrolment));
+      expect(receiver.output()).toMatch(/^enrolment\.created \d+ /);
+    } finally {
+      receiver.stop();
+    }
+  });
+
+  it('the guide names every event that a webhook can be told of', () => {
+    for (const language of ['vi', 'en']) {
+      const guide = readFileSync(join(root, `web/src/i18n/${language}/developers.ts`), 'utf8');
+      for (const kind of EVENT_KINDS) expect(guide).toContain(`- \\\`${wireNameOf(kind)}\\\``);
+    }
   });
 
   it('all run', () => {

@@ -254,6 +254,8 @@ export type ApiLimits = {
   __typename: 'ApiLimits';
   /** Aliases in one document. */
   aliases: Scalars['Int']['output'];
+  /** Rows on one page of a feed of changes. */
+  changesPageSize: Scalars['Int']['output'];
   /** Cost a minute of a person, an API token, or an anonymous network address. */
   costPerMinute: Scalars['Int']['output'];
   /** Fields within fields of one operation. */
@@ -268,6 +270,14 @@ export type ApiLimits = {
   subscriptions: Scalars['Int']['output'];
   /** Tokens that the parser reads of one document. */
   tokens: Scalars['Int']['output'];
+  /** Hours for which the former secret of a webhook signs as well. */
+  webhookFormerSecretHours: Scalars['Int']['output'];
+  /** Days for which deliveries are listed and can be replayed. */
+  webhookKeptDays: Scalars['Int']['output'];
+  /** Days without one success after which a webhook is switched off. */
+  webhookLastingFailureDays: Scalars['Int']['output'];
+  /** Hours after its event in which a message is tried again, with growing pauses. */
+  webhookRetryHours: Scalars['Int']['output'];
 };
 
 /** A personal API token: what a program shows instead of its owner’s sign-in. */

@@ -8,6 +8,7 @@ export * from './changes/change-feed.types.ts';
 export * from './deleted.ts';
 export { DeskQueueKind } from './desk/desk.types.ts';
 export { addDeskQueues, type DeskQueueSource } from './desk/desk-queues.ts';
+export { ApiLimits } from './developers/developer-facts.types.ts';
 export * from './downloads.ts';
 export { auditCsv } from './export-audit-log.ts';
 export * from './export-layout.ts';

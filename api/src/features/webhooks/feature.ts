@@ -9,12 +9,13 @@ import { Webhook } from './webhook.entity.ts';
 import { deliverWebhooks, listenForEvents, sweepWebhooks } from './webhook.jobs.ts';
 import { WebhookDeliveryResolver, WebhookResolver, WebhookWithSecretResolver } from './webhook.resolver.ts';
 import { WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
+import { WebhookLimitsResolver } from './webhook-limits.resolver.ts';
 
 export const webhooks = defineFeature({
   name: 'webhooks',
   tables: ['webhook', 'webhook_attempt', 'webhook_delivery'],
   entities: [Webhook, WebhookAttempt, WebhookDelivery],
-  resolvers: [WebhookDeliveryResolver, WebhookResolver, WebhookWithSecretResolver],
+  resolvers: [WebhookLimitsResolver, WebhookDeliveryResolver, WebhookResolver, WebhookWithSecretResolver],
   jobs: [deliverWebhooks, sweepWebhooks],
   atStart: listenForEvents,
   permissions,

@@ -34,6 +34,7 @@ const SECTIONS = [
   'writes',
   'uploads',
   'subscriptions',
+  'webhooks',
   'persisted',
   'versions',
 ] as const;
@@ -50,6 +51,7 @@ const partsOf = (section: Section, guide: DeveloperGuideQuery): ReactNode => {
 
 const Guide = ({ guide }: { guide: DeveloperGuideQuery }) => {
   const { t } = useTranslation('developers');
+  const { __typename, ...limits } = guide.apiLimits;
   return (
     <div className={classes.columns}>
       <nav className={classes.contents} aria-label={t('contents')}>
@@ -70,7 +72,7 @@ const Guide = ({ guide }: { guide: DeveloperGuideQuery }) => {
             aria-labelledby={`${section}-title`}
           >
             <h2 id={`${section}-title`}>{t(`sections.${section}.title`)}</h2>
-            <Prose text={t(`sections.${section}.text`, { subscriptions: guide.apiLimits.subscriptions })} />
+            <Prose text={t(`sections.${section}.text`, limits)} />
             {partsOf(section, guide)}
             {section in examples && <ExampleTabs examples={examples[section as keyof typeof examples]} />}
           </section>

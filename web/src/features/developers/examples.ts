@@ -13,6 +13,7 @@ import tokenApollo from './examples/token-apollo.mjs?raw';
 import tokenFetch from './examples/token-fetch.mjs?raw';
 import tokenRest from './examples/token-rest.mjs?raw';
 import uploadTus from './examples/upload-tus.mjs?raw';
+import webhookReceiver from './examples/webhook-receiver.mjs?raw';
 import writeFetch from './examples/write-fetch.mjs?raw';
 
 /** One way to do what a section is about. */
@@ -43,6 +44,7 @@ export const examples = {
   writes: [js('fetch', writeFetch)],
   uploads: [js('tus-js-client', uploadTus)],
   subscriptions: [js('graphql-ws', subscribeWs)],
+  webhooks: [js('Node.js · standardwebhooks', webhookReceiver)],
   persisted: [js('fetch', persistedFetch)],
 } satisfies Readonly<Record<string, readonly Example[]>>;
 

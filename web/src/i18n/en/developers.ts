@@ -47,7 +47,7 @@ Don’t turn pages to copy a long list: rows shift while others edit. Use [chang
     },
     changes: {
       title: 'Changes',
-      text: `To keep a copy of people, courses, enrolments or orders, read \`changedPeople\`, \`changedCourses\`, \`changedEnrolments\`, \`changedOrders\`. The first time gives all of them, up to 500 a page. Keep the \`endCursor\`: as \`after\` it gives what has changed since. A cursor does not expire. With a moment and no cursor, use \`updatedSince\`.
+      text: `To keep a copy of people, courses, enrolments or orders, read \`changedPeople\`, \`changedCourses\`, \`changedEnrolments\`, \`changedOrders\`. The first time gives all of them, up to {{changesPageSize}} a page. Keep the \`endCursor\`: as \`after\` it gives what has changed since. A cursor does not expire. With a moment and no cursor, use \`updatedSince\`.
 
 - Nothing is lost and nothing comes twice: each object comes as it is now, also while others edit. A change comes once every transaction that began before it has ended, as a rule at once.
 - \`isDeleted\` means: drop it from the copy. Its \`id\` is all that is left.
@@ -67,6 +67,22 @@ When editing, send the version that you read as \`expectedVersion\`. If someone 
     subscriptions: {
       title: 'Subscriptions',
       text: `Subscriptions run over a WebSocket at \`/graphql\` with the protocol \`graphql-transport-ws\`. Send the token in \`connection_init\`. A person holds {{subscriptions}} subscriptions at once. After a reconnection read the list: what came in between is there.`,
+    },
+    webhooks: {
+      title: 'Webhooks',
+      text: `An administrator makes a webhook on the [webhooks page](/admin/webhooks) and chooses what it is told of. Each event is posted to your address in the form of Standard Webhooks: only its \`type\`, the \`id\`, a \`version\`, and a \`url\` that answers the object to a token.
+
+- \`course.published\`: a course came on sale
+- \`order.paid\`: the money of an order has come
+- \`refund.decided\`: a refund was granted or refused
+- \`enrolment.created\`: a student has a course
+- \`enrolment.completed\`: a student has completed it
+- \`certificate.issued\`: a certificate was issued
+- \`person.changed\`: an account was made, its profile, roles or state changed, or it was erased
+
+Check \`webhook-signature\` before you believe it. After a new secret the former one signs as well for {{webhookFormerSecretHours}} hours. Answer with 200 to 299 within ten seconds; redirects are not followed. What fails is sent again with growing pauses for {{webhookRetryHours}} hours. Messages about one object come in order: a greater \`version\` is newer. A message can come twice, with the same \`webhook-id\`.
+
+An answer of \`410\` switches the webhook off at once. After {{webhookLastingFailureDays}} days without one success Sen switches it off and tells the administrators. Deliveries are listed for {{webhookKeptDays}} days and can be replayed.`,
     },
     persisted: {
       title: 'Documents by hash',

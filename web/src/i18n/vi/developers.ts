@@ -48,7 +48,7 @@ Muốn lấy hết một danh sách lớn thì đừng lật trang: dòng có th
     },
     changes: {
       title: 'Thay đổi',
-      text: `Muốn giữ một bản sao của người dùng, khoá học, lượt ghi danh hay đơn hàng thì đọc \`changedPeople\`, \`changedCourses\`, \`changedEnrolments\`, \`changedOrders\`. Lần đầu nhận tất cả, mỗi trang tối đa 500. Giữ \`endCursor\` lại; lần sau đưa nó vào \`after\` thì chỉ nhận những gì đã đổi. Con trỏ không hết hạn. Chưa có con trỏ mà biết thời điểm thì dùng \`updatedSince\`.
+      text: `Muốn giữ một bản sao của người dùng, khoá học, lượt ghi danh hay đơn hàng thì đọc \`changedPeople\`, \`changedCourses\`, \`changedEnrolments\`, \`changedOrders\`. Lần đầu nhận tất cả, mỗi trang tối đa {{changesPageSize}}. Giữ \`endCursor\` lại; lần sau đưa nó vào \`after\` thì chỉ nhận những gì đã đổi. Con trỏ không hết hạn. Chưa có con trỏ mà biết thời điểm thì dùng \`updatedSince\`.
 
 - Không sót, không lặp: mỗi thứ đến ở bản mới nhất của nó, kể cả khi có người đang sửa. Một thay đổi chỉ đến khi mọi giao dịch bắt đầu trước nó đã xong, thường là ngay sau đó.
 - \`isDeleted\` nghĩa là xoá khỏi bản sao: chỉ còn lại \`id\`.
@@ -68,6 +68,22 @@ Khi sửa, gửi \`expectedVersion\` là phiên bản bạn đã đọc. Có ng�
     subscriptions: {
       title: 'Lắng nghe',
       text: `Subscription chạy qua WebSocket tại \`/graphql\`, giao thức \`graphql-transport-ws\`. Gửi mã trong \`connection_init\`. Mỗi người giữ được {{subscriptions}} subscription cùng lúc. Sau khi nối lại, hãy đọc danh sách: những gì đến trong lúc đứt nằm ở đó.`,
+    },
+    webhooks: {
+      title: 'Webhook',
+      text: `Quản trị viên tạo webhook ở [trang Webhook](/admin/webhooks), chọn những việc muốn nghe. Mỗi việc được gửi bằng \`POST\` tới địa chỉ của bạn theo định dạng Standard Webhooks: chỉ có \`type\`, \`id\`, \`version\` và \`url\` để đọc đối tượng bằng mã truy cập.
+
+- \`course.published\`: khoá học mở bán
+- \`order.paid\`: đơn hàng đã có tiền
+- \`refund.decided\`: yêu cầu hoàn tiền được duyệt hoặc bị từ chối
+- \`enrolment.created\`: học viên có khoá học
+- \`enrolment.completed\`: học viên học xong
+- \`certificate.issued\`: chứng chỉ được cấp
+- \`person.changed\`: tài khoản được tạo, đổi hồ sơ, vai trò, trạng thái, hoặc bị xoá
+
+Kiểm tra chữ ký \`webhook-signature\` trước khi tin. Đổi khoá thì khoá cũ vẫn ký thêm {{webhookFormerSecretHours}} giờ. Trả lời mã 200–299 trong mười giây; chuyển hướng không được đi theo. Chưa được thì gửi lại, giãn dần, trong {{webhookRetryHours}} giờ. Cùng một đối tượng thì đúng thứ tự: \`version\` lớn hơn là mới hơn. Một tin có thể đến hai lần với cùng \`webhook-id\`.
+
+Trả lời \`410\` thì webhook bị tắt ngay. Suốt {{webhookLastingFailureDays}} ngày không gửi được lần nào thì Sen tắt và báo quản trị viên. Danh sách đã gửi giữ {{webhookKeptDays}} ngày, gửi lại được.`,
     },
     persisted: {
       title: 'Truy vấn theo mã băm',

@@ -5,6 +5,7 @@ import { LIMITS, MAX_PAGE_SIZE, MAX_TOKENS, MaxRows } from '../../../graphql/rea
 import { statusOf } from '../../../platform/errors.ts';
 import { translate } from '../../../platform/messages/index.ts';
 import { allReasons, type ErrorReason } from '../../../platform/reasons.ts';
+import { MAX_CHANGES } from '../changes/change-feed.types.ts';
 import { ApiLimits, RefusalReason } from './developer-facts.types.ts';
 
 /** What the page for developers says of this server, so that it is never out of date. */
@@ -14,6 +15,7 @@ export class DeveloperFactsResolver {
   @Query(() => ApiLimits, { description: 'How much a program may ask for, as this server holds it.' })
   apiLimits(@Ctx() { services: { config } }: Context): ApiLimits {
     return {
+      changesPageSize: MAX_CHANGES,
       costPerMinute: config.costPerMinute,
       operationCost: LIMITS.cost,
       depth: LIMITS.depth,

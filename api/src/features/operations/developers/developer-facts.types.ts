@@ -20,6 +20,8 @@ export class ApiLimits {
   tokens!: number;
   @Field(() => Int, { description: 'Rows on one page, except of feeds of changes.' })
   pageSize!: number;
+  @Field(() => Int, { description: 'Rows on one page of a feed of changes.' })
+  changesPageSize!: number;
   @Field(() => Int, { description: 'Subscriptions that a person holds at once, over all connections.' })
   subscriptions!: number;
 }
