@@ -91,6 +91,7 @@ import { Migration2026113032Searchers } from './20261130-32-searchers.ts';
 import { Migration2026113033StreamBounds } from './20261130-33-stream-bounds.ts';
 import { Migration2026113050ApiTokens } from './20261130-50-api-tokens.ts';
 import { Migration2026120110Webhooks } from './20261201-10-webhooks.ts';
+import { Migration2026120111WebhooksThatGo } from './20261201-11-webhooks-that-go.ts';
 import { Migration2026120120ChangeFeeds } from './20261201-20-change-feeds.ts';
 import { Migration2026120121EraOfChanges } from './20261201-21-era-of-changes.ts';
 import { Migration2026120122ErasedInFeeds } from './20261201-22-erased-in-feeds.ts';
@@ -195,4 +196,5 @@ export const migrations = [
   Migration2026120121EraOfChanges,
   Migration2026120122ErasedInFeeds,
   Migration2026120110Webhooks,
+  Migration2026120111WebhooksThatGo,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -25,6 +25,12 @@ export async function recordOutcome(
   const nextAt = outcome.fault ? nextTry(delivery) : undefined;
   const em = services.orm.em.fork();
   return em.transactional(async () => {
+    // The webhook before its deliveries, as administrators' commands take them: neither waits for the other in a circle
+    await runSql(
+      em,
+      sql`select 1 from webhook where id = ${delivery.webhookId} for no key update`,
+      'webhook.outcome',
+    );
     const isKept = await keepAttempt(em, delivery, outcome, nextAt);
     if (!isKept) return undefined;
     if (delivery.kind !== WebhookEventKind.WEBHOOK_TESTED)

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
@@ -80,9 +79,14 @@ export interface MadeWebhook {
 /** What the audit log says of one: no secret. */
 const factsOf = ({ name, address, kinds, isActive }: Webhook) => ({ name, address, kinds, isActive });
 
-/** @throws NOT_FOUND */
+/**
+ * Whoever records an event needs the webhook to stay, not to stay as it is: no order waits for an administrator.
+ * @throws NOT_FOUND
+ */
 export async function lockWebhook(em: EntityManager, id: string): Promise<Webhook> {
-  const found = isUuid(id) && (await em.findOne(Webhook, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  if (!isUuid(id)) throw notFound();
+  await runSql(em, sql`select 1 from webhook where id = ${id} for no key update`, 'webhook.lock');
+  const found = await em.findOne(Webhook, { id });
   if (!found) throw notFound();
   return found;
 }
@@ -178,6 +182,8 @@ export async function deleteWebhook(context: Context, id: string): Promise<{ id:
       targetId: id,
       before: factsOf(webhook),
     });
+    // First what takes time: whoever records an event waits for the end of the webhook itself
+    await runSql(em, sql`delete from webhook_delivery where webhook_id = ${id}`, 'webhook.forget');
     em.remove(webhook);
   });
   return { id };

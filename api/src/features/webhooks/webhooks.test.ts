@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type App, createApp } from '../../app.ts';
@@ -20,6 +21,7 @@ import {
 } from '../../testing/factories.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { mailsTo } from '../../testing/mails.ts';
+import { lockWebhook } from './save-webhook.ts';
 import { pauseAfter, RETRY_AFTER_SECONDS, RETRY_HOURS } from './schedule.ts';
 import { type Received, type Receiver, receiver } from './testing/receiver.ts';
 import { deliverWebhooks, sweepWebhooks } from './webhook.jobs.ts';
@@ -627,6 +629,50 @@ describe('by hand', () => {
     expect((await run(DELETE, { id })).data.deleteWebhook).toEqual({ id });
     expect(await select(app, 'select 1 from webhook_attempt')).toEqual([]);
     expect(codeOf(await run(DELETE, { id }))).toBe('NOT_FOUND');
+  });
+
+  describe('deleted', () => {
+    const DELETE = 'mutation($id: ID!) { deleteWebhook(webhookId: $id) { id } }';
+
+    test('while something happens that it was to be told of: that happens, and another webhook hears of it', async () => {
+      const going = await hook('PERSON_CHANGED');
+      const staying = await hook('PERSON_CHANGED');
+      const person = await student(app);
+      const changing = await app.services.orm.em.fork().transactional(async (em) => {
+        await em.execute('delete from webhook where id = ?', [going.id]);
+        const outcome = { done: Promise.allSettled([change(person.id)]) };
+        await transactionsWaiting(app.services.orm);
+        return outcome;
+      });
+      expect(await changing.done).toMatchObject([{ status: 'fulfilled' }]);
+      expect((await deliveries(staying.id)).map(({ objectId }) => objectId)).toEqual([person.id, person.id]);
+    });
+
+    test('what happens does not wait for the commands of administrators', async () => {
+      const { id } = await hook('PERSON_CHANGED');
+      const person = await student(app);
+      await app.services.orm.em.fork().transactional(async (em) => {
+        await lockWebhook(em, id);
+        const changing = change(person.id);
+        await Promise.race([changing, pause(2000).then(() => expect.unreachable('it waits'))]);
+      });
+      expect(await deliveries(id)).toHaveLength(2);
+    });
+
+    test('while the outcome of a delivery is written down: neither waits for the other in a circle', async () => {
+      const { id } = await hook('PERSON_CHANGED');
+      await student(app);
+      const delivering = await app.services.orm.em.fork().transactional(async (em) => {
+        await lockWebhook(em, id);
+        const outcome = { done: deliver() };
+        await transactionsWaiting(app.services.orm);
+        await em.execute("set local lock_timeout = '500ms'");
+        await em.execute('delete from webhook_delivery where webhook_id = ?', [id]);
+        return outcome;
+      });
+      await delivering.done;
+      expect((await run(DELETE, { id })).data.deleteWebhook).toEqual({ id });
+    });
   });
 
   test('deliveries are forgotten after thirty days', async () => {
