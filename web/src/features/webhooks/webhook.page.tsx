@@ -112,7 +112,9 @@ function Deliveries({ webhookId }: { webhookId: string }) {
   ];
   return (
     <section className={kit.section}>
-      <h2>{t('deliveries')}</h2>
+      <div className={kit.sectionHead}>
+        <h2>{t('deliveries')}</h2>
+      </div>
       <DataTable
         caption={t('deliveries')}
         name="webhook-deliveries"

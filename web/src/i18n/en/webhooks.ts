@@ -2,7 +2,7 @@
 export default {
   title: 'Webhooks',
   crumb: 'Administration',
-  sub: 'Tell other programs when something happens on Sen: signed, and sent again when it fails.',
+  sub: 'Tell other programs when something happens on Sen.',
   docs: 'Documentation for developers',
   add: 'Add webhook',
   emptyTitle: 'No webhooks yet',

@@ -2,7 +2,7 @@
 export default {
   title: 'Webhook',
   crumb: 'Quản trị',
-  sub: 'Báo cho chương trình khác khi có việc xảy ra trên Sen, có chữ ký và tự gửi lại khi lỗi.',
+  sub: 'Báo cho chương trình khác khi có việc xảy ra trên Sen.',
   docs: 'Tài liệu cho lập trình viên',
   add: 'Thêm webhook',
   emptyTitle: 'Chưa có webhook nào',

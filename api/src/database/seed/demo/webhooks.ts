@@ -51,6 +51,8 @@ export async function seedWebhooks(
       last_delivered_at: orders[0] ? new Date(orders[0].paid_at) : null,
     },
   ]);
+  // Lists are in the order of the ids, which are made by the clock elsewhere
+  const ids = orders.map((order) => stableId(`delivery of ${order.id}`)).sort((a, b) => (a < b ? 1 : -1));
   const told = orders.map(({ id: objectId, paid_at }, i) => {
     const occurredAt = new Date(paid_at);
     const version = orders.length - i;
@@ -60,7 +62,7 @@ export async function seedWebhooks(
     );
     const body = payloadOf(publicUrl, { kind: WebhookEventKind.ORDER_PAID, objectId, version, occurredAt });
     return {
-      id: stableId(`delivery of ${objectId}`),
+      id: ids[i]!,
       objectId,
       occurredAt,
       version,
@@ -91,9 +93,10 @@ export async function seedWebhooks(
   await insertAll(
     em,
     'webhook_attempt',
-    told.flatMap(({ id: deliveryId, isFailed, moments, body }) =>
-      moments.map((at, i) => ({
-        id: stableId(`attempt ${i} of ${deliveryId}`),
+    told.flatMap(({ id: deliveryId, isFailed, moments, body }) => {
+      const attempts = moments.map((_, i) => stableId(`attempt ${i} of ${deliveryId}`)).sort();
+      return moments.map((at, i) => ({
+        id: attempts[i],
         delivery_id: deliveryId,
         at,
         duration_ms: isFailed ? 1840 + 90 * i : 120 + 7 * i,
@@ -101,8 +104,8 @@ export async function seedWebhooks(
         fault: isFailed ? 'STATUS' : null,
         status: isFailed ? 503 : 200,
         answer: isFailed ? 'simulated 503' : 'simulated 200',
-      })),
-    ),
+      }));
+    }),
   );
   await em.execute("select setval('webhook_version', ?)", [Math.max(1, orders.length)]);
 }
