@@ -24,10 +24,10 @@ export const faults = {
   'webhooks.name': 'LENGTH',
   'webhooks.kinds': 'INVALID',
   'webhooks.address.FORM': 'INVALID',
-  'webhooks.address.NOT_HTTPS': 'NOT_ALLOWED',
-  'webhooks.address.CREDENTIALS': 'NOT_ALLOWED',
-  'webhooks.address.PORT': 'NOT_ALLOWED',
-  'webhooks.address.PRIVATE': 'NOT_ALLOWED',
+  'webhooks.address.NOT_HTTPS': 'INSECURE_ADDRESS',
+  'webhooks.address.CREDENTIALS': 'CREDENTIALS_IN_ADDRESS',
+  'webhooks.address.PORT': 'PORT_NOT_ALLOWED',
+  'webhooks.address.PRIVATE': 'PRIVATE_ADDRESS',
   'webhooks.address.UNKNOWN_HOST': 'UNKNOWN_REFERENCE',
 } as const satisfies FaultTable;
 

@@ -248,16 +248,16 @@ describe('who may', () => {
   });
 
   test.each([
-    ['http://example.com/x', 'https://'],
-    ['https://127.0.0.1/x', 'mạng riêng'],
-    ['https://u:p@example.com/x', 'mật khẩu'],
-    ['ftp://example.com', 'đầy đủ'],
-    ['https://example.com:25/x', 'cổng'],
-  ])('an address that is refused says why: %s', async (address, words) => {
+    ['http://example.com/x', 'INSECURE_ADDRESS', 'https://'],
+    ['https://127.0.0.1/x', 'PRIVATE_ADDRESS', 'mạng riêng'],
+    ['https://u:p@example.com/x', 'CREDENTIALS_IN_ADDRESS', 'mật khẩu'],
+    ['ftp://example.com', 'INVALID', 'đầy đủ'],
+    ['https://example.com:25/x', 'PORT_NOT_ALLOWED', 'cổng'],
+  ])('an address that is refused says why, to people and to programs: %s', async (address, code, words) => {
     await select(app, "update webhook set name = 'x'");
     const reply = await create({ address: address.replace('127.0.0.1', '[::ffff:127.0.0.1]') });
     expect(reply.errors![0]!.extensions.details).toMatchObject([
-      { field: 'address', message: expect.stringContaining(words) },
+      { field: 'address', code, message: expect.stringContaining(words) },
     ]);
   });
 });

@@ -1940,8 +1940,12 @@ export type ExtensionStatus =
 
 /** What is wrong with one field: `details[].code`. */
 export type FieldFault =
+  /** The address holds a user name or a password, and has to do without. */
+  | 'CREDENTIALS_IN_ADDRESS'
   /** There is not enough of it yet for this step. */
   | 'INCOMPLETE'
+  /** The address is not https, so that what is sent could be read on its way. */
+  | 'INSECURE_ADDRESS'
   /** It can not be read as what the field takes: its type, form or one of its choices. */
   | 'INVALID'
   /** It has too few or too many characters. */
@@ -1952,6 +1956,10 @@ export type FieldFault =
   | 'NOT_ALLOWED'
   /** The number or time is below the least or above the most that is allowed. */
   | 'OUT_OF_RANGE'
+  /** The port of the address is one of those that the server does not call. */
+  | 'PORT_NOT_ALLOWED'
+  /** The address leads into a private network, which the server does not call. */
+  | 'PRIVATE_ADDRESS'
   /** It is missing or empty, and has to be there. */
   | 'REQUIRED'
   /** Another record has this value, which has to be unique. */
