@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo, LookupFunction } from 'node:net';
+import { type AddressInfo, createServer as createPlainServer, type LookupFunction } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { OutgoingClient, OutgoingError } from './outgoing.ts';
@@ -33,6 +33,14 @@ async function serving(listener: RequestListener): Promise<{ port: number; reque
     server.close();
   });
   return { port: (server.address() as AddressInfo).port, requests: () => requests };
+}
+
+/** A port that answers with these bytes, and says no more. */
+async function plainly(answer: string): Promise<number> {
+  const server = createPlainServer((socket) => void socket.once('data', () => socket.write(answer)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => void server.close());
+  return (server.address() as AddressInfo).port;
 }
 
 const message = { headers: { 'x-test': '1' }, body: '{}' };
@@ -110,6 +118,7 @@ test.each([
   ['https://public.test/#part', 'FORM'],
   ['https://public.test/\u0000', 'FORM'],
   [`https://public.test/${'x'.repeat(500)}`, 'FORM'],
+  [`https://public.test/${'ữ'.repeat(100)}`, 'FORM'],
   ['http://public.test/', 'NOT_HTTPS'],
   ['https://user:secret@public.test/', 'CREDENTIALS'],
   ['https://public.test:22/', 'PORT'],
@@ -178,6 +187,14 @@ describe('a host that an operator trusts', () => {
     const server = await serving((_request, response) => answer(response));
     const client = new OutgoingClient({ trustedHosts: ['127.0.0.1'], patienceMs: 200 });
     expect(await failure(client.post(`http://127.0.0.1:${server.port}/`, message))).toBe('TIMEOUT');
+  });
+
+  test('that changes the protocol has answered', async () => {
+    const raw = await plainly(
+      'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+    );
+    const client = new OutgoingClient({ trustedHosts: ['127.0.0.1'], patienceMs: 500 });
+    expect(await client.post(`http://127.0.0.1:${raw}/`, message)).toEqual({ status: 101, text: '' });
   });
 
   test('that speaks no TLS where it should is told from one that is not there', async () => {

@@ -140,8 +140,12 @@ export class OutgoingClient {
 function parsed(address: string): URL | undefined {
   if (address.length > MAX_ADDRESS_LENGTH || /[\s\p{Cc}]/u.test(address)) return undefined;
   const url = URL.parse(address);
-  return url && /^https?:$/.test(url.protocol) && !url.hash ? url : undefined;
+  const fits = url && url.href.length <= MAX_ADDRESS_LENGTH && /^https?:$/.test(url.protocol) && !url.hash;
+  return fits ? url : undefined;
 }
+
+/** As whoever looks at an address should see it: the host that is asked, however it was written. */
+export const plainAddress = (address: string): string => URL.parse(address)?.href ?? address;
 
 /** Without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
@@ -160,6 +164,11 @@ function exchange(url: URL, options: RequestOptions, body: string): Promise<Outg
       beginningOf(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
     });
     request.on('error', reject);
+    // Whoever changes the protocol (101) has answered: without a listener the request would end without a word
+    request.on('upgrade', ({ statusCode = 0 }, socket) => {
+      socket.destroy();
+      resolve({ status: statusCode, text: '' });
+    });
     request.end(body);
   });
 }

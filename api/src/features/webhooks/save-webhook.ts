@@ -4,7 +4,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { badInput, notFound, policy } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
-import { type AddressFault, MAX_ADDRESS_LENGTH } from '../../platform/outgoing.ts';
+import { type AddressFault, MAX_ADDRESS_LENGTH, plainAddress } from '../../platform/outgoing.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
@@ -106,7 +106,11 @@ function sorted(kinds: readonly WebhookEventKind[]): WebhookEventKind[] {
 /** @throws BAD_INPUT; POLICY when there are 20 */
 export async function createWebhook(context: Context, input: CreateWebhookInput): Promise<MadeWebhook> {
   const viewer = signedIn(context);
-  const wanted = { name: input.name.trim(), address: input.address.trim(), kinds: sorted(input.kinds) };
+  const wanted = {
+    name: input.name.trim(),
+    address: plainAddress(input.address.trim()),
+    kinds: sorted(input.kinds),
+  };
   await checkAddress(context, wanted.address);
   let secret: string | undefined;
   const id = await context.em.transactional((em) =>
@@ -137,13 +141,13 @@ export async function createWebhook(context: Context, input: CreateWebhookInput)
 
 /** What waits goes to the new address. @throws NOT_FOUND; BAD_INPUT */
 export async function updateWebhook(context: Context, input: UpdateWebhookInput): Promise<string> {
-  const address = input.address?.trim();
-  if (address != null) await checkAddress(context, address);
+  const address = input.address == null ? undefined : plainAddress(input.address.trim());
+  if (address !== undefined) await checkAddress(context, address);
   await context.em.transactional(async (em) => {
     const webhook = await lockWebhook(em, input.webhookId);
     const before = factsOf(webhook);
     if (input.name != null) webhook.name = input.name.trim();
-    if (address != null) webhook.address = address;
+    if (address !== undefined) webhook.address = address;
     if (input.kinds != null) webhook.kinds = sorted(input.kinds);
     audit(em, context, {
       action: 'webhook.update',

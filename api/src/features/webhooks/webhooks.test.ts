@@ -612,6 +612,18 @@ describe('by hand', () => {
     expect((await deliveries(id))[0]!.attempts).toHaveLength(30);
   });
 
+  test('an address is kept as it is asked, however it was written', async () => {
+    const { id } = await hook('PERSON_CHANGED');
+    const UPDATE = 'mutation($input: UpdateWebhookInput!) { updateWebhook(input: $input) { address } }';
+    const written = target.address.replace('127.0.0.1', '①27.1').replace('/hook', '\\@erp.example.vn');
+    const asked = target.address.replace('/hook', '/@erp.example.vn');
+    const { data } = await run(UPDATE, { input: { webhookId: id, address: written } });
+    expect(data.updateWebhook).toEqual({ address: asked });
+    expect((await create({ address: written })).data.createWebhook).toMatchObject({
+      webhook: { address: asked },
+    });
+  });
+
   test('an edit changes where the next one goes; a deletion takes everything along', async () => {
     const { id } = await hook('PERSON_CHANGED');
     const elsewhere = await receiver();
