@@ -6,6 +6,7 @@ import type { ReasonOf } from '../platform/reasons.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import type { Context } from './context.ts';
 import { holdsProof } from './identity-proof.ts';
+import type { FieldExtensions } from './read/decorators.ts';
 
 /** What an operation demands of the viewer: a permission, or nothing. */
 export type Demand = Permission | 'public';
@@ -29,8 +30,12 @@ export const Allow = <Args = never>(
   permission: Permission,
   { viewAs = true, proof }: AllowOptions<Args> = {},
 ) => Extensions({ allow: permission satisfies Demand, isPrivate: !viewAs, proof });
-/** Opens an operation to everyone, signed in or not. */
-export const Public = () => Extensions({ allow: 'public' satisfies Demand });
+/**
+ * Opens an operation to everyone, signed in or not. People see their own in it besides; the API token of one of them only
+ * with one of these scopes, and without them what anyone sees.
+ */
+export const Public = (...ownScopes: Permission[]) =>
+  Extensions({ allow: 'public' satisfies Demand, ownScopes });
 
 /** What an administrator who views as a person may do besides looking: end it. */
 const ENDS_VIEW_AS = 'signOut';
@@ -66,7 +71,10 @@ export function guardOperations(schema: GraphQLSchema): Demands {
 }
 
 function guard(field: GraphQLField<unknown, Context>, demand: Demand): void {
-  if (demand === 'public') return;
+  if (demand === 'public') {
+    hideOwn(field);
+    return;
+  }
   const { resolve, subscribe } = field;
   const check = ({ viewer }: Context) => {
     if (!viewer) throw unauthenticated('TOKEN_MISSING');
@@ -83,6 +91,22 @@ function guard(field: GraphQLField<unknown, Context>, demand: Demand): void {
       check(context);
       return subscribe(root, args, context, info) as unknown;
     };
+}
+
+/** Shows a token that has none of the operation's scopes what anyone sees: its owner's drafts and lessons are their own. */
+function hideOwn(field: GraphQLField<unknown, Context>): void {
+  const { resolve } = field;
+  const scopes = field.extensions.ownScopes as readonly Permission[];
+  if (scopes.length) {
+    const named = scopes.map((scope) => `\`${scope}\``).join(', ');
+    field.description = `${field.description ?? ''} An API token sees what anyone does, and what is its owner’s with one of the scopes ${named}.`;
+  }
+  const contextOf = (context: Context): Context =>
+    context.viewer?.token && !scopes.some((scope) => context.viewer!.may(scope))
+      ? { ...context, viewer: undefined }
+      : context;
+  Object.assign(field.extensions, { contextOf } satisfies Pick<FieldExtensions<Context>, 'contextOf'>);
+  field.resolve = (root, args, context, info) => resolve!(root, args, contextOf(context), info);
 }
 
 /** Whether it is the person who lacks it, or only the token by which their program asks. */

@@ -2261,7 +2261,7 @@ export type CreateApiTokenInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What the program is called that gets it: 2 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What it may do, as resource:action: at least one of `apiTokenTerms.resources`. They limit whatever needs a permission, on GraphQL, REST, subscriptions and uploads alike; what anyone may read without signing in needs no scope. */
+  /** What it may do, as resource:action: at least one of `apiTokenTerms.resources`. They limit whatever needs a permission, on GraphQL, REST, subscriptions and uploads alike; what anyone may read without signing in needs no scope, and shows nothing else without one. */
   scopes: Array<Scalars['String']['input']>;
 };
 
@@ -8836,9 +8836,9 @@ export type Query = {
   apiTokenTerms: ApiTokenTerms;
   /** API tokens of everyone, the newest first. Needs the permission `api-token:read`. */
   apiTokens: IssuedApiTokenPage;
-  /** An assignment of a course that the viewer may know of; null for any other. */
+  /** An assignment of a course that the viewer may know of; null for any other. An API token sees what anyone does, and what is its owner’s with one of the scopes `study:read`, `course:read-own`, `course:read-any`. */
   assignment: Maybe<Assignment>;
-  /** The assignment of a lesson; null before it was saved, and where the viewer may not know of it. */
+  /** The assignment of a lesson; null before it was saved, and where the viewer may not know of it. An API token sees what anyone does, and what is its owner’s with one of the scopes `study:read`, `course:read-own`, `course:read-any`. */
   assignmentOfLesson: Maybe<Assignment>;
   /** Assignments that the viewer may mark, those whose work waits longest first. Needs the permission `course:read-own`. */
   assignmentsToMark: AssignmentsToMarkPage;
@@ -8884,7 +8884,7 @@ export type Query = {
   contentCases: ContentCasePage;
   /** Coupons of the platform and of teachers, latest first. Needs the permission `coupon:create-any`. */
   coupons: CouponPage;
-  /** A course by id, slug or former slug; null when there is none that the viewer may know of. */
+  /** A course by id, slug or former slug; null when there is none that the viewer may know of. An API token sees what anyone does, and what is its owner’s with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
   course: Maybe<Course>;
   /** What was edited of a course since it was first on sale, the newest first; empty for courses of others. Needs the permission `course:read-own`. */
   courseChanges: CourseChangePage;
@@ -8900,7 +8900,7 @@ export type Query = {
   courseSearch: CourseSearch;
   /** Students of a course, who studied last first; empty where the viewer does not teach it. Needs the permission `course:read-own`. */
   courseStudents: CourseStudentPage;
-  /** The catalogue: published, public courses. */
+  /** The catalogue: published, public courses. An API token sees what anyone does, and what is its owner’s with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
   courses: CoursePage;
   /** What waits for the viewer as an administrator: of each queue that they have the permission for, empty ones too. No queue for whoever administers nothing. Needs the permission `profile:read`. */
   deskQueues: Array<DeskQueue>;
@@ -8938,7 +8938,7 @@ export type Query = {
   ledgerLines: LedgerLineConnection;
   /** The transactions of an order or a payout in order of time, or one by itself. Needs the permission `ledger:read`. */
   ledgerTransactions: Array<LedgerTransaction>;
-  /** What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise. */
+  /** What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise. An API token sees what anyone does, and what is its owner’s with one of the scopes `lesson:study`, `course:read-own`, `course:read-any`. */
   lessonContent: Maybe<LessonContent>;
   /** How the video of a lesson is watched, as of the last hour; null where it has none, or the viewer does not teach its course. Needs the permission `course:read-own`. */
   lessonViewings: Maybe<LessonViewings>;

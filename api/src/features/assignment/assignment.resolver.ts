@@ -34,7 +34,7 @@ const mine = ({ id }: Row<Assignment>, { viewer }: Context, column: string): Sql
 /** An assignment, with what its viewer has to do with it. */
 @Resolver(() => Assignment)
 export class AssignmentResolver {
-  @Public()
+  @Public('study:read', 'course:read-own', 'course:read-any')
   @ReadQuery(() => Assignment, {
     nullable: true,
     description: 'An assignment of a course that the viewer may know of; null for any other.',
@@ -43,7 +43,7 @@ export class AssignmentResolver {
     return rows(Assignment, (each) => ({ where: sql`${each.id} = ${uuid(id)}` }));
   }
 
-  @Public()
+  @Public('study:read', 'course:read-own', 'course:read-any')
   @ReadQuery(() => Assignment, {
     nullable: true,
     description:

@@ -66,7 +66,7 @@ class CourseArgs {
 
 @Resolver(() => Course)
 export class CourseResolver {
-  @Public()
+  @Public('enrolment:read', 'course:read-own', 'course:read-any')
   @Costs(SEARCH_COST, { given: 'filter.search' })
   @ReadQuery(() => CoursePage, { description: 'The catalogue: published, public courses.' })
   courses(@Args() { filter, sortBy, sortOrder, page: number, limit }: CourseListArgs) {
@@ -75,7 +75,7 @@ export class CourseResolver {
     });
   }
 
-  @Public()
+  @Public('enrolment:read', 'course:read-own', 'course:read-any')
   @ReadQuery(() => Course, {
     nullable: true,
     description: 'A course by id, slug or former slug; null when there is none that the viewer may know of.',

@@ -12,7 +12,7 @@ import { Lesson, LessonContent, LessonOutline } from './section.entity.ts';
 
 @Resolver(() => LessonContent)
 export class LessonResolver {
-  @Public()
+  @Public('lesson:study', 'course:read-own', 'course:read-any')
   @ReadQuery(() => LessonContent, {
     nullable: true,
     description:

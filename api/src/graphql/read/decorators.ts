@@ -3,14 +3,20 @@ import type { Sql } from '../../platform/sql.ts';
 import type { Row, RowClass } from './source.ts';
 
 /** What the read decorators leave in a GraphQL field's `extensions`. */
-export interface FieldExtensions {
+export interface FieldExtensions<Context = unknown> {
   readonly read?: boolean;
   readonly guard?: Predicate;
   readonly needs?: readonly string[];
   readonly maxRows?: MaxRowsOptions & { readonly rows: number };
   readonly costs?: CostsOptions & { readonly cost: number };
   readonly pageUpTo?: PageUpToOptions & { readonly rows: number };
+  /** Of a root field: with which context it is read, and all that is below it; left out: with that of the request. */
+  readonly contextOf?: (context: Context) => Context;
 }
+
+/** With which context a root field is read. */
+export const contextOf = (extensions: FieldExtensions | undefined, context: unknown): unknown =>
+  extensions?.contextOf?.(context) ?? context;
 
 /** What a large page counts for. */
 export interface PageUpToOptions {

@@ -2,6 +2,7 @@ import { type GraphQLResolveInfo, isNonNullType } from 'graphql';
 import { notFound } from '../../platform/errors.ts';
 import { Sql } from '../../platform/sql.ts';
 import type { Compiler } from './compiler.ts';
+import { contextOf } from './decorators.ts';
 import type { FieldModel } from './model.ts';
 import type { Plan } from './plan.ts';
 import { FAILED } from './read-call.ts';
@@ -46,7 +47,8 @@ export function installResolvers(compiler: Compiler, answer: Answer): void {
     info: GraphQLResolveInfo,
   ) => {
     const plan = compiler.plan(field, info);
-    const json = await answer(plan, info.variableValues, context, failuresOf(info), { value });
+    const eyes = contextOf(field.field.extensions, context);
+    const json = await answer(plan, info.variableValues, eyes, failuresOf(info), { value });
     if (json !== null) return JSON.parse(json) as unknown;
     // A command had its object, and another person removed it: since the commit, or before its key came again
     const isMade = field.owner.type === info.schema.getMutationType() && isNonNullType(field.field.type);

@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import { AppError, invalidFields, unavailable } from '../../platform/errors.ts';
 import type { Compiler } from './compiler.ts';
+import { contextOf } from './decorators.ts';
 import { getVariableValues } from './graphql-internals.ts';
 import { installResolvers } from './install-resolvers.ts';
 import { fieldName, type Model } from './model.ts';
@@ -160,7 +161,7 @@ export class Reads {
   ): Promise<string | RootFailure> {
     if (typeof value === 'string') return value;
     try {
-      const answer = await this.#answer(value, variables, context, []);
+      const answer = await this.#answer(value, variables, contextOf(field?.field.extensions, context), []);
       if (answer === null && required) throw new NonNullViolation(fieldName(field!));
       return answer ?? 'null';
     } catch (error) {

@@ -756,7 +756,7 @@ export type CreateApiTokenInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** What the program is called that gets it: 2 to 60 characters. */
   name: Scalars['String']['input'];
-  /** What it may do, as resource:action: at least one of `apiTokenTerms.resources`. They limit whatever needs a permission, on GraphQL, REST, subscriptions and uploads alike; what anyone may read without signing in needs no scope. */
+  /** What it may do, as resource:action: at least one of `apiTokenTerms.resources`. They limit whatever needs a permission, on GraphQL, REST, subscriptions and uploads alike; what anyone may read without signing in needs no scope, and shows nothing else without one. */
   scopes: Array<Scalars['String']['input']>;
 };
 

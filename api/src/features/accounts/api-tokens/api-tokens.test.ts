@@ -11,6 +11,7 @@ import {
   admin,
   ask,
   codeOf,
+  course,
   member,
   person,
   type Reply,
@@ -20,6 +21,7 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { mailsTo } from '../../../testing/mails.ts';
+import { CourseStatus } from '../../catalog/course.enums.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import type { SessionGuard } from '../sessions/session-guard.ts';
 import { isWellFormed, newApiToken } from './api-token.ts';
@@ -99,6 +101,22 @@ describe('a token', () => {
     });
     // What the owner may not do themselves is no matter of scopes
     expect(await refusal(mine, '{ people { total } }')).toBe('FORBIDDEN NOT_PERMITTED');
+  });
+
+  test('sees of what is open to everyone what anyone sees, unless its scopes show it its owner’s own', async () => {
+    const owner = await teacher(app);
+    const draft = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const lesson = draft.lessonIds[0]!;
+    const OWN = `query($course: String!, $lesson: ID!) {
+      course(idOrSlug: $course) { id } lessonContent(id: $lesson) { id } }`;
+    const read = async (actor: Pick<Actor, 'token'>) =>
+      (await ask(app, actor, OWN, { course: draft.id, lesson })).data;
+    const shown = { course: { id: draft.id }, lessonContent: { id: lesson } };
+    expect(await read(owner)).toEqual(shown);
+    expect(await read(await made(owner, 'course:read-own'))).toEqual(shown);
+    expect(await read(await made(owner, 'profile:read'))).toEqual({ course: null, lessonContent: null });
+    const studies = await made(owner, 'lesson:study');
+    expect(await read(studies)).toEqual({ course: null, lessonContent: { id: lesson } });
   });
 
   test('never does more than its owner may at this moment', async () => {

@@ -27,7 +27,7 @@ export class CreateApiTokenInput {
 
   @Field(() => [String], {
     description:
-      'What it may do, as resource:action: at least one of `apiTokenTerms.resources`. They limit whatever needs a permission, on GraphQL, REST, subscriptions and uploads alike; what anyone may read without signing in needs no scope.',
+      'What it may do, as resource:action: at least one of `apiTokenTerms.resources`. They limit whatever needs a permission, on GraphQL, REST, subscriptions and uploads alike; what anyone may read without signing in needs no scope, and shows nothing else without one.',
   })
   @ArrayMinSize(1, { message: 'accounts.apiTokenScopes' })
   @ArrayMaxSize(200, { message: 'accounts.apiTokenScopes' })
