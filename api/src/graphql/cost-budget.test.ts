@@ -43,12 +43,13 @@ it('is one for a /64, and one for each person wherever they are', () => {
   expect(() => pay({ address: '203.0.113.9', viewer: person('c', 'a') }, 60)).toThrow();
 });
 
-it('is one for each API token, apart from that of its owner', () => {
+it('is one for all API tokens of a person, however many they make, apart from that of the person', () => {
   const { pay } = budget(100);
   const address = '203.0.113.5';
-  const byToken = (id: string) => ({ id: 'a', token: { id } }) as unknown as Viewer;
-  for (const id of ['t1', 't2']) expect(pay({ address, viewer: byToken(id) }, 60).remaining).toBe(40);
-  expect(() => pay({ address, viewer: byToken('t1') }, 60)).toThrow();
+  const byToken = (id: string, owner = 'a') => ({ id: owner, token: { id } }) as unknown as Viewer;
+  expect(pay({ address, viewer: byToken('t1') }, 60).remaining).toBe(40);
+  for (const id of ['t1', 't2']) expect(() => pay({ address, viewer: byToken(id) }, 60)).toThrow();
+  expect(pay({ address, viewer: byToken('t3', 'b') }, 60).remaining).toBe(40);
   expect(pay({ address, viewer: person('a') }, 60).remaining).toBe(40);
 });
 

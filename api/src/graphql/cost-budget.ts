@@ -29,8 +29,8 @@ interface Account {
 }
 
 /**
- * How much may be read over time: a person, an API token, or for the anonymous a network address (IPv6: a /64), has so much cost a
- * minute, which comes back bit by bit. Kept in the memory of one process: no read causes a write.
+ * How much may be read over time: a person, the API tokens of a person together, or for the anonymous a network address (IPv6: a /64), has
+ * so much cost a minute, which comes back bit by bit. Kept in the memory of one process: no read causes a write.
  */
 export class CostBudget {
   readonly #accounts = new LRUCache<string, Account>({ max: MOST_CALLERS });
@@ -71,10 +71,13 @@ export class CostBudget {
   }
 }
 
-/** Under which name an account is kept: a program that asks too much leaves its owner's own screens alone. */
+/**
+ * Under which name an account is kept: a program that asks too much leaves its owner's own screens alone. All tokens of a
+ * person share one, since each new one, or one renewed, would bring them another.
+ */
 function nameOf({ viewer, address }: Payer): string {
   if (!viewer) return networkOf(address);
-  return viewer.token ? `token:${viewer.token.id}` : `person:${viewer.viewedBy?.actorId ?? viewer.id}`;
+  return viewer.token ? `tokens:${viewer.id}` : `person:${viewer.viewedBy?.actorId ?? viewer.id}`;
 }
 
 /** The two headers of a budget that draft-ietf-httpapi-ratelimit-headers has since its version 08: what there is, and what is left. */
