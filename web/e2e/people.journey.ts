@@ -4,6 +4,7 @@ import { accounts } from './people/accounts.ts';
 import { administration, press } from './people/administration.ts';
 import { rights } from './people/rights.ts';
 import { settings } from './people/settings.ts';
+import { webhooks } from './people/webhooks.ts';
 import { startSession, tokensOf } from './people.ts';
 import { visitor } from './visitor.ts';
 
@@ -12,6 +13,7 @@ describe('an administrator and the people of Sen', () => {
   accounts(story);
   rights(story);
   settings(story);
+  webhooks(story);
 });
 
 describe.each([
@@ -69,6 +71,7 @@ describe.each([
   test('of roles and the log', async () => {
     const { page } = admin;
     await look('/admin/settings', 'settings');
+    await look('/admin/webhooks', 'webhooks-demo');
     await look('/admin/permissions', 'permissions');
     // What was ticked can be saved from wherever one has scrolled to
     await page.getByRole('checkbox', { name: 'Người dùng: Nhập từ tệp' }).check();

@@ -32,7 +32,7 @@ export function tokens(person: Visitor): void {
     await person.page.keyboard.press('Escape');
     await dialog.getByText(/Đánh dấu rồi mới đóng được/).waitFor();
     await inspect(person, 'api-token-secret');
-    await dialog.getByRole('checkbox', { name: 'Mình đã cất mã ở nơi an toàn' }).check();
+    await dialog.getByRole('checkbox', { name: 'Mình đã cất ở nơi an toàn' }).check();
     await press(dialog, 'Xong');
     await dialog.waitFor({ state: 'detached' });
     expect(await person.page.content()).not.toContain(secret);

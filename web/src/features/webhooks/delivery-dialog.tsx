@@ -17,15 +17,25 @@ interface DeliveryDialogProps {
 
 const moment = (at: string) => `${formatTime(at)} ${formatDate(at)}`;
 
+/** A message as it was, to be scrolled in by keyboard as well. */
+const Message = ({ text }: { text: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: long messages scroll
+  <pre className={`${classes.code} ${classes.block}`} tabIndex={0}>
+    {text}
+  </pre>
+);
+
 /** What was sent, and what was answered each time. */
 export function DeliveryDialog({ delivery, mayReplay, onClose }: DeliveryDialogProps) {
   const { t } = useTranslation('webhooks');
   const [replay, { loading }] = useReplayWebhookDeliveryMutation(TOAST_FAILURE);
   const { id, kind, state, body, attempts, nextTryAt, isHeldBack } = delivery;
-  const send = async () => {
-    const { data } = await replay({ variables: { deliveryId: id } });
-    if (data) toast.success(t('delivery.replayed'));
-  };
+  const send = () =>
+    replay({ variables: { deliveryId: id } }).then(
+      () => toast.success(t('delivery.replayed')),
+      // The toast has told of it
+      () => undefined,
+    );
   const last = attempts.at(-1);
   return (
     <Dialog
@@ -53,8 +63,8 @@ export function DeliveryDialog({ delivery, mayReplay, onClose }: DeliveryDialogP
         </div>
         <section className={kit.stackTight}>
           <h3>{t('delivery.request')}</h3>
-          <pre className={`${classes.code} ${classes.block}`}>
-            {[
+          <Message
+            text={[
               `webhook-id: ${id}`,
               ...(last
                 ? [
@@ -65,7 +75,7 @@ export function DeliveryDialog({ delivery, mayReplay, onClose }: DeliveryDialogP
               '',
               body ?? t('delivery.notSent'),
             ].join('\n')}
-          </pre>
+          />
         </section>
         <section className={kit.stack}>
           <h3>{t('delivery.attempts', { count: attempts.length })}</h3>
@@ -76,7 +86,7 @@ export function DeliveryDialog({ delivery, mayReplay, onClose }: DeliveryDialogP
                 {fault ? t(`fault.${fault}`) : t('delivery.arrived')}
                 {status != null && ` · HTTP ${status}`} · {t('delivery.took', { ms: durationMs })}
               </p>
-              {answer && <pre className={`${classes.code} ${classes.block}`}>{answer}</pre>}
+              {answer && <Message text={answer} />}
             </div>
           ))}
         </section>

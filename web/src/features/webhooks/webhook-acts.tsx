@@ -32,34 +32,37 @@ export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
   const [rotate, rotating] = useRotateWebhookSecretMutation(TOAST_FAILURE);
   const [remove, removing] = useDeleteWebhookMutation({ ...TOAST_FAILURE, refetchQueries: ['Webhooks'] });
   const close = () => setAsked(null);
-  const sendTest = async () => {
-    const { data } = await test({ variables: { webhookId: id } });
-    if (data) toast.success(t('act.tested'));
-  };
-  const switchIt = async () => {
-    const { data } = await turn({ variables: { input: { webhookId: id, isActive: !isActive } } });
-    if (data) toast.success(t(data.switchWebhook.isActive ? 'act.switchedOn' : 'act.switchedOff'));
-  };
-  const replayAll = async () => {
+  /** The toast tells of a failure; a question that was answered goes either way. */
+  const run = (act: () => Promise<void>) => () =>
+    void act()
+      .catch(() => undefined)
+      .finally(close);
+  const sendTest = run(async () => {
+    await test({ variables: { webhookId: id } });
+    toast.success(t('act.tested'));
+  });
+  const switchIt = run(async () => {
+    await turn({ variables: { input: { webhookId: id, isActive: !isActive } } });
+    toast.success(t(isActive ? 'act.switchedOff' : 'act.switchedOn'));
+  });
+  const replayAll = run(async () => {
     const { data } = await replay({ variables: { webhookId: id } });
     if (data) toast.success(t('act.replayed', data.replayFailedDeliveries));
-  };
-  const makeSecret = async () => {
+  });
+  const makeSecret = run(async () => {
     const { data } = await rotate({ variables: { webhookId: id } });
-    close();
-    if (data) setSecret(data.rotateWebhookSecret.secret);
-  };
-  const end = async () => {
-    const { data } = await remove({ variables: { webhookId: id } });
-    close();
-    if (data) void navigate('/admin/webhooks');
-  };
+    setSecret(data?.rotateWebhookSecret.secret ?? null);
+  });
+  const end = run(async () => {
+    await remove({ variables: { webhookId: id } });
+    await navigate('/admin/webhooks');
+  });
   return (
     <>
-      <Button variant="default" loading={testing.loading} onClick={() => void sendTest()}>
+      <Button variant="default" loading={testing.loading} onClick={sendTest}>
         {t('act.test')}
       </Button>
-      <Button variant="default" loading={turning.loading} onClick={() => void switchIt()}>
+      <Button variant="default" loading={turning.loading} onClick={switchIt}>
         {t(isActive ? 'act.switchOff' : 'act.switchOn')}
       </Button>
       <RowMenu label={t('act.more', { name })}>
@@ -67,7 +70,7 @@ export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
           {t('act.edit')}
         </button>
         {isActive && (
-          <button type="button" onClick={() => void replayAll()}>
+          <button type="button" onClick={replayAll}>
             {t('act.replay')}
           </button>
         )}
@@ -82,7 +85,7 @@ export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
       <ConfirmDialog
         isOpen={asked === 'rotate'}
         onClose={close}
-        onConfirm={() => void makeSecret()}
+        onConfirm={makeSecret}
         isBusy={rotating.loading}
         title={t('act.rotateTitle')}
         confirmLabel={t('act.rotate')}
@@ -92,7 +95,7 @@ export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
       <ConfirmDialog
         isOpen={asked === 'delete'}
         onClose={close}
-        onConfirm={() => void end()}
+        onConfirm={end}
         isBusy={removing.loading}
         isDanger
         title={t('act.deleteTitle', { name })}
@@ -100,7 +103,7 @@ export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
       >
         <p>{t('act.deleteText')}</p>
       </ConfirmDialog>
-      {secret && <WebhookSecret secret={secret} onClose={() => setSecret(null)} />}
+      <WebhookSecret secret={secret} onClose={() => setSecret(null)} />
     </>
   );
 }

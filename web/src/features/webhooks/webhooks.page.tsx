@@ -92,7 +92,7 @@ export function Component() {
           }}
         />
       )}
-      {secret && <WebhookSecret secret={secret} onClose={() => setSecret(null)} />}
+      <WebhookSecret secret={secret} onClose={() => setSecret(null)} />
     </>
   );
 }

@@ -49,11 +49,7 @@ export default {
   },
   secret: {
     title: 'Secret of the webhook',
-    once: 'The secret is shown this once. Copy it to the receiving program now.',
-    copy: 'Copy secret',
-    copied: 'Copied',
     verify: 'With it the receiving program verifies the signature of each message.',
-    done: 'I have copied it',
   },
   fact: {
     state: 'State',

@@ -86,6 +86,14 @@ export default {
     dropped: 'Filters “{{name}}” deleted',
     full: 'You have saved {{max}} filters, which is the limit. Delete some to save more.',
   },
+  secret: {
+    once: 'Copy it now. Once this is closed it can’t be shown again.',
+    copy: 'Copy',
+    copied: 'Copied',
+    kept: 'I have put it in a safe place',
+    notKept: 'Tick this to close: it can’t be shown again',
+    done: 'Done',
+  },
   table: {
     columns: 'Columns',
     chooseColumns: 'Columns shown',

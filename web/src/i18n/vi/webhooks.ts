@@ -46,11 +46,7 @@ export default {
   },
   secret: {
     title: 'Khoá bí mật của webhook',
-    once: 'Khoá chỉ hiện một lần này. Hãy chép vào chương trình nhận ngay bây giờ.',
-    copy: 'Chép khoá',
-    copied: 'Đã chép',
     verify: 'Chương trình nhận dùng khoá này để kiểm tra chữ ký của mỗi tin.',
-    done: 'Đã chép xong',
   },
   fact: {
     state: 'Trạng thái',

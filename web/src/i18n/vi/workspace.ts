@@ -86,6 +86,14 @@ export default {
     dropped: 'Đã xoá bộ lọc “{{name}}”',
     full: 'Đã đủ {{max}} bộ lọc. Xoá bớt để lưu thêm.',
   },
+  secret: {
+    once: 'Chép ngay. Đóng khung này là không xem lại được nữa.',
+    copy: 'Sao chép',
+    copied: 'Đã sao chép',
+    kept: 'Mình đã cất ở nơi an toàn',
+    notKept: 'Đánh dấu rồi mới đóng được, vì không xem lại được nữa',
+    done: 'Xong',
+  },
   table: {
     columns: 'Cột',
     chooseColumns: 'Các cột hiển thị',

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
+import { ShownSecret } from '../../../ui/shown-secret.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { SettingCard } from '../security/setting-card.tsx';
@@ -20,7 +21,6 @@ import {
 import classes from './api-tokens.module.css';
 import { NewApiToken } from './new-api-token.tsx';
 import { RenewDialog } from './renew-dialog.tsx';
-import { ShownSecret } from './shown-secret.tsx';
 import { TokenFacts } from './token-facts.tsx';
 
 /** The viewer's own API tokens: what their programs may do, until when, and ending that. */
@@ -143,7 +143,7 @@ export function ApiTokensCard() {
           }}
         />
       )}
-      <ShownSecret secret={secret} onClose={() => setSecret(null)} />
+      <ShownSecret title={t('newSecret')} secret={secret} onClose={() => setSecret(null)} />
     </SettingCard>
   );
 }

@@ -1,19 +1,28 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../ui/dialog.tsx';
-import kit from '../../../ui/kit.module.css';
-import { Notice } from '../../../ui/notice.tsx';
-import classes from './api-tokens.module.css';
+import { Dialog } from './dialog.tsx';
+import kit from './kit.module.css';
+import { Notice } from './notice.tsx';
+import classes from './shown-secret.module.css';
 
-/** A token that was made just now, shown this once. Nothing of it outlives the dialog. */
-export function ShownSecret({ secret, onClose }: { secret: string | null; onClose: () => void }) {
-  return secret !== null && <OpenSecret secret={secret} onClose={onClose} />;
+interface ShownSecretProps {
+  title: string;
+  /** Null: there is nothing to show. */
+  secret: string | null;
+  /** What it is for, below it. */
+  children?: ReactNode;
+  onClose: () => void;
 }
 
-function OpenSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const { t } = useTranslation('apiTokens');
+/** A secret that was made just now, shown this once. Nothing of it outlives the dialog. */
+export function ShownSecret({ secret, ...rest }: ShownSecretProps) {
+  return secret !== null && <OpenSecret secret={secret} {...rest} />;
+}
+
+function OpenSecret({ title, secret, children, onClose }: ShownSecretProps & { secret: string }) {
+  const { t } = useTranslation('workspace');
   const [isCopied, setCopied] = useState(false);
   const [isKept, setKept] = useState(false);
   const [isWarned, setWarned] = useState(false);
@@ -21,6 +30,7 @@ function OpenSecret({ secret, onClose }: { secret: string; onClose: () => void }
     await navigator.clipboard.writeText(secret);
     setCopied(true);
   };
+  const Icon = isCopied ? IconCheck : IconCopy;
   return (
     <Dialog
       isOpen
@@ -30,7 +40,7 @@ function OpenSecret({ secret, onClose }: { secret: string; onClose: () => void }
         return isKept;
       }}
       onClose={onClose}
-      title={t('secret.title')}
+      title={title}
       footer={
         <Button disabled={!isKept} onClick={onClose}>
           {t('secret.done')}
@@ -43,18 +53,13 @@ function OpenSecret({ secret, onClose }: { secret: string; onClose: () => void }
         <div>
           <Button
             variant="default"
-            leftSection={
-              isCopied ? (
-                <IconCheck size={18} aria-hidden="true" />
-              ) : (
-                <IconCopy size={18} aria-hidden="true" />
-              )
-            }
+            leftSection={<Icon size={18} aria-hidden="true" />}
             onClick={() => void copy()}
           >
             {t(isCopied ? 'secret.copied' : 'secret.copy')}
           </Button>
         </div>
+        {children}
         <Checkbox
           label={t('secret.kept')}
           checked={isKept}
