@@ -256,7 +256,7 @@ export type ApiLimits = {
   aliases: Scalars['Int']['output'];
   /** Rows on one page of a feed of changes. */
   changesPageSize: Scalars['Int']['output'];
-  /** Cost a minute of a person, an API token, or an anonymous network address. */
+  /** Cost a minute of a person, of all API tokens of a person, or of an anonymous network address. */
   costPerMinute: Scalars['Int']['output'];
   /** Fields within fields of one operation. */
   depth: Scalars['Int']['output'];

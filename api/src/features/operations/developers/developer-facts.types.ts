@@ -5,7 +5,8 @@ import type { ErrorCode, ErrorReason } from '../../../platform/reasons.ts';
 @ObjectType({ description: 'How much a program may ask for, as this server holds it.' })
 export class ApiLimits {
   @Field(() => Int, {
-    description: 'Cost a minute of a person, an API token, or an anonymous network address.',
+    description:
+      'Cost a minute of a person, of all API tokens of a person, or of an anonymous network address.',
   })
   costPerMinute!: number;
   @Field(() => Int, { description: 'The most that one operation may cost.' })
