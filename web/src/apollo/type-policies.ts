@@ -40,6 +40,7 @@ export const makeTypePolicies = (): TypePolicies => {
     // One for each viewer; a guest's is never kept
     Wishlist: { keyFields: [], fields: { courseIds: { merge: false }, items: { merge: false } } },
     Setting: { keyFields: ['key'] },
+    DeskQueue: { keyFields: ['kind'] },
     Cart: { keyFields: [], fields: { lines: { merge: false }, coupon: { merge: false } } },
     NotificationPreference: { keyFields: ['kind'] },
     AccountSecurity: { keyFields: [] },

@@ -1,8 +1,8 @@
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../features/accounts/index.ts';
-import { useWaitingRefundCountQuery } from '../features/billing/index.ts';
 import { usePendingReviewCountQuery } from '../features/catalog/index.ts';
+import { useDeskCountsQuery } from '../features/operations/index.ts';
 import { ADMIN_PAGES } from './admin-pages.ts';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
@@ -13,7 +13,9 @@ export const useAdminNav = (): SidebarGroup[] => {
   const { t } = useTranslation('workspace');
   const viewer = useViewer();
   const { data } = usePendingReviewCountQuery({ skip: !viewer.may('course:review') });
-  const { data: waiting } = useWaitingRefundCountQuery({ skip: !viewer.may('refund:decide') });
+  // The same figure as on the desk: what is to be decided, and what could not be paid back
+  const { data: desk } = useDeskCountsQuery({ skip: !viewer.may('refund:decide') });
+  const refunds = desk?.deskQueues.find(({ kind }) => kind === 'REFUNDS')?.count ?? 0;
   const parts = GROUPS.map((group) => ({
     label: t(`nav.${group}`),
     items: ADMIN_PAGES.filter((page) => page.group === group && viewer.may(page.permission)).map(
@@ -22,7 +24,7 @@ export const useAdminNav = (): SidebarGroup[] => {
         to,
         icon,
         ...(label === 'courseReview' && { count: data?.courseReviews.total ?? 0 }),
-        ...(label === 'refundDesk' && { count: waiting?.refunds.total ?? 0 }),
+        ...(label === 'refundDesk' && { count: refunds }),
       }),
     ),
   })).filter(({ items }) => items.length > 0);

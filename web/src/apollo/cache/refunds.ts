@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** Root fields that list refunds or purchases that can be refunded, whatever their arguments. */
-const LISTS = ['myRefunds', 'myRefundRights', 'refundsOfMyCourses', 'refunds'] as const;
+/** Root fields that list or count refunds, or purchases that can be refunded, whatever their arguments. */
+const LISTS = ['myRefunds', 'myRefundRights', 'refundsOfMyCourses', 'refunds', 'deskQueues'] as const;
 
 /**
  * A refund was asked for or has moved: its own fields are known by its id, but in which lists it stands is not. They are

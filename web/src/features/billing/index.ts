@@ -1,5 +1,5 @@
 /** What other features may use of billing: small shared pieces only. */
 
 export { gatewayName } from './gateway-name.ts';
-export { useTaughtRefundCountQuery, useWaitingRefundCountQuery } from './refunds/refund-counts.gen.ts';
+export { useTaughtRefundCountQuery } from './refunds/refund-counts.gen.ts';
 export { UnsettledPayments } from './unsettled-slot.tsx';

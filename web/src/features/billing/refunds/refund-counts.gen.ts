@@ -6,18 +6,11 @@ import type * as Types from '../../../generated/schema.ts';
 
 import { bindQuery } from '../../../apollo/bind.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type WaitingRefundCountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WaitingRefundCountQuery = { refunds: { __typename: 'RefundPage', total: number } };
-
 export type TaughtRefundCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TaughtRefundCountQuery = { refundsOfMyCourses: { __typename: 'RefundPage', total: number } };
 
 
-export const WaitingRefundCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WaitingRefundCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refunds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"group"},"value":{"kind":"EnumValue","value":"WAITING_FOR_PLATFORM"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<WaitingRefundCountQuery, WaitingRefundCountQueryVariables>;
 export const TaughtRefundCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TaughtRefundCount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refundsOfMyCourses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"group"},"value":{"kind":"EnumValue","value":"WAITING_FOR_TEACHER"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<TaughtRefundCountQuery, TaughtRefundCountQueryVariables>;
-export const useWaitingRefundCountQuery = bindQuery(WaitingRefundCountDocument, 'ae46173048b9e065f921dd9755b26882b38cda66d5da9c30181cec99fa03bf0b');
 export const useTaughtRefundCountQuery = bindQuery(TaughtRefundCountDocument, '01dd40dc24bada85e6c1f5ecdc2c226cb5ae0e24a4065f49fd7a7fb9ed87fcd4');
