@@ -43,13 +43,18 @@ it('is one for a /64, and one for each person wherever they are', () => {
   expect(() => pay({ address: '203.0.113.9', viewer: person('c', 'a') }, 60)).toThrow();
 });
 
-it('is one for all API tokens of a person, however many they make, apart from that of the person', () => {
+it('is one for each API token, apart from that of its owner; more than three bring no more', () => {
   const { pay } = budget(100);
   const address = '203.0.113.5';
   const byToken = (id: string, owner = 'a') => ({ id: owner, token: { id } }) as unknown as Viewer;
-  expect(pay({ address, viewer: byToken('t1') }, 60).remaining).toBe(40);
-  for (const id of ['t1', 't2']) expect(() => pay({ address, viewer: byToken(id) }, 60)).toThrow();
-  expect(pay({ address, viewer: byToken('t3', 'b') }, 60).remaining).toBe(40);
+  for (const id of ['t1', 't2']) expect(pay({ address, viewer: byToken(id) }, 60).remaining).toBe(40);
+  expect(() => pay({ address, viewer: byToken('t1') }, 60)).toThrow();
+  // Renewed again and again, or one of many: together they have three budgets
+  for (const id of ['t3', 't4', 't5']) pay({ address, viewer: byToken(id) }, 60);
+  expect(() => pay({ address, viewer: byToken('t6') }, 10)).toThrow(
+    expect.objectContaining({ facts: { retryAfter: 2, limit: 300, value: 10 } }),
+  );
+  expect(pay({ address, viewer: byToken('u1', 'b') }, 60).remaining).toBe(40);
   expect(pay({ address, viewer: person('a') }, 60).remaining).toBe(40);
 });
 

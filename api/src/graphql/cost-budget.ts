@@ -28,9 +28,18 @@ interface Account {
   at: number;
 }
 
+/** Under which name an account is kept, and how much it holds. */
+interface Fund {
+  readonly name: string;
+  readonly limit: number;
+}
+
+/** Budgets that all API tokens of a person have together: making more of them, or renewing one, brings no more than this. */
+const BUDGETS_OF_TOKENS = 3;
+
 /**
- * How much may be read over time: a person, the API tokens of a person together, or for the anonymous a network address (IPv6: a /64), has
- * so much cost a minute, which comes back bit by bit. Kept in the memory of one process: no read causes a write.
+ * How much may be read over time: a person, an API token, or for the anonymous a network address (IPv6: a /64), has so
+ * much cost a minute, which comes back bit by bit. Kept in the memory of one process: no read causes a write.
  */
 export class CostBudget {
   readonly #accounts = new LRUCache<string, Account>({ max: MOST_CALLERS });
@@ -43,41 +52,51 @@ export class CostBudget {
 
   /** Pays for an operation before it runs. @throws RATE_LIMITED with the seconds until there is enough again */
   pay(payer: Payer, cost: number): Balance {
-    const perSecond = this.limit / BUDGET_SECONDS;
-    const left = this.#left(payer);
     const asked = Math.min(cost, this.limit);
-    if (left < asked) {
-      const retryAfter = Math.max(1, Math.ceil((asked - left) / perSecond));
-      throw new AppError('BUDGET_SPENT', { facts: { retryAfter, limit: this.limit, value: cost } });
+    const funds = this.#fundsOf(payer);
+    const waits = funds.map(
+      ({ name, limit }) => ((asked - this.#left(name, limit)) * BUDGET_SECONDS) / limit,
+    );
+    const wait = Math.max(...waits);
+    if (wait > 0) {
+      const retryAfter = Math.max(1, Math.ceil(wait));
+      const { limit } = funds[waits.indexOf(wait)]!;
+      throw new AppError('BUDGET_SPENT', { facts: { retryAfter, limit, value: cost } });
     }
-    this.#accounts.set(nameOf(payer), { left: left - asked, at: this.now() });
+    for (const { name, limit } of funds)
+      this.#accounts.set(name, { left: this.#left(name, limit) - asked, at: this.now() });
     return this.balance(payer);
   }
 
-  /** What a payer has now: whoever is refused is told as well. */
+  /** What a payer has now, of the budget that is over first: whoever is refused is told as well. */
   balance(payer: Payer): Balance {
-    const left = this.#left(payer);
-    return {
-      limit: this.limit,
-      remaining: Math.floor(left),
-      reset: Math.ceil(((this.limit - left) * BUDGET_SECONDS) / this.limit),
-    };
+    const balances = this.#fundsOf(payer).map(({ name, limit }) => {
+      const left = this.#left(name, limit);
+      return {
+        limit,
+        remaining: Math.floor(left),
+        reset: Math.ceil(((limit - left) * BUDGET_SECONDS) / limit),
+      };
+    });
+    return balances.reduce((least, next) => (next.remaining < least.remaining ? next : least));
   }
 
-  #left(payer: Payer): number {
+  #left(name: string, limit: number): number {
     const now = this.now();
-    const { left, at } = this.#accounts.get(nameOf(payer)) ?? { left: this.limit, at: now };
-    return Math.min(this.limit, left + ((now - at) / 1000) * (this.limit / BUDGET_SECONDS));
+    const { left, at } = this.#accounts.get(name) ?? { left: limit, at: now };
+    return Math.min(limit, left + ((now - at) / 1000) * (limit / BUDGET_SECONDS));
   }
-}
 
-/**
- * Under which name an account is kept: a program that asks too much leaves its owner's own screens alone. All tokens of a
- * person share one, since each new one, or one renewed, would bring them another.
- */
-function nameOf({ viewer, address }: Payer): string {
-  if (!viewer) return networkOf(address);
-  return viewer.token ? `tokens:${viewer.id}` : `person:${viewer.viewedBy?.actorId ?? viewer.id}`;
+  /** What a payer pays from, each for itself: a program that asks too much leaves its owner’s own screens alone. */
+  #fundsOf({ viewer, address }: Payer): readonly Fund[] {
+    const { limit } = this;
+    if (!viewer) return [{ name: networkOf(address), limit }];
+    if (!viewer.token) return [{ name: `person:${viewer.viewedBy?.actorId ?? viewer.id}`, limit }];
+    return [
+      { name: `token:${viewer.token.id}`, limit },
+      { name: `tokens:${viewer.id}`, limit: limit * BUDGETS_OF_TOKENS },
+    ];
+  }
 }
 
 /** The two headers of a budget that draft-ietf-httpapi-ratelimit-headers has since its version 08: what there is, and what is left. */

@@ -256,7 +256,7 @@ export type ApiLimits = {
   aliases: Scalars['Int']['output'];
   /** Rows on one page of a feed of changes. */
   changesPageSize: Scalars['Int']['output'];
-  /** Cost a minute of a person, of all API tokens of a person, or of an anonymous network address. */
+  /** Cost a minute of a person, an API token, or an anonymous network address. All tokens of a person together have three times as much. */
   costPerMinute: Scalars['Int']['output'];
   /** Fields within fields of one operation. */
   depth: Scalars['Int']['output'];
@@ -10828,9 +10828,9 @@ export type RefundFlags = {
 export type RefundGroup =
   /** Paid back, refused or called off. */
   | 'DONE'
-  /** Granted; the money has not arrived yet, or could not be sent. */
+  /** Granted; the money has not arrived yet. */
   | 'UNDER_WAY'
-  /** The platform has to decide. */
+  /** The platform has to decide, or to see to money that could not be sent. */
   | 'WAITING_FOR_PLATFORM'
   /** The teacher has to answer first. */
   | 'WAITING_FOR_TEACHER';

@@ -267,6 +267,8 @@ export const faults = {
   'accounts.codeWrong': 'WRONG',
   'accounts.apiTokenName': 'LENGTH',
   'accounts.apiTokenScopes': 'UNKNOWN_REFERENCE',
+  'accounts.apiTokenScope': 'UNKNOWN_REFERENCE',
+  'accounts.apiTokenOverlap': 'OUT_OF_RANGE',
   'accounts.apiTokenExpiry': 'OUT_OF_RANGE',
   'people.reason': 'LENGTH',
   'people.ids': 'TOO_MANY',

@@ -3154,9 +3154,9 @@ export type RefundAction =
 export type RefundGroup =
   /** Paid back, refused or called off. */
   | 'DONE'
-  /** Granted; the money has not arrived yet, or could not be sent. */
+  /** Granted; the money has not arrived yet. */
   | 'UNDER_WAY'
-  /** The platform has to decide. */
+  /** The platform has to decide, or to see to money that could not be sent. */
   | 'WAITING_FOR_PLATFORM'
   /** The teacher has to answer first. */
   | 'WAITING_FOR_TEACHER';

@@ -33,7 +33,7 @@ An expired token answers \`TOKEN_EXPIRED\`: call \`refreshSession\` (REST: \`POS
     },
     limits: {
       title: 'Limits',
-      text: `Every field costs one point for each row that the page asked for can hold. The budget fills up again second by second. All your tokens share a budget of their own, apart from yours.
+      text: `Every field costs one point for each row that the page asked for can hold. The budget fills up again second by second. A token has a budget of its own, apart from yours; all your tokens together have three.
 
 Every request that costs points is answered with \`RateLimit\` and \`RateLimit-Policy\`. Send \`X-GraphQL-Cost: 1\` to get \`extensions.cost\` as well. A spent budget answers 429 with \`Retry-After\` in seconds. An operation beyond its own limits answers \`TOO_COSTLY\` without \`Retry-After\`: sending it again changes nothing.`,
     },
@@ -100,7 +100,7 @@ The whole schema is there by introspection, or to read in [GraphiQL](/graphql).`
   },
   limits: {
     costPerMinute: 'Points a minute',
-    costPerMinuteNote: 'per person, a person’s tokens together, or anonymous address',
+    costPerMinuteNote: 'per token, person, or anonymous address',
     operationCost: 'Points an operation',
     operationCostNote: '{{tokens}} tokens, {{rootFields}} root fields',
     depth: 'Depth',

@@ -34,7 +34,7 @@ Hết hạn thì nhận \`TOKEN_EXPIRED\`: gọi \`refreshSession\` (REST: \`POS
     },
     limits: {
       title: 'Giới hạn',
-      text: `Mỗi trường tốn một điểm cho mỗi dòng mà trang được hỏi có thể chứa. Ngân sách đầy lại dần từng giây. Các mã truy cập của bạn dùng chung một ngân sách, không tính vào ngân sách của bạn.
+      text: `Mỗi trường tốn một điểm cho mỗi dòng mà trang được hỏi có thể chứa. Ngân sách đầy lại dần từng giây. Mỗi mã truy cập có ngân sách riêng, không tính vào ngân sách của bạn; mọi mã của bạn cộng lại có gấp ba.
 
 Yêu cầu nào được tính điểm thì câu trả lời có \`RateLimit\` và \`RateLimit-Policy\`. Gửi \`X-GraphQL-Cost: 1\` để nhận thêm \`extensions.cost\`. Quá ngân sách thì nhận 429 kèm \`Retry-After\` tính bằng giây. Một truy vấn vượt giới hạn của chính nó thì nhận \`TOO_COSTLY\`, không kèm \`Retry-After\`: gửi lại không đổi gì.`,
     },
@@ -101,7 +101,7 @@ Lược đồ đầy đủ có qua introspection, hoặc đọc trong [GraphiQL]
   },
   limits: {
     costPerMinute: 'Điểm mỗi phút',
-    costPerMinuteNote: 'mỗi người, các mã của một người, hay mỗi địa chỉ mạng của khách',
+    costPerMinuteNote: 'mỗi mã, mỗi người, hay mỗi địa chỉ mạng của khách',
     operationCost: 'Điểm mỗi truy vấn',
     operationCostNote: '{{tokens}} token, {{rootFields}} trường gốc',
     depth: 'Độ sâu',

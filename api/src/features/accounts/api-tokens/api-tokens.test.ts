@@ -151,8 +151,8 @@ describe('a token', () => {
     ];
     expect(scopes.filter((each) => never.includes(each))).toEqual([]);
     for (const each of never)
-      expect((await create(owner, [each])).errors![0]!.extensions.details).toMatchObject([
-        { field: 'scopes' },
+      expect((await create(owner, ['profile:read', each])).errors![0]!.extensions.details).toMatchObject([
+        { field: 'scopes', code: 'UNKNOWN_REFERENCE', message: expect.stringContaining(`“${each}”`) },
       ]);
     const mine = await made(owner, ...scopes);
     for (const query of [

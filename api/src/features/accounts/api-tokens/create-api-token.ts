@@ -62,8 +62,8 @@ export async function createApiToken(
 ): Promise<MadeApiToken> {
   const viewer = signedIn(context);
   if (!context.services.settings.get(API_TOKENS_ALLOWED)) throw forbidden('API_TOKENS_OFF');
-  if (!input.scopes.every((each) => isScope(schema, each)))
-    throw badInput('scopes', 'accounts.apiTokenScopes');
+  const unknown = input.scopes.find((each) => !isScope(schema, each));
+  if (unknown !== undefined) throw badInput('scopes', 'accounts.apiTokenScope', { scope: unknown });
   if (!input.scopes.every((each) => viewer.may(each as never))) throw policy('GRANTS_TOO_MUCH');
   const expiresAt = endOf(input.expiresOn);
   const wanted = { name: input.name.trim(), scopes: [...input.scopes].sort(), expiresAt };

@@ -21,6 +21,7 @@ export const en: Record<keyof typeof vi, string> = {
   'accounts.tooManyApiTokens':
     'You can have at most {limit} access tokens. Revoke one that you no longer use.',
   'accounts.apiTokenName': 'The name takes 2 to 60 characters.',
+  'accounts.apiTokenScope': 'No token can have the permission “{scope}”.',
   'accounts.apiTokenScopes': 'Choose at least one permission from the list.',
   'accounts.apiTokenOverlap': 'Choose from 0 to 24 hours.',
   'accounts.apiTokenExpiry': 'Choose a day from tomorrow on, at most {max} days from today.',

@@ -19,6 +19,7 @@ export const vi = {
   'accounts.apiTokensOff': 'Quản trị viên đang tắt mã truy cập API.',
   'accounts.tooManyApiTokens': 'Bạn có tối đa {limit} mã truy cập. Bạn thu hồi một mã không còn dùng nhé.',
   'accounts.apiTokenName': 'Tên cần từ 2 đến 60 ký tự.',
+  'accounts.apiTokenScope': 'Mã truy cập không thể có quyền “{scope}”.',
   'accounts.apiTokenScopes': 'Chọn ít nhất một quyền trong danh sách.',
   'accounts.apiTokenOverlap': 'Chọn từ 0 đến 24 giờ.',
   'accounts.apiTokenExpiry': 'Chọn một ngày từ ngày mai, muộn nhất sau {max} ngày.',

@@ -24,8 +24,8 @@ export const rightRows = (byGateway: readonly string[], exchangeHours: number): 
 
 const IN_GROUP: Record<RefundGroup, (r: Row<Refund>) => Sql> = {
   [RefundGroup.WAITING_FOR_TEACHER]: ({ status }) => sql`${status} in ('REQUESTED', 'TEACHER_REVIEW')`,
-  [RefundGroup.WAITING_FOR_PLATFORM]: ({ status }) => sql`${status} = 'ADMIN_REVIEW'`,
-  [RefundGroup.UNDER_WAY]: ({ status }) => sql`${status} in ('APPROVED', 'PROCESSING', 'FAILED')`,
+  [RefundGroup.WAITING_FOR_PLATFORM]: ({ status }) => sql`${status} in ('ADMIN_REVIEW', 'FAILED')`,
+  [RefundGroup.UNDER_WAY]: ({ status }) => sql`${status} in ('APPROVED', 'PROCESSING')`,
   [RefundGroup.DONE]: ({ status }) => sql`${status} in ('COMPLETED', 'REJECTED', 'CANCELLED')`,
 };
 

@@ -87,8 +87,10 @@ registerEnumType(RefundGroup, {
   description: 'Refunds that wait for the same.',
   valuesConfig: {
     WAITING_FOR_TEACHER: { description: 'The teacher has to answer first.' },
-    WAITING_FOR_PLATFORM: { description: 'The platform has to decide.' },
-    UNDER_WAY: { description: 'Granted; the money has not arrived yet, or could not be sent.' },
+    WAITING_FOR_PLATFORM: {
+      description: 'The platform has to decide, or to see to money that could not be sent.',
+    },
+    UNDER_WAY: { description: 'Granted; the money has not arrived yet.' },
     DONE: { description: 'Paid back, refused or called off.' },
   },
 });

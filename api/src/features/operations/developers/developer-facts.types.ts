@@ -6,7 +6,7 @@ import type { ErrorCode, ErrorReason } from '../../../platform/reasons.ts';
 export class ApiLimits {
   @Field(() => Int, {
     description:
-      'Cost a minute of a person, of all API tokens of a person, or of an anonymous network address.',
+      'Cost a minute of a person, an API token, or an anonymous network address. All tokens of a person together have three times as much.',
   })
   costPerMinute!: number;
   @Field(() => Int, { description: 'The most that one operation may cost.' })
