@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { Webhook as StandardWebhook } from 'standardwebhooks';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { type App } from '../../../app.ts';
+import { createLog } from '../../../platform/log.ts';
+import { testApp } from '../../../testing/app.ts';
+import { type Actor, admin, ask, select } from '../../../testing/factories.ts';
+import { deliverWebhooks } from '../webhook.jobs.ts';
+import { type Received, type Receiver, receiver } from './receiver.ts';
+
+export const lines: string[] = [];
+export const app = await testApp(
+  { OUTGOING_PRIVATE_HOSTS: '127.0.0.1' },
+  createLog('trace', { write: (line) => void lines.push(line) }),
+);
+export let boss: Actor;
+export let target: Receiver;
+export const secrets: string[] = [];
+beforeAll(async () => {
+  boss = await admin(app);
+  target = await receiver();
+});
+afterEach(async () => {
+  await select(app, 'delete from webhook');
+  target.received.length = 0;
+  target.answer = () => 200;
+});
+
+export const FIELDS =
+  'id name address kinds isActive formerSecretUntil failingSince switchedOffFor waitingCount creatorName';
+export interface Shown {
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly formerSecretUntil: string | null;
+  readonly failingSince: string | null;
+  readonly switchedOffFor: string | null;
+  readonly waitingCount: number;
+}
+export const CREATE = `mutation($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { ${FIELDS} } } }`;
+export const create = (input: object, who: Actor = boss) =>
+  ask(app, who, CREATE, {
+    input: { name: 'Kế toán', address: target.address, kinds: ['PERSON_CHANGED'], ...input },
+  });
+export async function hook(...kinds: string[]): Promise<{ id: string; secret: string }> {
+  const { data, errors } = await create({ kinds });
+  expect(errors).toBeUndefined();
+  const { secret, webhook } = data.createWebhook as { secret: string; webhook: Shown };
+  secrets.push(secret);
+  return { id: webhook.id, secret };
+}
+export const shown = async (id: string): Promise<Shown> =>
+  (await ask(app, boss, `query($id: ID!) { webhook(id: $id) { ${FIELDS} } }`, { id })).data.webhook as Shown;
+
+export interface Delivery {
+  readonly id: string;
+  readonly kind: string;
+  readonly objectId: string;
+  readonly state: string;
+  readonly body: string | null;
+  readonly nextTryAt: string | null;
+  readonly isHeldBack: boolean;
+  readonly attempts: {
+    fault: string | null;
+    status: number | null;
+    answer: string | null;
+    signature: string;
+  }[];
+}
+export const deliveries = async (webhookId: string, filter: object = {}): Promise<Delivery[]> => {
+  const { data, errors } = await ask(
+    app,
+    boss,
+    `query($webhookId: ID!, $state: WebhookDeliveryState, $kind: WebhookEventKind) {
+      webhookDeliveries(webhookId: $webhookId, state: $state, kind: $kind, limit: 100) { items {
+        id kind objectId state body nextTryAt isHeldBack attempts { fault status answer signature } } } }`,
+    { webhookId, ...filter },
+  );
+  expect(errors).toBeUndefined();
+  return (data.webhookDeliveries as { items: Delivery[] }).items;
+};
+export const deliver = (by: App = app) => deliverWebhooks.handle(by.services, {});
+export const change = (personId: string, bio: string = randomUUID()) =>
+  select(app, 'update person set bio = ? where id = ?', [bio, personId]);
+/** As if so much time had gone by. */
+export const later = (id: string, interval: string) =>
+  select(
+    app,
+    `update webhook_delivery set due_at = due_at - ?::interval, retry_until = retry_until - ?::interval
+     where webhook_id = ? and state = 'WAITING'`,
+    [interval, interval, id],
+  );
+export const verified = (secret: string, { headers, body }: Received) =>
+  new StandardWebhook(secret).verify(body, headers) as { type: string };
+export const run = (mutation: string, variables: object, who: Actor = boss) =>
+  ask(app, who, mutation, variables as Record<string, unknown>);
+export const ROTATE =
+  'mutation($id: ID!) { rotateWebhookSecret(webhookId: $id) { secret webhook { formerSecretUntil } } }';
+export const SWITCH = `mutation($input: SwitchWebhookInput!) { switchWebhook(input: $input) { ${FIELDS} } }`;
+export const REPLAY = 'mutation($id: ID!) { replayWebhookDelivery(deliveryId: $id) { id state } }';
