@@ -138,6 +138,12 @@ describe('an integrator', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(`fetch('${world.url}/graphql'`);
     expect(copied).not.toContain('sen.example');
+    // The contents say what is being read
+    const contents = page.getByRole('navigation', { name: 'Trong trang' });
+    await contents.getByRole('link', { name: 'Webhook' }).click();
+    await expect
+      .poll(() => contents.locator('[aria-current="location"]').allInnerTexts())
+      .toEqual(['Webhook']);
   });
 
   test('finds a reason by words without accents, and comes back to all', async () => {

@@ -74,6 +74,8 @@ const PRIVATE = [
   'https://[::ffff:a9fe:a9fe]/',
   'https://[64:ff9b::a9fe:a9fe]/',
   'https://[2002:7f00:1::]/',
+  'https://[::127.0.0.1]/',
+  'https://oldest.test/',
   'https://[fd00:ec2::254]/',
   'https://[fe80::1]/',
   'https://[ff02::1]/',
@@ -87,6 +89,7 @@ const TABLE = {
   'private.test.': ['10.0.0.7'],
   'mixed.test': ['93.184.216.34 127.0.0.1'],
   'sixes.test': ['::ffff:192.168.0.1'],
+  'oldest.test': ['::7f00:1'],
   'public.test': ['93.184.216.34'],
 };
 

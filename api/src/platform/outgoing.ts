@@ -16,6 +16,8 @@ export const MAX_ADDRESS_LENGTH = 500;
 
 /** Public by its number, and yet a cloud's own: Azure’s virtual machines are told their secrets there. */
 const DENIED = ['168.63.129.16'];
+/** What IPv6 had for addresses of IPv4 once (RFC 4291, 2.5.5.1): no one is there any more. */
+const FORMER_IPV4 = ipaddr.parseCIDR('::/96') as [ipaddr.IPv6, number];
 
 /** Why an address that a person gave is not asked. */
 export type AddressFault = 'FORM' | 'NOT_HTTPS' | 'CREDENTIALS' | 'PORT' | 'PRIVATE' | 'UNKNOWN_HOST';
@@ -91,6 +93,9 @@ export class OutgoingClient {
   async post(address: string, { headers, body, signal }: OutgoingRequest): Promise<OutgoingAnswer> {
     const url = parsed(address);
     if (!url || this.#faultOfForm(url)) throw new OutgoingError('REFUSED_ADDRESS');
+    const isTrusted = this.#isTrusted(url);
+    // A number is not looked up
+    if (!isTrusted && isIP(hostOf(url)) && !isPublic(hostOf(url))) throw new OutgoingError('REFUSED_ADDRESS');
     const patience = AbortSignal.timeout(this.#patienceMs);
     const options: RequestOptions = {
       method: 'POST',
@@ -102,15 +107,23 @@ export class OutgoingClient {
         ...headers,
       },
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
-      lookup: this.#lookup,
-      agent: this.#isTrusted(url) ? trustingAgent(url) : this.#agent,
+      lookup: isTrusted ? this.#lookup : this.#publicLookup,
+      agent: isTrusted ? trustingAgent(url) : this.#agent,
     };
     try {
-      return await exchange(url, options, body);
+      return await send(url, options, body);
     } catch (error) {
       throw new OutgoingError(patience.aborted ? 'TIMEOUT' : failureOf(error));
     }
   }
+
+  /** Asked for by the connection itself: what it is told here is where it goes. The agent judges it once more. */
+  readonly #publicLookup: LookupFunction = (host, options, callback) =>
+    this.#lookup(host, options, (error, found, family) => {
+      const addresses = typeof found === 'string' ? [found] : (found ?? []).map(({ address }) => address);
+      if (!error && !addresses.every(isPublic)) callback(new OutgoingError('REFUSED_ADDRESS'), found, family);
+      else callback(error, found, family);
+    });
 
   /** What is wrong whatever the name stands for. */
   #faultOfForm(url: URL): AddressFault | undefined {
@@ -150,15 +163,19 @@ export const plainAddress = (address: string): string => URL.parse(address)?.hre
 /** Without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** As the agent decides when it connects: whatever is set apart for something is none of the public network. */
-const isPublic = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast' && !DENIED.includes(address);
+/** Whatever is set apart for something is none of the public network. */
+function isPublic(text: string): boolean {
+  if (!ipaddr.isValid(text) || DENIED.includes(text)) return false;
+  const address = ipaddr.parse(text);
+  if (address.kind() === 'ipv6' && (address as ipaddr.IPv6).match(FORMER_IPV4)) return false;
+  return address.range() === 'unicast';
+}
 
 /** Where an operator has said that it may be anywhere. */
 const trustingAgent = ({ protocol }: URL): Agent =>
   protocol === 'https:' ? new TlsAgent({ keepAlive: false }) : new Agent({ keepAlive: false });
 
-function exchange(url: URL, options: RequestOptions, body: string): Promise<OutgoingAnswer> {
+function send(url: URL, options: RequestOptions, body: string): Promise<OutgoingAnswer> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestTls : requestPlain)(url, options, (response) => {
       beginningOf(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
@@ -198,6 +215,7 @@ const TLS = /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOS
 
 /** The agent gives its refusals no code; a test holds that they are known by these words. */
 function failureOf(error: unknown): OutgoingFailure {
+  if (error instanceof OutgoingError) return error.failure;
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (/is not allowed\. Because/.test(message)) return 'REFUSED_ADDRESS';
   if (UNKNOWN_HOST.test(code)) return 'UNKNOWN_HOST';

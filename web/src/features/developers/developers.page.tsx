@@ -19,6 +19,7 @@ import { ExampleTabs } from './example-tabs.tsx';
 import { examples } from './examples.ts';
 import { LimitStrip } from './limit-strip.tsx';
 import { Prose } from './prose.tsx';
+import { useCurrentSection } from './use-current-section.ts';
 
 export const preload: Preload = ({ client }) => client.query({ query: DeveloperGuideDocument });
 
@@ -52,13 +53,16 @@ const partsOf = (section: Section, guide: DeveloperGuideQuery): ReactNode => {
 const Guide = ({ guide }: { guide: DeveloperGuideQuery }) => {
   const { t } = useTranslation('developers');
   const { __typename, ...limits } = guide.apiLimits;
+  const current = useCurrentSection(SECTIONS);
   return (
     <div className={classes.columns}>
       <nav className={classes.contents} aria-label={t('contents')}>
         <ul>
           {SECTIONS.map((section) => (
             <li key={section}>
-              <a href={`#${section}`}>{t(`sections.${section}.title`)}</a>
+              <a href={`#${section}`} aria-current={section === current ? 'location' : undefined}>
+                {t(`sections.${section}.title`)}
+              </a>
             </li>
           ))}
         </ul>
