@@ -3,7 +3,7 @@ import { defineJob } from '../../platform/jobs.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { sql } from '../../platform/sql.ts';
-import { Courier } from './courier.ts';
+import { DeliveryDispatcher } from './delivery-dispatcher.ts';
 import { KEPT_DAYS } from './schedule.ts';
 
 /** Many events at once are one round. */
@@ -12,11 +12,11 @@ const GATHER_MS = 20;
 const SWEPT_AT_ONCE = 5000;
 
 /** One for each running program. */
-const couriers = new WeakMap<Services, Courier>();
-function courierOf(services: Services): Courier {
-  const courier = couriers.get(services) ?? new Courier();
-  couriers.set(services, courier);
-  return courier;
+const dispatchers = new WeakMap<Services, DeliveryDispatcher>();
+function dispatcherOf(services: Services): DeliveryDispatcher {
+  const dispatcher = dispatchers.get(services) ?? new DeliveryDispatcher();
+  dispatchers.set(services, dispatcher);
+  return dispatcher;
 }
 
 /** Sends what is due. Started by events, by retries whose time comes, and every minute for what no one told of. */
@@ -26,7 +26,7 @@ export const deliverWebhooks = defineJob({
   schedule: '* * * * *',
   atOnce: 1,
   async handle(services, _, attempt) {
-    const { isCut, retries } = await courierOf(services).run(
+    const { isCut, retries } = await dispatcherOf(services).run(
       services,
       attempt?.signal ?? new AbortController().signal,
     );
@@ -46,7 +46,7 @@ export async function listenForEvents(services: Services): Promise<void> {
   let gathering: NodeJS.Timeout | undefined;
   const send = async () => {
     gathering = undefined;
-    if (courierOf(services).poke()) return;
+    if (dispatcherOf(services).notify()) return;
     await services.orm.em
       .fork()
       .transactional((em) => services.jobs.send(em, deliverWebhooks, {}))

@@ -47,8 +47,8 @@ export function installResolvers(compiler: Compiler, answer: Answer): void {
     info: GraphQLResolveInfo,
   ) => {
     const plan = compiler.plan(field, info);
-    const eyes = contextOf(field.field.extensions, context);
-    const json = await answer(plan, info.variableValues, eyes, failuresOf(info), { value });
+    const narrowed = contextOf(field.field.extensions, context);
+    const json = await answer(plan, info.variableValues, narrowed, failuresOf(info), { value });
     if (json !== null) return JSON.parse(json) as unknown;
     // A command had its object, and another person removed it: since the commit, or before its key came again
     const isMade = field.owner.type === info.schema.getMutationType() && isNonNullType(field.field.type);

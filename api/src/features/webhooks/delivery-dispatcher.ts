@@ -19,13 +19,13 @@ export interface Round {
   readonly retries: readonly Date[];
 }
 
-/** Carries what is due to receivers, in each process one round at a time. Several processes share the work by their claims. */
-export class Courier {
+/** Sends what is due to receivers, in each process one round at a time. Several processes share the work by their claims. */
+export class DeliveryDispatcher {
   #wake: (() => void) | undefined;
   #isRunning = false;
 
   /** Where a round is under way it looks at once for what is new. @returns false where none is */
-  poke(): boolean {
+  notify(): boolean {
     this.#wake?.();
     return this.#isRunning;
   }
@@ -51,12 +51,12 @@ export class Courier {
       });
       const claimed = isOver ? [] : await claimDeliveries(services.orm.em.fork(), AT_ONCE - underWay.size);
       for (const delivery of claimed) {
-        const trip = this.#carry(services, delivery, signal)
+        const sending = this.#deliver(services, delivery, signal)
           .then((again) => void (again && retries.push(again)))
           // Whoever could not write it down has lost the claim before long: it is sent again
           .catch((error: unknown) => services.log.error({ err: error, delivery: delivery.id }, 'webhook'))
-          .finally(() => void underWay.delete(trip));
-        underWay.add(trip);
+          .finally(() => void underWay.delete(sending));
+        underWay.add(sending);
       }
       if (!underWay.size) return { isCut: isOver && !signal.aborted, retries };
       const waiting = new AbortController();
@@ -69,7 +69,7 @@ export class Courier {
     }
   }
 
-  async #carry(
+  async #deliver(
     services: Services,
     delivery: ClaimedDelivery,
     signal: AbortSignal,
