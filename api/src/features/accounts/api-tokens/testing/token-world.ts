@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { testApp } from '../../../../testing/app.ts';
+import { withinASecond } from '../../../../testing/eventually.ts';
+import { type Actor, ask, codeOf, type Reply, reasonOf } from '../../../../testing/factories.ts';
+
+export const app = await testApp();
+export const CREATE = `mutation($input: CreateApiTokenInput!) { createApiToken(input: $input) {
+  secret apiToken { id name scopes hint expiresAt lastUsedAt endedAt endReason } } }`;
+export const REVOKE = 'mutation($id: ID!) { revokeApiToken(apiTokenId: $id) { id endReason } }';
+export const WITHDRAW =
+  'mutation($input: WithdrawApiTokenInput!) { withdrawApiToken(input: $input) { endReason ownerName } }';
+export const RENEW = `mutation($input: RenewApiTokenInput!) { renewApiToken(input: $input) {
+  secret apiToken { id name scopes expiresAt } } }`;
+export const MINE = '{ myApiTokens { id name endReason lastUsedAt lastUsedAddress renewedAsId expiresAt } }';
+export const ME = '{ me { id permissions } }';
+
+export const inDays = (days: number) =>
+  new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+
+export interface Made {
+  readonly id: string;
+  readonly token: string;
+}
+export const create = (owner: Actor, scopes: readonly string[], more: object = {}): Promise<Reply> =>
+  ask(app, owner, CREATE, { input: { name: 'Bảng Notion', scopes, expiresOn: inDays(30), ...more } });
+export async function made(owner: Actor, ...scopes: string[]): Promise<Made> {
+  const { data } = await create(owner, scopes);
+  const { secret, apiToken } = data.createApiToken as { secret: string; apiToken: { id: string } };
+  return { id: apiToken.id, token: secret };
+}
+export const refusal = async (actor: Pick<Actor, 'token'>, query = ME, variables = {}, on = app) => {
+  const reply = await ask(on, actor, query, variables);
+  return reply.errors ? `${codeOf(reply)} ${reasonOf(reply)}` : 'answered';
+};
+export const isSoonEnded = (actor: Pick<Actor, 'token'>, on = app) =>
+  withinASecond(async () => expect(await refusal(actor, ME, {}, on)).toBe('UNAUTHENTICATED API_TOKEN_ENDED'));
