@@ -1,5 +1,5 @@
 /** A text without accents and case, so that "hoan tien" finds "hoàn tiền". */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 
 /** A test for texts that have every word that is searched for, whatever their accents and case; none: all of them. */

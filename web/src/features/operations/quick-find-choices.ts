@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../../ui/browser-storage.ts';
+import { plain } from '../../ui/plain-words.ts';
 
 /** Something that the quick find leads to. */
 export interface Choice {
@@ -30,9 +31,6 @@ export const rememberChoice = (viewerId: string, choice: Choice): void => {
   writeStored(keyOf(viewerId), [choice, ...others].slice(0, MAX_RECENT), 'sessionStorage');
 };
 
-const bare = (text: string) =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase();
-
 /** Pages whose name holds what was typed, with or without accents. */
 export const pagesFound = (pages: readonly Choice[], search: string): Choice[] =>
-  pages.filter(({ label }) => bare(label).includes(bare(search.trim())));
+  pages.filter(({ label }) => plain(label).includes(plain(search.trim())));
