@@ -9,7 +9,7 @@ const EARNINGS = { texts: ['earnings'] } as const;
 /** A package is chosen and paid for on one page. */
 const PACKAGES = { texts: ['packages', 'billing'] } as const;
 /** Editing a course brings uploads, the editor and the outline along. */
-const EDITING = { texts: ['studio', 'lessons', 'material', 'revisions'] } as const;
+const EDITING = { texts: ['studio', 'lessons', 'material', 'revisions', 'charts'] } as const;
 /** Outlines and captions come from files as well. */
 const IMPORTING = { texts: [...EDITING.texts, 'fileImport'] } as const;
 /** Invitations to teach with others stand above the list. */
@@ -48,7 +48,7 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     },
     { path: 'earnings/payouts', ...page('ledger/payouts/payouts', EARNINGS) },
     { path: 'earnings/invoices', ...page('ledger/invoices/invoices', EARNINGS) },
-    { path: 'earnings/analytics', ...page('ledger/earnings/analytics', EARNINGS) },
+    { path: 'earnings/analytics', ...page('ledger/earnings/analytics', { texts: ['earnings', 'charts'] }) },
     { path: 'courses/:id/structure/:lessonId', ...page('catalog/studio/lesson-edit', IMPORTING) },
   ]),
 });

@@ -238,8 +238,6 @@ export default {
     sum_one: '{{value}} viewing in the last {{days}} days.',
     sum_other: '{{value}} viewings in the last {{days}} days.',
     finished: '{{percent}}% reached the end.',
-    asTable: 'Show as a table',
-    asBars: 'Show as a chart',
     plays: 'Watched',
     replays: 'Watched again',
     drops: 'Stopped for good',

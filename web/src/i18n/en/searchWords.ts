@@ -40,8 +40,6 @@ export default {
     none_other: 'Nothing was searched in the last {{count}} days.',
     sum_one: '{{value}} search in the last {{days}} days, {{percent}}% without results.',
     sum_other: '{{value}} searches in the last {{days}} days, {{percent}}% without results.',
-    asTable: 'Show as a table',
-    asBars: 'Show as a chart',
     chart: 'Searches by day, {{most}} on the busiest. The table has the figures of each day.',
     bar: '{{day}}: {{searches}} searches, {{missed}} without results',
     found: 'With results',

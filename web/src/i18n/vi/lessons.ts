@@ -229,8 +229,6 @@ export default {
     none: 'Trong {{days}} ngày qua chưa có lượt xem nào. Khi học viên xem video, bạn sẽ thấy ở đây họ xem lại và dừng lại ở đoạn nào.',
     sum_other: '{{value}} lượt xem trong {{days}} ngày qua.',
     finished: '{{percent}}% xem đến cuối.',
-    asTable: 'Xem dạng bảng',
-    asBars: 'Xem dạng biểu đồ',
     plays: 'Có xem',
     replays: 'Xem lại',
     drops: 'Dừng hẳn',

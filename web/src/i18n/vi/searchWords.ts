@@ -40,8 +40,6 @@ export default {
     failed: 'Chưa tải được số lượt tìm theo ngày.',
     none_other: 'Trong {{count}} ngày qua chưa có lượt tìm nào.',
     sum_other: '{{value}} lượt tìm trong {{days}} ngày qua, {{percent}}% không có kết quả.',
-    asTable: 'Xem dạng bảng',
-    asBars: 'Xem dạng biểu đồ',
     chart: 'Lượt tìm theo ngày, ngày nhiều nhất {{most}} lượt. Số của từng ngày có trong bảng.',
     bar: '{{day}}: {{searches}} lượt tìm, {{missed}} không có kết quả',
     found: 'Có kết quả',

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import { IconTable } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { BarChart } from '../../../ui/charts/bar-chart.tsx';
+import { ChartBody } from '../../../ui/charts/chart-card.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -41,98 +40,51 @@ export function SearchHistory() {
   );
 }
 
-function History({ days }: { days: Days }) {
-  const { t } = useTranslation('searchWords');
-  const { count } = useFormat();
-  const [isTable, setTable] = useState(false);
-  const [searches, missed] = [sumOf(days, 'searches'), sumOf(days, 'missed')];
-  return (
-    <>
-      <div className={kit.between}>
-        <p className={`${kit.small} ${kit.dim}`}>
-          {t('history.sum', {
-            count: searches,
-            value: count(searches),
-            days: days.length,
-            percent: Math.round((100 * missed) / searches),
-          })}
-        </p>
-        <Button
-          variant="subtle"
-          size="sm"
-          className={classes.switch ?? ''}
-          aria-pressed={isTable}
-          leftSection={<IconTable size={18} aria-hidden="true" />}
-          onClick={() => setTable((old) => !old)}
-        >
-          {t(isTable ? 'history.asBars' : 'history.asTable')}
-        </Button>
-      </div>
-      {isTable ? <HistoryTable days={days} /> : <HistoryBars days={days} />}
-    </>
-  );
-}
-
 /** `dd/mm`: the year says nothing within thirty days. */
 const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
 
-function HistoryBars({ days }: { days: Days }) {
-  const { t } = useTranslation('searchWords');
-  const most = Math.max(...days.map(({ searches }) => searches));
-  return (
-    <div>
-      <div className={classes.bars} role="img" aria-label={t('history.chart', { most })}>
-        {days.map(({ day, searches, missed }) => (
-          <span
-            key={day}
-            className={classes.slot}
-            title={t('history.bar', { day: shortDay(day), searches, missed })}
-          >
-            <span className={classes.bar} style={{ height: `${(100 * searches) / most}%` }}>
-              <span
-                className={classes.missed}
-                style={{ height: `${(100 * missed) / Math.max(searches, 1)}%` }}
-              />
-            </span>
-          </span>
-        ))}
-      </div>
-      <div className={classes.axis} aria-hidden="true">
-        <span>{shortDay(days[0]?.day ?? '')}</span>
-        <span className={classes.legend}>
-          <span className={classes.keyFound} /> {t('history.found')}
-          <span className={classes.keyMissed} /> {t('history.missed')}
-        </span>
-        <span>{shortDay(days.at(-1)?.day ?? '')}</span>
-      </div>
-    </div>
-  );
-}
-
-function HistoryTable({ days }: { days: Days }) {
+function History({ days }: { days: Days }) {
   const { t } = useTranslation('searchWords');
   const { count, date } = useFormat();
+  const [searches, missed] = [sumOf(days, 'searches'), sumOf(days, 'missed')];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className={classes.tableBox} tabIndex={0} aria-label={t('history.title')}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('history.day')}</th>
-            <th scope="col">{t('history.searches')}</th>
-            <th scope="col">{t('history.missed')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...days].reverse().map(({ day, searches, missed }) => (
-            <tr key={day}>
-              <th scope="row">{date(day)}</th>
-              <td>{count(searches)}</td>
-              <td>{count(missed)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ChartBody
+      title={t('history.title')}
+      explanation={t('history.sum', {
+        count: searches,
+        value: count(searches),
+        days: days.length,
+        percent: Math.round((100 * missed) / searches),
+      })}
+      rows={days.toReversed()}
+      rowKey={({ day }) => day}
+      columns={[
+        { name: t('history.day'), text: ({ day }) => date(day), plain: ({ day }) => day },
+        { name: t('history.searches'), text: (row) => count(row.searches), plain: (row) => row.searches },
+        { name: t('history.missed'), text: (row) => count(row.missed), plain: (row) => row.missed },
+      ]}
+      file="luot-tim-theo-ngay.csv"
+    >
+      <BarChart
+        label={t('history.chart', { most: Math.max(...days.map((day) => day.searches)) })}
+        bars={days.map((day) => ({
+          key: day.day,
+          name: shortDay(day.day),
+          value: day.searches,
+          part: day.missed,
+          text: t('history.bar', {
+            day: shortDay(day.day),
+            searches: day.searches,
+            missed: day.missed,
+          }),
+        }))}
+        format={count}
+        height={120}
+      />
+      <p className={classes.legend} aria-hidden="true">
+        <span className={classes.keyFound} /> {t('history.found')}
+        <span className={classes.keyMissed} /> {t('history.missed')}
+      </p>
+    </ChartBody>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
-import type { EarningsStep } from '../../../generated/schema.ts';
-import { csvOf } from '../../../ui/csv.ts';
+import type { CourseEarnings, EarningsStep } from '../../../generated/schema.ts';
+import { BarChart } from '../../../ui/charts/bar-chart.tsx';
+import { ChartCard } from '../../../ui/charts/chart-card.tsx';
+import { NamedBars } from '../../../ui/charts/named-bars.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -12,14 +13,11 @@ import kit from '../../../ui/kit.module.css';
 import { today } from '../../../ui/local-time.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
-import { saveFile } from '../../../ui/save-file.ts';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { money } from '../money.ts';
 import { type EarningsAnalyticsQuery, useEarningsAnalyticsQuery } from './analytics.gen.ts';
 import classes from './analytics.module.css';
-import { SumsChart } from './sums-chart.tsx';
-import { type SumRow, SumsTable, totalOf } from './sums-table.tsx';
 
 const STEPS: readonly EarningsStep[] = ['DAY', 'WEEK', 'MONTH'];
 const DAY_MS = 86_400_000;
@@ -28,6 +26,26 @@ const USUAL_DAYS = 90;
 
 const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+
+interface SumRow extends Pick<CourseEarnings, 'sales' | 'gross' | 'earned' | 'givenBack' | 'net'> {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** What some sales have come to, below a name. */
+const totalOf = (rows: readonly SumRow[], name: string): SumRow => {
+  const sumOf = (what: Exclude<keyof SumRow, 'key' | 'name'>) =>
+    rows.reduce((sum, row) => sum + row[what], 0);
+  return {
+    key: 'total',
+    name,
+    sales: sumOf('sales'),
+    gross: sumOf('gross'),
+    earned: sumOf('earned'),
+    givenBack: sumOf('givenBack'),
+    net: sumOf('net'),
+  };
+};
 
 interface PartProps {
   title: string;
@@ -40,43 +58,27 @@ interface PartProps {
 /** A chart with its table behind a switch, and the file of it. */
 function Part({ title, name, rows, file, chart }: PartProps) {
   const { t } = useTranslation('earnings');
-  const [isTable, setTable] = useState(false);
-  const id = useId();
-  const heads = ['salesCount', 'gross', 'earned', 'givenBack', 'net'] as const;
-  const save = () =>
-    saveFile(
-      file,
-      csvOf([
-        [name, ...heads.map((head) => t(`analytics.${head}`))],
-        ...rows.map((row) => [
-          row.name,
-          ...[row.sales, row.gross, row.earned, row.givenBack, row.net].map(String),
-        ]),
-      ]),
-      'text/csv',
-    );
+  const { count } = useFormat();
+  const sums = ['gross', 'earned', 'givenBack', 'net'] as const;
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby={id}>
-      <div className={classes.head}>
-        <h2 id={id} className={classes.title}>
-          {title}
-        </h2>
-        <div className={kit.row}>
-          <Button variant="default" size="sm" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-            {t(isTable ? 'analytics.showChart' : 'analytics.showTable')}
-          </Button>
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconDownload size={16} aria-hidden="true" />}
-            onClick={save}
-          >
-            {t('analytics.csv')}
-          </Button>
-        </div>
-      </div>
-      {isTable ? <SumsTable caption={title} name={name} rows={rows} /> : chart}
-    </section>
+    <ChartCard
+      title={title}
+      file={file}
+      rows={rows}
+      rowKey={({ key }) => key}
+      total={totalOf(rows, t('analytics.total'))}
+      columns={[
+        { name, text: (row) => row.name },
+        { name: t('analytics.salesCount'), text: (row) => count(row.sales), plain: (row) => row.sales },
+        ...sums.map((sum) => ({
+          name: t(`analytics.${sum}`),
+          text: (row: SumRow) => money(row[sum]),
+          plain: (row: SumRow) => row[sum],
+        })),
+      ]}
+    >
+      {chart}
+    </ChartCard>
   );
 }
 
@@ -93,7 +95,7 @@ function Report({ data }: { data: EarningsAnalyticsQuery }) {
     key: courseId,
     name: title,
   }));
-  const total = totalOf(points);
+  const total = totalOf(points, t('analytics.total'));
   return (
     <div className={kit.stack}>
       <dl className={`${kit.card} ${classes.figures}`}>
@@ -121,13 +123,13 @@ function Report({ data }: { data: EarningsAnalyticsQuery }) {
         rows={points}
         file="thu-nhap-theo-thoi-gian.csv"
         chart={
-          <div>
-            <SumsChart label={t('analytics.overTime')} rows={points} shape="columns" />
-            <div className={`${kit.between} ${kit.dim} ${kit.small}`}>
-              <span>{points[0]?.name}</span>
-              <span>{points.at(-1)?.name}</span>
-            </div>
-          </div>
+          <BarChart
+            label={t('analytics.overTime')}
+            bars={points.map(({ key, name, net }) => ({ key, name, value: net }))}
+            format={money}
+            formatShort={(value) => t('analytics.millions', { value: count(value / 1_000_000) })}
+            mostNames={3}
+          />
         }
       />
       <Part
@@ -135,7 +137,12 @@ function Report({ data }: { data: EarningsAnalyticsQuery }) {
         name={t('analytics.course')}
         rows={courses}
         file="thu-nhap-theo-khoa-hoc.csv"
-        chart={<SumsChart label={t('analytics.byCourse')} rows={courses} shape="lines" />}
+        chart={
+          <NamedBars
+            label={t('analytics.byCourse')}
+            bars={courses.map(({ key, name, net }) => ({ key, name, value: net, text: money(net) }))}
+          />
+        }
       />
     </div>
   );

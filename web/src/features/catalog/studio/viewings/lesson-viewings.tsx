@@ -1,16 +1,12 @@
-import { Button } from '@mantine/core';
-import { IconTable } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChartBody } from '../../../../ui/charts/chart-card.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
 import { QueryView } from '../../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../../ui/skeleton.tsx';
 import layout from '../studio-header.module.css';
 import { type LessonViewingsQuery, useLessonViewingsQuery } from './lesson-viewings.gen.ts';
-import classes from './lesson-viewings.module.css';
 import { PartBars } from './part-bars.tsx';
-import { PartTable } from './part-table.tsx';
 import { standsOut } from './stands-out.ts';
 
 /** How far back the figures go: long enough for small courses to say something. */
@@ -50,7 +46,6 @@ export function LessonViewings({ lessonId }: { lessonId: string }) {
 function Figures({ viewings: { viewings, finished, parts, days } }: { viewings: Viewings }) {
   const { t } = useTranslation('lessons');
   const { count, clock } = useFormat();
-  const [isTable, setTable] = useState(false);
   const said = (['replays', 'drops'] as const).flatMap((what) => {
     const part = standsOut(parts, what, viewings);
     return part
@@ -66,23 +61,24 @@ function Figures({ viewings: { viewings, finished, parts, days } }: { viewings: 
   });
   return (
     <>
-      <div className={kit.between}>
-        <p className={`${kit.small} ${kit.dim}`}>
-          {t('viewings.sum', { count: viewings, value: count(viewings), days })}{' '}
-          {t('viewings.finished', { percent: Math.round((100 * finished) / viewings) })}
-        </p>
-        <Button
-          variant="subtle"
-          size="sm"
-          className={classes.switch ?? ''}
-          aria-pressed={isTable}
-          leftSection={<IconTable size={18} aria-hidden="true" />}
-          onClick={() => setTable((old) => !old)}
-        >
-          {t(isTable ? 'viewings.asBars' : 'viewings.asTable')}
-        </Button>
-      </div>
-      {isTable ? <PartTable parts={parts} /> : <PartBars parts={parts} viewings={viewings} />}
+      <ChartBody
+        title={t('viewings.title')}
+        explanation={`${t('viewings.sum', { count: viewings, value: count(viewings), days })} ${t(
+          'viewings.finished',
+          { percent: Math.round((100 * finished) / viewings) },
+        )}`}
+        rows={parts}
+        rowKey={({ fromSec }) => String(fromSec)}
+        columns={[
+          { name: t('viewings.part'), text: ({ fromSec, toSec }) => `${clock(fromSec)}–${clock(toSec)}` },
+          { name: t('viewings.plays'), text: (row) => count(row.plays), plain: (row) => row.plays },
+          { name: t('viewings.replays'), text: (row) => count(row.replays), plain: (row) => row.replays },
+          { name: t('viewings.drops'), text: (row) => count(row.drops), plain: (row) => row.drops },
+        ]}
+        file="luot-xem-theo-doan.csv"
+      >
+        <PartBars parts={parts} viewings={viewings} />
+      </ChartBody>
       {said.map(({ what, ...facts }) => (
         <p key={what} className={kit.small}>
           {t(`viewings.most.${what}`, facts)}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { BarChart, type BarTone } from '../../../../ui/charts/bar-chart.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import classes from './lesson-viewings.module.css';
 import type { ViewedPart } from './viewed-part.ts';
@@ -9,6 +10,11 @@ interface PartBarsProps {
 }
 
 const ROWS = ['plays', 'replays', 'drops'] as const;
+const TONES: Readonly<Record<(typeof ROWS)[number], BarTone>> = {
+  plays: 'soft',
+  replays: 'plain',
+  drops: 'bad',
+};
 
 /** Three rows of bars along the video, all as shares of the sittings. The table says the same in words. */
 export function PartBars({ parts, viewings }: PartBarsProps) {
@@ -27,38 +33,29 @@ export function PartBars({ parts, viewings }: PartBarsProps) {
               {t(`viewings.${what}`)}
               <span className={classes.most}>{t('viewings.upTo', { percent })}</span>
             </p>
-            <div
-              className={classes.bars}
-              role="img"
-              aria-label={t('viewings.chart', { what: t(`viewings.${what}`), percent })}
-            >
-              {parts.map((part) => (
-                <span
-                  key={part.fromSec}
-                  className={classes.slot}
-                  title={t('viewings.bar', {
-                    from: clock(part.fromSec),
-                    to: clock(part.toSec),
-                    what: t(`viewings.${what}`),
-                    count: part[what],
-                  })}
-                >
-                  <span
-                    className={classes.bar}
-                    data-what={what}
-                    style={{ height: `${(100 * part[what]) / most}%` }}
-                  />
-                </span>
-              ))}
-            </div>
+            <BarChart
+              label={t('viewings.chart', { what: t(`viewings.${what}`), percent })}
+              bars={parts.map((part) => ({
+                key: String(part.fromSec),
+                name: clock(part.fromSec),
+                value: part[what],
+                tone: TONES[what],
+                text: t('viewings.bar', {
+                  from: clock(part.fromSec),
+                  to: clock(part.toSec),
+                  what: t(`viewings.${what}`),
+                  count: part[what],
+                }),
+              }))}
+              format={String}
+              most={most}
+              isBare
+              height={44}
+              mostNames={3}
+            />
           </div>
         );
       })}
-      <div className={classes.axis} aria-hidden="true">
-        <span>{clock(0)}</span>
-        <span>{clock((parts.at(-1)?.toSec ?? 0) / 2)}</span>
-        <span>{clock(parts.at(-1)?.toSec ?? 0)}</span>
-      </div>
     </div>
   );
 }

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconTable } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { csvOf } from '../csv.ts';
+import kit from '../kit.module.css';
+import { saveFile } from '../save-file.ts';
+import classes from './chart-card.module.css';
+import { type ChartFigures, ChartTable } from './chart-table.tsx';
+
+interface ChartBodyProps<Row> extends ChartFigures<Row> {
+  title: string;
+  /** What the figures say, or how they are counted. */
+  explanation?: ReactNode;
+  /** Name of the file; none is offered without. */
+  file?: string;
+  /** Beside the switch. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The figures as a file, as spreadsheets take them. */
+const fileOf = <Row,>({ columns, rows }: ChartFigures<Row>): string =>
+  csvOf([
+    columns.map(({ name }) => name),
+    ...rows.map((row) => columns.map(({ text, plain }) => String((plain ?? text)(row)))),
+  ]);
+
+/** A chart with its table behind a switch, inside a card that has its title already. */
+export function ChartBody<Row>({
+  title,
+  explanation,
+  file,
+  actions,
+  children,
+  ...figures
+}: ChartBodyProps<Row>) {
+  const { t } = useTranslation('charts');
+  const [isTable, setTable] = useState(false);
+  return (
+    <>
+      <div className={classes.head}>
+        <div className={`${classes.explanation} ${kit.small} ${kit.dim}`}>{explanation}</div>
+        <div className={classes.switches}>
+          {actions}
+          <Button
+            variant="subtle"
+            size="sm"
+            aria-pressed={isTable}
+            leftSection={<IconTable size={18} aria-hidden="true" />}
+            onClick={() => setTable((old) => !old)}
+          >
+            {t('asTable')}
+          </Button>
+          {file && (
+            <Button
+              variant="subtle"
+              size="sm"
+              aria-label={t('saveOf', { title })}
+              leftSection={<IconDownload size={18} aria-hidden="true" />}
+              onClick={() => saveFile(file, fileOf(figures), 'text/csv')}
+            >
+              {t('save')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isTable ? <ChartTable caption={title} {...figures} /> : children}
+    </>
+  );
+}
+
+/** A chart on its own card: title, explanation, the switch to its table, and its file. */
+export function ChartCard<Row>(props: ChartBodyProps<Row>) {
+  const id = useId();
+  return (
+    <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {props.title}
+      </h2>
+      <ChartBody {...props} />
+    </section>
+  );
+}

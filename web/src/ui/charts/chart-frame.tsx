@@ -1,0 +1,123 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import classes from './charts.module.css';
+import { namedAt } from './scale.ts';
+
+interface ChartFrameProps {
+  label: string;
+  /** What each place along the chart says, in words. */
+  texts: readonly string[];
+  /** Short names below the chart, one for each place. */
+  names: readonly string[];
+  /** Figures of the lines, lowest first; none are drawn without. */
+  ticks?: readonly string[];
+  /** Points stand at the edges, bars within their places. */
+  isAtEdges?: boolean;
+  height?: number;
+  /** How many names stand below it; the rest is read by pointer or keyboard. */
+  mostNames?: number;
+  children: ReactNode;
+}
+
+/**
+ * Lines, names and the reading of a chart: a pointer or the arrow keys choose a place, and a line below says its figure.
+ * To a screen reader it is a slider along the chart; the table of the card says the same in rows.
+ */
+export function ChartFrame({
+  label,
+  texts,
+  names,
+  ticks = [],
+  isAtEdges = false,
+  height = 200,
+  mostNames = 6,
+  children,
+}: ChartFrameProps) {
+  const [chosen, choose] = useState<number | null>(null);
+  const last = texts.length - 1;
+  const at = chosen === null ? last : Math.min(chosen, last);
+  const move = (event: KeyboardEvent) => {
+    const places: Record<string, number> = {
+      ArrowLeft: at - 1,
+      ArrowDown: at - 1,
+      ArrowRight: at + 1,
+      ArrowUp: at + 1,
+      Home: 0,
+      End: last,
+    };
+    const place = places[event.key];
+    if (place === undefined) return;
+    event.preventDefault();
+    choose(Math.min(last, Math.max(0, place)));
+  };
+  const point = (event: PointerEvent) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const share = (event.clientX - left) / width;
+    const place = isAtEdges ? Math.round(share * last) : Math.floor(share * texts.length);
+    choose(Math.min(last, Math.max(0, place)));
+  };
+  const middleOf = (place: number) =>
+    isAtEdges ? (100 * place) / Math.max(1, last) : (100 * (place + 0.5)) / texts.length;
+  return (
+    <div className={classes.frame}>
+      <div className={classes.withTicks}>
+        <div
+          className={classes.plot}
+          style={{ blockSize: height }}
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-valuemin={1}
+          aria-valuemax={texts.length}
+          aria-valuenow={at + 1}
+          aria-valuetext={texts[at] ?? ''}
+          onKeyDown={move}
+          onPointerMove={point}
+          onPointerLeave={() => choose(null)}
+        >
+          {ticks.map((tick, index) => (
+            <span
+              key={tick}
+              className={classes.line}
+              style={{ insetBlockEnd: `${(100 * index) / Math.max(1, ticks.length - 1)}%` }}
+            />
+          ))}
+          {children}
+          {chosen !== null && (
+            <span className={classes.cursor} style={{ insetInlineStart: `${middleOf(at)}%` }} />
+          )}
+        </div>
+        {ticks.length > 0 && (
+          <div className={classes.ticks} aria-hidden="true">
+            {ticks.toReversed().map((tick) => (
+              <span key={tick}>{tick}</span>
+            ))}
+          </div>
+        )}
+        <div className={classes.names} aria-hidden="true">
+          {namedAt(names.length, mostNames).map((place) => {
+            const side = sideOf(place, last);
+            return (
+              <span
+                key={place}
+                data-place={side}
+                style={side ? undefined : { insetInlineStart: `${middleOf(place)}%` }}
+              >
+                {names[place]}
+              </span>
+            );
+          })}
+        </div>
+      </div>
+      <p className={classes.reading} aria-hidden="true">
+        {texts[at]}
+      </p>
+    </div>
+  );
+}
+
+/** Names at the edges stay inside the chart. */
+const sideOf = (place: number, last: number): string | undefined => {
+  if (last === 0) return undefined;
+  if (place === 0) return 'first';
+  return place === last ? 'last' : undefined;
+};

@@ -1,0 +1,65 @@
+import classes from './chart-card.module.css';
+
+/** One column of the figures behind a chart. */
+export interface ChartColumn<Row> {
+  name: string;
+  /** As people read it. */
+  text: (row: Row) => string;
+  /** As a file has it, where that is another: figures without their grouping. */
+  plain?: (row: Row) => string | number;
+}
+
+export interface ChartFigures<Row> {
+  /** The first one names the row. */
+  columns: readonly ChartColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Below a line, named as a row is. */
+  total?: Row;
+}
+
+/** The same as a chart, for whoever would rather read. */
+export function ChartTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  total,
+}: ChartFigures<Row> & { caption: string }) {
+  const cells = (row: Row) =>
+    columns.map(({ name, text }, index) =>
+      index === 0 ? (
+        <th key={name} scope="row">
+          {text(row)}
+        </th>
+      ) : (
+        <td key={name}>{text(row)}</td>
+      ),
+    );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    <section className={classes.tableBox} tabIndex={0} aria-label={caption}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {columns.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>{cells(row)}</tr>
+          ))}
+        </tbody>
+        {total !== undefined && (
+          <tfoot>
+            <tr>{cells(total)}</tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import classes from './charts.module.css';
+
+export interface FunnelStep {
+  key: string;
+  name: string;
+  value: number;
+  /** Its figure as people read it. */
+  text: string;
+  /** Its share of the step before it, in words. */
+  note: string;
+}
+
+const WIDTH = 100;
+const HEIGHT = 100;
+
+/** How many go on from step to step: each narrows towards the next one. On a phone the steps stand below each other. */
+export function Funnel({ label, steps }: { label: string; steps: readonly FunnelStep[] }) {
+  const most = Math.max(1, ...steps.map(({ value }) => value));
+  const topOf = (value: number) => HEIGHT - Math.max(2, (HEIGHT * value) / most);
+  return (
+    <ol className={classes.funnel} aria-label={label}>
+      {steps.map(({ key, name, value, text, note }, index) => {
+        const [from, to] = [topOf(value), topOf(steps[index + 1]?.value ?? value)];
+        return (
+          <li key={key} data-step={Math.min(4, index + 1)}>
+            <svg
+              className={classes.narrowing}
+              viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d={`M0 ${from}C40 ${from} 60 ${to} ${WIDTH} ${to}V${HEIGHT}H0Z`} />
+            </svg>
+            <span className={classes.step} aria-hidden="true">
+              <span style={{ inlineSize: `${Math.max(1, (100 * value) / most)}%` }} />
+            </span>
+            <span className={classes.stepName}>{name}</span>
+            <span className={classes.stepValue}>{text}</span>
+            <span className={classes.stepNote}>{note}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import classes from './charts.module.css';
+
+interface NamedBar {
+  key: string;
+  name: string;
+  value: number;
+  text: string;
+  isMarked?: boolean;
+}
+
+/** Bars below each other, each with its name and figure in words: for things with names, where there is no order in time. */
+export function NamedBars({ label, bars }: { label: string; bars: readonly NamedBar[] }) {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <ul className={classes.named} aria-label={label}>
+      {bars.map(({ key, name, value, text, isMarked }) => (
+        <li key={key}>
+          <span className={classes.namedName}>{name}</span>
+          <span className={classes.track} aria-hidden="true">
+            <span
+              className={classes.fill}
+              data-marked={isMarked}
+              style={{ inlineSize: `${Math.max(1, (100 * value) / most)}%` }}
+            />
+          </span>
+          <span className={classes.amount}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import classes from './charts.module.css';
+
+const WIDTH = 100;
+const HEIGHT = 30;
+
+/** How a figure went, as a line beside it; the figure and its table say the rest. */
+export function Sparkline({ label, values }: { label: string; values: readonly number[] }) {
+  const most = Math.max(1, ...values);
+  const last = Math.max(1, values.length - 1);
+  const path = values
+    .map(
+      (value, place) =>
+        `${place === 0 ? 'M' : 'L'}${((WIDTH * place) / last).toFixed(1)} ${(
+          1 + (HEIGHT - 2) * (1 - value / most)
+        ).toFixed(1)}`,
+    )
+    .join('');
+  return (
+    <svg
+      className={classes.spark}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      <path className={classes.stroke} d={path} />
+    </svg>
+  );
+}
