@@ -1,5 +1,6 @@
 import { accountRows } from './rows/account-rows.ts';
 import { assignmentRows } from './rows/assignment-rows.ts';
+import { categoryRows } from './rows/category-rows.ts';
 import { coTeacherRows } from './rows/co-teacher-rows.ts';
 import { courseRows } from './rows/course-rows.ts';
 import { groupRows } from './rows/group-rows.ts';
@@ -26,4 +27,5 @@ export const ROWS: readonly Row[] = [
   ...quizRows,
   ...refundRows,
   ...webhookRows,
+  ...categoryRows,
 ];

@@ -16,7 +16,7 @@ import { billing } from './billing/feature.ts';
 import { calendar } from './calendar/feature.ts';
 import { addScheduleSources } from './calendar/index.ts';
 import { catalog } from './catalog/feature.ts';
-import { addWaitingSources } from './catalog/index.ts';
+import { addCategoryReferences, addWaitingSources } from './catalog/index.ts';
 import type { Feature } from './define-feature.ts';
 import { discussion } from './discussion/feature.ts';
 import { groups } from './groups/feature.ts';
@@ -56,6 +56,7 @@ for (const feature of features) {
     schedule,
     waiting,
     deskQueues,
+    categoryReferences,
     texts,
     settings,
     invariants,
@@ -70,6 +71,7 @@ for (const feature of features) {
   if (schedule) addScheduleSources(schedule);
   if (waiting) addWaitingSources(waiting);
   if (deskQueues) addDeskQueues(deskQueues);
+  if (categoryReferences) addCategoryReferences(categoryReferences);
   if (texts) addTexts(texts);
   if (settings) addSettings(settings);
   if (reasons) addReasons(reasons);

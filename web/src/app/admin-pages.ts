@@ -1,6 +1,7 @@
 import {
   IconBook,
   IconBuildingBank,
+  IconCategory,
   IconClipboardCheck,
   IconFingerprint,
   IconFlag,
@@ -62,6 +63,13 @@ export const ADMIN_PAGES = [
     to: '/admin/courses/review',
     icon: IconClipboardCheck,
     permission: 'course:review',
+  },
+  {
+    group: 'content',
+    label: 'categories',
+    to: '/admin/category-management',
+    icon: IconCategory,
+    permission: 'category:update',
   },
   {
     group: 'content',

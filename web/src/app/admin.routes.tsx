@@ -37,6 +37,9 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             behind('comment:moderate', [
               { path: 'content-reports', ...page('learning/reports/content-reports', texts('reports')) },
             ]),
+            behind('category:update', [
+              { path: 'category-management', ...page('catalog/categories/categories', texts('categories')) },
+            ]),
             behind('role:read', [
               { path: 'permissions', ...page('accounts/admin/permissions', texts('permissions')) },
             ]),

@@ -319,6 +319,58 @@ export const CreateBookmarkInput = {
   }
 } as const;
 
+export const CreateCategoryInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  },
+  "name": {
+    "minLength": 2,
+    "maxLength": 60
+  },
+  "nameEn": {
+    "minLength": 2,
+    "maxLength": 60
+  },
+  "icon": {
+    "enum": [
+      "code",
+      "browser",
+      "terminal",
+      "server",
+      "database",
+      "device-mobile",
+      "robot",
+      "chart-dots",
+      "calculator",
+      "atom",
+      "palette",
+      "pencil",
+      "building",
+      "trending-up",
+      "briefcase",
+      "coin",
+      "speakerphone",
+      "shopping-cart",
+      "language",
+      "message-language",
+      "book",
+      "school",
+      "run",
+      "yoga",
+      "heart",
+      "plant",
+      "chef-hat",
+      "tools-kitchen",
+      "music",
+      "camera",
+      "movie",
+      "brush"
+    ],
+    "maxLength": 40
+  }
+} as const;
+
 export const CreateCommentInput = {
   "text": {
     "minLength": 2,
@@ -1009,6 +1061,12 @@ export const MatchSuspenseInput = {
   "idempotencyKey": {
     "minLength": 8,
     "maxLength": 100
+  }
+} as const;
+
+export const MoveCategoryInput = {
+  "position": {
+    "minimum": 0
   }
 } as const;
 
@@ -1767,6 +1825,58 @@ export const UpdateBookmarkInput = {
   "label": {
     "minLength": 1,
     "maxLength": 120
+  }
+} as const;
+
+export const UpdateCategoryInput = {
+  "slug": {
+    "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+    "maxLength": 80
+  },
+  "name": {
+    "minLength": 2,
+    "maxLength": 60
+  },
+  "nameEn": {
+    "minLength": 2,
+    "maxLength": 60
+  },
+  "icon": {
+    "enum": [
+      "code",
+      "browser",
+      "terminal",
+      "server",
+      "database",
+      "device-mobile",
+      "robot",
+      "chart-dots",
+      "calculator",
+      "atom",
+      "palette",
+      "pencil",
+      "building",
+      "trending-up",
+      "briefcase",
+      "coin",
+      "speakerphone",
+      "shopping-cart",
+      "language",
+      "message-language",
+      "book",
+      "school",
+      "run",
+      "yoga",
+      "heart",
+      "plant",
+      "chef-hat",
+      "tools-kitchen",
+      "music",
+      "camera",
+      "movie",
+      "brush"
+    ],
+    "maxLength": 40
   }
 } as const;
 

@@ -1013,6 +1013,23 @@ export type Category = {
   slug: Scalars['String']['output'];
 };
 
+/** What names a category: what would move with it, or stands against deleting it. */
+export type CategoryUse = {
+  __typename: 'CategoryUse';
+  /** How many categories stand below it. */
+  children: Scalars['Int']['output'];
+  /** Coupons for the courses of the category, ended ones included. */
+  coupons: Scalars['Int']['output'];
+  /** Courses in any state that are in it itself, not below it. */
+  courses: Scalars['Int']['output'];
+  /** Of the category that is named. */
+  id: Scalars['ID']['output'];
+  /** Of those courses: how many wait for a reviewer. */
+  inReview: Scalars['Int']['output'];
+  /** Open revisions of courses that would move into it. */
+  revisions: Scalars['Int']['output'];
+};
+
 /** Proof that a person completed a course. */
 export type Certificate = {
   __typename: 'Certificate';
@@ -2277,6 +2294,20 @@ export type CreateBookmarkInput = {
   lessonId: Scalars['ID']['input'];
 };
 
+/** A new category, last of its level. */
+export type CreateCategoryInput = {
+  /** Its sign, by name, for example `code`; drawn covers of its courses match it. */
+  icon: Scalars['String']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Its Vietnamese name, 2 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Its English name, 2 to 60 characters. */
+  nameEn: Scalars['String']['input'];
+  /** Below which one; left out: on the upper level. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A question below a lesson, or a reply to one. */
 export type CreateCommentInput = {
   /** Second of the video that a question is about. */
@@ -3278,6 +3309,8 @@ export type ErrorReason =
   | 'CART_FULL'
   /** CONFLICT: The reports were decided before, as `state` says: nothing waits. */
   | 'CASE_DECIDED'
+  /** CONFLICT: The category `title` is named by `count` courses, revisions, coupons or categories: merge or move them first. */
+  | 'CATEGORY_IN_USE'
   /** POLICY: The certificate was revoked, so that there is nothing to hand out. */
   | 'CERTIFICATE_REVOKED'
   /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
@@ -3672,6 +3705,8 @@ export type ErrorReason =
   | 'TOO_MANY_API_TOKENS'
   /** RATE_LIMITED: Too many attempts of this kind; `retryAfter` says in how many seconds to try again. */
   | 'TOO_MANY_ATTEMPTS'
+  /** POLICY: There are `limit` categories on this level already, which is the most. */
+  | 'TOO_MANY_CATEGORIES'
   /** POLICY: A person has at most `limit` drafts: save or discard others first. */
   | 'TOO_MANY_DRAFTS'
   /** POLICY: A study group has at most `limit` meetings ahead. */
@@ -3710,6 +3745,8 @@ export type ErrorReason =
   | 'TRIAL_USED'
   /** POLICY: The viewer has a package; trials are for those who have FREE. */
   | 'TRIAL_WITH_PACKAGE'
+  /** CONFLICT: Categories have two levels: `title` stands below another one, or has some below it. */
+  | 'TWO_LEVELS'
   /** CONFLICT: Two-step sign-in is on: turn it off before setting it up anew. */
   | 'TWO_STEP_ALREADY_ON'
   /** CONFLICT: Setting up two-step sign-in has to be begun before its first code is sent. */
@@ -5173,6 +5210,14 @@ export type MatchedPair = {
   pairId: Scalars['ID']['output'];
 };
 
+/** Two categories that become one. */
+export type MergeCategoriesInput = {
+  /** The category that is given up. */
+  categoryId: Scalars['ID']['input'];
+  /** The category that takes all that named it. */
+  intoId: Scalars['ID']['input'];
+};
+
 /** Something required of a course that its student has not completed. */
 export type MissingLesson = {
   __typename: 'MissingLesson';
@@ -5202,6 +5247,16 @@ export type MissingLesson = {
   rule: CompletionRule;
   /** What the lesson is called. */
   title: Scalars['String']['output'];
+};
+
+/** Where a category is to stand. */
+export type MoveCategoryInput = {
+  /** Of the category that moves. */
+  categoryId: Scalars['ID']['input'];
+  /** Below which one; null or left out: on the upper level. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its place there, from 0; beyond the last: the last. */
+  position: Scalars['Int']['input'];
 };
 
 /** A lesson’s new place, in its own or another section of the same course. */
@@ -5311,6 +5366,8 @@ export type Mutation = {
   createBillDownload: DownloadLink;
   /** Marks a lesson or a second of its video; what is marked already is answered as it is. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer studies. POLICY: 200 bookmarks in the course, the most. Needs the permission `lesson:study`. */
   createBookmark: Bookmark;
+  /** Makes a category, last of its level. BAD_INPUT: a name or the icon. NOT_FOUND: the one that it is to stand below. POLICY: there are as many as there may be. CONFLICT: it would stand below a branch. Needs the permission `category:create`. */
+  createCategory: Category;
   /** Gives the address of one’s own certificate as a PDF with the signed badge inside, for five minutes. NOT_FOUND: no certificate of the viewer’s. POLICY: it was revoked. Needs the permission `study:read`. */
   createCertificateDownload: DownloadLink;
   /** Asks below a lesson, or replies to a question there. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: a co-teacher without the right to answer. CONFLICT: the question was removed. POLICY: a student’s 30 within an hour, the most. Needs the permission `comment:write`. */
@@ -5363,6 +5420,8 @@ export type Mutation = {
   declineExtension: DecidedExtension;
   /** Removes a bookmark, also when access has ended. NOT_FOUND: another person’s. Needs the permission `lesson:study`. */
   deleteBookmark: Deleted;
+  /** Removes a category that no course, coupon or category names; a branch’s address leads to the one above. NOT_FOUND. CONFLICT: something names it, merge it instead. Needs the permission `category:delete`. */
+  deleteCategory: Deleted;
   /** Discards a draft of the viewer’s. NOT_FOUND: they have no such draft. Needs the permission `course:update`. */
   deleteEditDraft: Deleted;
   /** Removes a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: students have studied it, or the state of its course forbids it. Needs the permission `course:update`. */
@@ -5467,6 +5526,10 @@ export type Mutation = {
   markSubmission: MarkedSubmission;
   /** Matches money in suspense to an order, which is paid once all of its price is there; of less the buyer is asked for the rest. CONFLICT: decided before, or the order takes no money any more. NOT_FOUND: no such money or order. Needs the permission `suspense:decide`. */
   matchSuspense: SuspenseItem;
+  /** Gives a category up for another one, which takes its courses, coupons and addresses; can not be undone. BAD_INPUT: into itself. NOT_FOUND. CONFLICT: there are categories below it. Needs the permission `category:merge`. */
+  mergeCategories: Category;
+  /** Moves a category to a place of its level or of the other one. BAD_INPUT: the place. NOT_FOUND. POLICY: there are as many there as there may be. CONFLICT: there would be a third level. Needs the permission `category:update`. */
+  moveCategory: Category;
   /** Moves a lesson within its course. BAD_INPUT: the place, or a section of another course. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section has as many as it may have. Needs the permission `course:update`. */
   moveLesson: Course;
   /** Moves a section within its course. BAD_INPUT: the place. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
@@ -5673,6 +5736,8 @@ export type Mutation = {
   unpublishCourse: Course;
   /** Names a bookmark, or takes its name away. BAD_INPUT: the name. NOT_FOUND: another person’s, or access has ended. Needs the permission `lesson:study`. */
   updateBookmark: Bookmark;
+  /** Edits a category; its former address goes on leading to it. BAD_INPUT: a name, the icon, or an address that another one has or had. NOT_FOUND. Needs the permission `category:update`. */
+  updateCategory: Category;
   /** Changes what a co-teacher may do. NOT_FOUND, FORBIDDEN: no course of the viewer. Needs the permission `course:update`. */
   updateCoTeacher: Course;
   /** Edits a course. BAD_INPUT: a field at fault. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: another edit was faster, or its state forbids it. Needs the permission `course:update`. */
@@ -5957,6 +6022,12 @@ export type MutationCreateBookmarkArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateCategoryArgs = {
+  input: CreateCategoryInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateCertificateDownloadArgs = {
   certificateId: Scalars['ID']['input'];
 };
@@ -6109,6 +6180,12 @@ export type MutationDeclineExtensionArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteBookmarkArgs = {
   bookmarkId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDeleteCategoryArgs = {
+  categoryId: Scalars['ID']['input'];
 };
 
 
@@ -6409,6 +6486,18 @@ export type MutationMarkSubmissionArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMatchSuspenseArgs = {
   input: MatchSuspenseInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationMergeCategoriesArgs = {
+  input: MergeCategoriesInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationMoveCategoryArgs = {
+  input: MoveCategoryInput;
 };
 
 
@@ -6997,6 +7086,12 @@ export type MutationUnpublishCourseArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateBookmarkArgs = {
   input: UpdateBookmarkInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationUpdateCategoryArgs = {
+  input: UpdateCategoryInput;
 };
 
 
@@ -8860,8 +8955,10 @@ export type Query = {
   cartPreview: Cart;
   /** The upper level, in its order; `children` holds the lower one. */
   categories: Array<Category>;
-  /** A category by its name in addresses. */
+  /** A category by its name in addresses, or by a former one. */
   category: Maybe<Category>;
+  /** What names a category: the figures of merging or deleting it beforehand; null where there is none. Needs the permission `category:update`. */
+  categoryUse: Maybe<CategoryUse>;
   /** Anyone’s certificate, for administrators; null when there is none. Needs the permission `certificate:read-any`. */
   certificate: Maybe<Certificate>;
   /** Certificates of all students, latest first, for administrators. Needs the permission `certificate:read-any`. */
@@ -9220,6 +9317,12 @@ export type QueryCartPreviewArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCategoryArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryCategoryUseArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -13177,6 +13280,20 @@ export type UpdateBookmarkInput = {
   bookmarkId: Scalars['ID']['input'];
   /** What to call the place, 1 to 120 characters; null takes its name away. */
   label?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A category as it is to be. */
+export type UpdateCategoryInput = {
+  /** Of the category that is edited. */
+  categoryId: Scalars['ID']['input'];
+  /** Its sign, by name, for example `code`; drawn covers of its courses match it. */
+  icon: Scalars['String']['input'];
+  /** Its Vietnamese name, 2 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Its English name, 2 to 60 characters. */
+  nameEn: Scalars['String']['input'];
+  /** Its name in addresses: small letters a to z, digits and hyphens between them, at most 80. The former one leads here from then on. Left out: as it is. */
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Other rights of a co-teacher. */

@@ -8,6 +8,7 @@ import type bills from './vi/bills.ts';
 import type calendar from './vi/calendar.ts';
 import type cart from './vi/cart.ts';
 import type catalog from './vi/catalog.ts';
+import type categories from './vi/categories.ts';
 import type certificates from './vi/certificates.ts';
 import type charts from './vi/charts.ts';
 import type clearing from './vi/clearing.ts';
@@ -80,6 +81,7 @@ export interface Resources {
   calendar: typeof calendar;
   cart: typeof cart;
   catalog: typeof catalog;
+  categories: typeof categories;
   coupons: typeof coupons;
   dashboard: typeof dashboard;
   desk: typeof desk;

@@ -10,6 +10,7 @@ import { BillAttemptResolver, BillLineResolver, BillResolver } from './bills/bil
 import { BillDetailsResolver } from './bills/bill-details.resolver.ts';
 import { CartFieldsResolver, CartResolver } from './cart/cart.resolver.ts';
 import { CouponResolver } from './coupons/coupon.resolver.ts';
+import { couponsOfCategory } from './coupons/coupons-of-category.ts';
 import { deskQueues } from './desk-queues.ts';
 import { Dispute } from './disputes/dispute.entity.ts';
 import { DisputeResolver } from './disputes/dispute.resolver.ts';
@@ -151,6 +152,7 @@ export const billing = defineFeature({
   },
   settings: [...Object.values(settings), ...packageParts.settings],
   deskQueues,
+  categoryReferences: [couponsOfCategory],
   texts,
   reasons,
   faults,

@@ -3,6 +3,7 @@ import { Public } from '../../graphql/allow.ts';
 import { MaxRows, ReadQuery, rows, sql } from '../../graphql/read/index.ts';
 import { AtMost } from '../../platform/at-most.ts';
 import { Category } from './category.entity.ts';
+import { categoryAt } from './course.reads.ts';
 import { MAX_CATEGORIES } from './course-limits.ts';
 
 @ArgsType()
@@ -24,8 +25,11 @@ export class CategoryResolver {
   }
 
   @Public()
-  @ReadQuery(() => Category, { nullable: true, description: 'A category by its name in addresses.' })
+  @ReadQuery(() => Category, {
+    nullable: true,
+    description: 'A category by its name in addresses, or by a former one.',
+  })
   category(@Args() { slug }: CategoryArgs) {
-    return rows(Category, (c) => ({ where: sql`${c.slug} = ${slug}` }));
+    return rows(Category, (c) => ({ where: sql`${c.id} = ${categoryAt(slug)}` }));
   }
 }

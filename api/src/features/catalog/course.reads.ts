@@ -86,8 +86,12 @@ export function courseList(
 }
 
 const inCategory = (c: Row<Course>, slug: string): Sql =>
-  sql`${c.category} = any(array(select k.id from category k
-    where k.slug = ${slug} or k.parent_id = (select p.id from category p where p.slug = ${slug})))`;
+  sql`${c.category} = any(array(select k.id from category k, (select ${categoryAt(slug)} as id) wanted
+    where wanted.id in (k.id, k.parent_id)))`;
+
+/** The category at an address that leads to it now, or did once. */
+export const categoryAt = (slug: string): Sql =>
+  sql`coalesce((select a.id from category a where a.slug = ${slug}), (select s.category_id from category_slug s where s.slug = ${slug}))`;
 
 const byStudents = (c: Row<Course>, way: Sql) => sql`${c.studentCount} ${way}`;
 const orders: Record<CourseSort, (c: Row<Course>, way: Sql) => Sql> = {

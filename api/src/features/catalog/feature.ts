@@ -7,6 +7,7 @@ import {
   LessonCaptionsResolver,
 } from './captions/caption-track.resolver.ts';
 import { readCaptions } from './captions/read-captions.jobs.ts';
+import { CategoryTreeResolver } from './categories/category-tree.resolver.ts';
 import { Category } from './category.entity.ts';
 import { CategoryResolver } from './category.resolver.ts';
 import { CoTeacher } from './co-teachers/co-teacher.entity.ts';
@@ -81,6 +82,7 @@ export const catalog = defineFeature({
     'caption_document',
     'caption_track',
     'category',
+    'category_slug',
     'course',
     'course_price_change',
     'course_change',
@@ -133,6 +135,7 @@ export const catalog = defineFeature({
     RevisionPartsResolver,
     RevisionResolver,
     CategoryResolver,
+    CategoryTreeResolver,
     CourseFacetsResolver,
     CoursePictureResolver,
     CourseQuotaResolver,
@@ -172,6 +175,7 @@ export const catalog = defineFeature({
   notificationKinds,
   personalData,
   auditTargets: {
+    category: (id) => sql`select k.name from category k where k.id = ${id}`,
     course: (id) => sql`select c.title from course c where c.id = ${id}`,
     lesson: (id) => sql`select l.title from lesson l where l.id = ${id}`,
     'search-synonym': (id) =>

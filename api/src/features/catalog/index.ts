@@ -3,6 +3,7 @@ export * from './captions/caption-track.entity.ts';
 export * from './captions/caption-track.resolver.ts';
 export { parseCaptions, writeVtt } from './captions/parse-captions.ts';
 export { keepCues } from './captions/take-captions.ts';
+export { addCategoryReferences, type CategoryReference } from './categories/category-references.ts';
 export * from './category.entity.ts';
 export * from './category.resolver.ts';
 export { CourseRight, coursesWithRight, isTaughtBy, isTaughtCourse } from './co-teachers/course-right.ts';

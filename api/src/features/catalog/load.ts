@@ -81,8 +81,9 @@ function present<T>(child: T | null): T {
   return child;
 }
 
-/** @throws BAD_INPUT at `categoryId` */
+/** A category that stays until the commit: what is given up meanwhile takes no course. @throws BAD_INPUT at `categoryId` */
 export async function categoryById(em: EntityManager, id: string): Promise<Category> {
+  if (isUuid(id)) await runSql(em, sql`select 1 from category where id = ${id} for key share`);
   const category = isUuid(id) ? await em.findOne(Category, { id }) : null;
   if (!category) throw badInput('categoryId', 'validation.invalid');
   return category;

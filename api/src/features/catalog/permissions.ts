@@ -3,10 +3,20 @@ import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../..
 export const permissions = {
   grants: {
     [Role.TEACHER]: ['course:create', 'course:read-own', 'course:update', 'course:submit', 'course:publish'],
-    [Role.ADMIN]: ['course:read-any', 'course:review', 'search:read', 'search:update'],
+    [Role.ADMIN]: [
+      'course:read-any',
+      'course:review',
+      'category:create',
+      'category:update',
+      'category:merge',
+      'category:delete',
+      'search:read',
+      'search:update',
+    ],
   },
   groups: {
     course: PermissionGroup.CONTENT,
+    category: PermissionGroup.CONTENT,
     search: PermissionGroup.CONTENT,
   },
 } as const satisfies PermissionTable;

@@ -56,6 +56,22 @@ export const reasons = {
     description:
       'The state of the revision, named in `state`, does not allow this: one in review is withdrawn first.',
   },
+  CATEGORY_IN_USE: {
+    code: 'CONFLICT',
+    message: 'catalog.categoryInUse',
+    description:
+      'The category `title` is named by `count` courses, revisions, coupons or categories: merge or move them first.',
+  },
+  TOO_MANY_CATEGORIES: {
+    code: 'POLICY',
+    message: 'catalog.tooManyCategories',
+    description: 'There are `limit` categories on this level already, which is the most.',
+  },
+  TWO_LEVELS: {
+    code: 'CONFLICT',
+    message: 'catalog.twoLevels',
+    description: 'Categories have two levels: `title` stands below another one, or has some below it.',
+  },
   SECTION_NOT_EMPTY: {
     code: 'CONFLICT',
     message: 'catalog.sectionNotEmpty',
@@ -153,6 +169,10 @@ export const reasons = {
 
 /** What its texts about fields mean to a program. */
 export const faults = {
+  'catalog.categoryName': 'LENGTH',
+  'catalog.categoryAddress': 'INVALID',
+  'catalog.categoryAddressTaken': 'TAKEN',
+  'catalog.mergeItself': 'NOT_ALLOWED',
   'catalog.title': 'LENGTH',
   'catalog.price': 'OUT_OF_RANGE',
   'catalog.salePrice': 'OUT_OF_RANGE',

@@ -40,6 +40,14 @@ const made = async (statement: string, values: unknown[]) =>
 const synonym = (one: string, other: string) =>
   made('insert into search_synonym (terms) values (array[?, ?])', [one, other]);
 
+const category = () => {
+  const slug = crypto.randomUUID();
+  return made(
+    "insert into category (slug, name, name_en, icon, motif, position) values (?, 'Danh mục', 'Category', 'code', 'code', 99)",
+    [slug],
+  );
+};
+
 /** A payout in a state, of a teacher whom no one else knows. */
 const payout = async (status: 'PENDING' | 'APPROVED' | 'PROCESSING') => {
   const { id } = await requested(app, await payable(app, 630_000), 200_000);
@@ -246,6 +254,15 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   updateRole: async () =>
     `updateRole(input: {roleId: "${await role()}", expectedVersion: 1, name: "Đổi tên", permissions: []}) { id }`,
   deleteRole: async () => `deleteRole(roleId: "${await role()}") { id }`,
+  createCategory: async () =>
+    'createCategory(input: {name: "Ghi sổ", nameEn: "Audited", icon: "code"}) { id }',
+  updateCategory: async () =>
+    `updateCategory(input: {categoryId: "${await category()}", name: "Đổi tên", nameEn: "Renamed", icon: "code"}) { id }`,
+  moveCategory: async () =>
+    `moveCategory(input: {categoryId: "${await category()}", parentId: "${await category()}", position: 0}) { id }`,
+  mergeCategories: async () =>
+    `mergeCategories(input: {categoryId: "${await category()}", intoId: "${await category()}"}) { id }`,
+  deleteCategory: async () => `deleteCategory(categoryId: "${await category()}") { id }`,
   createSearchSynonym: async () => 'createSearchSynonym(input: {terms: ["cờ vua", "chess"]}) { id }',
   updateSearchSynonym: async () =>
     `updateSearchSynonym(input: {synonymId: "${await synonym('đàn', 'guitar')}", expectedVersion: 1, terms: ["đàn", "ghi ta"]}) { id }`,

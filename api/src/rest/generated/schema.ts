@@ -772,6 +772,20 @@ export type CreateBookmarkInput = {
   lessonId: Scalars['ID']['input'];
 };
 
+/** A new category, last of its level. */
+export type CreateCategoryInput = {
+  /** Its sign, by name, for example `code`; drawn covers of its courses match it. */
+  icon: Scalars['String']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Its Vietnamese name, 2 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Its English name, 2 to 60 characters. */
+  nameEn: Scalars['String']['input'];
+  /** Below which one; left out: on the upper level. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A question below a lesson, or a reply to one. */
 export type CreateCommentInput = {
   /** Second of the video that a question is about. */
@@ -1375,6 +1389,8 @@ export type ErrorReason =
   | 'CART_FULL'
   /** CONFLICT: The reports were decided before, as `state` says: nothing waits. */
   | 'CASE_DECIDED'
+  /** CONFLICT: The category `title` is named by `count` courses, revisions, coupons or categories: merge or move them first. */
+  | 'CATEGORY_IN_USE'
   /** POLICY: The certificate was revoked, so that there is nothing to hand out. */
   | 'CERTIFICATE_REVOKED'
   /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
@@ -1769,6 +1785,8 @@ export type ErrorReason =
   | 'TOO_MANY_API_TOKENS'
   /** RATE_LIMITED: Too many attempts of this kind; `retryAfter` says in how many seconds to try again. */
   | 'TOO_MANY_ATTEMPTS'
+  /** POLICY: There are `limit` categories on this level already, which is the most. */
+  | 'TOO_MANY_CATEGORIES'
   /** POLICY: A person has at most `limit` drafts: save or discard others first. */
   | 'TOO_MANY_DRAFTS'
   /** POLICY: A study group has at most `limit` meetings ahead. */
@@ -1807,6 +1825,8 @@ export type ErrorReason =
   | 'TRIAL_USED'
   /** POLICY: The viewer has a package; trials are for those who have FREE. */
   | 'TRIAL_WITH_PACKAGE'
+  /** CONFLICT: Categories have two levels: `title` stands below another one, or has some below it. */
+  | 'TWO_LEVELS'
   /** CONFLICT: Two-step sign-in is on: turn it off before setting it up anew. */
   | 'TWO_STEP_ALREADY_ON'
   /** CONFLICT: Setting up two-step sign-in has to be begun before its first code is sent. */
@@ -2387,6 +2407,24 @@ export type MatchSuspenseInput = {
   orderId: Scalars['ID']['input'];
   /** What shows that it does; it stands in the log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
+};
+
+/** Two categories that become one. */
+export type MergeCategoriesInput = {
+  /** The category that is given up. */
+  categoryId: Scalars['ID']['input'];
+  /** The category that takes all that named it. */
+  intoId: Scalars['ID']['input'];
+};
+
+/** Where a category is to stand. */
+export type MoveCategoryInput = {
+  /** Of the category that moves. */
+  categoryId: Scalars['ID']['input'];
+  /** Below which one; null or left out: on the upper level. */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its place there, from 0; beyond the last: the last. */
+  position: Scalars['Int']['input'];
 };
 
 /** A lesson’s new place, in its own or another section of the same course. */
@@ -4259,6 +4297,20 @@ export type UpdateBookmarkInput = {
   bookmarkId: Scalars['ID']['input'];
   /** What to call the place, 1 to 120 characters; null takes its name away. */
   label?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A category as it is to be. */
+export type UpdateCategoryInput = {
+  /** Of the category that is edited. */
+  categoryId: Scalars['ID']['input'];
+  /** Its sign, by name, for example `code`; drawn covers of its courses match it. */
+  icon: Scalars['String']['input'];
+  /** Its Vietnamese name, 2 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Its English name, 2 to 60 characters. */
+  nameEn: Scalars['String']['input'];
+  /** Its name in addresses: small letters a to z, digits and hyphens between them, at most 80. The former one leads here from then on. Left out: as it is. */
+  slug?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Other rights of a co-teacher. */

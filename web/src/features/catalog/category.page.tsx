@@ -42,7 +42,8 @@ const CategoryPage = ({ slug, category }: { slug: string; category: Category }) 
       <PageMeta
         title={title}
         description={t('filters:list.descriptionCategory', { category: name })}
-        path={`/category/${slug}${writeAddress({ ...address, category: '' })}`}
+        // A former address leads here, too
+        path={`/category/${category.slug}${writeAddress({ ...address, category: '' })}`}
       />
       <CourseListData courses={list?.courses.items} />
       <Catalogue

@@ -23,6 +23,7 @@ export default {
     auditLog: 'Audit log',
     users: 'Users',
     content: 'Content',
+    categories: 'Categories',
     courseReview: 'Course review',
     money: 'Payments',
     bills: 'Bills',
@@ -86,6 +87,7 @@ export default {
     dropped: 'Filters “{{name}}” deleted',
     full: 'You have saved {{max}} filters, which is the limit. Delete some to save more.',
   },
+  move: { up: 'Move up', down: 'Move down', first: 'Move to the start', last: 'Move to the end' },
   secret: {
     once: 'Copy it now. Once this is closed it can’t be shown again.',
     copy: 'Copy',

@@ -23,6 +23,7 @@ export default {
     auditLog: 'Nhật ký',
     users: 'Người dùng',
     content: 'Nội dung',
+    categories: 'Danh mục',
     courseReview: 'Duyệt khoá học',
     money: 'Thanh toán',
     bills: 'Hoá đơn',
@@ -86,6 +87,7 @@ export default {
     dropped: 'Đã xoá bộ lọc “{{name}}”',
     full: 'Đã đủ {{max}} bộ lọc. Xoá bớt để lưu thêm.',
   },
+  move: { up: 'Lên một bậc', down: 'Xuống một bậc', first: 'Lên đầu', last: 'Xuống cuối' },
   secret: {
     once: 'Chép ngay. Đóng khung này là không xem lại được nữa.',
     copy: 'Sao chép',

@@ -27,6 +27,17 @@ export const en: Record<keyof typeof vi, string> = {
   'permission.action.submit': 'Submit for review',
   'permission.action.publish': 'Publish',
 
+  'permission.resource.category': 'Categories',
+  'permission.action.merge': 'Merge',
+  'catalog.categoryName': 'The name of a category needs 2 to 60 characters.',
+  'catalog.categoryAddress': 'An address has small letters a to z, digits, and hyphens between them.',
+  'catalog.categoryAddressTaken': 'Another category has this address, or had it once.',
+  'catalog.mergeItself': 'Please choose another category to merge into.',
+  'catalog.categoryInUse':
+    '“{title}” still has {count} courses, coupons or subcategories. Merge or move them first.',
+  'catalog.tooManyCategories': 'There are {limit} categories on this level already, which is the most.',
+  'catalog.twoLevels': 'There are two levels of categories, so “{title}” cannot stand there.',
+
   'permission.resource.search': 'Search',
 
   'search.terms': 'A group needs 2 to 8 words.',

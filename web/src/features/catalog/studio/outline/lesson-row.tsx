@@ -5,16 +5,16 @@ import { Link } from 'react-router-dom';
 import { Dropdown } from '../../../../ui/dropdown.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
+import { MoveMenu } from '../../../../ui/move/move-menu.tsx';
+import { useDrag } from '../../../../ui/move/use-drag.ts';
 import { Tag } from '../../../../ui/tag.tsx';
 import { readUnfinished } from '../../../../ui/upload/unfinished.ts';
 import { percentOf } from '../../../../ui/upload/upload-math.ts';
 import { UploadProgress } from '../../../../ui/upload/upload-progress.tsx';
 import { useUpload } from '../../../../ui/upload/upload-store.ts';
 import { LESSON_KINDS } from '../../lesson-kinds.ts';
-import { MoveMenu } from './move-menu.tsx';
 import type { StudioLessonFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
-import { useDrag } from './use-drag.ts';
 
 export interface LessonPlace {
   /** Running number over all sections, from 1. */
@@ -156,7 +156,7 @@ export function LessonRow({
         <div className={classes.tools}>
           <MoveMenu
             id={lesson.id}
-            title={title}
+            label={t('outline.move', { title })}
             where={t('outline.moveWhere', {
               number: place.number,
               place: place.index + 1,
@@ -165,8 +165,7 @@ export function LessonRow({
             index={place.index}
             length={place.length}
             onMove={onMove}
-            sections={place.otherSections}
-            onSection={onSection}
+            elsewhere={{ heading: t('outline.toSection'), places: place.otherSections, onMove: onSection }}
           />
           <Dropdown
             trigger={<IconDots size={20} aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StudioLessonFragment, StudioSectionFragment } from './outline.gen.ts';
-import { dropPlace, moveLesson, moveSection, stepTo } from './outline-moves.ts';
+import { moveLesson, moveSection } from './outline-moves.ts';
 
 const lesson = (id: string, position: number): StudioLessonFragment => ({
   __typename: 'LessonOutline',
@@ -55,21 +55,4 @@ test('sections move and are numbered anew', () => {
   const moved = moveSection(outline, { sectionId: 'C', position: 0 });
   expect(shape(moved)).toBe('C: A:abc B:d');
   expect(moved.map(({ position }) => position)).toEqual([0, 1, 2]);
-});
-
-test('steps end at the ends', () => {
-  expect(stepTo('up', 0, 3)).toBeNull();
-  expect(stepTo('down', 2, 3)).toBeNull();
-  expect(stepTo('first', 0, 3)).toBeNull();
-  expect([stepTo('up', 2, 3), stepTo('down', 0, 3), stepTo('first', 2, 3), stepTo('last', 0, 3)]).toEqual([
-    1, 1, 0, 2,
-  ]);
-});
-
-test('a drop lands beside the edge that was shown', () => {
-  expect(dropPlace(2, 'top', 0)).toBe(1);
-  expect(dropPlace(2, 'bottom', 0)).toBe(2);
-  expect(dropPlace(0, 'top', 2)).toBe(0);
-  expect(dropPlace(0, 'bottom', 2)).toBe(1);
-  expect(dropPlace(1, 'bottom', null)).toBe(2);
 });

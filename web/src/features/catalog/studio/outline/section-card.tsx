@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Dropdown } from '../../../../ui/dropdown.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
+import { MoveMenu } from '../../../../ui/move/move-menu.tsx';
+import { useDrag } from '../../../../ui/move/use-drag.ts';
 import { Tag } from '../../../../ui/tag.tsx';
 import { LessonRow } from './lesson-row.tsx';
-import { MoveMenu } from './move-menu.tsx';
 import type { StudioOutlineFragment, StudioSectionFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
 import type { Ask } from './outline-dialogs.tsx';
 import { SectionAdditions } from './section-additions.tsx';
-import { useDrag } from './use-drag.ts';
 import type { OutlineActs } from './use-outline.ts';
 import type { Removals } from './use-removals.ts';
 
@@ -96,7 +96,7 @@ export function SectionCard({
             </button>
             <MoveMenu
               id={section.id}
-              title={section.title}
+              label={t('outline.move', { title: section.title })}
               where={t('outline.moveSectionWhere', { number, all: course.sections.length })}
               index={index}
               length={course.sections.length}

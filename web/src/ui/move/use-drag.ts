@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** What is dragged, and over what it may be dropped. */
 export interface DragItem {
-  kind: 'lesson' | 'section';
+  /** Of what sort it is, for instance `lesson`: says over what it may be dropped. */
+  kind: string;
   id: string;
 }
 
@@ -18,7 +19,7 @@ type Dragged = Record<string | symbol, unknown>;
 
 /** What is dragged; null for anything that is not ours. */
 export const dragItemOf = ({ kind, id }: Dragged): DragItem | null =>
-  (kind === 'lesson' || kind === 'section') && typeof id === 'string' ? { kind, id } : null;
+  typeof kind === 'string' && typeof id === 'string' ? { kind, id } : null;
 
 /** What is under the pointer; null for anything that is not ours. */
 export const dropTargetOf = (data: Dragged): DropTarget | null => {
@@ -40,7 +41,7 @@ const edgeAt = (element: Element, clientY: number): Edge => {
 
 /**
  * Makes an element draggable by its handle, and a place to drop beside.
- * @param accepts what may be dropped here; lessons into an empty section as well
+ * @param accepts what may be dropped here
  */
 export const useDrag = (
   { row, handle }: DragRefs,

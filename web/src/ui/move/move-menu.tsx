@@ -8,23 +8,23 @@ import {
 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dropdown } from '../../../../ui/dropdown.tsx';
-import kit from '../../../../ui/kit.module.css';
-import classes from './outline.module.css';
-import { type Step, stepTo } from './outline-moves.ts';
+import { Dropdown } from '../dropdown.tsx';
+import kit from '../kit.module.css';
+import classes from './move-menu.module.css';
+import { type Step, stepTo } from './places.ts';
 
 interface MoveMenuProps {
   /** What the focus comes back to. */
   id: string;
-  title: string;
+  /** The button's name: “Move ‘Variables’”. */
+  label: string;
   /** Where it stands, in words. */
   where: string;
   index: number;
   length: number;
   onMove: (position: number) => void;
-  /** Other sections that a lesson may go to. */
-  sections?: { id: string; label: string }[];
-  onSection?: (sectionId: string) => void;
+  /** Other lists that it may go to, under a heading of their own. */
+  elsewhere?: { heading: string; places: { id: string; label: string }[]; onMove: (id: string) => void };
 }
 
 const STEPS: {
@@ -40,17 +40,8 @@ const STEPS: {
 ];
 
 /** The way to move something without a mouse: a button that opens a menu, and keys that do the same at once. */
-export function MoveMenu({
-  id,
-  title,
-  where,
-  index,
-  length,
-  onMove,
-  sections = [],
-  onSection,
-}: MoveMenuProps) {
-  const { t } = useTranslation('lessons');
+export function MoveMenu({ id, label, where, index, length, onMove, elsewhere }: MoveMenuProps) {
+  const { t } = useTranslation('workspace');
   const onKey = (event: KeyboardEvent) => {
     const heard = STEPS.find(({ hears }) => hears(event));
     if (!heard) return;
@@ -63,7 +54,7 @@ export function MoveMenu({
     <div id={`move-${id}`} onKeyDown={onKey}>
       <Dropdown
         trigger={<IconArrowsMoveVertical size={20} stroke={1.75} aria-hidden="true" />}
-        label={t('outline.move', { title })}
+        label={label}
         triggerClassName={kit.iconButton ?? ''}
         align="end"
       >
@@ -79,23 +70,23 @@ export function MoveMenu({
               onClick={() => target !== null && onMove(target)}
             >
               <Icon size={18} aria-hidden="true" />
-              <span className={kit.grow}>{t(`outline.${step}`)}</span>
+              <span className={kit.grow}>{t(`move.${step}`)}</span>
               <kbd className={classes.keys}>{keys}</kbd>
             </button>
           );
         })}
-        {sections.length > 0 && (
+        {elsewhere && elsewhere.places.length > 0 && (
           <>
-            <p className={classes.menuHead}>{t('outline.toSection')}</p>
-            {sections.map((section) => (
+            <p className={classes.menuHead}>{elsewhere.heading}</p>
+            {elsewhere.places.map((place) => (
               <button
-                key={section.id}
+                key={place.id}
                 type="button"
                 className={classes.menuItem}
-                onClick={() => onSection?.(section.id)}
+                onClick={() => elsewhere.onMove(place.id)}
               >
                 <IconCornerDownRight size={18} aria-hidden="true" />
-                <span className={kit.grow}>{section.label}</span>
+                <span className={kit.grow}>{place.label}</span>
               </button>
             ))}
           </>

@@ -1,0 +1,22 @@
+import { CategoryDialog } from './category-dialog.tsx';
+import type { Ask } from './category-row.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import type { Top } from './tree.ts';
+
+interface CategoryDialogsProps {
+  tops: readonly Top[];
+  ask: Ask | null;
+  onClose: () => void;
+}
+
+/** What is asked about categories, one dialog at a time. */
+export function CategoryDialogs({ tops, ask, onClose }: CategoryDialogsProps) {
+  if (!ask) return null;
+  if (ask.what === 'create') return <CategoryDialog parentId={ask.parentId} tops={tops} onClose={onClose} />;
+  const { category } = ask;
+  if (ask.what === 'edit')
+    return <CategoryDialog category={category} parentId={ask.parentId} tops={tops} onClose={onClose} />;
+  if (ask.what === 'merge') return <MergeDialog category={category} tops={tops} onClose={onClose} />;
+  return <DeleteDialog category={category} onClose={onClose} />;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { found, levelOf, moved, placeOf, type Top } from './tree.ts';
+
+const tile = (id: string, name = id) => ({
+  __typename: 'Category' as const,
+  id,
+  slug: id,
+  name,
+  nameEn: `${name} en`,
+  icon: 'code',
+  courseCount: 1,
+});
+const top = (id: string, ...children: string[]): Top => ({
+  ...tile(id),
+  children: children.map((each) => tile(each)),
+});
+const tree = [top('a', 'a1', 'a2', 'a3'), top('b'), top('c', 'c1')];
+const shape = (tops: readonly Top[]) =>
+  tops.map(({ id, children }) => [id, ...children.map((child) => child.id)]);
+
+test('a category has its place on its level', () => {
+  expect(placeOf(tree, 'a2')).toEqual({ parentId: 'a', index: 1, length: 3 });
+  expect(placeOf(tree, 'c')).toEqual({ parentId: null, index: 2, length: 3 });
+  expect(placeOf(tree, 'x')).toBeNull();
+  expect(levelOf(tree, 'x')).toEqual([]);
+});
+
+test('a move is shown as the server will have it', () => {
+  expect(shape(moved(tree, 'a3', { parentId: 'a', position: 0 }))).toEqual([
+    ['a', 'a3', 'a1', 'a2'],
+    ['b'],
+    ['c', 'c1'],
+  ]);
+  expect(shape(moved(tree, 'a1', { parentId: 'c', position: 1 }))).toEqual([
+    ['a', 'a2', 'a3'],
+    ['b'],
+    ['c', 'c1', 'a1'],
+  ]);
+  expect(shape(moved(tree, 'a1', { parentId: null, position: 1 }))).toEqual([
+    ['a', 'a2', 'a3'],
+    ['a1'],
+    ['b'],
+    ['c', 'c1'],
+  ]);
+  expect(shape(moved(tree, 'b', { parentId: 'a', position: 3 }))).toEqual([
+    ['a', 'a1', 'a2', 'a3', 'b'],
+    ['c', 'c1'],
+  ]);
+  expect(moved(tree, 'x', { parentId: null, position: 0 })).toEqual(tree);
+});
+
+test('words find names of both languages without accents, with the category above', () => {
+  const named = [{ ...tile('x', 'Ẩm thực'), children: [tile('y', 'Bánh mì'), tile('z', 'Đồ uống')] }];
+  expect(shape(found(named, 'banh MI'))).toEqual([['x', 'y']]);
+  expect(shape(found(named, 'am thuc'))).toEqual([['x', 'y', 'z']]);
+  expect(shape(found(named, 'do uong en'))).toEqual([['x', 'z']]);
+  expect(found(named, 'không có')).toEqual([]);
+});
