@@ -11,6 +11,7 @@ import { peopleRows } from './rows/people-rows.ts';
 import { quizRows } from './rows/quiz-rows.ts';
 import { refundRows } from './rows/refund-rows.ts';
 import type { Row } from './rows/row.ts';
+import { ticketRows } from './rows/ticket-rows.ts';
 import { webhookRows } from './rows/webhook-rows.ts';
 
 /** Every operation, with what each actor may do with it. */
@@ -26,6 +27,7 @@ export const ROWS: readonly Row[] = [
   ...assignmentRows,
   ...quizRows,
   ...refundRows,
+  ...ticketRows,
   ...webhookRows,
   ...categoryRows,
 ];

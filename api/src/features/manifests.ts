@@ -27,6 +27,7 @@ import { operations } from './operations/feature.ts';
 import { addAuditTargets, addDeskQueues } from './operations/index.ts';
 import { support } from './support/feature.ts';
 import { addNotificationKinds } from './support/index.ts';
+import { tickets } from './tickets/feature.ts';
 import { webhooks } from './webhooks/feature.ts';
 
 /** Every feature of the program. A new one is added here and nowhere else (CONTRIBUTING.md). */
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   support,
   operations,
   webhooks,
+  tickets,
 ];
 
 for (const feature of features) {

@@ -8,6 +8,7 @@ import { type MadeAssignment, madeAssignment } from '../features/assignment/test
 import { testApp } from '../testing/app.ts';
 import {
   type Actor,
+  admin,
   ask,
   type CourseFacts,
   course,
@@ -24,11 +25,13 @@ const app = await testApp();
 const video = join(projectFolder(), 'api', 'assets', 'videos', 'chon-bieu-do.mp4');
 const CAPTIONS = '1\n00:00:01.000 --> 00:00:02.000\nChào bạn\n';
 let owner: Actor;
+let boss: Actor;
 let facts: CourseFacts;
 let pupil: Actor;
 let assigned: MadeAssignment;
 beforeAll(async () => {
   owner = await teacher(app);
+  boss = await admin(app);
   pupil = await student(app);
   const taught = await course(app, owner.id, { lessons: 2 });
   await enrol(app, pupil.id, taught.id);
@@ -42,8 +45,20 @@ beforeAll(async () => {
   );
 });
 
-const stage = (content: Readable, name: string) => stageUpload(app.services, owner.id, name, content);
-const picture = async () =>
+const stage = (content: Readable, name: string, by = owner) =>
+  stageUpload(app.services, by.id, name, content);
+/** A ticket of the owner; files of tickets have no other use once their requester is erased. */
+const ownTicket = async (): Promise<string> => {
+  await select(app, 'delete from ticket_file');
+  const [row] = await select<{ id: string }>(
+    app,
+    `insert into ticket (number, subject, category, language, requester_id)
+     values (gen_random_uuid()::text, 'Ảnh bị mờ', 'FAULT', 'vi', ?) returning id`,
+    [owner.id],
+  );
+  return row!.id;
+};
+const picture = async (by = owner) =>
   stage(
     Readable.from([
       await sharp({ create: { width: 600, height: 400, channels: 3, background: '#0B6B5D' } })
@@ -51,6 +66,7 @@ const picture = async () =>
         .toBuffer(),
     ]),
     'picture.png',
+    by,
   );
 const lesson = async (input: object) => {
   const [{ version }] = (await select<{ version: number }>(app, 'select version from lesson where id = ?', [
@@ -130,6 +146,45 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
       pupil,
       'mutation($input: AddSubmissionFileInput!) { addSubmissionFile(input: $input) { id } }',
       { input: { submissionId, uploadId } },
+    );
+    return { uploadId, errors };
+  },
+  async 'CreateTicketInput.uploadIds'() {
+    await ownTicket();
+    await select(app, "delete from throttle where key like 'contact:%'");
+    const uploadId = await picture();
+    const input = {
+      ...{ category: 'FAULT', subject: 'Ảnh bị mờ', text: 'Ảnh trong bài một bị mờ.' },
+      uploadIds: [uploadId],
+    };
+    const { errors } = await ask(
+      app,
+      owner,
+      'mutation($input: CreateTicketInput!) { createTicket(input: $input) { number } }',
+      { input },
+    );
+    return { uploadId, errors };
+  },
+  async 'ReplyToTicketInput.uploadIds'() {
+    const uploadId = await picture();
+    const { errors } = await ask(
+      app,
+      owner,
+      'mutation($input: ReplyToTicketInput!) { replyToTicket(input: $input) { id } }',
+      { input: { ticketId: await ownTicket(), text: 'Thêm một ảnh', uploadIds: [uploadId] } },
+    );
+    return { uploadId, errors };
+  },
+  async 'AnswerTicketInput.uploadIds'() {
+    const [ticketId, uploadId] = [await ownTicket(), await picture(boss)];
+    const [{ version }] = (await select<{ version: number }>(app, 'select version from ticket where id = ?', [
+      ticketId,
+    ])) as [{ version: number }];
+    const { errors } = await ask(
+      app,
+      boss,
+      'mutation($input: AnswerTicketInput!) { answerTicket(input: $input) { id } }',
+      { input: { ticketId, text: 'Xem ảnh này', uploadIds: [uploadId], expectedVersion: version } },
     );
     return { uploadId, errors };
   },

@@ -11,7 +11,7 @@ const KEPT_DAYS = 7;
 /** What is known of a file that is to be kept. */
 export interface NewFile {
   readonly ownerId: string;
-  readonly kind: 'VIDEO' | 'IMAGE' | 'CAPTIONS' | 'FILE' | 'SUBMISSION';
+  readonly kind: 'VIDEO' | 'IMAGE' | 'CAPTIONS' | 'FILE' | 'SUBMISSION' | 'TICKET';
   /** Its name in the storage, or what the names of its files begin with. */
   readonly storageKey: string;
   /** Names in the storage, where there are several; left out: the key itself. */

@@ -11,6 +11,27 @@ export const AgreeToRefundInput = {
   }
 } as const;
 
+export const AnswerTicketInput = {
+  "text": {
+    "minLength": 1,
+    "maxLength": 4000
+  },
+  "state": {
+    "enum": [
+      "REPLIED",
+      "ON_HOLD",
+      "RESOLVED"
+    ]
+  },
+  "uploadIds": {
+    "maxItems": 3
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const AppealRefundInput = {
   "note": {
     "minLength": 10,
@@ -312,6 +333,29 @@ export const CreateBookmarkInput = {
   "label": {
     "minLength": 1,
     "maxLength": 120
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
+export const CreateCannedAnswerInput = {
+  "titleVi": {
+    "minLength": 2,
+    "maxLength": 80
+  },
+  "titleEn": {
+    "minLength": 2,
+    "maxLength": 80
+  },
+  "textVi": {
+    "minLength": 1,
+    "maxLength": 4000
+  },
+  "textEn": {
+    "minLength": 1,
+    "maxLength": 4000
   },
   "idempotencyKey": {
     "minLength": 8,
@@ -686,6 +730,42 @@ export const CreateStudySlotInput = {
   "minutes": {
     "maximum": 480,
     "minimum": 10
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
+export const CreateTicketInput = {
+  "name": {
+    "minLength": 2,
+    "maxLength": 100
+  },
+  "email": {
+    "maxLength": 254,
+    "format": "email"
+  },
+  "subject": {
+    "minLength": 5,
+    "maxLength": 160
+  },
+  "text": {
+    "minLength": 10,
+    "maxLength": 4000
+  },
+  "orderNumber": {
+    "minLength": 1,
+    "maxLength": 40
+  },
+  "courseId": {
+    "format": "uuid"
+  },
+  "uploadIds": {
+    "maxItems": 3
+  },
+  "website": {
+    "maxLength": 500
   },
   "idempotencyKey": {
     "minLength": 8,
@@ -1070,6 +1150,27 @@ export const MoveCategoryInput = {
   }
 } as const;
 
+export const MoveTicketInput = {
+  "state": {
+    "enum": [
+      "OPEN",
+      "ON_HOLD",
+      "RESOLVED"
+    ]
+  }
+} as const;
+
+export const NoteOnTicketInput = {
+  "text": {
+    "minLength": 1,
+    "maxLength": 4000
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const OpenDisputeInput = {
   "paymentReference": {
     "minLength": 3,
@@ -1249,6 +1350,21 @@ export const QuizAnswerInput = {
   }
 } as const;
 
+export const RateAsGuestInput = {
+  "secret": {
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "stars": {
+    "maximum": 5,
+    "minimum": 1
+  },
+  "comment": {
+    "minLength": 0,
+    "maxLength": 500
+  }
+} as const;
+
 export const RateCourseInput = {
   "stars": {
     "maximum": 5,
@@ -1257,6 +1373,17 @@ export const RateCourseInput = {
   "text": {
     "minLength": 10,
     "maxLength": 2000
+  }
+} as const;
+
+export const RateTicketInput = {
+  "stars": {
+    "maximum": 5,
+    "minimum": 1
+  },
+  "comment": {
+    "minLength": 0,
+    "maxLength": 500
   }
 } as const;
 
@@ -1400,10 +1527,39 @@ export const RenewRecoveryCodesInput = {
   }
 } as const;
 
+export const ReplyAsGuestInput = {
+  "secret": {
+    "minLength": 1,
+    "maxLength": 100
+  },
+  "text": {
+    "minLength": 1,
+    "maxLength": 4000
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const ReplyToRatingInput = {
   "text": {
     "minLength": 2,
     "maxLength": 1000
+  }
+} as const;
+
+export const ReplyToTicketInput = {
+  "text": {
+    "minLength": 1,
+    "maxLength": 4000
+  },
+  "uploadIds": {
+    "maxItems": 3
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
   }
 } as const;
 
@@ -1459,6 +1615,17 @@ export const RequestRefundInput = {
   "idempotencyKey": {
     "minLength": 8,
     "maxLength": 100
+  }
+} as const;
+
+export const RequestTicketLinkInput = {
+  "number": {
+    "minLength": 5,
+    "maxLength": 40
+  },
+  "email": {
+    "maxLength": 254,
+    "format": "email"
   }
 } as const;
 
@@ -1825,6 +1992,25 @@ export const UpdateBookmarkInput = {
   "label": {
     "minLength": 1,
     "maxLength": 120
+  }
+} as const;
+
+export const UpdateCannedAnswerInput = {
+  "titleVi": {
+    "minLength": 2,
+    "maxLength": 80
+  },
+  "titleEn": {
+    "minLength": 2,
+    "maxLength": 80
+  },
+  "textVi": {
+    "minLength": 1,
+    "maxLength": 4000
+  },
+  "textEn": {
+    "minLength": 1,
+    "maxLength": 4000
   }
 } as const;
 

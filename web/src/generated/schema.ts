@@ -231,6 +231,22 @@ export type AnswerTeachingInvitationInput = {
   invitationId: Scalars['ID']['input'];
 };
 
+/** What support says to the requester of a ticket. */
+export type AnswerTicketInput = {
+  /** The `version` of the ticket that the answer was written for. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Where it goes: REPLIED, ON_HOLD, or RESOLVED. */
+  state?: TicketState;
+  /** Plain text, 1 to 4,000 characters. */
+  text: Scalars['String']['input'];
+  /** Of a ticket that is not closed. */
+  ticketId: Scalars['ID']['input'];
+  /** Finished own uploads, at most 3 with 10 MB together. */
+  uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** How an invitation was answered. */
 export type AnsweredInvitation = {
   __typename: 'AnsweredInvitation';
@@ -373,6 +389,14 @@ export type ArgueDisputeInput = {
   disputeId: Scalars['ID']['input'];
   /** Only administrators read it. 3 to 2,000 characters. */
   evidence: Scalars['String']['input'];
+};
+
+/** Who takes care of a ticket from now on. */
+export type AssignTicketInput = {
+  /** Of somebody who may answer tickets; left out: no one takes care of it. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a ticket that is not closed. */
+  ticketId: Scalars['ID']['input'];
 };
 
 /** The assignment of a lesson: its deadlines, and what it is worth. */
@@ -842,6 +866,27 @@ export type CancelEmailChangeInput = {
 export type CancelPackageInput = {
   /** Own courses to keep on sale where the smaller package has no room for all, before the oldest ones; left out: the oldest. */
   keptCourseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What support says again and again, in both languages, with blanks. */
+export type CannedAnswer = {
+  __typename: 'CannedAnswer';
+  /** Tickets of which category it fits; absent: all of them. */
+  category: Maybe<TicketCategory>;
+  /** Of the canned answer: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** The answer in English, with the same blanks. */
+  textEn: Scalars['String']['output'];
+  /** The answer in Vietnamese; `{name}`, `{number}`, `{order}` and `{course}` are filled in. */
+  textVi: Scalars['String']['output'];
+  /** What support looks for, in English; at most 80 characters. */
+  titleEn: Scalars['String']['output'];
+  /** What support looks for, in Vietnamese; at most 80 characters. */
+  titleVi: Scalars['String']['output'];
+  /** When it was changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Rises with every change, for `expectedVersion`. */
+  version: Scalars['Int']['output'];
 };
 
 /** A language that captions of a video are written in. */
@@ -2294,6 +2339,22 @@ export type CreateBookmarkInput = {
   lessonId: Scalars['ID']['input'];
 };
 
+/** Something to say again and again, in both languages. */
+export type CreateCannedAnswerInput = {
+  /** For tickets of which category; left out: all. */
+  category?: InputMaybe<TicketCategory>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The answer in English, 1 to 4,000 characters, with the same blanks. */
+  textEn: Scalars['String']['input'];
+  /** The answer in Vietnamese, 1 to 4,000 characters; `{name}` and the like are filled in. */
+  textVi: Scalars['String']['input'];
+  /** What to look for, in English: 2 to 80 characters. */
+  titleEn: Scalars['String']['input'];
+  /** What to look for, in Vietnamese: 2 to 80 characters. */
+  titleVi: Scalars['String']['input'];
+};
+
 /** A new category, last of its level. */
 export type CreateCategoryInput = {
   /** Its sign, by name, for example `code`; drawn covers of its courses match it. */
@@ -2578,6 +2639,32 @@ export type CreateStudySlotInput = {
   title: Scalars['String']['input'];
 };
 
+/** Something to ask support: as the member who is signed in, or as a guest. */
+export type CreateTicketInput = {
+  /** What it is about, for sorting. */
+  category: TicketCategory;
+  /** Of a course that the member studies and that it is about; not for guests. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where a guest is answered; left out by members, who are answered in their account. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** In which language it is answered; the request’s own language when left out. */
+  language?: InputMaybe<Language>;
+  /** How a guest is called, 2 to 100 characters; left out by members, whose account says it. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the order that it is about; a member names one of their own. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about in a line: 5 to 160 characters. */
+  subject: Scalars['String']['input'];
+  /** Plain text, 10 to 4,000 characters. */
+  text: Scalars['String']['input'];
+  /** Finished uploads of the member, at most 3 with 10 MB together; not for guests. */
+  uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Stays empty: people do not see this field of the form, and what fills it in is no one. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A file of everything that waits for a transfer and is in none yet. */
 export type CreateTransferFileInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
@@ -2762,7 +2849,9 @@ export type DeskQueueKind =
   /** Refunds that the platform decides, and those whose transfer failed. */
   | 'REFUNDS'
   /** Money that came and fits nothing, or waits for its way back. */
-  | 'SUSPENSE';
+  | 'SUSPENSE'
+  /** What members and guests asked support, and wait to have answered. */
+  | 'TICKETS';
 
 /** Proof that it is really the owner who turns two-step sign-in off. */
 export type DisableAuthenticatorInput = {
@@ -3693,6 +3782,16 @@ export type ErrorReason =
   | 'TAX_OVER_OWED'
   /** CONFLICT: A payment of this reference was entered already. */
   | 'TAX_RECORDED_BEFORE'
+  /** POLICY: Only two different tickets of the same requester can be merged. */
+  | 'TICKETS_OF_OTHERS'
+  /** CONFLICT: The ticket is closed or was merged into another one: nothing more is added to it. */
+  | 'TICKET_CLOSED'
+  /** GONE: The link into the ticket has expired or never was: a new one can be sent by mail. */
+  | 'TICKET_LINK_GONE'
+  /** POLICY: How content a requester is can be said once the ticket is resolved. */
+  | 'TICKET_NOT_DONE'
+  /** CONFLICT: The ticket is in that state already; `state` says which one it is. */
+  | 'TICKET_STATE'
   /** UNAUTHENTICATED: The access token’s 15 minutes are over: refresh the session, then send the request again. */
   | 'TOKEN_EXPIRED'
   /** UNAUTHENTICATED: The access token is malformed or not ours: sign in again. */
@@ -3705,6 +3804,8 @@ export type ErrorReason =
   | 'TOO_MANY_API_TOKENS'
   /** RATE_LIMITED: Too many attempts of this kind; `retryAfter` says in how many seconds to try again. */
   | 'TOO_MANY_ATTEMPTS'
+  /** POLICY: There are `limit` canned answers: delete one that nobody uses. */
+  | 'TOO_MANY_CANNED_ANSWERS'
   /** POLICY: There are `limit` categories on this level already, which is the most. */
   | 'TOO_MANY_CATEGORIES'
   /** POLICY: A person has at most `limit` drafts: save or discard others first. */
@@ -3721,6 +3822,8 @@ export type ErrorReason =
   | 'TOO_MANY_GROUPS'
   /** POLICY: A course has at most `limit` lessons in all of its sections. */
   | 'TOO_MANY_LESSONS'
+  /** POLICY: The ticket holds `limit` messages, the most: what is more goes into another one. */
+  | 'TOO_MANY_MESSAGES'
   /** POLICY: The texts of a course have at most `limit` pictures. */
   | 'TOO_MANY_PICTURES'
   /** POLICY: A course has at most `limit` questions: remove some first. */
@@ -3971,6 +4074,17 @@ export type FieldFault =
   | 'UNSUPPORTED_CONTENT'
   /** The password or code is wrong. */
   | 'WRONG';
+
+/** A canned answer in the language of a ticket, its blanks filled in. */
+export type FilledAnswer = {
+  __typename: 'FilledAnswer';
+  /** Of the canned answer that it was made of. */
+  id: Scalars['ID']['output'];
+  /** The words to send, in the language of the ticket. */
+  text: Scalars['String']['output'];
+  /** What support looks for, in the language of the viewer. */
+  title: Scalars['String']['output'];
+};
 
 /** What a gateway says about a payment. */
 export type GatewayAnswer =
@@ -5218,6 +5332,14 @@ export type MergeCategoriesInput = {
   intoId: Scalars['ID']['input'];
 };
 
+/** Two tickets of one requester that are about the same. */
+export type MergeTicketsInput = {
+  /** Of the ticket that goes on, and shows the messages of both. */
+  intoTicketId: Scalars['ID']['input'];
+  /** Of the ticket that ends; its messages stay readable. */
+  ticketId: Scalars['ID']['input'];
+};
+
 /** Something required of a course that its student has not completed. */
 export type MissingLesson = {
   __typename: 'MissingLesson';
@@ -5277,6 +5399,16 @@ export type MoveSectionInput = {
   sectionId: Scalars['ID']['input'];
 };
 
+/** Where a ticket goes without a word to its requester. */
+export type MoveTicketInput = {
+  /** The `version` of the ticket as it was looked at. */
+  expectedVersion: Scalars['Int']['input'];
+  /** OPEN, ON_HOLD, or RESOLVED. */
+  state: TicketState;
+  /** Of a ticket that is not closed. */
+  ticketId: Scalars['ID']['input'];
+};
+
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type Mutation = {
   __typename: 'Mutation';
@@ -5306,6 +5438,8 @@ export type Mutation = {
   answerGroupEvent: GroupEvent;
   /** Accepts or declines an invitation. NOT_FOUND: none of the viewer’s confirmed address. CONFLICT: the viewer teaches the course already. Needs the permission `course:update`. */
   answerTeachingInvitation: AnsweredInvitation;
+  /** Answers the requester. BAD_INPUT: the text, the state, or a file. NOT_FOUND. CONFLICT: it is closed, or somebody answered or its requester wrote since. POLICY: it is full. Needs the permission `ticket:answer`. */
+  answerTicket: Ticket;
   /** Asks to look at a refusal once more. BAD_INPUT: the note. POLICY: too late. CONFLICT: it was not refused, or appealed before. FORBIDDEN: another’s. NOT_FOUND. Needs the permission `refund:create`. */
   appealRefund: Refund;
   /** Gives the viewer’s cart a coupon, in place of another one. BAD_INPUT: nothing typed. POLICY: there is no such coupon, or it takes nothing off this cart, with the reason. Needs the permission `course:buy`. */
@@ -5322,6 +5456,8 @@ export type Mutation = {
   archiveCourse: Course;
   /** Keeps what speaks for the sale. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs the permission `dispute:decide`. */
   argueDispute: DisputeView;
+  /** Gives a ticket to somebody who takes care of it, or to no one. BAD_INPUT: they may not answer tickets. NOT_FOUND. CONFLICT: it is closed. Needs the permission `ticket:answer`. */
+  assignTicket: Ticket;
   /** Makes the signed-in person a teacher as well. BAD_INPUT: a field at fault. CONFLICT: they are one. Needs the permission `profile:become-teacher`. */
   becomeTeacher: User;
   /** Begins to set up two-step sign-in. Nothing changes until confirmAuthenticator. CONFLICT: it is on already. POLICY: the viewer’s address was never confirmed. Needs the permission `account:secure`. */
@@ -5366,6 +5502,8 @@ export type Mutation = {
   createBillDownload: DownloadLink;
   /** Marks a lesson or a second of its video; what is marked already is answered as it is. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer studies. POLICY: 200 bookmarks in the course, the most. Needs the permission `lesson:study`. */
   createBookmark: Bookmark;
+  /** Keeps something to say again. BAD_INPUT: a title or a text. POLICY: there are 100. CONFLICT: the idempotencyKey came with another input. Needs the permission `canned-answer:manage`. */
+  createCannedAnswer: CannedAnswer;
   /** Makes a category, last of its level. BAD_INPUT: a name or the icon. NOT_FOUND: the one that it is to stand below. POLICY: there are as many as there may be. CONFLICT: it would stand below a branch. Needs the permission `category:create`. */
   createCategory: Category;
   /** Gives the address of one’s own certificate as a PDF with the signed badge inside, for five minutes. NOT_FOUND: no certificate of the viewer’s. POLICY: it was revoked. Needs the permission `study:read`. */
@@ -5408,6 +5546,8 @@ export type Mutation = {
   createStudySlot: StudySlot;
   /** Gives the address of a monthly invoice as a PDF, for five minutes. NOT_FOUND: no invoice of the viewer’s. Needs the permission `earnings:read`. */
   createTeacherInvoiceDownload: DownloadLink;
+  /** Asks support something, as the member who is signed in or as a guest. BAD_INPUT: who asks, the text, or an order, course or file that is not the viewer’s own. CONFLICT: the idempotencyKey came with another input. RATE_LIMITED: too often. An API token sees what anyone does, and what is its owner’s with one of the scopes `ticket:write-own`. */
+  createTicket: TicketReceipt;
   /** Puts every approved payout, and every refund that is sent from the bank, into a file: each into one file only, from which it can’t be taken back. POLICY: nothing waits. CONFLICT: the key came with another request. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
   createTransferFile: TransferFile;
   /** Makes a webhook and its secret. BAD_INPUT: the name, no kind, or an address that is refused; `details` says why. POLICY: there are 20. CONFLICT: the idempotencyKey came with another input. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
@@ -5420,6 +5560,8 @@ export type Mutation = {
   declineExtension: DecidedExtension;
   /** Removes a bookmark, also when access has ended. NOT_FOUND: another person’s. Needs the permission `lesson:study`. */
   deleteBookmark: Deleted;
+  /** Removes a canned answer, for good. NOT_FOUND: there is no such canned answer. Needs the permission `canned-answer:manage`. */
+  deleteCannedAnswer: Deleted;
   /** Removes a category that no course, coupon or category names; a branch’s address leads to the one above. NOT_FOUND. CONFLICT: something names it, merge it instead. Needs the permission `category:delete`. */
   deleteCategory: Deleted;
   /** Discards a draft of the viewer’s. NOT_FOUND: they have no such draft. Needs the permission `course:update`. */
@@ -5528,12 +5670,18 @@ export type Mutation = {
   matchSuspense: SuspenseItem;
   /** Gives a category up for another one, which takes its courses, coupons and addresses; can not be undone. BAD_INPUT: into itself. NOT_FOUND. CONFLICT: there are categories below it. Needs the permission `category:merge`. */
   mergeCategories: Category;
+  /** Merges a ticket into another one of its requester, which goes on with the messages of both. NOT_FOUND. CONFLICT: one of them is closed. POLICY: not of the same requester, or too many messages. Needs the permission `ticket:answer`. */
+  mergeTickets: Ticket;
   /** Moves a category to a place of its level or of the other one. BAD_INPUT: the place. NOT_FOUND. POLICY: there are as many there as there may be. CONFLICT: there would be a third level. Needs the permission `category:update`. */
   moveCategory: Category;
   /** Moves a lesson within its course. BAD_INPUT: the place, or a section of another course. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section has as many as it may have. Needs the permission `course:update`. */
   moveLesson: Course;
   /** Moves a section within its course. BAD_INPUT: the place. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
   moveSection: Course;
+  /** Moves a ticket without a word: on hold, done, or open again. BAD_INPUT: the state. NOT_FOUND. CONFLICT: it is closed, in that state already, or changed since. Needs the permission `ticket:answer`. */
+  moveTicket: Ticket;
+  /** Notes something for support alone. BAD_INPUT: the text. NOT_FOUND. POLICY: it is full. Needs the permission `ticket:answer`. */
+  noteOnTicket: Ticket;
   /** Enters that a buyer’s bank took a payment back. The teacher’s earning is not released until it is decided; the course, or the package, stays open. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the amount is none that the bank can have taken. CONFLICT: it is disputed already, or its refund is under way. POLICY: it is not paid, or the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   openDispute: DisputeView;
   /** Hands a lesson out and marks it as reached. NOT_FOUND. FORBIDDEN: not enrolled. CONFLICT: it opens later, or a lesson before it comes first. Needs the permission `lesson:study`. */
@@ -5552,8 +5700,12 @@ export type Mutation = {
   proveIdentity: IdentityProof;
   /** Puts an approved course on sale. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   publishCourse: Course;
+  /** The same for the guest who has the link. BAD_INPUT: the stars or the comment. GONE: the link has expired. POLICY: it is not done yet. */
+  rateAsGuest: OwnTicket;
   /** Rates a course, or edits the viewer’s rating of it: what it said before is kept. BAD_INPUT: a field. NOT_FOUND: no place in the course. FORBIDDEN: the viewer teaches it. CONFLICT: access has ended, or moderators removed the rating. POLICY: too little was studied, or it was edited too often. Needs the permission `rating:write`. */
   rateCourse: Rating;
+  /** Says how content one is; said again, the last word counts. BAD_INPUT: the stars or the comment. NOT_FOUND. POLICY: it is not done yet. Needs the permission `ticket:write-own`. */
+  rateTicket: OwnTicket;
   /** Reports what was watched or read. Counts only as far as real time allows. CONFLICT: not opened. Needs the permission `lesson:study`. */
   recordProgress: LessonProgress;
   /** Counts a search that was sent off, for the administrator’s list. Once an hour for a caller and the same words. BAD_INPUT: the words are too long. */
@@ -5612,8 +5764,12 @@ export type Mutation = {
   replayFailedDeliveries: ReplayedDeliveries;
   /** Sends a delivery that has ended again, once, with the same `webhook-id`. NOT_FOUND: there is none. POLICY: the webhook is off. CONFLICT: it still waits. Needs the permission `webhook:manage`. */
   replayWebhookDelivery: WebhookDelivery;
+  /** The same for the guest who has the link. BAD_INPUT: the text. GONE: the link has expired. CONFLICT: the ticket is closed, or the idempotencyKey came with another text. POLICY: it is full. RATE_LIMITED: too often. */
+  replyAsGuest: OwnTicket;
   /** Answers a rating for everyone to read, or edits the answer; null takes it back. BAD_INPUT: the text. NOT_FOUND, FORBIDDEN: no course that the viewer answers for, or their own rating. CONFLICT: it is no longer shown. Needs the permission `rating:answer`. */
   replyToRating: Rating;
+  /** Adds words to an own ticket, which then waits for support again. BAD_INPUT: the text or a file. NOT_FOUND. CONFLICT: it is closed. POLICY: it is full. RATE_LIMITED: too often. Needs the permission `ticket:write-own`. */
+  replyToTicket: OwnTicket;
   /** Tells the administrators of a comment. BAD_INPUT: the note. NOT_FOUND. FORBIDDEN: one’s own. CONFLICT: it was removed. POLICY: 30 reports within a day, the most. Needs the permission `comment:write`. */
   reportComment: Comment;
   /** Tells the administrators of a rating. BAD_INPUT: the note. NOT_FOUND: none that the viewer can see. FORBIDDEN: one’s own. POLICY: 30 reports within a day, the most. Needs the permission `comment:write`. */
@@ -5632,6 +5788,8 @@ export type Mutation = {
   requestPayout: Payout;
   /** Asks for the money of one bought course back. BAD_INPUT: the note or the bank account. POLICY: the rule that forbids it. CONFLICT: asked for before, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s. Needs the permission `refund:create`. */
   requestRefund: Refund;
+  /** Mails a guest a new link into their ticket, if number and address belong together; says nothing of that. BAD_INPUT: the number or the address. RATE_LIMITED: too often. */
+  requestTicketLink: TicketReceipt;
   /** Sends a paid order’s bill to its buyer again, by notification and mail. NOT_FOUND: no such order. POLICY: it is not paid. Needs the permission `order:read-any`. */
   resendBill: ResentBill;
   /** Sets a password by the code of that mail and ends all sessions. GONE: the code was used, superseded, or is older than 30 minutes. */
@@ -5736,6 +5894,8 @@ export type Mutation = {
   unpublishCourse: Course;
   /** Names a bookmark, or takes its name away. BAD_INPUT: the name. NOT_FOUND: another person’s, or access has ended. Needs the permission `lesson:study`. */
   updateBookmark: Bookmark;
+  /** Changes a canned answer. BAD_INPUT: a title or a text. NOT_FOUND. CONFLICT: somebody changed it since. Needs the permission `canned-answer:manage`. */
+  updateCannedAnswer: CannedAnswer;
   /** Edits a category; its former address goes on leading to it. BAD_INPUT: a name, the icon, or an address that another one has or had. NOT_FOUND. Needs the permission `category:update`. */
   updateCategory: Category;
   /** Changes what a co-teacher may do. NOT_FOUND, FORBIDDEN: no course of the viewer. Needs the permission `course:update`. */
@@ -5766,6 +5926,8 @@ export type Mutation = {
   updateStudySlot: StudySlot;
   /** Writes one’s own as a teacher. BAD_INPUT: a field at fault. Needs the permission `teacher-profile:update`. */
   updateTeacherProfile: TeacherProfile;
+  /** Gives a ticket another priority or category. NOT_FOUND. CONFLICT: it is closed. Needs the permission `ticket:answer`. */
+  updateTicket: Ticket;
   /** Changes a webhook; what waits goes to the new address. NOT_FOUND. BAD_INPUT: the name, no kind, or an address that is refused; `details` says why. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
   updateWebhook: Webhook;
   /** The bank gives the money back: the sale stands. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
@@ -5854,6 +6016,12 @@ export type MutationAnswerTeachingInvitationArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAnswerTicketArgs = {
+  input: AnswerTicketInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAppealRefundArgs = {
   input: AppealRefundInput;
 };
@@ -5898,6 +6066,12 @@ export type MutationArchiveCourseArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationArgueDisputeArgs = {
   input: ArgueDisputeInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAssignTicketArgs = {
+  input: AssignTicketInput;
 };
 
 
@@ -6018,6 +6192,12 @@ export type MutationCreateBillDownloadArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateBookmarkArgs = {
   input: CreateBookmarkInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateCannedAnswerArgs = {
+  input: CreateCannedAnswerInput;
 };
 
 
@@ -6148,6 +6328,12 @@ export type MutationCreateTeacherInvoiceDownloadArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateTicketArgs = {
+  input: CreateTicketInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateTransferFileArgs = {
   input: CreateTransferFileInput;
 };
@@ -6180,6 +6366,12 @@ export type MutationDeclineExtensionArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteBookmarkArgs = {
   bookmarkId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDeleteCannedAnswerArgs = {
+  cannedAnswerId: Scalars['ID']['input'];
 };
 
 
@@ -6496,6 +6688,12 @@ export type MutationMergeCategoriesArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationMergeTicketsArgs = {
+  input: MergeTicketsInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMoveCategoryArgs = {
   input: MoveCategoryInput;
 };
@@ -6510,6 +6708,18 @@ export type MutationMoveLessonArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMoveSectionArgs = {
   input: MoveSectionInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationMoveTicketArgs = {
+  input: MoveTicketInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationNoteOnTicketArgs = {
+  input: NoteOnTicketInput;
 };
 
 
@@ -6568,8 +6778,20 @@ export type MutationPublishCourseArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRateAsGuestArgs = {
+  input: RateAsGuestInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRateCourseArgs = {
   input: RateCourseInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRateTicketArgs = {
+  input: RateTicketInput;
 };
 
 
@@ -6736,8 +6958,20 @@ export type MutationReplayWebhookDeliveryArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationReplyAsGuestArgs = {
+  input: ReplyAsGuestInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReplyToRatingArgs = {
   input: ReplyToRatingInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationReplyToTicketArgs = {
+  input: ReplyToTicketInput;
 };
 
 
@@ -6780,6 +7014,12 @@ export type MutationRequestPayoutArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRequestRefundArgs = {
   input: RequestRefundInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRequestTicketLinkArgs = {
+  input: RequestTicketLinkInput;
 };
 
 
@@ -7090,6 +7330,12 @@ export type MutationUpdateBookmarkArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationUpdateCannedAnswerArgs = {
+  input: UpdateCannedAnswerInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateCategoryArgs = {
   input: UpdateCategoryInput;
 };
@@ -7180,6 +7426,12 @@ export type MutationUpdateTeacherProfileArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationUpdateTicketArgs = {
+  input: UpdateTicketInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
 };
@@ -7232,6 +7484,16 @@ export type NoteEdge = {
   cursor: Scalars['String']['output'];
   /** The row itself, beside its cursor. */
   node: LessonNote;
+};
+
+/** What support says to support about a ticket. */
+export type NoteOnTicketInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text, 1 to 4,000 characters; its requester never sees it. */
+  text: Scalars['String']['input'];
+  /** Of the ticket that it is about. */
+  ticketId: Scalars['ID']['input'];
 };
 
 /** A course in which the viewer has notes or bookmarks. */
@@ -7411,6 +7673,14 @@ export type NotificationKind =
   | 'SECURITY'
   /** One is invited to teach a course with its owner. */
   | 'TEACHING_INVITED'
+  /** Support has answered what one asked. */
+  | 'TICKET_ANSWERED'
+  /** Somebody gave one a ticket to take care of. */
+  | 'TICKET_ASSIGNED'
+  /** A ticket has waited longer than its requester was promised. */
+  | 'TICKET_OVERDUE'
+  /** A ticket came, or its requester has written again. */
+  | 'TICKET_WAITING'
   /** A webhook was switched off, since nothing reached it; can’t be switched off. */
   | 'WEBHOOK_OFF'
   /** A course that one saved costs less than when it was saved. */
@@ -7752,6 +8022,75 @@ export type OwnReportPage = {
   __typename: 'OwnReportPage';
   /** The rows of this page, in the order asked for. */
   items: Array<OwnReport>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** What one asked support, as the requester sees it. */
+export type OwnTicket = {
+  __typename: 'OwnTicket';
+  /** What it is about, for sorting. */
+  category: TicketCategory;
+  /** Title of the course that it is about; absent without one. */
+  courseTitle: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The same id as support has it. */
+  id: Scalars['ID']['output'];
+  /** Whether one can say how content one is: it is done, and not merged. */
+  mayRate: Scalars['Boolean']['output'];
+  /** Whether more can be added: it is not closed. */
+  mayReply: Scalars['Boolean']['output'];
+  /** Of the own ticket that goes on in its place; absent: it was not merged. */
+  mergedIntoId: Maybe<Scalars['ID']['output']>;
+  /** Number of the own ticket that goes on in its place; absent: it was not merged. */
+  mergedIntoNumber: Maybe<Scalars['String']['output']>;
+  /** What one wrote and was told, the first first; never what support notes for itself. */
+  messages: Array<OwnTicketMessage>;
+  /** For people to quote, for instance HT-1126-0431. */
+  number: Scalars['String']['output'];
+  /** Number of the order that it is about; absent without one. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** What one said about it; absent: nothing. */
+  ratingComment: Maybe<Scalars['String']['output']>;
+  /** By when one is promised an answer; absent where none is to come. */
+  replyDueAt: Maybe<Scalars['DateTime']['output']>;
+  /** How content one is, 1 to 5; absent: not said. */
+  stars: Maybe<Scalars['Int']['output']>;
+  /** For whom it waits, or how it ended. */
+  state: TicketState;
+  /** What it is about in a line, in one’s own words. */
+  subject: Scalars['String']['output'];
+  /** When something was said or done last. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Something that was said in one’s own ticket. */
+export type OwnTicketMessage = {
+  __typename: 'OwnTicketMessage';
+  /** The given name of whoever answered; absent for one’s own words. */
+  answererName: Maybe<Scalars['String']['output']>;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What came with it; at most 3 files. */
+  files: Array<TicketFile>;
+  /** Of the message: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** REQUEST for one’s own words, ANSWER for those of support. */
+  kind: TicketMessageKind;
+  /** Plain text as it was written, at most 4,000 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type OwnTicketPage = {
+  __typename: 'OwnTicketPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<OwnTicket>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
   /** The number of this page, from 1. */
@@ -8916,6 +9255,8 @@ export type PublicTerms = {
   submitMinutes: Scalars['Int']['output'];
   /** Words that its description has at least by then. */
   submitWords: Scalars['Int']['output'];
+  /** Hours in which support answers first. */
+  ticketReplyHours: Scalars['Int']['output'];
 };
 
 /** What can be read. Reads change nothing and may be asked for together. */
@@ -8947,6 +9288,8 @@ export type Query = {
   banks: Array<Bank>;
   /** The latest look at whether the books hold together; absent before the first night. Needs the permission `ledger:read`. */
   booksCheck: Maybe<BooksCheck>;
+  /** All canned answers by their titles, at most 100. Needs the permission `ticket:read`. */
+  cannedAnswers: Array<CannedAnswer>;
   /** The viewer’s own cart; empty before anything was put in. Needs the permission `course:buy`. */
   cart: Cart;
   /** How many courses the viewer’s cart holds, whether they can be bought or not. Needs the permission `course:buy`. */
@@ -9019,12 +9362,16 @@ export type Query = {
   extensionRequests: Array<ExtensionRequest>;
   /** Teachers whose courses have most students. */
   featuredTeachers: Array<PublicProfile>;
+  /** Canned answers in the language of a ticket, with its facts filled in; those of its category first. Needs the permission `ticket:answer`. */
+  filledAnswers: Array<FilledAnswer>;
   /** Whether and how one signs in with Google. */
   googleSignIn: GoogleSignIn;
   /** One study group; null where the viewer is not in it. Needs the permission `group:read`. */
   group: Maybe<StudyGroup>;
   /** Posts of a study group, pinned ones first, then the newest: those that were not removed, or were answered. Needs the permission `group:read`. */
   groupPosts: GroupPostConnection;
+  /** The ticket of a guest that a link opens; null once the link has expired. */
+  guestTicket: Maybe<OwnTicket>;
   /** A teacher as anyone sees them. */
   instructor: Maybe<PublicProfile>;
   /** One account; absent where nothing was ever booked on it. Needs the permission `ledger:read`. */
@@ -9105,6 +9452,10 @@ export type Query = {
   myTeacherProfile: Maybe<TeacherProfile>;
   /** Invitations to the viewer’s confirmed address that wait for an answer, the newest first. Needs the permission `course:read-own`. */
   myTeachingInvitations: Array<TeachingInvitation>;
+  /** One’s own ticket; null when there is none. Needs the permission `ticket:read-own`. */
+  myTicket: Maybe<OwnTicket>;
+  /** What the viewer asked support, the latest first; never what a guest wrote with their address. Needs the permission `ticket:read-own`. */
+  myTickets: OwnTicketPage;
   /** The viewer’s own payments that are expected or looked into, oldest first; at most ten. Needs the permission `order:read`. */
   myUnsettledPayments: Array<PaymentAttempt>;
   /** Courses in which the viewer has notes or bookmarks that they may read, the latest kept first; at most 100. Needs the permission `lesson:study`. */
@@ -9239,6 +9590,14 @@ export type Query = {
   taxesOwed: TaxesOwed;
   /** The viewer’s own link to one of their courses. Of what buyers who follow it then buy of the viewer’s, the platform keeps less. Null: not the viewer’s course, or never published. Needs the permission `course:create`. */
   teacherLink: Maybe<TeacherLink>;
+  /** One ticket; null when there is none. Needs the permission `ticket:read`. */
+  ticket: Maybe<Ticket>;
+  /** Who may answer tickets, by name; at most 100. Needs the permission `ticket:read`. */
+  ticketAgents: Array<RatingAuthor>;
+  /** How many tickets wait for whom, and how fast they were answered. Needs the permission `ticket:read`. */
+  ticketStats: Maybe<TicketStats>;
+  /** Tickets of all requesters: those that wait for support by their due times, others by when they changed. Needs the permission `ticket:read`. */
+  tickets: TicketPage;
   /** Whether an access token is good. */
   tokenState: TokenState;
   /** Files for the bank, latest first. Needs the permission `payout:read-any`. */
@@ -9543,6 +9902,12 @@ export type QueryFeaturedTeachersArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryFilledAnswersArgs = {
+  ticketId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryGroupArgs = {
   id: Scalars['ID']['input'];
 };
@@ -9553,6 +9918,12 @@ export type QueryGroupPostsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   groupId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryGuestTicketArgs = {
+  secret: Scalars['String']['input'];
 };
 
 
@@ -9745,6 +10116,19 @@ export type QueryMyTaughtCoursesArgs = {
 
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyTeacherInvoicesArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMyTicketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMyTicketsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
@@ -10110,6 +10494,24 @@ export type QueryTaxPaymentsArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTeacherLinkArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryTicketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryTicketsArgs = {
+  category?: InputMaybe<TicketCategory>;
+  isMine?: Scalars['Boolean']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  priority?: InputMaybe<TicketPriority>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  tab?: TicketTab;
 };
 
 
@@ -10584,6 +10986,16 @@ export type QuizSolution = {
   texts: Array<Scalars['String']['output']>;
 };
 
+/** How content a guest is with what became of their ticket. */
+export type RateAsGuestInput = {
+  /** Why, at most 500 characters; left out: nothing. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** What stands after `#ticket=` in the link of the mail. */
+  secret: Scalars['String']['input'];
+  /** From 1, not at all, to 5, entirely. */
+  stars: Scalars['Int']['input'];
+};
+
 /** A student’s judgement of a course, or another one in its place. */
 export type RateCourseInput = {
   /** Of a course that the viewer may study. */
@@ -10592,6 +11004,16 @@ export type RateCourseInput = {
   stars: Scalars['Int']['input'];
   /** In the viewer’s own words, 10 to 2,000 characters; left out for stars alone. */
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How content one is with what became of an own ticket. */
+export type RateTicketInput = {
+  /** Why, at most 500 characters; left out: nothing. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** From 1, not at all, to 5, entirely. */
+  stars: Scalars['Int']['input'];
+  /** Of an own ticket that is resolved or closed. */
+  ticketId: Scalars['ID']['input'];
 };
 
 /** A student’s judgement of a course. */
@@ -11296,12 +11718,34 @@ export type ReplayedDeliveries = {
   count: Scalars['Int']['output'];
 };
 
+/** More words of a guest for their ticket. */
+export type ReplyAsGuestInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What stands after `#ticket=` in the link of the mail. */
+  secret: Scalars['String']['input'];
+  /** Plain text, 1 to 4,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** What a course’s teachers answer to a rating, for everyone to read. */
 export type ReplyToRatingInput = {
   /** Of a rating of a course that the viewer answers for. */
   ratingId: Scalars['ID']['input'];
   /** The answer, 2 to 1,000 characters; another one in its place. Null takes it back. */
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** More words for one’s own ticket. */
+export type ReplyToTicketInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text, 1 to 4,000 characters. */
+  text: Scalars['String']['input'];
+  /** Of an own ticket that is not closed. */
+  ticketId: Scalars['ID']['input'];
+  /** Finished own uploads, at most 3 with 10 MB together. */
+  uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Tells the administrators of a comment. */
@@ -11364,6 +11808,14 @@ export type RequestRefundInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why the buyer wants it back. */
   reason: RefundReason;
+};
+
+/** Which ticket a guest has lost the way into. */
+export type RequestTicketLinkInput = {
+  /** The address from which it was sent; case does not matter. */
+  email: Scalars['String']['input'];
+  /** The ticket’s number, for instance HT-1126-0431; case and blanks do not matter. */
+  number: Scalars['String']['input'];
 };
 
 /** A bill that was sent again. */
@@ -12269,7 +12721,9 @@ export type SettingGroup =
   /** What programs of others may do. */
   | 'PROGRAMS'
   /** Who gets their money back, and by when it is decided. */
-  | 'REFUNDS';
+  | 'REFUNDS'
+  /** By when what members and guests ask is answered. */
+  | 'SUPPORT';
 
 /** What the value of a setting means. */
 export type SettingKind =
@@ -13158,6 +13612,232 @@ export type ThankForPostInput = {
   postId: Scalars['ID']['input'];
 };
 
+/** What somebody asked support, as support sees it. */
+export type Ticket = {
+  __typename: 'Ticket';
+  /** Who takes care of it; absent: no one yet. */
+  assignee: Maybe<RatingAuthor>;
+  /** What it is about, for sorting. */
+  category: TicketCategory;
+  /** Title of the course that it is about; absent without one. */
+  courseTitle: Maybe<Scalars['String']['output']>;
+  /** When its first message came. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The earlier of both moments, by which the desk is sorted; absent while its clocks stand. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** When support answered first; absent before. */
+  firstRepliedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of the ticket: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether a guest wrote it, who has no account here. */
+  isGuest: Scalars['Boolean']['output'];
+  /** In which language its requester writes and gets mails. */
+  language: Language;
+  /** The ticket into which it was merged; absent: it was not. */
+  mergedInto: Maybe<Ticket>;
+  /** All that was said and done, the first first, with what was merged into it; at most 300. */
+  messages: Array<TicketMessage>;
+  /** For people to quote, for instance HT-1126-0431: month, year, and a running number. */
+  number: Scalars['String']['output'];
+  /** Of the order that it is about, where it is the member’s own; absent otherwise. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  /** Number of the order that it is about, as its requester gave it; absent without one. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** The latest other tickets of the same requester; at most 10. */
+  otherTickets: Array<Ticket>;
+  /** How soon it has to be answered and solved. */
+  priority: TicketPriority;
+  /** What they said about it; absent: nothing. */
+  ratingComment: Maybe<Scalars['String']['output']>;
+  /** By when it has to be answered; absent while that clock stands, or nothing is to be answered. */
+  replyDueAt: Maybe<Scalars['DateTime']['output']>;
+  /** The member who wrote it; absent for guests, and without `person:read`. */
+  requester: Maybe<Person>;
+  /** Where the requester is reached; a guest’s is not proved. */
+  requesterEmail: Scalars['String']['output'];
+  /** The whole name of the requester, as their account or they say it. */
+  requesterName: Scalars['String']['output'];
+  /** When it was resolved last; absent before. */
+  resolvedAt: Maybe<Scalars['DateTime']['output']>;
+  /** By when it has to be solved; absent while that clock stands. */
+  solveDueAt: Maybe<Scalars['DateTime']['output']>;
+  /** How content its requester is, 1 to 5; absent: not said. */
+  stars: Maybe<Scalars['Int']['output']>;
+  /** For whom it waits, or how it ended. */
+  state: TicketState;
+  /** What it is about in a line, in the requester’s own words. */
+  subject: Scalars['String']['output'];
+  /** When something was said or done last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Rises with everything that is said or done, for `expectedVersion`. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a ticket is about. */
+export type TicketCategory =
+  /** Signing in, names and addresses. */
+  | 'ACCOUNT'
+  /** Something that does not work. */
+  | 'FAULT'
+  /** Courses that are studied, and certificates. */
+  | 'LEARNING'
+  /** Working together, and everything else. */
+  | 'OTHER'
+  /** Orders, payments, bills and refunds. */
+  | 'PAYMENT'
+  /** Teaching on the platform, and what it earns. */
+  | 'TEACHING';
+
+/** What was done to a ticket; the message’s `value` says the rest. */
+export type TicketEvent =
+  /** Somebody takes care of it; the value is their name. */
+  | 'ASSIGNED'
+  /** It is about something else; the value is the category’s name in the schema. */
+  | 'CATEGORY'
+  /** It was closed, since nothing more came. */
+  | 'CLOSED'
+  /** It waits for somebody else. */
+  | 'HELD'
+  /** Another one of its requester was merged into it; the value is its number. */
+  | 'MERGED_IN'
+  /** It was merged into another one; the value is that one’s number. */
+  | 'MERGED_INTO'
+  /** It has another priority; the value is its name in the schema. */
+  | 'PRIORITY'
+  /** Its requester said how content they are; the value is the number of stars. */
+  | 'RATED'
+  /** It waits for support again. */
+  | 'REOPENED'
+  /** It was said to be done. */
+  | 'RESOLVED'
+  /** Nobody takes care of it any more. */
+  | 'UNASSIGNED';
+
+/** A file that came with a message of a ticket. */
+export type TicketFile = {
+  __typename: 'TicketFile';
+  /** Of the file: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Its name with its ending, at most 200 characters; shown, never used as a path. */
+  name: Scalars['String']['output'];
+  /** Size in bytes, as it is stored. */
+  sizeBytes: Scalars['Float']['output'];
+  /** What it is, by a look at its content. */
+  type: LessonFileType;
+  /** Where it is fetched, below the platform’s own address; for the viewer, six hours at most. */
+  url: Scalars['String']['output'];
+};
+
+/** Something that was said in a ticket, or done to it. */
+export type TicketMessage = {
+  __typename: 'TicketMessage';
+  /** Who wrote or did it; absent for guests, and for what happened by itself. */
+  author: Maybe<RatingAuthor>;
+  /** When it was written or done. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was done; absent for what was said. */
+  event: Maybe<TicketEvent>;
+  /** What came with it; at most 3 files. */
+  files: Array<TicketFile>;
+  /** Number of the ticket where it was said, where that was merged into this one. */
+  fromNumber: Maybe<Scalars['String']['output']>;
+  /** Of the message: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Who says it, and to whom. */
+  kind: TicketMessageKind;
+  /** Plain text as it was written, at most 4,000 characters; empty for an event. */
+  text: Scalars['String']['output'];
+  /** What the event says besides: a name, a number, or a value of the schema; absent: nothing. */
+  value: Maybe<Scalars['String']['output']>;
+};
+
+/** Who says something in a ticket, and to whom. */
+export type TicketMessageKind =
+  /** Words of support to the requester. */
+  | 'ANSWER'
+  /** Something that was done to the ticket. */
+  | 'EVENT'
+  /** Words of support to support; the requester never sees them. */
+  | 'NOTE'
+  /** Words of the requester. */
+  | 'REQUEST';
+
+/** One numbered page of rows, and how many there are. */
+export type TicketPage = {
+  __typename: 'TicketPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<Ticket>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** How soon a ticket has to be answered and solved; the settings have the times of each. */
+export type TicketPriority =
+  /** Somebody can not go on with something. */
+  | 'HIGH'
+  /** It can wait behind all others. */
+  | 'LOW'
+  /** As tickets are when they come. */
+  | 'NORMAL'
+  /** Money or learning is lost while it waits. */
+  | 'URGENT';
+
+/** What was asked was taken: the same whether or not an address has an account. */
+export type TicketReceipt = {
+  __typename: 'TicketReceipt';
+  /** Always true: guests hear the rest by mail. */
+  accepted: Scalars['Boolean']['output'];
+  /** The number of the ticket that was made. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Of the ticket, for members; absent for guests. */
+  ticketId: Maybe<Scalars['ID']['output']>;
+};
+
+/** For whom a ticket waits, or how it ended. */
+export type TicketState =
+  /** It is over for good, after some days or since it was merged. */
+  | 'CLOSED'
+  /** It waits for somebody else; its clocks stand. */
+  | 'ON_HOLD'
+  /** It waits for support; its clocks run. */
+  | 'OPEN'
+  /** Support has answered, and it waits for its requester; its clocks stand. */
+  | 'REPLIED'
+  /** It is done; a reply of its requester opens it again. */
+  | 'RESOLVED';
+
+/** How it goes with the tickets of all requesters. */
+export type TicketStats = {
+  __typename: 'TicketStats';
+  /** Requesters with 4 or 5 stars among those of 30 days who said, in whole per cent; absent: no one did. */
+  contentPercent: Maybe<Scalars['Int']['output']>;
+  /** Open ones that are due within the hour. */
+  dueSoonCount: Scalars['Int']['output'];
+  /** Minutes until the first answer, on average over 30 days; absent: none was answered in them. */
+  firstReplyMinutes: Maybe<Scalars['Int']['output']>;
+  /** Open ones that the viewer takes care of. */
+  mineCount: Scalars['Int']['output'];
+  /** Open ones whose due time has passed. */
+  overdueCount: Scalars['Int']['output'];
+  /** Those that wait for their requester or somebody else. */
+  requesterCount: Scalars['Int']['output'];
+  /** Open ones: they wait for support. */
+  waitingCount: Scalars['Int']['output'];
+};
+
+/** For whom the tickets of a list wait. */
+export type TicketTab =
+  /** For no one: resolved and closed ones. */
+  | 'DONE'
+  /** For their requester or somebody else: replied ones and those on hold. */
+  | 'REQUESTER'
+  /** For support: open ones, by their due times. */
+  | 'WAITING';
+
 /** A stretch of a video in whole seconds; `to` is not part of it. */
 export type TimeRangeInput = {
   /** First second of the stretch, from 0. */
@@ -13280,6 +13960,24 @@ export type UpdateBookmarkInput = {
   bookmarkId: Scalars['ID']['input'];
   /** What to call the place, 1 to 120 characters; null takes its name away. */
   label?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A canned answer as it is to be from now on. */
+export type UpdateCannedAnswerInput = {
+  /** Of the canned answer that is changed. */
+  cannedAnswerId: Scalars['ID']['input'];
+  /** For tickets of which category; left out: all. */
+  category?: InputMaybe<TicketCategory>;
+  /** The `version` that the change was made from. */
+  expectedVersion: Scalars['Int']['input'];
+  /** The answer in English, 1 to 4,000 characters, with the same blanks. */
+  textEn: Scalars['String']['input'];
+  /** The answer in Vietnamese, 1 to 4,000 characters; `{name}` and the like are filled in. */
+  textVi: Scalars['String']['input'];
+  /** What to look for, in English: 2 to 80 characters. */
+  titleEn: Scalars['String']['input'];
+  /** What to look for, in Vietnamese: 2 to 80 characters. */
+  titleVi: Scalars['String']['input'];
 };
 
 /** A category as it is to be. */
@@ -13524,6 +14222,16 @@ export type UpdateTeacherProfileInput = {
   sellerClass: SellerClass;
   /** Tax code or personal number: 10 to 14 digits. */
   taxId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a ticket is sorted; what is left out stays. */
+export type UpdateTicketInput = {
+  /** What it is about instead. */
+  category?: InputMaybe<TicketCategory>;
+  /** Another priority, with its own times. */
+  priority?: InputMaybe<TicketPriority>;
+  /** Of a ticket that is not closed. */
+  ticketId: Scalars['ID']['input'];
 };
 
 /** What is changed of a webhook; what is left out stays. */

@@ -14,7 +14,7 @@ export class Media {
   owner!: Rel<User>;
 
   @Property({ type: 'text' })
-  kind!: 'VIDEO' | 'IMAGE' | 'CAPTIONS' | 'FILE' | 'AUDIO' | 'SUBMISSION';
+  kind!: 'VIDEO' | 'IMAGE' | 'CAPTIONS' | 'FILE' | 'AUDIO' | 'SUBMISSION' | 'TICKET';
 
   /** Its name in the storage. */
   @Property({ type: 'text' })

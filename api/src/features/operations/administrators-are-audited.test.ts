@@ -137,6 +137,20 @@ const failedDelivery = async () => {
   return { id, webhookId };
 };
 
+/** A ticket of a member whom no one else knows, or of one whose ticket is given. */
+const ticket = async (requester?: string) =>
+  made(
+    `insert into ticket (number, subject, category, language, requester_id, message_count)
+     select 'HT-' || gen_random_uuid(), 'Chưa vào học được', 'PAYMENT', 'vi', ?::uuid, 1`,
+    [requester ?? (await person())],
+  );
+const cannedAnswer = () =>
+  made(
+    "insert into canned_answer (title_vi, title_en, text_vi, text_en) values ('Chào', 'Hello', 'Chào bạn', 'Hello')",
+    [],
+  );
+const CANNED = 'titleVi: "Cảm ơn", titleEn: "Thanks", textVi: "Cảm ơn bạn", textEn: "Thank you"';
+
 /** One call of each that succeeds. */
 const calls: Readonly<Record<string, () => Promise<string>>> = {
   approveCourse: async () => `approveCourse(input: {${await submitted('PASS')}}) { id }`,
@@ -314,6 +328,23 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     );
     return `withdrawApiToken(input: {apiTokenId: "${id}", reason: "Lộ trên mạng"}) { id }`;
   },
+  answerTicket: async () =>
+    `answerTicket(input: {ticketId: "${await ticket()}", text: "Xong rồi ạ", expectedVersion: 1}) { id }`,
+  noteOnTicket: async () =>
+    `noteOnTicket(input: {ticketId: "${await ticket()}", text: "Đã hỏi cổng"}) { id }`,
+  updateTicket: async () => `updateTicket(input: {ticketId: "${await ticket()}", priority: URGENT}) { id }`,
+  assignTicket: async () =>
+    `assignTicket(input: {ticketId: "${await ticket()}", personId: "${boss.id}"}) { id }`,
+  moveTicket: async () =>
+    `moveTicket(input: {ticketId: "${await ticket()}", state: RESOLVED, expectedVersion: 1}) { id }`,
+  mergeTickets: async () => {
+    const requester = await person();
+    return `mergeTickets(input: {ticketId: "${await ticket(requester)}", intoTicketId: "${await ticket(requester)}"}) { id }`;
+  },
+  createCannedAnswer: async () => `createCannedAnswer(input: {${CANNED}}) { id }`,
+  updateCannedAnswer: async () =>
+    `updateCannedAnswer(input: {cannedAnswerId: "${await cannedAnswer()}", ${CANNED}, expectedVersion: 1}) { id }`,
+  deleteCannedAnswer: async () => `deleteCannedAnswer(cannedAnswerId: "${await cannedAnswer()}") { id }`,
   createWebhook: async () => {
     // Its host is the sandbox’s own: no look-up of a name
     const address = `${app.services.config.publicUrl}/sandbox/webhooks`;

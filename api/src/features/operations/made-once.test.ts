@@ -56,6 +56,13 @@ const CASES: readonly Case[] = [
     input: () => ({ name: 'Một lần', permissions: [] }),
     other: { name: 'Lần khác' },
   },
+  {
+    what: 'CannedAnswer',
+    table: 'canned_answer',
+    by: () => boss,
+    input: () => ({ titleVi: 'Chào', titleEn: 'Hello', textVi: 'Chào bạn', textEn: 'Hello' }),
+    other: { titleVi: 'Cảm ơn' },
+  },
 ];
 
 describe('what is made with an idempotency key', () => {

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import { findSubmissionFile } from '../../features/assignment/index.ts';
 import { findLessonFile, isShown, type NamedFile } from '../../features/catalog/index.ts';
+import { findTicketFile } from '../../features/tickets/index.ts';
 import type { HolderQuery } from '../../platform/holder-address.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { Keys } from '../../platform/keys.ts';
@@ -23,10 +24,11 @@ type Find = (em: EntityManager, keys: Keys, id: string, query: HolderQuery) => P
 const PLACES: Readonly<Record<string, Find>> = {
   '/media/files/:id': findLessonFile,
   '/media/submissions/:id': findSubmissionFile,
+  '/media/tickets/:id': findTicketFile,
 };
 
 /**
- * Files of lessons, and those that students hand in. An address names the person that it was handed out to, is signed,
+ * Files of lessons, those that students hand in, and those of tickets. An address names the person that it was handed out to, is signed,
  * and expires; it answers as long as that person may have the file.
  */
 export async function lessonFileRoutes(

@@ -129,6 +129,22 @@ export type AnswerTeachingInvitationInput = {
   invitationId: Scalars['ID']['input'];
 };
 
+/** What support says to the requester of a ticket. */
+export type AnswerTicketInput = {
+  /** The `version` of the ticket that the answer was written for. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Where it goes: REPLIED, ON_HOLD, or RESOLVED. */
+  state?: TicketState;
+  /** Plain text, 1 to 4,000 characters. */
+  text: Scalars['String']['input'];
+  /** Of a ticket that is not closed. */
+  ticketId: Scalars['ID']['input'];
+  /** Finished own uploads, at most 3 with 10 MB together. */
+  uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** When a student sees right answers and explanations. */
 export type AnswersShown =
   /** Once the student has passed, or has no attempt left. */
@@ -191,6 +207,14 @@ export type ArgueDisputeInput = {
   disputeId: Scalars['ID']['input'];
   /** Only administrators read it. 3 to 2,000 characters. */
   evidence: Scalars['String']['input'];
+};
+
+/** Who takes care of a ticket from now on. */
+export type AssignTicketInput = {
+  /** Of somebody who may answer tickets; left out: no one takes care of it. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a ticket that is not closed. */
+  ticketId: Scalars['ID']['input'];
 };
 
 /** What the viewer has to do with an assignment. */
@@ -772,6 +796,22 @@ export type CreateBookmarkInput = {
   lessonId: Scalars['ID']['input'];
 };
 
+/** Something to say again and again, in both languages. */
+export type CreateCannedAnswerInput = {
+  /** For tickets of which category; left out: all. */
+  category?: InputMaybe<TicketCategory>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The answer in English, 1 to 4,000 characters, with the same blanks. */
+  textEn: Scalars['String']['input'];
+  /** The answer in Vietnamese, 1 to 4,000 characters; `{name}` and the like are filled in. */
+  textVi: Scalars['String']['input'];
+  /** What to look for, in English: 2 to 80 characters. */
+  titleEn: Scalars['String']['input'];
+  /** What to look for, in Vietnamese: 2 to 80 characters. */
+  titleVi: Scalars['String']['input'];
+};
+
 /** A new category, last of its level. */
 export type CreateCategoryInput = {
   /** Its sign, by name, for example `code`; drawn covers of its courses match it. */
@@ -1056,6 +1096,32 @@ export type CreateStudySlotInput = {
   title: Scalars['String']['input'];
 };
 
+/** Something to ask support: as the member who is signed in, or as a guest. */
+export type CreateTicketInput = {
+  /** What it is about, for sorting. */
+  category: TicketCategory;
+  /** Of a course that the member studies and that it is about; not for guests. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where a guest is answered; left out by members, who are answered in their account. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** In which language it is answered; the request’s own language when left out. */
+  language?: InputMaybe<Language>;
+  /** How a guest is called, 2 to 100 characters; left out by members, whose account says it. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the order that it is about; a member names one of their own. */
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about in a line: 5 to 160 characters. */
+  subject: Scalars['String']['input'];
+  /** Plain text, 10 to 4,000 characters. */
+  text: Scalars['String']['input'];
+  /** Finished uploads of the member, at most 3 with 10 MB together; not for guests. */
+  uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Stays empty: people do not see this field of the form, and what fills it in is no one. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A file of everything that waits for a transfer and is in none yet. */
 export type CreateTransferFileInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
@@ -1155,7 +1221,9 @@ export type DeskQueueKind =
   /** Refunds that the platform decides, and those whose transfer failed. */
   | 'REFUNDS'
   /** Money that came and fits nothing, or waits for its way back. */
-  | 'SUSPENSE';
+  | 'SUSPENSE'
+  /** What members and guests asked support, and wait to have answered. */
+  | 'TICKETS';
 
 /** Proof that it is really the owner who turns two-step sign-in off. */
 export type DisableAuthenticatorInput = {
@@ -1773,6 +1841,16 @@ export type ErrorReason =
   | 'TAX_OVER_OWED'
   /** CONFLICT: A payment of this reference was entered already. */
   | 'TAX_RECORDED_BEFORE'
+  /** POLICY: Only two different tickets of the same requester can be merged. */
+  | 'TICKETS_OF_OTHERS'
+  /** CONFLICT: The ticket is closed or was merged into another one: nothing more is added to it. */
+  | 'TICKET_CLOSED'
+  /** GONE: The link into the ticket has expired or never was: a new one can be sent by mail. */
+  | 'TICKET_LINK_GONE'
+  /** POLICY: How content a requester is can be said once the ticket is resolved. */
+  | 'TICKET_NOT_DONE'
+  /** CONFLICT: The ticket is in that state already; `state` says which one it is. */
+  | 'TICKET_STATE'
   /** UNAUTHENTICATED: The access token’s 15 minutes are over: refresh the session, then send the request again. */
   | 'TOKEN_EXPIRED'
   /** UNAUTHENTICATED: The access token is malformed or not ours: sign in again. */
@@ -1785,6 +1863,8 @@ export type ErrorReason =
   | 'TOO_MANY_API_TOKENS'
   /** RATE_LIMITED: Too many attempts of this kind; `retryAfter` says in how many seconds to try again. */
   | 'TOO_MANY_ATTEMPTS'
+  /** POLICY: There are `limit` canned answers: delete one that nobody uses. */
+  | 'TOO_MANY_CANNED_ANSWERS'
   /** POLICY: There are `limit` categories on this level already, which is the most. */
   | 'TOO_MANY_CATEGORIES'
   /** POLICY: A person has at most `limit` drafts: save or discard others first. */
@@ -1801,6 +1881,8 @@ export type ErrorReason =
   | 'TOO_MANY_GROUPS'
   /** POLICY: A course has at most `limit` lessons in all of its sections. */
   | 'TOO_MANY_LESSONS'
+  /** POLICY: The ticket holds `limit` messages, the most: what is more goes into another one. */
+  | 'TOO_MANY_MESSAGES'
   /** POLICY: The texts of a course have at most `limit` pictures. */
   | 'TOO_MANY_PICTURES'
   /** POLICY: A course has at most `limit` questions: remove some first. */
@@ -2417,6 +2499,14 @@ export type MergeCategoriesInput = {
   intoId: Scalars['ID']['input'];
 };
 
+/** Two tickets of one requester that are about the same. */
+export type MergeTicketsInput = {
+  /** Of the ticket that goes on, and shows the messages of both. */
+  intoTicketId: Scalars['ID']['input'];
+  /** Of the ticket that ends; its messages stay readable. */
+  ticketId: Scalars['ID']['input'];
+};
+
 /** Where a category is to stand. */
 export type MoveCategoryInput = {
   /** Of the category that moves. */
@@ -2443,6 +2533,26 @@ export type MoveSectionInput = {
   position: Scalars['Int']['input'];
   /** Of the section that is moved. */
   sectionId: Scalars['ID']['input'];
+};
+
+/** Where a ticket goes without a word to its requester. */
+export type MoveTicketInput = {
+  /** The `version` of the ticket as it was looked at. */
+  expectedVersion: Scalars['Int']['input'];
+  /** OPEN, ON_HOLD, or RESOLVED. */
+  state: TicketState;
+  /** Of a ticket that is not closed. */
+  ticketId: Scalars['ID']['input'];
+};
+
+/** What support says to support about a ticket. */
+export type NoteOnTicketInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text, 1 to 4,000 characters; its requester never sees it. */
+  text: Scalars['String']['input'];
+  /** Of the ticket that it is about. */
+  ticketId: Scalars['ID']['input'];
 };
 
 /** Where a notification reaches its reader. */
@@ -2570,6 +2680,14 @@ export type NotificationKind =
   | 'SECURITY'
   /** One is invited to teach a course with its owner. */
   | 'TEACHING_INVITED'
+  /** Support has answered what one asked. */
+  | 'TICKET_ANSWERED'
+  /** Somebody gave one a ticket to take care of. */
+  | 'TICKET_ASSIGNED'
+  /** A ticket has waited longer than its requester was promised. */
+  | 'TICKET_OVERDUE'
+  /** A ticket came, or its requester has written again. */
+  | 'TICKET_WAITING'
   /** A webhook was switched off, since nothing reached it; can’t be switched off. */
   | 'WEBHOOK_OFF'
   /** A course that one saved costs less than when it was saved. */
@@ -3071,6 +3189,16 @@ export type QuizAnswerInput = {
   texts?: Array<Scalars['String']['input']>;
 };
 
+/** How content a guest is with what became of their ticket. */
+export type RateAsGuestInput = {
+  /** Why, at most 500 characters; left out: nothing. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** What stands after `#ticket=` in the link of the mail. */
+  secret: Scalars['String']['input'];
+  /** From 1, not at all, to 5, entirely. */
+  stars: Scalars['Int']['input'];
+};
+
 /** A student’s judgement of a course, or another one in its place. */
 export type RateCourseInput = {
   /** Of a course that the viewer may study. */
@@ -3079,6 +3207,16 @@ export type RateCourseInput = {
   stars: Scalars['Int']['input'];
   /** In the viewer’s own words, 10 to 2,000 characters; left out for stars alone. */
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How content one is with what became of an own ticket. */
+export type RateTicketInput = {
+  /** Why, at most 500 characters; left out: nothing. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** From 1, not at all, to 5, entirely. */
+  stars: Scalars['Int']['input'];
+  /** Of an own ticket that is resolved or closed. */
+  ticketId: Scalars['ID']['input'];
 };
 
 /** Whether a student may rate a course now, or edit their rating. */
@@ -3405,12 +3543,34 @@ export type RenewRecoveryCodesInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** More words of a guest for their ticket. */
+export type ReplyAsGuestInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What stands after `#ticket=` in the link of the mail. */
+  secret: Scalars['String']['input'];
+  /** Plain text, 1 to 4,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** What a course’s teachers answer to a rating, for everyone to read. */
 export type ReplyToRatingInput = {
   /** Of a rating of a course that the viewer answers for. */
   ratingId: Scalars['ID']['input'];
   /** The answer, 2 to 1,000 characters; another one in its place. Null takes it back. */
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** More words for one’s own ticket. */
+export type ReplyToTicketInput = {
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Plain text, 1 to 4,000 characters. */
+  text: Scalars['String']['input'];
+  /** Of an own ticket that is not closed. */
+  ticketId: Scalars['ID']['input'];
+  /** Finished own uploads, at most 3 with 10 MB together. */
+  uploadIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Tells the administrators of a comment. */
@@ -3473,6 +3633,14 @@ export type RequestRefundInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why the buyer wants it back. */
   reason: RefundReason;
+};
+
+/** Which ticket a guest has lost the way into. */
+export type RequestTicketLinkInput = {
+  /** The address from which it was sent; case does not matter. */
+  email: Scalars['String']['input'];
+  /** The ticket’s number, for instance HT-1126-0431; case and blanks do not matter. */
+  number: Scalars['String']['input'];
 };
 
 /** A new password in place of a forgotten one. */
@@ -3969,7 +4137,9 @@ export type SettingGroup =
   /** What programs of others may do. */
   | 'PROGRAMS'
   /** Who gets their money back, and by when it is decided. */
-  | 'REFUNDS';
+  | 'REFUNDS'
+  /** By when what members and guests ask is answered. */
+  | 'SUPPORT';
 
 /** What the value of a setting means. */
 export type SettingKind =
@@ -4268,6 +4438,90 @@ export type ThankForPostInput = {
   postId: Scalars['ID']['input'];
 };
 
+/** What a ticket is about. */
+export type TicketCategory =
+  /** Signing in, names and addresses. */
+  | 'ACCOUNT'
+  /** Something that does not work. */
+  | 'FAULT'
+  /** Courses that are studied, and certificates. */
+  | 'LEARNING'
+  /** Working together, and everything else. */
+  | 'OTHER'
+  /** Orders, payments, bills and refunds. */
+  | 'PAYMENT'
+  /** Teaching on the platform, and what it earns. */
+  | 'TEACHING';
+
+/** What was done to a ticket; the message’s `value` says the rest. */
+export type TicketEvent =
+  /** Somebody takes care of it; the value is their name. */
+  | 'ASSIGNED'
+  /** It is about something else; the value is the category’s name in the schema. */
+  | 'CATEGORY'
+  /** It was closed, since nothing more came. */
+  | 'CLOSED'
+  /** It waits for somebody else. */
+  | 'HELD'
+  /** Another one of its requester was merged into it; the value is its number. */
+  | 'MERGED_IN'
+  /** It was merged into another one; the value is that one’s number. */
+  | 'MERGED_INTO'
+  /** It has another priority; the value is its name in the schema. */
+  | 'PRIORITY'
+  /** Its requester said how content they are; the value is the number of stars. */
+  | 'RATED'
+  /** It waits for support again. */
+  | 'REOPENED'
+  /** It was said to be done. */
+  | 'RESOLVED'
+  /** Nobody takes care of it any more. */
+  | 'UNASSIGNED';
+
+/** Who says something in a ticket, and to whom. */
+export type TicketMessageKind =
+  /** Words of support to the requester. */
+  | 'ANSWER'
+  /** Something that was done to the ticket. */
+  | 'EVENT'
+  /** Words of support to support; the requester never sees them. */
+  | 'NOTE'
+  /** Words of the requester. */
+  | 'REQUEST';
+
+/** How soon a ticket has to be answered and solved; the settings have the times of each. */
+export type TicketPriority =
+  /** Somebody can not go on with something. */
+  | 'HIGH'
+  /** It can wait behind all others. */
+  | 'LOW'
+  /** As tickets are when they come. */
+  | 'NORMAL'
+  /** Money or learning is lost while it waits. */
+  | 'URGENT';
+
+/** For whom a ticket waits, or how it ended. */
+export type TicketState =
+  /** It is over for good, after some days or since it was merged. */
+  | 'CLOSED'
+  /** It waits for somebody else; its clocks stand. */
+  | 'ON_HOLD'
+  /** It waits for support; its clocks run. */
+  | 'OPEN'
+  /** Support has answered, and it waits for its requester; its clocks stand. */
+  | 'REPLIED'
+  /** It is done; a reply of its requester opens it again. */
+  | 'RESOLVED';
+
+/** For whom the tickets of a list wait. */
+export type TicketTab =
+  /** For no one: resolved and closed ones. */
+  | 'DONE'
+  /** For their requester or somebody else: replied ones and those on hold. */
+  | 'REQUESTER'
+  /** For support: open ones, by their due times. */
+  | 'WAITING';
+
 /** A stretch of a video in whole seconds; `to` is not part of it. */
 export type TimeRangeInput = {
   /** First second of the stretch, from 0. */
@@ -4297,6 +4551,24 @@ export type UpdateBookmarkInput = {
   bookmarkId: Scalars['ID']['input'];
   /** What to call the place, 1 to 120 characters; null takes its name away. */
   label?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A canned answer as it is to be from now on. */
+export type UpdateCannedAnswerInput = {
+  /** Of the canned answer that is changed. */
+  cannedAnswerId: Scalars['ID']['input'];
+  /** For tickets of which category; left out: all. */
+  category?: InputMaybe<TicketCategory>;
+  /** The `version` that the change was made from. */
+  expectedVersion: Scalars['Int']['input'];
+  /** The answer in English, 1 to 4,000 characters, with the same blanks. */
+  textEn: Scalars['String']['input'];
+  /** The answer in Vietnamese, 1 to 4,000 characters; `{name}` and the like are filled in. */
+  textVi: Scalars['String']['input'];
+  /** What to look for, in English: 2 to 80 characters. */
+  titleEn: Scalars['String']['input'];
+  /** What to look for, in Vietnamese: 2 to 80 characters. */
+  titleVi: Scalars['String']['input'];
 };
 
 /** A category as it is to be. */
@@ -4541,6 +4813,16 @@ export type UpdateTeacherProfileInput = {
   sellerClass: SellerClass;
   /** Tax code or personal number: 10 to 14 digits. */
   taxId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a ticket is sorted; what is left out stays. */
+export type UpdateTicketInput = {
+  /** What it is about instead. */
+  category?: InputMaybe<TicketCategory>;
+  /** Another priority, with its own times. */
+  priority?: InputMaybe<TicketPriority>;
+  /** Of a ticket that is not closed. */
+  ticketId: Scalars['ID']['input'];
 };
 
 /** What is changed of a webhook; what is left out stays. */

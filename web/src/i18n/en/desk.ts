@@ -14,6 +14,7 @@ export default {
     DOUBTS: 'Orders in doubt',
     SUSPENSE: 'Money that fits nothing',
     DISPUTES: 'Disputes with banks',
+    TICKETS: 'Support tickets',
     CONTENT_REPORTS: 'Content reports',
   },
   days_one: '{{count}} day',

@@ -18,6 +18,7 @@ export default {
     PACKAGES: { name: 'Teacher packages', text: 'Reminders, grace, and changing a package.' },
     COURSES: { name: 'Courses', text: 'What a course needs before it is sold, and when a sale is honest.' },
     LEARNING: { name: 'Studying and rating', text: 'When a lesson counts as studied, and who may rate.' },
+    SUPPORT: { name: 'Support', text: 'How soon tickets are answered and solved.' },
     PROGRAMS: { name: 'Programs', text: 'What programs of others may do.' },
   },
   on: 'On',

@@ -118,6 +118,10 @@ export default {
     DISPUTE_MOVED: { name: 'Disputes', text: 'A student’s bank takes a payment back.' },
     REFUND_NOT_SENT: { name: 'Refunds that could not be sent', text: 'A gateway reported an error.' },
     BOOKS_BROKEN: { name: 'Books that do not hold', text: 'The nightly check found something wrong.' },
+    TICKET_ANSWERED: { name: 'Support answered', text: 'A ticket of yours has an answer.' },
+    TICKET_WAITING: { name: 'Tickets waiting', text: 'A new ticket, or its requester wrote again.' },
+    TICKET_ASSIGNED: { name: 'Ticket assigned to you', text: 'Somebody gave you a ticket.' },
+    TICKET_OVERDUE: { name: 'Ticket overdue', text: 'Its requester waited longer than Sen promised.' },
     WEBHOOK_OFF: {
       name: 'Webhooks that were switched off',
       text: 'Nothing had reached a program that listens.',

@@ -13,6 +13,7 @@ export default {
     DOUBTS: 'Đơn cần kiểm tra',
     SUSPENSE: 'Tiền chờ khớp',
     DISPUTES: 'Tra soát',
+    TICKETS: 'Thư hỗ trợ',
     CONTENT_REPORTS: 'Báo cáo nội dung',
   },
   days: '{{count}} ngày',

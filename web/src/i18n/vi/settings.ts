@@ -19,6 +19,7 @@ export default {
     PACKAGES: { name: 'Gói giảng viên', text: 'Nhắc gia hạn, thời gian chờ, và đổi gói.' },
     COURSES: { name: 'Khoá học', text: 'Khoá học cần gì để mở bán, và giá giảm thế nào là trung thực.' },
     LEARNING: { name: 'Học và đánh giá', text: 'Khi nào một bài tính là đã học, và ai được đánh giá.' },
+    SUPPORT: { name: 'Hỗ trợ', text: 'Thư hỗ trợ được trả lời và xử lý trong bao lâu.' },
     PROGRAMS: { name: 'Chương trình', text: 'Chương trình của người khác được làm gì.' },
   },
   on: 'Bật',

@@ -105,6 +105,10 @@ export default {
     DISPUTE_MOVED: { name: 'Tra soát', text: 'Ngân hàng của học viên lấy lại tiền của một đơn.' },
     REFUND_NOT_SENT: { name: 'Chưa chuyển được tiền hoàn', text: 'Cổng thanh toán báo lỗi khi hoàn tiền.' },
     BOOKS_BROKEN: { name: 'Sổ cái không khớp', text: 'Lần kiểm tra hằng đêm thấy điểm không khớp.' },
+    TICKET_ANSWERED: { name: 'Sen trả lời thư hỗ trợ', text: 'Thư bạn gửi Sen có câu trả lời.' },
+    TICKET_WAITING: { name: 'Thư hỗ trợ chờ trả lời', text: 'Có thư mới, hoặc người gửi viết thêm.' },
+    TICKET_ASSIGNED: { name: 'Được giao thư hỗ trợ', text: 'Ai đó giao một thư cho bạn.' },
+    TICKET_OVERDUE: { name: 'Thư hỗ trợ quá hạn', text: 'Người gửi đã chờ lâu hơn thời gian Sen hẹn.' },
     WEBHOOK_OFF: { name: 'Webhook bị tắt', text: 'Không lượt gửi nào tới được chương trình nhận.' },
     REVISION_REVIEWED: {
       name: 'Bản sửa khoá học',

@@ -30,6 +30,10 @@ const purposes = {
   joining: { minutes: 15, pair: 15, account: 30 },
   /** A meeting of a group, which is mailed to its members. */
   meeting: { minutes: 24 * 60, account: 12 },
+  /** Something to ask support, which mails a guest's address. */
+  contact: { minutes: 60, pair: 5, address: 20, account: 10 },
+  /** More words for what was asked: a lively talk has fewer, and support is told of each. */
+  reply: { minutes: 60, pair: 30, address: 90 },
 } as const satisfies Record<string, Limits>;
 
 export type Purpose = keyof typeof purposes;

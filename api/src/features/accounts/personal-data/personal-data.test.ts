@@ -197,6 +197,18 @@ async function lived(): Promise<Actor> {
     `insert into one_time_code (hash, purpose, facts, expires_at)
      values ('g', 'google', '{"email":"${CANARY}@example.vn"}', now())`,
   );
+  await run(
+    `with k as (
+       insert into ticket (number, subject, category, language, requester_id, guest_name, guest_email, order_number, rating_comment)
+       values ('HT-1', '${CANARY}', 'OTHER', 'vi', ?, null, null, '${CANARY}', '${CANARY}'),
+         ('HT-2', '${CANARY}', 'OTHER', 'vi', null, '${CANARY}', '${CANARY}@example.vn', '${CANARY}', '${CANARY}') returning id),
+       m as (insert into ticket_message (ticket_id, kind, text)
+         select id, kind, '${CANARY}' from k, unnest(array['REQUEST', 'ANSWER', 'NOTE']) kind returning id),
+       f as (insert into media (owner_id, kind, storage_key, content_type, size_bytes)
+         values (?, 'TICKET', 'y.png', 'image/png', 1) returning id)
+     insert into ticket_file (message_id, media_id, name, type) select m.id, f.id, '${CANARY}.png', 'IMAGE' from m, f`,
+    [me, seller.id],
+  );
   const invites = await course(app, (await teacher(app)).id);
   await run(
     `insert into co_teacher (course_id, email, rights) values (?, 'Neu-${CANARY}@example.vn', '{}')`,

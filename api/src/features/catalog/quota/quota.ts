@@ -38,7 +38,7 @@ export async function mustHaveSlot(em: EntityManager, teacherId: string): Promis
 
 /** Bytes of everything that a seller keeps, as an SQL expression: not what they hand in where they study. */
 export const storageUsed = (personId: string): Sql =>
-  sql`(select coalesce(sum(m.size_bytes), 0)::float8 from media m where m.owner_id = ${personId} and m.kind <> 'SUBMISSION')`;
+  sql`(select coalesce(sum(m.size_bytes), 0)::float8 from media m where m.owner_id = ${personId} and m.kind not in ('SUBMISSION', 'TICKET'))`;
 
 /** Bytes of what the platform made of a seller’s videos, as an SQL expression. They are its own: no package counts them. */
 export const streamsMade = (personId: string): Sql =>

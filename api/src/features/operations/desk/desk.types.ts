@@ -9,6 +9,7 @@ export enum DeskQueueKind {
   DOUBTS = 'DOUBTS',
   SUSPENSE = 'SUSPENSE',
   DISPUTES = 'DISPUTES',
+  TICKETS = 'TICKETS',
   CONTENT_REPORTS = 'CONTENT_REPORTS',
 }
 registerEnumType(DeskQueueKind, {
@@ -21,6 +22,7 @@ registerEnumType(DeskQueueKind, {
     DOUBTS: { description: 'Orders whose money does not fit them.' },
     SUSPENSE: { description: 'Money that came and fits nothing, or waits for its way back.' },
     DISPUTES: { description: 'Payments that a buyer’s bank took back.' },
+    TICKETS: { description: 'What members and guests asked support, and wait to have answered.' },
     CONTENT_REPORTS: { description: 'Comments and ratings that were reported.' },
   },
 });

@@ -6,6 +6,7 @@ export enum SettingGroup {
   PACKAGES = 'PACKAGES',
   COURSES = 'COURSES',
   LEARNING = 'LEARNING',
+  SUPPORT = 'SUPPORT',
   PROGRAMS = 'PROGRAMS',
 }
 
@@ -27,6 +28,7 @@ const groups: Readonly<Record<string, SettingGroup>> = {
   review: SettingGroup.COURSES,
   lesson: SettingGroup.LEARNING,
   rating: SettingGroup.LEARNING,
+  ticket: SettingGroup.SUPPORT,
   apiTokens: SettingGroup.PROGRAMS,
 };
 

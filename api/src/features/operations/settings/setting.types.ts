@@ -13,6 +13,7 @@ registerEnumType(SettingGroup, {
     PACKAGES: { description: 'Packages that teachers sell courses with.' },
     COURSES: { description: 'What a course needs before it is sold, and its prices.' },
     LEARNING: { description: 'When a lesson counts as studied, and who may rate.' },
+    SUPPORT: { description: 'By when what members and guests ask is answered.' },
     PROGRAMS: { description: 'What programs of others may do.' },
   },
 });

@@ -10,6 +10,7 @@ export const DESK_PATHS: Readonly<Record<DeskQueue['kind'], string>> = {
   DOUBTS: '/admin/bills?doubt=yes',
   SUSPENSE: '/admin/bills/suspense',
   DISPUTES: '/admin/bills/disputes',
+  TICKETS: '/admin/support-center',
   CONTENT_REPORTS: '/admin/content-reports',
 };
 

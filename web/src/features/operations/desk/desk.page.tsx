@@ -6,6 +6,7 @@ import {
   IconCoins,
   IconFlag,
   IconGavel,
+  IconLifebuoy,
   IconPlayerPlay,
   IconReceipt,
   IconReceiptRefund,
@@ -32,6 +33,7 @@ const ICONS = {
   DOUBTS: IconReceipt,
   SUSPENSE: IconCoins,
   DISPUTES: IconGavel,
+  TICKETS: IconLifebuoy,
   CONTENT_REPORTS: IconFlag,
 } as const satisfies Record<DeskQueue['kind'], unknown>;
 

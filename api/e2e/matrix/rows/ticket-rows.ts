@@ -1,0 +1,63 @@
+import { ADMINS, byId, byInput, type Row, row, SIGNED } from './row.ts';
+
+/** Of nothing. */
+const NOTHING = '00000000-0000-4000-8000-000000000000';
+const NOT_FOUND = 'AAFFFFN';
+const CANNED = { titleVi: 'Chào', titleEn: 'Hello', textVi: 'Chào bạn', textEn: 'Hello' };
+const WORDS = { category: 'PAYMENT', subject: 'Chưa vào học được', text: 'Mình đã trả tiền sáng nay.' };
+
+/** What members and guests ask support, and the desk that answers. */
+export const ticketRows: readonly Row[] = [
+  byInput('Mutation.createTicket', 'BA+++++', () => WORDS, { fields: '{ accepted }' }),
+  row('Query.myTickets', SIGNED, { fields: '{ total }' }),
+  byId('Query.myTicket', 'AA00000', () => NOTHING, { fields: '{ id }' }),
+  row('Query.guestTicket', '0A00000', { args: 'secret: "x"', fields: '{ id }' }),
+  byInput('Mutation.replyToTicket', 'AANNNNN', () => ({ ticketId: NOTHING, text: 'Thêm' }), {
+    fields: '{ id }',
+  }),
+  byInput('Mutation.rateTicket', 'AANNNNN', () => ({ ticketId: NOTHING, stars: 5 }), { fields: '{ id }' }),
+  byInput('Mutation.replyAsGuest', 'GAGGGGG', () => ({ secret: 'x', text: 'Thêm' }), { fields: '{ id }' }),
+  byInput('Mutation.rateAsGuest', 'GAGGGGG', () => ({ secret: 'x', stars: 5 }), { fields: '{ id }' }),
+  byInput(
+    'Mutation.requestTicketLink',
+    '+A+++++',
+    () => ({ number: 'HT-1126-0431', email: `${crypto.randomUUID()}@example.vn` }),
+    { fields: '{ accepted }' },
+  ),
+  row('Query.tickets', ADMINS, { fields: '{ total }' }),
+  byId('Query.ticket', 'AAFFFF0', () => NOTHING, { fields: '{ id }' }),
+  row('Query.ticketStats', ADMINS, { fields: '{ waitingCount }' }),
+  row('Query.ticketAgents', ADMINS, { fields: '{ id }' }),
+  byId('Query.filledAnswers', ADMINS, () => NOTHING, { name: 'ticketId', fields: '{ id }' }),
+  byInput(
+    'Mutation.answerTicket',
+    NOT_FOUND,
+    () => ({ ticketId: NOTHING, text: 'Xong', expectedVersion: 1 }),
+    { fields: '{ id }' },
+  ),
+  byInput('Mutation.noteOnTicket', NOT_FOUND, () => ({ ticketId: NOTHING, text: 'Đã hỏi' }), {
+    fields: '{ id }',
+  }),
+  byInput('Mutation.updateTicket', NOT_FOUND, () => ({ ticketId: NOTHING, priority: 'HIGH' }), {
+    fields: '{ id }',
+  }),
+  byInput('Mutation.assignTicket', NOT_FOUND, () => ({ ticketId: NOTHING }), { fields: '{ id }' }),
+  byInput(
+    'Mutation.moveTicket',
+    NOT_FOUND,
+    () => ({ ticketId: NOTHING, state: 'RESOLVED', expectedVersion: 1 }),
+    { fields: '{ id }' },
+  ),
+  byInput('Mutation.mergeTickets', NOT_FOUND, () => ({ ticketId: NOTHING, intoTicketId: NOTHING }), {
+    fields: '{ id }',
+  }),
+  row('Query.cannedAnswers', ADMINS, { fields: '{ id }' }),
+  byInput('Mutation.createCannedAnswer', ADMINS, () => CANNED, { fields: '{ id }' }),
+  byInput(
+    'Mutation.updateCannedAnswer',
+    NOT_FOUND,
+    () => ({ ...CANNED, cannedAnswerId: NOTHING, expectedVersion: 1 }),
+    { fields: '{ id }' },
+  ),
+  byId('Mutation.deleteCannedAnswer', NOT_FOUND, () => NOTHING, { name: 'cannedAnswerId', fields: '{ id }' }),
+];

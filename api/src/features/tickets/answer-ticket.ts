@@ -1,0 +1,116 @@
+import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { User } from '../accounts/index.ts';
+import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { lockTicket } from './load-ticket.ts';
+import { tellRequester } from './tell.ts';
+import { TicketEvent, TicketMessageKind, TicketState } from './ticket.enums.ts';
+import { MAX_FILES } from './ticket-message.entity.ts';
+import { noteEvent, writeMessage } from './write-message.ts';
+
+/** Where an answer leaves a ticket. */
+const AFTER = [TicketState.REPLIED, TicketState.ON_HOLD, TicketState.RESOLVED] as const;
+
+@InputType({ description: 'What support says to the requester of a ticket.' })
+export class AnswerTicketInput {
+  @Field(() => ID, { description: 'Of a ticket that is not closed.' })
+  ticketId!: string;
+  @Field({ description: 'Plain text, 1 to 4,000 characters.' })
+  @TrimmedLength(1, 4000, { message: 'tickets.text' })
+  text!: string;
+  @Field(() => TicketState, {
+    defaultValue: TicketState.REPLIED,
+    description: 'Where it goes: REPLIED, ON_HOLD, or RESOLVED.',
+  })
+  @IsIn(AFTER, { message: 'validation.invalid' })
+  state!: (typeof AFTER)[number];
+  @Field(() => [ID], { nullable: true, description: 'Finished own uploads, at most 3 with 10 MB together.' })
+  @IsOptional()
+  @ArrayMaxSize(MAX_FILES, { message: validationMessage('validation.entries', { count: MAX_FILES }) })
+  uploadIds?: string[] | null;
+  @Field(() => Int, { description: 'The `version` of the ticket that the answer was written for.' })
+  expectedVersion!: number;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/**
+ * Answers a ticket. Whoever answers first takes care of it; of two who answer the same words at once, the second sees what
+ * the first has said instead of sending.
+ * @returns the ticket's id
+ */
+export function answerTicket(context: Context, input: AnswerTicketInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...wanted } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { answerTicket: wanted }, async () => {
+      const ticket = await lockTicket(em, input.ticketId);
+      ticket.mustGoOn();
+      ticket.mustBe(input.expectedVersion);
+      const before = ticket.state;
+      const now = new Date();
+      await writeMessage(em, context, ticket, {
+        kind: TicketMessageKind.ANSWER,
+        authorId: viewer.id,
+        text: input.text,
+        uploadIds: input.uploadIds,
+      });
+      ticket.answered(now);
+      ticket.rest(input.state, now);
+      ticket.assignee ??= em.getReference(User, viewer.id);
+      ticket.touch(now);
+      if (input.state === TicketState.RESOLVED)
+        await noteEvent(em, ticket, TicketEvent.RESOLVED, { actorId: viewer.id });
+      if (input.state === TicketState.ON_HOLD)
+        await noteEvent(em, ticket, TicketEvent.HELD, { actorId: viewer.id });
+      audit(em, context, {
+        action: 'ticket.answer',
+        targetType: 'ticket',
+        targetId: ticket.id,
+        before,
+        after: ticket.state,
+      });
+      await em.flush();
+      await tellRequester(em, context.services, ticket);
+      return ticket.id;
+    }),
+  );
+}
+
+@InputType({ description: 'What support says to support about a ticket.' })
+export class NoteOnTicketInput {
+  @Field(() => ID, { description: 'Of the ticket that it is about.' })
+  ticketId!: string;
+  @Field({ description: 'Plain text, 1 to 4,000 characters; its requester never sees it.' })
+  @TrimmedLength(1, 4000, { message: 'tickets.text' })
+  text!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** Notes something for support alone: nothing else of the ticket changes. @returns the ticket's id */
+export function noteOnTicket(context: Context, input: NoteOnTicketInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...wanted } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { noteOnTicket: wanted }, async () => {
+      const ticket = await lockTicket(em, input.ticketId);
+      await writeMessage(em, context, ticket, {
+        kind: TicketMessageKind.NOTE,
+        authorId: viewer.id,
+        text: input.text,
+      });
+      ticket.touch(new Date());
+      audit(em, context, {
+        action: 'ticket.note',
+        targetType: 'ticket',
+        targetId: ticket.id,
+        after: ticket.state,
+      });
+      return ticket.id;
+    }),
+  );
+}

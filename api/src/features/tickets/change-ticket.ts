@@ -1,0 +1,157 @@
+import { IsIn, IsOptional } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { badInput, conflict } from '../../platform/errors.ts';
+import { holdsPermission } from '../../platform/holds-permission.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql, uuid } from '../../platform/sql.ts';
+import { User } from '../accounts/index.ts';
+import { audit } from '../operations/index.ts';
+import { lockTicket } from './load-ticket.ts';
+import { tellAssignee } from './tell.ts';
+import type { Ticket } from './ticket.entity.ts';
+import { TicketCategory, TicketEvent, TicketPriority, TicketState } from './ticket.enums.ts';
+import { timesOf } from './ticket-times.ts';
+import { noteEvent } from './write-message.ts';
+
+@InputType({ description: 'How a ticket is sorted; what is left out stays.' })
+export class UpdateTicketInput {
+  @Field(() => ID, { description: 'Of a ticket that is not closed.' })
+  ticketId!: string;
+  @Field(() => TicketPriority, { nullable: true, description: 'Another priority, with its own times.' })
+  @IsOptional()
+  priority?: TicketPriority | null;
+  @Field(() => TicketCategory, { nullable: true, description: 'What it is about instead.' })
+  @IsOptional()
+  category?: TicketCategory | null;
+}
+
+/** Sorts a ticket anew. With another priority other times are promised, from when its clocks began. @returns its id */
+export function updateTicket(context: Context, input: UpdateTicketInput): Promise<string> {
+  const { id: actorId } = signedIn(context);
+  const { settings } = context.services;
+  return context.em.transactional(async (em) => {
+    const ticket = await lockTicket(em, input.ticketId);
+    ticket.mustGoOn();
+    const before = { priority: ticket.priority, category: ticket.category };
+    if (input.priority && input.priority !== ticket.priority) {
+      ticket.reprioritise(
+        input.priority,
+        timesOf(settings, ticket.priority),
+        timesOf(settings, input.priority),
+      );
+      await noteEvent(em, ticket, TicketEvent.PRIORITY, { actorId, value: input.priority });
+    }
+    if (input.category && input.category !== ticket.category) {
+      ticket.category = input.category;
+      await noteEvent(em, ticket, TicketEvent.CATEGORY, { actorId, value: input.category });
+    }
+    const after = { priority: ticket.priority, category: ticket.category };
+    if (before.priority === after.priority && before.category === after.category) return ticket.id;
+    ticket.touch(new Date());
+    audit(em, context, {
+      action: 'ticket.update',
+      targetType: 'ticket',
+      targetId: ticket.id,
+      before,
+      after,
+    });
+    return ticket.id;
+  });
+}
+
+@InputType({ description: 'Who takes care of a ticket from now on.' })
+export class AssignTicketInput {
+  @Field(() => ID, { description: 'Of a ticket that is not closed.' })
+  ticketId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of somebody who may answer tickets; left out: no one takes care of it.',
+  })
+  @IsOptional()
+  personId?: string | null;
+}
+
+/** Gives a ticket to somebody who may answer it, or to no one. @returns its id @throws BAD_INPUT at `personId` */
+export function assignTicket(
+  context: Context,
+  { ticketId, personId = null }: AssignTicketInput,
+): Promise<string> {
+  const { id: actorId } = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const ticket = await lockTicket(em, ticketId);
+    ticket.mustGoOn();
+    const before = ticket.assignee?.id ?? null;
+    if (before === personId) return ticket.id;
+    const [agent] = personId
+      ? await runSql<{ id: string }>(
+          em,
+          sql`select p.id from person p
+            where p.id = ${uuid(personId)} and p.is_active and ${holdsPermission('ticket:answer')}`,
+          'ticket.agent',
+        )
+      : [];
+    if (personId && !agent) throw badInput('personId', 'tickets.agent');
+    ticket.assignee = agent ? em.getReference(User, agent.id) : null;
+    ticket.touch(new Date());
+    if (agent) await noteEvent(em, ticket, TicketEvent.ASSIGNED, { actorId, value: agent.id });
+    else await noteEvent(em, ticket, TicketEvent.UNASSIGNED, { actorId });
+    audit(em, context, {
+      action: 'ticket.assign',
+      targetType: 'ticket',
+      targetId: ticket.id,
+      before,
+      after: personId,
+    });
+    await em.flush();
+    if (agent && agent.id !== actorId) await tellAssignee(em, context.services, ticket, agent.id);
+    return ticket.id;
+  });
+}
+
+/** Where a ticket can be moved without a word. */
+const BY_HAND = [TicketState.OPEN, TicketState.ON_HOLD, TicketState.RESOLVED] as const;
+const EVENTS = {
+  [TicketState.OPEN]: TicketEvent.REOPENED,
+  [TicketState.ON_HOLD]: TicketEvent.HELD,
+  [TicketState.RESOLVED]: TicketEvent.RESOLVED,
+} as const;
+
+@InputType({ description: 'Where a ticket goes without a word to its requester.' })
+export class MoveTicketInput {
+  @Field(() => ID, { description: 'Of a ticket that is not closed.' })
+  ticketId!: string;
+  @Field(() => TicketState, { description: 'OPEN, ON_HOLD, or RESOLVED.' })
+  @IsIn(BY_HAND, { message: 'validation.invalid' })
+  state!: (typeof BY_HAND)[number];
+  @Field(() => Int, { description: 'The `version` of the ticket as it was looked at.' })
+  expectedVersion!: number;
+}
+
+/** Puts a ticket on hold, says that it is done, or takes that back. @returns its id @throws CONFLICT */
+export function moveTicket(
+  context: Context,
+  { ticketId, state, expectedVersion }: MoveTicketInput,
+): Promise<string> {
+  const { id: actorId } = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const ticket: Ticket = await lockTicket(em, ticketId);
+    ticket.mustGoOn();
+    ticket.mustBe(expectedVersion);
+    const before = ticket.state;
+    if (before === state) throw conflict('TICKET_STATE', { state });
+    const now = new Date();
+    if (state === TicketState.OPEN) ticket.open(timesOf(context.services.settings, ticket.priority), now);
+    else ticket.rest(state, now);
+    ticket.touch(now);
+    await noteEvent(em, ticket, EVENTS[state], { actorId });
+    audit(em, context, {
+      action: 'ticket.move',
+      targetType: 'ticket',
+      targetId: ticket.id,
+      before,
+      after: state,
+    });
+    return ticket.id;
+  });
+}

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayMaxSize, IsEmail, IsOptional, IsUUID, MaxLength } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import type { Context } from '../../graphql/context.ts';
+import { Language } from '../../graphql/language.ts';
+import { badInput, conflict, type Detail, forbidden, invalidFields } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import type { Locale } from '../../platform/messages/index.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { countAttempt, User } from '../accounts/index.ts';
+import { Order } from '../billing/index.ts';
+import { Course } from '../catalog/index.ts';
+import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { nextNumber } from './number.ts';
+import { mailGuest, tellSupport } from './tell.ts';
+import { Ticket } from './ticket.entity.ts';
+import { TicketCategory, TicketMessageKind, TicketPriority } from './ticket.enums.ts';
+import { MAX_FILES } from './ticket-message.entity.ts';
+import { timesOf } from './ticket-times.ts';
+import { writeMessage } from './write-message.ts';
+
+@InputType({ description: 'Something to ask support: as the member who is signed in, or as a guest.' })
+export class CreateTicketInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'How a guest is called, 2 to 100 characters; left out by members, whose account says it.',
+  })
+  @IsOptional()
+  @TrimmedLength(2, 100, { message: 'tickets.name' })
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where a guest is answered; left out by members, who are answered in their account.',
+  })
+  @IsOptional()
+  @IsEmail({}, { message: 'validation.email' })
+  @MaxLength(254, { message: 'validation.email' })
+  email?: string | null;
+
+  @Field(() => TicketCategory, { description: 'What it is about, for sorting.' })
+  category!: TicketCategory;
+
+  @Field({ description: 'What it is about in a line: 5 to 160 characters.' })
+  @TrimmedLength(5, 160, { message: 'tickets.subject' })
+  subject!: string;
+
+  @Field({ description: 'Plain text, 10 to 4,000 characters.' })
+  @TrimmedLength(10, 4000, { message: 'tickets.text' })
+  text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number of the order that it is about; a member names one of their own.',
+  })
+  @IsOptional()
+  @TrimmedLength(1, 40, { message: 'tickets.orderNumber' })
+  orderNumber?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of a course that the member studies and that it is about; not for guests.',
+  })
+  @IsOptional()
+  @IsUUID('all', { message: 'tickets.ownCourse' })
+  courseId?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Finished uploads of the member, at most 3 with 10 MB together; not for guests.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MAX_FILES, { message: validationMessage('validation.entries', { count: MAX_FILES }) })
+  uploadIds?: string[] | null;
+
+  @Field(() => Language, {
+    nullable: true,
+    description: 'In which language it is answered; the request’s own language when left out.',
+  })
+  language?: Locale | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Stays empty: people do not see this field of the form, and what fills it in is no one.',
+  })
+  @IsOptional()
+  @MaxLength(500, { message: 'validation.invalid' })
+  website?: string | null;
+
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** What whoever asked is told: the same whether or not an address has an account. */
+export interface TakenTicket {
+  readonly number?: string;
+  /** Only of a member's own. */
+  readonly id?: string;
+}
+
+/**
+ * Takes what a member or a guest asks. A guest's ticket belongs to no account, whatever address they type: it is opened
+ * by the mail that goes there, and by nothing else.
+ * @throws BAD_INPUT, CONFLICT, RATE_LIMITED
+ */
+export async function createTicket(context: Context, input: CreateTicketInput): Promise<TakenTicket> {
+  const { viewer, services, request } = context;
+  if (viewer && !viewer.may('ticket:write-own'))
+    throw forbidden(viewer.token ? 'SCOPE_MISSING' : 'NOT_PERMITTED', { permission: 'ticket:write-own' });
+  const email = viewer ? undefined : mustSayWho(input);
+  // Programs fill in every field that they find; they learn nothing of being recognised
+  if (input.website?.trim()) return {};
+  await countAttempt(services, 'contact', { account: viewer?.id ?? email!, address: request.address });
+  const { idempotencyKey, ...wanted } = input;
+  return context.em.transactional(async (em) => {
+    if (viewer)
+      return idempotent(em, viewer.id, idempotencyKey, { createTicket: wanted }, async () => {
+        const { id, number } = await take(em, context, input, viewer, undefined);
+        return { id, number };
+      });
+    const hash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+    const before = await sameRequest(em, email!, idempotencyKey, hash);
+    if (before) return before;
+    const { number } = await take(em, context, input, undefined, { email: email!, hash });
+    return { number };
+  });
+}
+
+/** @throws BAD_INPUT for a guest who does not say who they are, or gives what only members have */
+function mustSayWho({ name, email, courseId, uploadIds }: CreateTicketInput): string {
+  const faults: Detail[] = [];
+  if (!name) faults.push({ field: 'name', message: 'validation.required' });
+  if (!email) faults.push({ field: 'email', message: 'validation.required' });
+  if (courseId) faults.push({ field: 'courseId', message: 'tickets.ownCourse' });
+  if (uploadIds?.length) faults.push({ field: 'uploadIds', message: 'upload.unknown' });
+  if (faults.length) throw invalidFields(faults);
+  return email!.trim().toLowerCase();
+}
+
+/** What a guest's request with the same key made. @throws CONFLICT when it said something else */
+async function sameRequest(
+  em: EntityManager,
+  email: string,
+  key: string | null | undefined,
+  hash: string,
+): Promise<TakenTicket | undefined> {
+  if (!key) return undefined;
+  await runSql(
+    em,
+    sql`select pg_advisory_xact_lock(hashtextextended('contact ' || ${email}, 0))`,
+    'ticket.guest',
+  );
+  const [known] = await runSql<{ number: string; request_hash: string }>(
+    em,
+    sql`select number, request_hash from ticket where guest_email = ${email} and request_key = ${key}`,
+    'ticket.known',
+  );
+  if (known && known.request_hash !== hash) throw conflict('KEY_REUSED');
+  return known && { number: known.number };
+}
+
+async function take(
+  em: EntityManager,
+  context: Context,
+  input: CreateTicketInput,
+  viewer: Viewer | undefined,
+  guest: { readonly email: string; readonly hash: string } | undefined,
+): Promise<Ticket> {
+  const { services, locale } = context;
+  const orderId = viewer && input.orderNumber ? await ownOrder(em, viewer, input.orderNumber.trim()) : null;
+  if (viewer && input.courseId) await mustStudy(em, viewer, input.courseId);
+  const ticket = em.create(Ticket, {
+    number: await nextNumber(em),
+    subject: input.subject.trim(),
+    category: input.category,
+    language: input.language ?? locale,
+    requester: viewer ? em.getReference(User, viewer.id) : null,
+    guestName: guest ? input.name!.trim() : null,
+    guestEmail: guest?.email ?? null,
+    order: orderId ? em.getReference(Order, orderId) : null,
+    orderNumber: input.orderNumber?.trim() ?? null,
+    course: viewer && input.courseId ? em.getReference(Course, input.courseId) : null,
+    requestKey: guest ? (input.idempotencyKey ?? null) : null,
+    requestHash: guest && input.idempotencyKey ? guest.hash : null,
+  });
+  ticket.open(timesOf(services.settings, TicketPriority.NORMAL), new Date());
+  await em.flush();
+  await writeMessage(em, context, ticket, {
+    kind: TicketMessageKind.REQUEST,
+    authorId: viewer?.id,
+    text: input.text,
+    uploadIds: input.uploadIds,
+  });
+  await mailGuest(em, services, ticket, 'RECEIVED');
+  await tellSupport(em, services, ticket, 'NEW');
+  return ticket;
+}
+
+/** @throws BAD_INPUT for a number that is none of the member's own */
+async function ownOrder(em: EntityManager, viewer: Viewer, number: string): Promise<string> {
+  const order = await em.findOne(Order, { number, buyer: viewer.id }, { fields: ['id'] });
+  if (!order) throw badInput('orderNumber', 'tickets.ownOrder');
+  return order.id;
+}
+
+/** @throws BAD_INPUT for a course that the member neither studies nor teaches */
+async function mustStudy(em: EntityManager, viewer: Viewer, courseId: string): Promise<void> {
+  const [own] = isUuid(courseId)
+    ? await runSql(
+        em,
+        sql`select 1 from course c where c.id = ${courseId} and (c.teacher_id = ${viewer.id}
+          or exists (select 1 from study_standing s where s.course_id = c.id and s.student_id = ${viewer.id}))`,
+        'ticket.own-course',
+      )
+    : [];
+  if (!own) throw badInput('courseId', 'tickets.ownCourse');
+}

@@ -1,0 +1,48 @@
+import { sql } from '../../graphql/read/index.ts';
+import { defineFeature } from '../define-feature.ts';
+import { CannedAnswer } from './canned-answer.entity.ts';
+import { CannedAnswerResolver } from './canned-answer.resolver.ts';
+import { ticketMail } from './mails/ticket.mail.tsx';
+import { notificationKinds } from './notification-kinds.ts';
+import { OwnTicketMessageResolver, OwnTicketResolver } from './own-ticket.resolver.ts';
+import { permissions } from './permissions.ts';
+import { personalData } from './personal-data.ts';
+import { TicketTermsResolver } from './public-terms.resolver.ts';
+import { faults, reasons } from './reasons.ts';
+import { sendTicketLink } from './request-ticket-link.ts';
+import * as settings from './settings.ts';
+import { texts } from './texts/index.ts';
+import { Ticket } from './ticket.entity.ts';
+import { closeTickets, remindOverdue } from './ticket.jobs.ts';
+import { TicketFileResolver, TicketMessageResolver, TicketResolver } from './ticket.resolver.ts';
+import { TicketFile, TicketMessage } from './ticket-message.entity.ts';
+import { ticketQueue } from './ticket-queue.ts';
+
+export const tickets = defineFeature({
+  name: 'tickets',
+  tables: ['canned_answer', 'ticket', 'ticket_counter', 'ticket_file', 'ticket_link', 'ticket_message'],
+  entities: [CannedAnswer, Ticket, TicketFile, TicketMessage],
+  resolvers: [
+    CannedAnswerResolver,
+    OwnTicketMessageResolver,
+    OwnTicketResolver,
+    TicketFileResolver,
+    TicketMessageResolver,
+    TicketResolver,
+    TicketTermsResolver,
+  ],
+  jobs: [closeTickets, remindOverdue, sendTicketLink],
+  mails: [ticketMail],
+  permissions,
+  notificationKinds,
+  personalData,
+  auditTargets: {
+    ticket: (id) => sql`select t.number from ticket t where t.id = ${id}`,
+    'canned-answer': (id) => sql`select c.title_vi from canned_answer c where c.id = ${id}`,
+  },
+  deskQueues: [ticketQueue],
+  texts,
+  settings: Object.values(settings),
+  reasons,
+  faults,
+});

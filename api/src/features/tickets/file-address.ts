@@ -1,0 +1,50 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  type Holder,
+  type HolderQuery,
+  holderOf,
+  holderQuery,
+  isOpenAccount,
+  kindOfHolder,
+} from '../../platform/holder-address.ts';
+import type { Keys } from '../../platform/keys.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { NamedFile } from '../catalog/index.ts';
+
+const PURPOSE = 'ticket file address';
+
+/** An address of a file of a ticket for support, for the member who wrote it, or for the guest who has its secret. */
+export const ticketFileUrl = (keys: Keys, fileId: string, viewer: Viewer | undefined): string =>
+  `/media/tickets/${fileId}?${holderQuery(keys, PURPOSE, fileId, {
+    id: viewer?.id,
+    isStaff: viewer?.may('ticket:read'),
+  })}`;
+
+/** What its holder may have: support everything, others what they wrote and were told. */
+const mayHave = (holder: Holder): Sql => {
+  if (holder.isStaff) return sql`true`;
+  const own = holder.id ? sql`t.requester_id = ${holder.id}` : sql`t.guest_email is not null`;
+  return sql`g.kind <> 'NOTE' and ${own}`;
+};
+
+/** The file of an address, while it holds and its holder may have it. */
+export async function findTicketFile(
+  em: EntityManager,
+  keys: Keys,
+  id: string,
+  query: HolderQuery,
+): Promise<NamedFile | undefined> {
+  const holder = holderOf(keys, PURPOSE, id, query);
+  if (!holder) return undefined;
+  const [file] = await runSql<NamedFile>(
+    em,
+    sql`select m.storage_key, m.content_type, f.name, f.type
+      from ticket_file f join media m on m.id = f.media_id
+        join ticket_message g on g.id = f.message_id join ticket t on t.id = g.ticket_id
+      where f.id = ${id} and ${isOpenAccount(holder, 'ticket:read')} and ${mayHave(holder)}`,
+    `ticket.file-${kindOfHolder(holder)}`,
+  );
+  return file;
+}

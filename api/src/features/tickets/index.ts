@@ -1,0 +1,1 @@
+export { findTicketFile } from './file-address.ts';

@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import { withFragment } from '../accounts/index.ts';
+
+/** Days for which the link of a mail lets its reader in. */
+export const LINK_DAYS = 30;
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/**
+ * A link by which a guest comes into one ticket, for a mail to them. Only the hash of its secret is kept, and the secret
+ * stands after the `#`: browsers send that part to no server, so no log holds it.
+ */
+export async function guestLink(
+  em: EntityManager,
+  { config }: Pick<Services, 'config'>,
+  ticketId: string,
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await runSql(
+    em,
+    sql`insert into ticket_link (hash, ticket_id, expires_at)
+      values (decode(${hashOf(secret)}, 'hex'), ${ticketId}, now() + make_interval(days => ${LINK_DAYS}::int))`,
+    'ticket.link',
+  );
+  return withFragment(`${config.publicUrl}/support/thread`, { ticket: secret });
+}
+
+/** The ticket of a guest that a secret opens, as a subquery; NULL, which equals nothing, for every other text. */
+export const openedBy = (
+  secret: string,
+): Sql => sql`(select k.ticket_id from ticket_link k join ticket o on o.id = k.ticket_id
+  where k.hash = decode(${hashOf(secret)}, 'hex') and k.expires_at > now() and o.guest_email is not null)`;

@@ -1,0 +1,35 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { gone, notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { openedBy } from './links.ts';
+import { Ticket } from './ticket.entity.ts';
+
+/** A ticket for a command of support: what is said and done to it follows one another. @throws NOT_FOUND */
+export async function lockTicket(em: EntityManager, id: string): Promise<Ticket> {
+  const found = isUuid(id)
+    ? await em.findOne(Ticket, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+    : null;
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The same for the member who wrote it. @throws NOT_FOUND for tickets of others */
+export async function lockOwnTicket(em: EntityManager, personId: string, id: string): Promise<Ticket> {
+  const ticket = await lockTicket(em, id);
+  if (ticket.requester?.id !== personId) throw notFound();
+  return ticket;
+}
+
+/** The same for the guest who has its secret. @throws GONE for a secret that has expired or opens nothing */
+export async function lockGuestTicket(em: EntityManager, secret: string): Promise<Ticket> {
+  const [row] = await runSql<{ id: string | null }>(
+    em,
+    sql`select ${openedBy(secret)} as id`,
+    'ticket.opened',
+  );
+  if (!row?.id) throw gone('TICKET_LINK_GONE');
+  return lockTicket(em, row.id);
+}

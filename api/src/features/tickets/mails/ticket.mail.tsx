@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
+import { type MessageKey, translate } from '../../../platform/messages/index.ts';
+import { LINK_DAYS } from '../links.ts';
+
+/** The way into a guest's ticket: that it came, that it was answered, or that a new link was asked for. */
+export const ticketMail = defineMail({
+  name: 'tickets.ticket',
+  props: z.object({ what: z.enum(['RECEIVED', 'ANSWERED', 'LINK']), number: z.string(), link: z.url() }),
+  subject: (locale, { what, number }) =>
+    translate(locale, `mail.ticket.${what}.title` as MessageKey, { number }),
+  Body: ({ locale, what, number, link }) => (
+    <>
+      <Title>{translate(locale, `mail.ticket.${what}.title` as MessageKey, { number })}</Title>
+      <Hello locale={locale} />
+      <Paragraph>{translate(locale, `mail.ticket.${what}.text` as MessageKey)}</Paragraph>
+      <Action href={link}>{translate(locale, 'mail.ticket.open')}</Action>
+      <Small>{translate(locale, 'mail.ticket.small', { days: LINK_DAYS })}</Small>
+    </>
+  ),
+});

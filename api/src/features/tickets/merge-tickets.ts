@@ -1,0 +1,67 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { policy } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { audit } from '../operations/index.ts';
+import { lockTicket } from './load-ticket.ts';
+import { MAX_WRITTEN, type Ticket } from './ticket.entity.ts';
+import { TicketEvent, TicketState } from './ticket.enums.ts';
+import { noteEvent } from './write-message.ts';
+
+@InputType({ description: 'Two tickets of one requester that are about the same.' })
+export class MergeTicketsInput {
+  @Field(() => ID, { description: 'Of the ticket that ends; its messages stay readable.' })
+  ticketId!: string;
+  @Field(() => ID, { description: 'Of the ticket that goes on, and shows the messages of both.' })
+  intoTicketId!: string;
+}
+
+const isOfSame = (one: Ticket, other: Ticket): boolean =>
+  one.requester
+    ? one.requester.id === other.requester?.id
+    : !!one.guestEmail && one.guestEmail === other.guestEmail;
+
+/**
+ * Merges a ticket into another one of its requester: it is closed and points there, and so does what had been merged into
+ * it. Both are locked in the order of their ids, so that two who merge them into each other don't wait in a circle.
+ * @returns the id of the ticket that goes on
+ */
+export function mergeTickets(
+  context: Context,
+  { ticketId, intoTicketId }: MergeTicketsInput,
+): Promise<string> {
+  const { id: actorId } = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const locked = new Map<string, Ticket>();
+    for (const id of [ticketId, intoTicketId].sort()) locked.set(id, await lockTicket(em, id));
+    const [from, into] = [locked.get(ticketId)!, locked.get(intoTicketId)!];
+    if (from.id === into.id || !isOfSame(from, into)) throw policy('TICKETS_OF_OTHERS');
+    from.mustGoOn();
+    into.mustGoOn();
+    if (from.messageCount + into.messageCount > MAX_WRITTEN)
+      throw policy('TOO_MANY_MESSAGES', { limit: MAX_WRITTEN });
+    const now = new Date();
+    const before = from.state;
+    into.messageCount += from.messageCount;
+    await noteEvent(em, from, TicketEvent.MERGED_INTO, { actorId, value: into.number });
+    await noteEvent(em, into, TicketEvent.MERGED_IN, { actorId, value: from.number });
+    from.rest(TicketState.CLOSED, now);
+    from.mergedInto = into;
+    for (const each of [from, into]) each.touch(now);
+    await em.flush();
+    await runSql(
+      em,
+      sql`update ticket set merged_into_id = ${into.id} where merged_into_id = ${from.id}`,
+      'ticket.merged-before',
+    );
+    audit(em, context, {
+      action: 'ticket.merge',
+      targetType: 'ticket',
+      targetId: from.id,
+      before,
+      after: { into: into.number },
+    });
+    return into.id;
+  });
+}

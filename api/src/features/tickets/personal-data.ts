@@ -1,0 +1,74 @@
+import { keep, type PersonalDataTable } from '../../platform/personal-data.ts';
+import { sql } from '../../platform/sql.ts';
+
+const NOBODY = 'Người dùng đã xoá';
+
+export const personalData: PersonalDataTable = {
+  columns: [
+    {
+      table: 'ticket',
+      column: 'requester_id',
+      isExported: true,
+      without: ['assignee_id', 'version', 'told_overdue_at', 'priority'],
+      erasure: 'blank',
+      blank: "subject = '', order_number = null, rating_comment = null",
+      why: 'how many asked, and how fast they were answered, stays; the words are the person’s own',
+    },
+    keep('ticket', 'assignee_id', 'who took care of what others asked', false),
+    keep(
+      'ticket_message',
+      'author_id',
+      'what support says belongs to those who asked; their own words go',
+      false,
+    ),
+  ],
+  indirect: [
+    {
+      table: 'ticket_message',
+      statement: (personId) => sql`update ticket_message set text = ''
+        where kind <> 'EVENT' and ticket_id in (select id from ticket where requester_id = ${personId})`,
+      why: 'what they wrote, and answers that repeat it',
+    },
+    {
+      table: 'ticket_file',
+      statement: (personId) => sql`delete from ticket_file f using ticket_message m, ticket t
+        where m.id = f.message_id and t.id = m.ticket_id and t.requester_id = ${personId}`,
+      why: 'what they sent along; the sweep removes the files themselves',
+    },
+  ],
+  byAddress: [
+    {
+      table: 'ticket_message',
+      statement: (emails) => sql`update ticket_message set text = '' where kind <> 'EVENT' and ticket_id in (
+        select id from ticket where guest_email = any(${emails}::text[]))`,
+      why: 'what they wrote as a guest, and answers that repeat it',
+    },
+    {
+      table: 'ticket_file',
+      statement: (emails) => sql`delete from ticket_file f using ticket_message m, ticket t
+        where m.id = f.message_id and t.id = m.ticket_id and t.guest_email = any(${emails}::text[])`,
+      why: 'what support sent along to them as a guest',
+    },
+    {
+      table: 'ticket',
+      statement: (emails) => sql`with closed as (delete from ticket_link k using ticket t
+          where t.id = k.ticket_id and t.guest_email = any(${emails}::text[]))
+        update ticket set guest_name = ${NOBODY}, guest_email = 'erased-' || id || '@erased.invalid',
+          subject = '', order_number = null, rating_comment = null, request_key = null, request_hash = null
+        where guest_email = any(${emails}::text[])`,
+      why: 'what they asked as a guest, before they had an account or beside it',
+    },
+  ],
+  belonging: [
+    {
+      table: 'ticket_message',
+      where: (personId) => sql`t.kind in ('REQUEST', 'ANSWER') and exists (
+        select 1 from ticket k where k.id = t.ticket_id and k.requester_id = ${personId})`,
+    },
+    {
+      table: 'ticket_file',
+      where: (personId) => sql`exists (select 1 from ticket_message m join ticket k on k.id = m.ticket_id
+        where m.id = t.message_id and m.kind <> 'NOTE' and k.requester_id = ${personId})`,
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
+import type { Context } from '../../graphql/context.ts';
+import { PublicTerms } from '../operations/index.ts';
+import { TICKET_REPLY_HOURS } from './settings.ts';
+
+/** What everyone is promised who asks support. */
+@Resolver(() => PublicTerms)
+export class TicketTermsResolver {
+  @FieldResolver(() => Int, { description: 'Hours in which support answers first.' })
+  ticketReplyHours(@Ctx() { services }: Context): number {
+    return services.settings.get(TICKET_REPLY_HOURS);
+  }
+}

@@ -1,0 +1,74 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, Length, Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { policy } from '../../platform/errors.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { lockGuestTicket, lockOwnTicket } from './load-ticket.ts';
+import type { Ticket } from './ticket.entity.ts';
+import { TicketEvent, TicketState } from './ticket.enums.ts';
+import { noteEvent } from './write-message.ts';
+
+const between = validationMessage('validation.between', { min: 1, max: 5 });
+
+@InputType({ description: 'How content one is with what became of an own ticket.' })
+export class RateTicketInput {
+  @Field(() => ID, { description: 'Of an own ticket that is resolved or closed.' })
+  ticketId!: string;
+  @Field(() => Int, { description: 'From 1, not at all, to 5, entirely.' })
+  @Min(1, { message: between })
+  @Max(5, { message: between })
+  stars!: number;
+  @Field(() => String, { nullable: true, description: 'Why, at most 500 characters; left out: nothing.' })
+  @IsOptional()
+  @TrimmedLength(0, 500, { message: 'tickets.comment' })
+  comment?: string | null;
+}
+
+@InputType({ description: 'How content a guest is with what became of their ticket.' })
+export class RateAsGuestInput {
+  @Field({ description: 'What stands after `#ticket=` in the link of the mail.' })
+  @Length(1, 100, { message: 'validation.invalid' })
+  secret!: string;
+  @Field(() => Int, { description: 'From 1, not at all, to 5, entirely.' })
+  @Min(1, { message: between })
+  @Max(5, { message: between })
+  stars!: number;
+  @Field(() => String, { nullable: true, description: 'Why, at most 500 characters; left out: nothing.' })
+  @IsOptional()
+  @TrimmedLength(0, 500, { message: 'tickets.comment' })
+  comment?: string | null;
+}
+
+type Verdict = Pick<RateTicketInput, 'stars' | 'comment'>;
+
+/** Says how content its requester is; said again, the last word counts. @throws NOT_FOUND, POLICY before it is done */
+export function rateTicket(context: Context, input: RateTicketInput): Promise<string> {
+  const { id } = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const ticket = await lockOwnTicket(em, id, input.ticketId);
+    await rate(em, ticket, input, id);
+    return ticket.id;
+  });
+}
+
+/** The same of a guest. @throws GONE where the link has expired */
+export const rateAsGuest = (context: Context, input: RateAsGuestInput): Promise<void> =>
+  context.em.transactional(async (em) => rate(em, await lockGuestTicket(em, input.secret), input));
+
+async function rate(
+  em: EntityManager,
+  ticket: Ticket,
+  { stars, comment }: Verdict,
+  actorId?: string,
+): Promise<void> {
+  if (ticket.state !== TicketState.RESOLVED && ticket.state !== TicketState.CLOSED)
+    throw policy('TICKET_NOT_DONE');
+  const said = comment?.trim() || null;
+  if (ticket.stars === stars && ticket.ratingComment === said) return;
+  const now = new Date();
+  Object.assign(ticket, { stars, ratingComment: said, ratedAt: now });
+  ticket.touch(now);
+  await noteEvent(em, ticket, TicketEvent.RATED, { actorId, value: String(stars) });
+}

@@ -1,0 +1,62 @@
+import type { FaultTable } from '../../platform/field-faults.ts';
+import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  TICKET_CLOSED: {
+    code: 'CONFLICT',
+    message: 'tickets.closed',
+    description: 'The ticket is closed or was merged into another one: nothing more is added to it.',
+  },
+  TICKET_STATE: {
+    code: 'CONFLICT',
+    message: 'tickets.state',
+    description: 'The ticket is in that state already; `state` says which one it is.',
+  },
+  TICKET_NOT_DONE: {
+    code: 'POLICY',
+    message: 'tickets.notDone',
+    description: 'How content a requester is can be said once the ticket is resolved.',
+  },
+  TOO_MANY_MESSAGES: {
+    code: 'POLICY',
+    message: 'tickets.tooManyMessages',
+    description: 'The ticket holds `limit` messages, the most: what is more goes into another one.',
+  },
+  TICKETS_OF_OTHERS: {
+    code: 'POLICY',
+    message: 'tickets.ofOthers',
+    description: 'Only two different tickets of the same requester can be merged.',
+  },
+  TOO_MANY_CANNED_ANSWERS: {
+    code: 'POLICY',
+    message: 'tickets.tooManyCanned',
+    description: 'There are `limit` canned answers: delete one that nobody uses.',
+  },
+  TICKET_LINK_GONE: {
+    code: 'GONE',
+    message: 'tickets.linkGone',
+    description: 'The link into the ticket has expired or never was: a new one can be sent by mail.',
+  },
+} as const satisfies ReasonTable;
+
+export const faults = {
+  'tickets.name': 'LENGTH',
+  'tickets.subject': 'LENGTH',
+  'tickets.text': 'LENGTH',
+  'tickets.comment': 'LENGTH',
+  'tickets.orderNumber': 'LENGTH',
+  'tickets.ownOrder': 'UNKNOWN_REFERENCE',
+  'tickets.ownCourse': 'UNKNOWN_REFERENCE',
+  'tickets.agent': 'UNKNOWN_REFERENCE',
+  'tickets.title': 'LENGTH',
+  'tickets.notAFile': 'UNSUPPORTED_CONTENT',
+  'tickets.filesTooLarge': 'OUT_OF_RANGE',
+} as const satisfies FaultTable;
+
+declare module '../../platform/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}
+declare module '../../platform/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
+}

@@ -1,0 +1,89 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayMaxSize, IsOptional, Length } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { conflict } from '../../platform/errors.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { countAttempt } from '../accounts/index.ts';
+import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { lockGuestTicket, lockOwnTicket } from './load-ticket.ts';
+import { tellSupport } from './tell.ts';
+import type { Ticket } from './ticket.entity.ts';
+import { TicketEvent, TicketMessageKind, TicketState } from './ticket.enums.ts';
+import { MAX_FILES } from './ticket-message.entity.ts';
+import { timesOf } from './ticket-times.ts';
+import { type NewMessage, noteEvent, repeats, writeMessage } from './write-message.ts';
+
+@InputType({ description: 'More words for one’s own ticket.' })
+export class ReplyToTicketInput {
+  @Field(() => ID, { description: 'Of an own ticket that is not closed.' })
+  ticketId!: string;
+  @Field({ description: 'Plain text, 1 to 4,000 characters.' })
+  @TrimmedLength(1, 4000, { message: 'tickets.text' })
+  text!: string;
+  @Field(() => [ID], { nullable: true, description: 'Finished own uploads, at most 3 with 10 MB together.' })
+  @IsOptional()
+  @ArrayMaxSize(MAX_FILES, { message: validationMessage('validation.entries', { count: MAX_FILES }) })
+  uploadIds?: string[] | null;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'More words of a guest for their ticket.' })
+export class ReplyAsGuestInput {
+  @Field({ description: 'What stands after `#ticket=` in the link of the mail.' })
+  @Length(1, 100, { message: 'validation.invalid' })
+  secret!: string;
+  @Field({ description: 'Plain text, 1 to 4,000 characters.' })
+  @TrimmedLength(1, 4000, { message: 'tickets.text' })
+  text!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** Adds words of the member who wrote the ticket. @returns its id @throws NOT_FOUND, CONFLICT once it is closed */
+export async function replyToTicket(context: Context, input: ReplyToTicketInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { services, request } = context;
+  await countAttempt(services, 'reply', { account: viewer.id, address: request.address });
+  const { idempotencyKey, ...wanted } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { replyToTicket: wanted }, async () => {
+      const ticket = await lockOwnTicket(em, viewer.id, input.ticketId);
+      await add(em, context, ticket, { authorId: viewer.id, text: input.text, uploadIds: input.uploadIds });
+      return ticket.id;
+    }),
+  );
+}
+
+/** The same of a guest. @throws GONE where the link has expired */
+export async function replyAsGuest(context: Context, input: ReplyAsGuestInput): Promise<void> {
+  const { services, request } = context;
+  await countAttempt(services, 'reply', { account: 'guest', address: request.address });
+  await context.em.transactional(async (em) => {
+    const ticket = await lockGuestTicket(em, input.secret);
+    const said = await repeats(em, ticket.id, input.idempotencyKey, input.text);
+    if (said === false) throw conflict('KEY_REUSED');
+    if (!said) await add(em, context, ticket, { text: input.text, requestKey: input.idempotencyKey });
+  });
+}
+
+/** Whatever it waited for, it waits for support again. */
+async function add(
+  em: EntityManager,
+  context: Context,
+  ticket: Ticket,
+  message: Omit<NewMessage, 'kind'>,
+): Promise<void> {
+  const { services } = context;
+  ticket.mustGoOn();
+  const now = new Date();
+  const wasDone = ticket.state === TicketState.RESOLVED;
+  await writeMessage(em, context, ticket, { kind: TicketMessageKind.REQUEST, ...message });
+  if (wasDone) await noteEvent(em, ticket, TicketEvent.REOPENED, { actorId: message.authorId });
+  ticket.open(timesOf(services.settings, ticket.priority), now);
+  ticket.touch(now);
+  await em.flush();
+  await tellSupport(em, services, ticket, 'REPLY');
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { IsEmail, Length, MaxLength } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { z } from 'zod';
+import type { Context } from '../../graphql/context.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { countAttempt } from '../accounts/index.ts';
+import { mailGuest } from './tell.ts';
+import { Ticket } from './ticket.entity.ts';
+
+@InputType({ description: 'Which ticket a guest has lost the way into.' })
+export class RequestTicketLinkInput {
+  @Field({ description: 'The ticket’s number, for instance HT-1126-0431; case and blanks do not matter.' })
+  @Length(5, 40, { message: 'validation.invalid' })
+  number!: string;
+  @Field({ description: 'The address from which it was sent; case does not matter.' })
+  @IsEmail({}, { message: 'validation.email' })
+  @MaxLength(254, { message: 'validation.email' })
+  email!: string;
+}
+
+/**
+ * Sends a new link where number and address belong together. Does the same work for every request and says nothing of
+ * what it found: the job finds that out.
+ */
+export async function requestTicketLink(context: Context, input: RequestTicketLinkInput): Promise<void> {
+  const { services, request } = context;
+  const email = input.email.trim().toLowerCase();
+  await countAttempt(services, 'mail', { account: email, address: request.address });
+  await context.em.transactional((em) =>
+    services.jobs.send(em, sendTicketLink, {
+      number: input.number.trim().toUpperCase(),
+      emailHash: hashOf(email),
+    }),
+  );
+}
+
+const hashOf = (email: string): string => createHash('sha256').update(email).digest('hex');
+
+/** The queue keeps its jobs for days, so they hold no one's address. */
+export const sendTicketLink = defineJob({
+  name: 'ticket.send-link',
+  payload: z.object({ number: z.string(), emailHash: z.string() }),
+  async handle(services, { number, emailHash }) {
+    await services.orm.em.fork().transactional(async (em) => {
+      const ticket = await em.findOne(Ticket, { number });
+      if (ticket?.guestEmail && hashOf(ticket.guestEmail) === emailHash)
+        await mailGuest(em, services, ticket, 'LINK');
+    });
+  },
+});

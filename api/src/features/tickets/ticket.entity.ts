@@ -1,0 +1,266 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Language } from '../../graphql/language.ts';
+import { type Row, type Sql, sql, View, Visible } from '../../graphql/read/index.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { conflict } from '../../platform/errors.ts';
+import type { Locale } from '../../platform/messages/index.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { RatingAuthor, User } from '../accounts/index.ts';
+import { Order } from '../billing/index.ts';
+import { Course } from '../catalog/index.ts';
+import { TicketCategory, TicketPriority, TicketState } from './ticket.enums.ts';
+import type { TicketTimes } from './ticket-times.ts';
+
+/** Messages that one ticket has at most, those included that were merged into it; its writers refuse the next one. */
+export const MAX_MESSAGES = 300;
+/** Of them, those that people may write: what is done to a ticket is noted beyond. */
+export const MAX_WRITTEN = 200;
+
+const secondsUntil = (moment: Date, now: Date) => Math.round((moment.getTime() - now.getTime()) / 1000);
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+/** What somebody asks support, with all that was said since. */
+@Visible<Viewer, Ticket>((viewer) => !!viewer?.may('ticket:read'))
+@Entity()
+@ObjectType({ description: 'What somebody asked support, as support sees it.' })
+export class Ticket {
+  [OptionalProps]?: 'priority' | 'state' | 'messageCount' | 'version' | 'createdAt' | 'updatedAt';
+
+  @Field(() => ID, { description: 'Of the ticket: opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @Field({
+    description: 'For people to quote, for instance HT-1126-0431: month, year, and a running number.',
+  })
+  @Property({ type: 'text' })
+  number!: string;
+
+  @Field({ description: 'What it is about in a line, in the requester’s own words.' })
+  @Property({ type: 'text' })
+  subject!: string;
+
+  @Field(() => TicketCategory, { description: 'What it is about, for sorting.' })
+  @Property({ type: 'text' })
+  category!: TicketCategory;
+
+  @Field(() => TicketPriority, { description: 'How soon it has to be answered and solved.' })
+  @Property({ type: 'text' })
+  priority: TicketPriority = TicketPriority.NORMAL;
+
+  @Field(() => TicketState, { description: 'For whom it waits, or how it ended.' })
+  @Property({ type: 'text' })
+  state: TicketState = TicketState.OPEN;
+
+  @Field(() => Language, { description: 'In which language its requester writes and gets mails.' })
+  @Property({ type: 'text' })
+  language!: Locale;
+
+  @ManyToOne(() => User, { nullable: true })
+  requester?: Rel<User> | null;
+
+  @Property({ type: 'text', nullable: true })
+  guestName?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  guestEmail?: string | null;
+
+  @ManyToOne(() => Order, { nullable: true })
+  order?: Rel<Order> | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number of the order that it is about, as its requester gave it; absent without one.',
+  })
+  @Property({ type: 'text', nullable: true })
+  orderNumber?: string | null;
+
+  @ManyToOne(() => Course, { nullable: true })
+  course?: Rel<Course> | null;
+
+  @Field(() => RatingAuthor, { nullable: true, description: 'Who takes care of it; absent: no one yet.' })
+  @ManyToOne(() => User, { nullable: true })
+  assignee?: Rel<User> | null;
+
+  @ManyToOne(() => Ticket, { nullable: true })
+  mergedInto?: Rel<Ticket> | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'By when it has to be answered; absent while that clock stands, or nothing is to be answered.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  replyDueAt?: Date | null;
+
+  @Property({ type: 'integer', nullable: true })
+  replyLeftSec?: number | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'By when it has to be solved; absent while that clock stands.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  solveDueAt?: Date | null;
+
+  @Property({ type: 'integer', nullable: true })
+  solveLeftSec?: number | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'The earlier of both moments, by which the desk is sorted; absent while its clocks stand.',
+  })
+  @Property({ type: 'datetime', generated: 'always', nullable: true })
+  dueAt?: Date | null;
+
+  /** The due moment of which administrators were told that it had passed. */
+  @Property({ type: 'datetime', nullable: true })
+  toldOverdueAt?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When support answered first; absent before.' })
+  @Property({ type: 'datetime', nullable: true })
+  firstRepliedAt?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was resolved last; absent before.' })
+  @Property({ type: 'datetime', nullable: true })
+  resolvedAt?: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How content its requester is, 1 to 5; absent: not said.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  stars?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'What they said about it; absent: nothing.' })
+  @Property({ type: 'text', nullable: true })
+  ratingComment?: string | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  ratedAt?: Date | null;
+
+  @Property({ type: 'integer' })
+  messageCount: number = 0;
+
+  @Field(() => Int, { description: 'Rises with everything that is said or done, for `expectedVersion`.' })
+  @Property({ type: 'integer' })
+  version: number = 1;
+
+  /** With which a guest may send the same request again. */
+  @Property({ type: 'text', nullable: true })
+  requestKey?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  requestHash?: string | null;
+
+  @Field(() => DateTime, { description: 'When its first message came.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { description: 'When something was said or done last.' })
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  updatedAt!: Date;
+
+  /** Words of number, subject, order and guest without accents, kept by the database. */
+  @Property({ type: 'string', columnType: 'tsvector', generated: 'always', lazy: true, nullable: true })
+  search?: string | null;
+
+  /** Whoever acted on an older picture of it looks again first. @throws CONFLICT */
+  mustBe(version: number): void {
+    if (this.version !== version) throw conflict('STALE_VERSION', { version: this.version });
+  }
+
+  /** @throws CONFLICT once it is over for good */
+  mustGoOn(): void {
+    if (this.state === TicketState.CLOSED) throw conflict('TICKET_CLOSED', { state: this.state });
+  }
+
+  /** Whatever is said or done makes what others see of it old. */
+  touch(now: Date): void {
+    this.version++;
+    this.updatedAt = now;
+  }
+
+  /** It waits for support: what time was left runs on, and its requester is promised an answer anew. */
+  open(times: TicketTimes, now: Date): void {
+    const isNew = !this.solveDueAt && this.solveLeftSec == null;
+    this.state = TicketState.OPEN;
+    this.resolvedAt = null;
+    this.replyDueAt ??= later(now, this.replyLeftSec ?? times.replySec);
+    this.solveDueAt ??= later(now, isNew ? times.solveSec : this.solveLeftSec!);
+    this.replyLeftSec = null;
+    this.solveLeftSec = null;
+  }
+
+  /** It waits for somebody else, or for no one: its clocks stand. */
+  rest(state: Exclude<TicketState, TicketState.OPEN>, now: Date): void {
+    this.state = state;
+    if (this.replyDueAt) this.replyLeftSec = secondsUntil(this.replyDueAt, now);
+    if (this.solveDueAt) this.solveLeftSec = secondsUntil(this.solveDueAt, now);
+    this.replyDueAt = null;
+    this.solveDueAt = null;
+    if (state === TicketState.RESOLVED) this.resolvedAt = now;
+  }
+
+  /** Support has said something to its requester: what was promised of an answer is kept. */
+  answered(now: Date): void {
+    this.firstRepliedAt ??= now;
+    this.replyDueAt = null;
+    this.replyLeftSec = null;
+  }
+
+  /** Other times are promised from now on; what has passed of them stays passed. */
+  reprioritise(priority: TicketPriority, before: TicketTimes, after: TicketTimes): void {
+    this.priority = priority;
+    const [reply, solve] = [after.replySec - before.replySec, after.solveSec - before.solveSec];
+    if (this.replyDueAt) this.replyDueAt = later(this.replyDueAt, reply);
+    if (this.solveDueAt) this.solveDueAt = later(this.solveDueAt, solve);
+    if (this.replyLeftSec != null) this.replyLeftSec += reply;
+    if (this.solveLeftSec != null) this.solveLeftSec += solve;
+  }
+}
+
+const isRequester = (viewer: Viewer | undefined, ticket: Row<OwnTicket>): Sql | boolean =>
+  !!viewer && sql`${ticket.requester} = ${viewer.id}`;
+
+/** A ticket for whoever wrote it: nothing of what support says to itself is a field here. */
+@Visible<Viewer, OwnTicket>(isRequester)
+@View(() => Ticket, {
+  ownVisibility: 'Its fields are what the requester wrote and was told; support works on tickets of others.',
+})
+@ObjectType({ description: 'What one asked support, as the requester sees it.' })
+export class OwnTicket {
+  requester!: Rel<User> | null;
+  readonly course!: Rel<Course> | null;
+  readonly mergedInto!: Rel<Ticket> | null;
+  @Field(() => ID, { description: 'The same id as support has it.' })
+  id!: string;
+  @Field({ description: 'For people to quote, for instance HT-1126-0431.' })
+  number!: string;
+  @Field({ description: 'What it is about in a line, in one’s own words.' })
+  subject!: string;
+  @Field(() => TicketCategory, { description: 'What it is about, for sorting.' })
+  category!: TicketCategory;
+  @Field(() => TicketState, { description: 'For whom it waits, or how it ended.' })
+  state!: TicketState;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number of the order that it is about; absent without one.',
+  })
+  orderNumber?: string | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'By when one is promised an answer; absent where none is to come.',
+  })
+  replyDueAt?: Date | null;
+  @Field(() => Int, { nullable: true, description: 'How content one is, 1 to 5; absent: not said.' })
+  stars?: number | null;
+  @Field(() => String, { nullable: true, description: 'What one said about it; absent: nothing.' })
+  ratingComment?: string | null;
+  @Field(() => DateTime, { description: 'When it was sent.' })
+  createdAt!: Date;
+  @Field(() => DateTime, { description: 'When something was said or done last.' })
+  updatedAt!: Date;
+}

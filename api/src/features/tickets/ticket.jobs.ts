@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { lockTicket } from './load-ticket.ts';
+import { TICKET_CLOSE_DAYS } from './settings.ts';
+import { tellOverdue } from './tell.ts';
+import { TicketEvent, TicketState } from './ticket.enums.ts';
+import { noteEvent } from './write-message.ts';
+
+/** Tickets of one run; what is left is done in the next one. */
+const MOST_AT_ONCE = 500;
+
+/** Closes what was resolved some days ago and not written to since, and forgets links that have expired. */
+export const closeTickets = defineJob({
+  name: 'ticket.close',
+  payload: z.object({}),
+  schedule: '23 * * * *',
+  async handle({ orm, settings }) {
+    const days = settings.get(TICKET_CLOSE_DAYS);
+    const em = orm.em.fork();
+    const due = await runSql<{ id: string }>(
+      em,
+      sql`select id from ticket where state = 'RESOLVED' and resolved_at < now() - make_interval(days => ${days}::int)
+        order by resolved_at, id limit ${MOST_AT_ONCE}::int`,
+      'ticket.to-close',
+    );
+    for (const { id } of due)
+      await orm.em.fork().transactional(async (each) => {
+        const ticket = await lockTicket(each, id);
+        // Its requester may have written meanwhile
+        if (ticket.state !== TicketState.RESOLVED) return;
+        const now = new Date();
+        const { resolvedAt } = ticket;
+        ticket.rest(TicketState.CLOSED, now);
+        ticket.resolvedAt = resolvedAt;
+        ticket.touch(now);
+        await noteEvent(each, ticket, TicketEvent.CLOSED);
+      });
+    await runSql(em, sql`delete from ticket_link where expires_at < now() - interval '1 day'`);
+  },
+});
+
+/** Tells support of tickets whose time has passed; once for each due moment. */
+export const remindOverdue = defineJob({
+  name: 'ticket.remind-overdue',
+  payload: z.object({}),
+  schedule: '*/5 * * * *',
+  async handle(services) {
+    const overdue = await runSql<{ id: string }>(
+      services.orm.em.fork(),
+      sql`select id from ticket where state = 'OPEN' and due_at < now() and told_overdue_at is distinct from due_at
+        order by due_at, id limit ${MOST_AT_ONCE}::int`,
+      'ticket.overdue',
+    );
+    for (const { id } of overdue)
+      await services.orm.em.fork().transactional(async (em) => {
+        const ticket = await lockTicket(em, id);
+        const { dueAt, toldOverdueAt } = ticket;
+        if (!dueAt || dueAt > new Date() || toldOverdueAt?.getTime() === dueAt.getTime()) return;
+        // By the database, whose clock knows parts of a millisecond
+        await runSql(em, sql`update ticket set told_overdue_at = due_at where id = ${id}`, 'ticket.told');
+        await tellOverdue(em, services, ticket);
+      });
+  },
+});

@@ -1,0 +1,641 @@
+import { createReadStream, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { stageUpload } from '../../platform/uploads.ts';
+import { testApp } from '../../testing/app.ts';
+import { staff } from '../../testing/custom-roles.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
+import { transactionsWaiting } from '../../testing/locks.ts';
+import { mailsTo } from '../../testing/mails.ts';
+import { sendTicketLink } from './request-ticket-link.ts';
+import {
+  answer,
+  assign,
+  create,
+  guestRate,
+  guestReply,
+  madeGuestTicket,
+  madeTicket,
+  merge,
+  move,
+  note,
+  rate,
+  reply,
+  stored,
+  update,
+} from './testing/ticket-world.ts';
+import { closeTickets, remindOverdue } from './ticket.jobs.ts';
+
+let statements: string[] = [];
+const app = await testApp({}, undefined, ({ text }) => void statements.push(text));
+let agent: Actor;
+let other: Actor;
+let member: Actor;
+beforeAll(async () => {
+  [agent, other, member] = [await admin(app), await admin(app), await student(app)];
+});
+
+const versionOf = async (id: string) => (await stored(app, id)).version;
+const answerNow = async (by: Actor, ticketId: string, more: object = {}) =>
+  answer(app, by, {
+    ticketId,
+    text: 'Sen đã mở khoá cho bạn.',
+    expectedVersion: await versionOf(ticketId),
+    ...more,
+  });
+const HOUR = 3_600_000;
+const hoursUntil = (moment: Date | null) => (new Date(moment!).getTime() - Date.now()) / HOUR;
+/** As if so many hours had passed for the clocks of a ticket. */
+const pass = (id: string, hours: number) =>
+  select(
+    app,
+    `update ticket set reply_due_at = reply_due_at - make_interval(hours => ?::int),
+       solve_due_at = solve_due_at - make_interval(hours => ?::int) where id = ?`,
+    [hours, hours, id],
+  );
+const thread = async (actor: Actor, id: string) =>
+  (
+    (
+      await ask(
+        app,
+        actor,
+        'query T($id: ID!) { ticket(id: $id) { messages { kind text event value fromNumber } } }',
+        {
+          id,
+        },
+      )
+    ).data.ticket as {
+      messages: {
+        kind: string;
+        text: string;
+        event: string | null;
+        value: string | null;
+        fromNumber: string | null;
+      }[];
+    }
+  ).messages;
+
+describe('what members ask', () => {
+  test('is theirs alone, with the order and course that are their own', async () => {
+    const seller = await teacher(app);
+    const [own, strange] = [await course(app, seller.id), await course(app, seller.id)];
+    const learner = await student(app);
+    await enrol(app, learner.id, own.id);
+    const id = await madeTicket(app, learner, { courseId: own.id });
+    const MINE =
+      'query M($id: ID!) { myTicket(id: $id) { id number subject courseTitle mayReply mayRate messages { kind text } } }';
+    const { data } = await ask(app, learner, MINE, { id });
+    expect(data.myTicket).toMatchObject({
+      subject: 'Chưa vào học được',
+      courseTitle: 'Khoá học thử',
+      mayReply: true,
+      mayRate: false,
+      messages: [{ kind: 'REQUEST', text: 'Mình đã trả tiền sáng nay.' }],
+    });
+    expect((data.myTicket as { number: string }).number).toMatch(/^HT-\d{4}-\d{4}$/);
+    expect((await ask(app, member, MINE, { id })).data.myTicket).toBeNull();
+    expect((await ask(app, agent, MINE, { id })).data.myTicket).toBeNull();
+    expect(codeOf(await reply(app, member, { ticketId: id, text: 'Của mình' }))).toBe('NOT_FOUND');
+    for (const input of [{ courseId: strange.id }, { orderNumber: 'S261120-000042' }])
+      expect(codeOf(await create(app, learner, input))).toBe('BAD_INPUT');
+  });
+
+  test('is taken once for each key, and numbers follow each other', async () => {
+    const learner = await student(app);
+    const [one, same] = [
+      await create(app, learner, { idempotencyKey: 'khoa-mot-1' }),
+      await create(app, learner, { idempotencyKey: 'khoa-mot-1' }),
+    ];
+    expect(same.data).toEqual(one.data);
+    expect(
+      codeOf(await create(app, learner, { idempotencyKey: 'khoa-mot-1', subject: 'Việc khác hẳn' })),
+    ).toBe('CONFLICT');
+    const many = await Promise.all([1, 2].map(() => create(app, learner)));
+    const numbers = many.map(({ data }) => (data.createTicket as { number: string }).number);
+    expect(new Set(numbers).size).toBe(2);
+  });
+
+  test('is held back after five within an hour', async () => {
+    const learner = await student(app);
+    const codes: (string | undefined)[] = [];
+    for (let i = 0; i < 6; i++) codes.push(codeOf(await create(app, learner)));
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => undefined), 'RATE_LIMITED']);
+  });
+
+  test('what fills in the field that no one sees is told the same and makes nothing', async () => {
+    const learner = await student(app);
+    const { data } = await create(app, learner, { website: 'https://quang-cao.example' });
+    expect(data.createTicket).toEqual({ accepted: true, number: null, ticketId: null });
+    expect(await select(app, 'select 1 from ticket where requester_id = ?', [learner.id])).toEqual([]);
+  });
+});
+
+describe('what guests ask', () => {
+  test('belongs to no account, whatever address they type, and is answered the same', async () => {
+    await select(app, "update person set full_name = 'Bí Mật', email_verified_at = now() where id = ?", [
+      member.id,
+    ]);
+    const mine = await madeTicket(app, member);
+    const written = await madeGuestTicket(app, member.email);
+    await select(app, "delete from throttle where key like 'contact:%'");
+    const unknown = await create(app, undefined, { name: 'Một Khách', email: 'khong-co@example.vn' });
+    expect(Object.keys(unknown.data.createTicket as object)).toEqual(['accepted', 'number', 'ticketId']);
+    expect(unknown.data.createTicket).toMatchObject({ accepted: true, ticketId: null });
+    const { data } = await ask(app, member, '{ myTickets { items { id } } }');
+    expect(data.myTickets).toEqual({ items: [{ id: mine }] });
+    // The secret opens that one ticket, and nothing of the account whose address was typed
+    const GUEST = `query G($secret: String!) { guestTicket(secret: $secret) { id number messages { text } } }`;
+    expect((await ask(app, undefined, GUEST, { secret: written.secret })).data.guestTicket).toMatchObject({
+      id: written.id,
+      messages: [{ text: 'Mình đã trả tiền sáng nay.' }],
+    });
+    expect(await select(app, 'select requester_id from ticket where id = ?', [written.id])).toEqual([
+      { requester_id: null },
+    ]);
+  });
+
+  test('brings a mail with nothing of what was written', async () => {
+    const { email, number, id } = await madeGuestTicket(app, undefined, { subject: 'Mua hàng tại đây nhé' });
+    const [mail] = await mailsTo(app, email);
+    expect(mail).toMatchObject({ mail: 'tickets.ticket', locale: 'vi', props: { what: 'RECEIVED', number } });
+    expect(JSON.stringify(mail)).not.toMatch(/Mua hàng|Quốc Đạt|sáng nay/);
+    // Only the hash of the secret is kept
+    const secret = new URL(mail!.props.link!).hash.slice('#ticket='.length);
+    expect(
+      JSON.stringify(await select(app, 'select * from ticket_link where ticket_id = ?', [id])),
+    ).not.toContain(secret);
+    expect(new URL(mail!.props.link!).search).toBe('');
+  });
+
+  test('needs a name and an address, and takes no files or courses', async () => {
+    const faults = await create(app, undefined, {
+      courseId: crypto.randomUUID(),
+      uploadIds: [crypto.randomUUID()],
+    });
+    expect(faults.errors![0]!.extensions.details!.map(({ field }) => field)).toEqual([
+      'name',
+      'email',
+      'courseId',
+      'uploadIds',
+    ]);
+  });
+
+  test('is held back for each address that is typed', async () => {
+    await select(app, "delete from throttle where key like 'contact:%'");
+    const guest = { name: 'Một Khách', email: 'nhieu-lan@example.vn' };
+    for (let i = 0; i < 5; i++) expect(codeOf(await create(app, undefined, guest))).toBeUndefined();
+    const held = await create(app, undefined, guest);
+    expect(codeOf(held)).toBe('RATE_LIMITED');
+    expect(
+      codeOf(await create(app, undefined, { ...guest, email: 'nguoi-khac@example.vn' })),
+    ).toBeUndefined();
+  });
+
+  test('is taken once for each key', async () => {
+    const input = { idempotencyKey: 'khach-mot-1' };
+    const one = await madeGuestTicket(app, 'mot-khoa@example.vn', input);
+    const same = await madeGuestTicket(app, 'mot-khoa@example.vn', input);
+    expect(same.number).toBe(one.number);
+    expect(await mailsTo(app, 'mot-khoa@example.vn')).toHaveLength(1);
+  });
+});
+
+describe('the link of a guest', () => {
+  const GUEST = 'query G($secret: String!) { guestTicket(secret: $secret) { id } }';
+  const opens = async (secret: string) =>
+    ((await ask(app, undefined, GUEST, { secret })).data.guestTicket as { id: string } | null)?.id;
+
+  test('opens its ticket again and again, and no other one', async () => {
+    const [one, two] = [await madeGuestTicket(app), await madeGuestTicket(app)];
+    for (let i = 0; i < 2; i++) expect(await opens(one.secret)).toBe(one.id);
+    expect(await opens(two.secret)).toBe(two.id);
+    expect(await opens('x'.repeat(43))).toBeUndefined();
+    expect(
+      codeOf(await guestReply(app, undefined, { secret: one.secret, text: 'Mình viết thêm' })),
+    ).toBeUndefined();
+    expect((await thread(agent, two.id)).filter(({ text }) => text === 'Mình viết thêm')).toEqual([]);
+  });
+
+  test('lets no one in once it has expired; a new one comes by mail to the same address alone', async () => {
+    const guest = await madeGuestTicket(app);
+    await select(app, 'update ticket_link set expires_at = now() where ticket_id = ?', [guest.id]);
+    expect(await opens(guest.secret)).toBeUndefined();
+    const late = await guestReply(app, undefined, { secret: guest.secret, text: 'Còn ai không' });
+    expect([codeOf(late), reasonOf(late)]).toEqual(['GONE', 'TICKET_LINK_GONE']);
+    const LINK =
+      'mutation L($input: RequestTicketLinkInput!) { requestTicketLink(input: $input) { accepted number } }';
+    const asked = async (input: { email: string; number: string }) => {
+      const { data } = await ask(app, undefined, LINK, { input });
+      const [job] = await select<{ data: { number: string; emailHash: string } }>(
+        app,
+        "select data from pgboss.job where name = 'ticket.send-link' order by created_on desc limit 1",
+      );
+      expect(JSON.stringify(job)).not.toContain(input.email);
+      await sendTicketLink.handle(app.services, job!.data);
+      return data.requestTicketLink;
+    };
+    const told = { accepted: true, number: null };
+    expect(await asked({ email: 'ke-khac@example.vn', number: guest.number })).toEqual(told);
+    expect(await mailsTo(app, 'ke-khac@example.vn')).toEqual([]);
+    expect(await asked({ email: guest.email, number: guest.number.toLowerCase() })).toEqual(told);
+    const fresh = (await mailsTo(app, guest.email)).at(-1)!;
+    expect(fresh.props.what).toBe('LINK');
+    expect(await opens(new URL(fresh.props.link!).hash.slice('#ticket='.length))).toBe(guest.id);
+  });
+
+  test('does not open what a member wrote, even if a link to it were made', async () => {
+    const id = await madeTicket(app, member);
+    await select(
+      app,
+      "insert into ticket_link (hash, ticket_id, expires_at) values (sha256('bi-mat'), ?, now() + interval '1 day')",
+      [id],
+    );
+    expect(await opens('bi-mat')).toBeUndefined();
+  });
+
+  test('T55, T58: words are kept as they are, and read as text; notes are for support alone', async () => {
+    const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:alert(1))';
+    const guest = await madeGuestTicket(app, undefined, { text: hostile, subject: '<b>đậm</b> lắm nhé' });
+    await note(app, agent, { ticketId: guest.id, text: 'Khách này hay hỏi' });
+    const { data } = await ask(
+      app,
+      undefined,
+      'query G($secret: String!) { guestTicket(secret: $secret) { messages { text } } }',
+      guest,
+    );
+    expect(data.guestTicket).toEqual({ messages: [{ text: hostile }] });
+    expect((await thread(agent, guest.id)).map(({ kind }) => kind)).toEqual(['REQUEST', 'NOTE']);
+  });
+});
+
+describe('answers', () => {
+  test('of two agents who answer at once one is sent; the other sees that the ticket has changed', async () => {
+    const id = await madeTicket(app, await student(app));
+    const expectedVersion = await versionOf(id);
+    const both = await Promise.all(
+      [agent, other].map((each, i) =>
+        answer(app, each, { ticketId: id, text: `Trả lời ${i}`, expectedVersion }),
+      ),
+    );
+    expect(both.map(reasonOf).sort()).toEqual(['STALE_VERSION', undefined]);
+    expect((await thread(agent, id)).filter(({ kind }) => kind === 'ANSWER')).toHaveLength(1);
+  });
+
+  test('the requester writes while an agent resolves: it stays open, or is opened again', async () => {
+    const learner = await student(app);
+    const id = await madeTicket(app, learner);
+    const expectedVersion = await versionOf(id);
+    const em = app.services.orm.em.fork();
+    await em.begin();
+    await runSql(em, sql`select 1 from ticket where id = ${id} for update`);
+    // The requester comes first, the agent waits behind them
+    const written = reply(app, learner, { ticketId: id, text: 'À mà còn việc này' });
+    await transactionsWaiting(app.services.orm, 1);
+    const moved = move(app, agent, { ticketId: id, state: 'RESOLVED', expectedVersion });
+    await transactionsWaiting(app.services.orm, 2);
+    await em.commit();
+    expect(codeOf(await written)).toBeUndefined();
+    expect(reasonOf(await moved)).toBe('STALE_VERSION');
+    expect((await stored(app, id)).state).toBe('OPEN');
+    // The other way round the reply opens what was resolved
+    expect(codeOf(await answerNow(agent, id, { state: 'RESOLVED' }))).toBeUndefined();
+    expect(codeOf(await reply(app, learner, { ticketId: id, text: 'Vẫn chưa được' }))).toBeUndefined();
+    expect((await stored(app, id)).state).toBe('OPEN');
+    expect((await thread(agent, id)).map(({ event }) => event).filter(Boolean)).toEqual([
+      'RESOLVED',
+      'REOPENED',
+    ]);
+  });
+
+  test('are told where the requester wants to hear of them, in the guest’s language by mail', async () => {
+    const learner = await student(app);
+    const id = await madeTicket(app, learner);
+    await answerNow(agent, id);
+    expect(
+      await select(
+        app,
+        "select kind, link from notification where person_id = ? and kind = 'TICKET_ANSWERED'",
+        [learner.id],
+      ),
+    ).toEqual([{ kind: 'TICKET_ANSWERED', link: `/dashboard/support/${id}` }]);
+    const guest = await madeGuestTicket(app, undefined, { language: 'EN' });
+    await answerNow(agent, guest.id);
+    expect((await mailsTo(app, guest.email)).map(({ locale, props }) => [locale, props.what])).toEqual([
+      ['en', 'RECEIVED'],
+      ['en', 'ANSWERED'],
+    ]);
+  });
+
+  test('whoever answers first takes care of it, and one key sends once', async () => {
+    const id = await madeTicket(app, await student(app));
+    const expectedVersion = await versionOf(id);
+    const send = () =>
+      answer(app, agent, { ticketId: id, text: 'Một lần', expectedVersion, idempotencyKey: `gui-${id}` });
+    expect([codeOf(await send()), codeOf(await send())]).toEqual([undefined, undefined]);
+    expect((await thread(agent, id)).filter(({ kind }) => kind === 'ANSWER')).toHaveLength(1);
+    expect((await stored(app, id)).assignee_id).toBe(agent.id);
+  });
+
+  test('canned ones have their blanks filled from the ticket, in its language', async () => {
+    await select(
+      app,
+      `insert into canned_answer (title_vi, title_en, text_vi, text_en, category)
+       values ('Đã nhận tiền', 'Money came', 'Chào {name}, thư {number}, đơn {order}.', 'Hello {name}, {number}, {order}.', 'PAYMENT')`,
+    );
+    const guest = await madeGuestTicket(app, undefined, { language: 'EN', orderNumber: 'S261120-000042' });
+    const { data } = await ask(
+      app,
+      agent,
+      'query F($id: ID!) { filledAnswers(ticketId: $id) { title text } }',
+      { id: guest.id },
+    );
+    expect(data.filledAnswers).toEqual([
+      { title: 'Đã nhận tiền', text: `Hello Trần Quốc Đạt, ${guest.number}, S261120-000042.` },
+    ]);
+  });
+});
+
+describe('clocks', () => {
+  test('stand on hold and while it waits for its requester, and go on with what was left', async () => {
+    const learner = await student(app);
+    const id = await madeTicket(app, learner);
+    const at = async () => stored(app, id);
+    expect(hoursUntil((await at()).reply_due_at)).toBeCloseTo(4, 1);
+    expect(hoursUntil((await at()).solve_due_at)).toBeCloseTo(48, 1);
+    await pass(id, 1);
+    await move(app, agent, { ticketId: id, state: 'ON_HOLD', expectedVersion: await versionOf(id) });
+    expect(await at()).toMatchObject({ state: 'ON_HOLD', reply_due_at: null, solve_due_at: null });
+    expect((await at()).reply_left_sec! / 3600).toBeCloseTo(3, 1);
+    // Days on hold cost nothing
+    await move(app, agent, { ticketId: id, state: 'OPEN', expectedVersion: await versionOf(id) });
+    expect(hoursUntil((await at()).reply_due_at)).toBeCloseTo(3, 1);
+    expect(hoursUntil((await at()).solve_due_at)).toBeCloseTo(47, 1);
+    await answerNow(agent, id);
+    expect(await at()).toMatchObject({
+      state: 'REPLIED',
+      reply_due_at: null,
+      reply_left_sec: null,
+      solve_due_at: null,
+    });
+    await reply(app, learner, { ticketId: id, text: 'Cảm ơn, nhưng chưa được' });
+    // Another answer is promised anew; the time to solve it goes on
+    expect(hoursUntil((await at()).reply_due_at)).toBeCloseTo(4, 1);
+    expect(hoursUntil((await at()).solve_due_at)).toBeCloseTo(47, 1);
+  });
+
+  test('priorities have their own times, from when the clock began', async () => {
+    const id = await madeTicket(app, await student(app));
+    await pass(id, 1);
+    await update(app, agent, { ticketId: id, priority: 'HIGH' });
+    const { reply_due_at, solve_due_at } = await stored(app, id);
+    expect(hoursUntil(reply_due_at)).toBeCloseTo(1, 1);
+    expect(hoursUntil(solve_due_at)).toBeCloseTo(23, 1);
+  });
+
+  test('what has run out is told once for each due time, to whoever takes care of it', async () => {
+    const learner = await student(app);
+    const id = await madeTicket(app, learner);
+    await assign(app, agent, { ticketId: id, personId: other.id });
+    await pass(id, 5);
+    const told = () =>
+      select<{ person_id: string }>(
+        app,
+        "select person_id from notification where kind = 'TICKET_OVERDUE' and link like ?",
+        [`%${id}`],
+      );
+    for (let i = 0; i < 2; i++) await remindOverdue.handle(app.services, {});
+    expect(await told()).toEqual([{ person_id: other.id }]);
+    await answerNow(agent, id);
+    await reply(app, learner, { ticketId: id, text: 'Còn nữa' });
+    await pass(id, 5);
+    await remindOverdue.handle(app.services, {});
+    expect(await told()).toHaveLength(2);
+  });
+
+  test('what was resolved is closed after its days, unless its requester wrote; then nothing is added', async () => {
+    const learner = await student(app);
+    const id = await madeTicket(app, learner);
+    await answerNow(agent, id, { state: 'RESOLVED' });
+    await closeTickets.handle(app.services, {});
+    expect((await stored(app, id)).state).toBe('RESOLVED');
+    await select(app, "update ticket set resolved_at = now() - interval '8 days' where id = ?", [id]);
+    await closeTickets.handle(app.services, {});
+    expect((await stored(app, id)).state).toBe('CLOSED');
+    const late = await reply(app, learner, { ticketId: id, text: 'Mở lại giúp mình' });
+    expect(reasonOf(late)).toBe('TICKET_CLOSED');
+    expect(codeOf(await rate(app, learner, { ticketId: id, stars: 4 }))).toBeUndefined();
+  });
+});
+
+describe('satisfaction', () => {
+  test('is said once it is done, by a member and by a guest', async () => {
+    const learner = await student(app);
+    const id = await madeTicket(app, learner);
+    expect(reasonOf(await rate(app, learner, { ticketId: id, stars: 5 }))).toBe('TICKET_NOT_DONE');
+    await answerNow(agent, id, { state: 'RESOLVED' });
+    expect(
+      codeOf(await rate(app, learner, { ticketId: id, stars: 5, comment: 'Nhanh lắm' })),
+    ).toBeUndefined();
+    expect(codeOf(await rate(app, learner, { ticketId: id, stars: 6 }))).toBe('BAD_INPUT');
+    expect(codeOf(await rate(app, member, { ticketId: id, stars: 1 }))).toBe('NOT_FOUND');
+    const guest = await madeGuestTicket(app);
+    await answerNow(agent, guest.id, { state: 'RESOLVED' });
+    expect(codeOf(await guestRate(app, undefined, { secret: guest.secret, stars: 3 }))).toBeUndefined();
+    expect(
+      await select(app, 'select stars, rating_comment from ticket where id in (?, ?) order by stars', [
+        id,
+        guest.id,
+      ]),
+    ).toEqual([
+      { stars: 3, rating_comment: null },
+      { stars: 5, rating_comment: 'Nhanh lắm' },
+    ]);
+  });
+});
+
+describe('merging', () => {
+  test('joins two of one requester; messages stay readable and the merged one points to the other', async () => {
+    const learner = await student(app);
+    const [from, into, before] = [
+      await madeTicket(app, learner, { text: 'Thư thứ nhất đây ạ' }),
+      await madeTicket(app, learner, { text: 'Thư thứ hai đây ạ' }),
+      await madeTicket(app, learner, { text: 'Thư thứ ba đây ạ' }),
+    ];
+    expect(codeOf(await merge(app, agent, { ticketId: before, intoTicketId: from }))).toBeUndefined();
+    expect(codeOf(await merge(app, agent, { ticketId: from, intoTicketId: into }))).toBeUndefined();
+    expect(
+      (await thread(agent, into)).filter(({ kind }) => kind === 'REQUEST').map(({ text }) => text),
+    ).toEqual(['Thư thứ nhất đây ạ', 'Thư thứ hai đây ạ', 'Thư thứ ba đây ạ']);
+    const MINE = 'query M($id: ID!) { myTicket(id: $id) { state mergedIntoId mayReply messages { text } } }';
+    expect((await ask(app, learner, MINE, { id: from })).data.myTicket).toMatchObject({
+      state: 'CLOSED',
+      mergedIntoId: into,
+      mayReply: false,
+    });
+    expect((await ask(app, learner, MINE, { id: into })).data.myTicket).toMatchObject({
+      messages: { length: 3 },
+    });
+  });
+
+  test('is refused for tickets of others, for itself, and once one is closed', async () => {
+    const [mine, strange] = [
+      await madeTicket(app, await student(app)),
+      await madeTicket(app, await student(app)),
+    ];
+    const guest = await madeGuestTicket(app);
+    for (const [ticketId, intoTicketId] of [
+      [mine, strange],
+      [mine, mine],
+      [guest.id, mine],
+    ])
+      expect(reasonOf(await merge(app, agent, { ticketId, intoTicketId }))).toBe('TICKETS_OF_OTHERS');
+  });
+
+  test('two who merge two tickets into each other do not wait in a circle', async () => {
+    const learner = await student(app);
+    const [a, b] = [await madeTicket(app, learner), await madeTicket(app, learner)];
+    const both = await Promise.all([
+      merge(app, agent, { ticketId: a, intoTicketId: b }),
+      merge(app, other, { ticketId: b, intoTicketId: a }),
+    ]);
+    expect(both.map(reasonOf).sort()).toEqual(['TICKET_CLOSED', undefined]);
+  });
+});
+
+describe('the desk', () => {
+  const LIST = `query L($tab: TicketTab!, $search: String, $isMine: Boolean) {
+    tickets(tab: $tab, search: $search, isMine: $isMine, limit: 100) { total items { id dueAt } } }`;
+  const list = async (variables: object) =>
+    (await ask(app, agent, LIST, { isMine: false, ...variables })).data.tickets as {
+      total: number;
+      items: { id: string; dueAt: string | null }[];
+    };
+
+  test('finds by number, subject, name, address and order, without accents', async () => {
+    const guest = await madeGuestTicket(app, undefined, {
+      subject: 'Đổi tên trên chứng chỉ',
+      orderNumber: 'S261121-000777',
+    });
+    for (const search of [guest.number, 'chung chi doi', 'quoc dat', guest.email, 'S261121-000777']) {
+      const { items } = await list({ tab: 'WAITING', search });
+      expect(
+        items.map(({ id }) => id),
+        search,
+      ).toContain(guest.id);
+    }
+    const learner = await student(app);
+    const id = await madeTicket(app, learner);
+    expect((await list({ tab: 'WAITING', search: learner.email })).items.map((each) => each.id)).toEqual([
+      id,
+    ]);
+    expect((await list({ tab: 'WAITING', search: '!!!' })).total).toBe(0);
+  });
+
+  test('is sorted by due time, and equals the queue that administrators see', async () => {
+    const { total, items } = await list({ tab: 'WAITING' });
+    const dues = items.map(({ dueAt }) => dueAt!);
+    expect(dues).toEqual([...dues].sort());
+    const { data } = await ask(
+      app,
+      agent,
+      '{ deskQueues { kind count } ticketStats { waitingCount requesterCount } }',
+    );
+    expect(data.deskQueues).toContainEqual({ kind: 'TICKETS', count: total });
+    expect(data.ticketStats).toEqual({
+      waitingCount: total,
+      requesterCount: (await list({ tab: 'REQUESTER' })).total,
+    });
+  });
+
+  test('reads what it shows in few statements', async () => {
+    const id = await madeTicket(app, await student(app));
+    const count = async (document: string, variables: object = {}) => {
+      await ask(app, agent, document, variables as Record<string, unknown>);
+      statements = [];
+      await ask(app, agent, document, variables as Record<string, unknown>);
+      return statements.filter((text) => /select/i.test(text)).length;
+    };
+    expect(await count(LIST, { tab: 'WAITING', isMine: false })).toBeLessThanOrEqual(3);
+    const DESK = `query D($id: ID!) { tickets { total items { id number subject requesterName assignee { fullName } } }
+      ticketStats { waitingCount } ticketAgents { id } filledAnswers(ticketId: $id) { id }
+      ticket(id: $id) { id requester { fullName orders(first: 3) { edges { node { number } } } }
+        otherTickets { number } messages { text author { fullName } files { name url sizeBytes } } } }`;
+    expect(await count(DESK, { id })).toBeLessThanOrEqual(8);
+  });
+
+  test('is for whoever may: reading and answering are two permissions', async () => {
+    const reader = await staff(app, 'ticket:read');
+    const id = await madeTicket(app, await student(app));
+    expect((await thread(reader, id)).length).toBe(1);
+    expect(codeOf(await answerNow(reader, id))).toBe('FORBIDDEN');
+    expect(codeOf(await assign(app, agent, { ticketId: id, personId: reader.id }))).toBe('BAD_INPUT');
+    expect(codeOf(await ask(app, member, LIST, { tab: 'WAITING', isMine: false }))).toBe('FORBIDDEN');
+  });
+});
+
+describe('files', () => {
+  const send = async (owner: Actor, name: string, bytes: Buffer | string) => {
+    const path = join(app.services.config.dataDir, `${crypto.randomUUID()}.bin`);
+    writeFileSync(path, bytes);
+    return stageUpload(app.services, owner.id, name, createReadStream(path));
+  };
+  const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const FILES = 'query F($id: ID!) { myTicket(id: $id) { messages { files { name url } } } }';
+
+  test('T55: a hostile name is only shown, what is no such file is refused, and none runs in our pages', async () => {
+    const learner = await student(app);
+    for (const [name, bytes] of [
+      ['trang.html', '<script>alert(1)</script>'],
+      ['anh.svg', '<svg onload="alert(1)"/>'],
+      ['anh.png', '<script>alert(1)</script>'],
+    ] as const)
+      expect(
+        codeOf(await create(app, learner, { uploadIds: [await send(learner, name, bytes)] })),
+        name,
+      ).toBe('BAD_INPUT');
+    await select(app, "delete from throttle where key like 'contact:%'");
+    const name = '../../etc/<img src=x onerror=alert(1)>"\r\nSet-Cookie: a=b.png';
+    const id = await madeTicket(app, learner, { uploadIds: [await send(learner, name, PNG)] });
+    const { data } = await ask(app, learner, FILES, { id });
+    const [file] = (data.myTicket as { messages: { files: { name: string; url: string }[] }[] }).messages[0]!
+      .files;
+    const answered = await app.server.inject({ url: file!.url });
+    expect(answered.statusCode).toBe(200);
+    expect(answered.headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(answered.headers['set-cookie']).toBeUndefined();
+    expect(answered.headers['content-disposition']).not.toMatch(/[\r\n/\\]/);
+  });
+
+  test('T63: an address is good for its holder: others, and a note’s file, are kept from the requester', async () => {
+    const learner = await student(app);
+    const id = await madeTicket(app, learner, { uploadIds: [await send(learner, 'bien-lai.png', PNG)] });
+    const { data } = await ask(app, learner, FILES, { id });
+    const [file] = (data.myTicket as { messages: { files: { name: string; url: string }[] }[] }).messages[0]!
+      .files;
+    for (const forged of [
+      file!.url.replace(learner.id, member.id),
+      file!.url.replace('as=student', 'as=staff'),
+      file!.url.split('?')[0]!,
+    ])
+      expect((await app.server.inject({ url: forged })).statusCode).toBe(404);
+    await select(app, "update ticket_message set kind = 'NOTE' where ticket_id = ?", [id]);
+    expect((await app.server.inject({ url: file!.url })).statusCode).toBe(404);
+  });
+});

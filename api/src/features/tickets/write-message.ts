@@ -1,0 +1,116 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../graphql/context.ts';
+import { badInput, policy } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { storeFile } from '../../platform/stored-files.ts';
+import { claimUpload, removeUpload } from '../../platform/uploads.ts';
+import { User } from '../accounts/index.ts';
+import { Media, typeOfFile } from '../catalog/index.ts';
+import { MAX_MESSAGES, MAX_WRITTEN, type Ticket } from './ticket.entity.ts';
+import { type TicketEvent, TicketMessageKind } from './ticket.enums.ts';
+import { TicketFile, TicketMessage } from './ticket-message.entity.ts';
+
+/** Of all files of a message together. */
+const MOST_MB = 10;
+
+/** What somebody says in a ticket that is locked. */
+export interface NewMessage {
+  readonly kind: Exclude<TicketMessageKind, TicketMessageKind.EVENT>;
+  readonly authorId?: string;
+  readonly text: string;
+  readonly uploadIds?: readonly string[] | null;
+  readonly requestKey?: string | null;
+}
+
+/** Adds what somebody says, with its files. @throws POLICY once the ticket is full; BAD_INPUT for a file */
+export async function writeMessage(
+  em: EntityManager,
+  context: Context,
+  ticket: Ticket,
+  { kind, authorId, text, uploadIds, requestKey }: NewMessage,
+): Promise<TicketMessage> {
+  if (ticket.messageCount >= MAX_WRITTEN) throw policy('TOO_MANY_MESSAGES', { limit: MAX_WRITTEN });
+  const message = em.create(TicketMessage, {
+    ticket,
+    kind,
+    author: authorId ? em.getReference(User, authorId) : null,
+    text: text.trim(),
+    requestKey: requestKey ?? null,
+  });
+  ticket.messageCount++;
+  await em.flush();
+  if (authorId && uploadIds?.length) await attach(em, context, message, authorId, uploadIds);
+  return message;
+}
+
+/** Notes what was done to a ticket, for its thread; a ticket that is full goes on without. */
+export async function noteEvent(
+  em: EntityManager,
+  ticket: Ticket,
+  event: TicketEvent,
+  { actorId, value }: { readonly actorId?: string | undefined; readonly value?: string } = {},
+): Promise<void> {
+  if (ticket.messageCount >= MAX_MESSAGES) return;
+  ticket.messageCount++;
+  em.create(TicketMessage, {
+    ticket,
+    kind: TicketMessageKind.EVENT,
+    event,
+    value: value ?? null,
+    author: actorId ? em.getReference(User, actorId) : null,
+  });
+  await em.flush();
+}
+
+/** Takes the sender's uploads, after a look at what each really is: its name is shown and never believed. */
+async function attach(
+  em: EntityManager,
+  { services }: Context,
+  message: TicketMessage,
+  personId: string,
+  uploadIds: readonly string[],
+): Promise<void> {
+  let bytes = 0;
+  const kept: { key: string; path: string }[] = [];
+  for (const uploadId of uploadIds) {
+    const upload = await claimUpload(em, services.config.dataDir, { personId, uploadId, field: 'uploadIds' });
+    bytes += upload.sizeBytes;
+    if (bytes > MOST_MB * 1024 ** 2) throw badInput('uploadIds', 'tickets.filesTooLarge', { max: MOST_MB });
+    const name = upload.filename.toWellFormed().normalize('NFC').replace(/[/\\]/g, '_').trim();
+    const found = await typeOfFile(upload.path, name);
+    if (!found) throw badInput('uploadIds', 'tickets.notAFile');
+    const key = `media/${upload.id}`;
+    const mediaId = await storeFile(em, {
+      ownerId: personId,
+      kind: 'TICKET',
+      storageKey: key,
+      contentType: found.contentType,
+      sizeBytes: upload.sizeBytes,
+    });
+    em.create(TicketFile, { message, media: em.getReference(Media, mediaId), name, type: found.type });
+    kept.push({ key, path: upload.path });
+  }
+  await em.flush();
+  // Last, and only moved: if the commit fails now, the sweep of old files finds what no one names
+  for (const { key, path } of kept) {
+    await services.storage.adopt(key, path);
+    await removeUpload(path);
+  }
+}
+
+/** A guest's reply that came before with the same key. @returns whether it says the same; undefined: it did not come */
+export async function repeats(
+  em: EntityManager,
+  ticketId: string,
+  key: string | null | undefined,
+  text: string,
+): Promise<boolean | undefined> {
+  if (!key) return undefined;
+  const [row] = await runSql<{ same: boolean }>(
+    em,
+    sql`select text = ${text.trim()} as same from ticket_message where ticket_id = ${ticketId} and request_key = ${key}`,
+    'ticket.repeated',
+  );
+  return row?.same;
+}
