@@ -5,6 +5,7 @@ import { coTeacherRows } from './rows/co-teacher-rows.ts';
 import { courseRows } from './rows/course-rows.ts';
 import { groupRows } from './rows/group-rows.ts';
 import { learnerRows } from './rows/learner-rows.ts';
+import { managedCourseRows } from './rows/managed-course-rows.ts';
 import { moneyRows } from './rows/money-rows.ts';
 import { packageRows } from './rows/package-rows.ts';
 import { peopleRows } from './rows/people-rows.ts';
@@ -30,4 +31,5 @@ export const ROWS: readonly Row[] = [
   ...ticketRows,
   ...webhookRows,
   ...categoryRows,
+  ...managedCourseRows,
 ];

@@ -10,7 +10,7 @@ import type { ReasonTable } from '../platform/reasons.ts';
 import type { Services } from '../platform/services.ts';
 import type { Setting } from '../platform/settings/index.ts';
 import type { ScheduleSource } from './calendar/index.ts';
-import type { CategoryReference, WaitingSource } from './catalog/index.ts';
+import type { CategoryReference, TransferFollower, WaitingSource } from './catalog/index.ts';
 import type { TransferSource } from './ledger/index.ts';
 import type { AuditTargets, DeskQueueSource } from './operations/index.ts';
 import type { NotificationKindTable } from './support/index.ts';
@@ -47,6 +47,8 @@ export interface Feature {
   readonly waiting?: readonly WaitingSource[];
   /** What of it names categories, and follows those that are merged. */
   readonly categoryReferences?: readonly CategoryReference[];
+  /** What it puts in order when a course goes over to another teacher. */
+  readonly transferFollowers?: readonly TransferFollower[];
   /** What it says to people, by key. */
   readonly texts?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   /** What must hold of what it stores; looked at every night. */

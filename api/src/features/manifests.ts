@@ -16,7 +16,7 @@ import { billing } from './billing/feature.ts';
 import { calendar } from './calendar/feature.ts';
 import { addScheduleSources } from './calendar/index.ts';
 import { catalog } from './catalog/feature.ts';
-import { addCategoryReferences, addWaitingSources } from './catalog/index.ts';
+import { addCategoryReferences, addTransferFollowers, addWaitingSources } from './catalog/index.ts';
 import type { Feature } from './define-feature.ts';
 import { discussion } from './discussion/feature.ts';
 import { groups } from './groups/feature.ts';
@@ -59,6 +59,7 @@ for (const feature of features) {
     waiting,
     deskQueues,
     categoryReferences,
+    transferFollowers,
     texts,
     settings,
     invariants,
@@ -74,6 +75,7 @@ for (const feature of features) {
   if (waiting) addWaitingSources(waiting);
   if (deskQueues) addDeskQueues(deskQueues);
   if (categoryReferences) addCategoryReferences(categoryReferences);
+  if (transferFollowers) addTransferFollowers(transferFollowers);
   if (texts) addTexts(texts);
   if (settings) addSettings(settings);
   if (reasons) addReasons(reasons);

@@ -1,5 +1,6 @@
 import {
   IconBook,
+  IconBooks,
   IconBuildingBank,
   IconCategory,
   IconClipboardCheck,
@@ -63,6 +64,13 @@ export const ADMIN_PAGES = [
     to: '/admin/courses/review',
     icon: IconClipboardCheck,
     permission: 'course:review',
+  },
+  {
+    group: 'content',
+    label: 'allCourses',
+    to: '/admin/courses',
+    icon: IconBooks,
+    permission: 'course:read-any',
   },
   {
     group: 'content',

@@ -37,6 +37,12 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
             behind('comment:moderate', [
               { path: 'content-reports', ...page('learning/reports/content-reports', texts('reports')) },
             ]),
+            behind('course:read-any', [
+              {
+                path: 'courses',
+                ...page('catalog/managed/managed-courses', texts('managedCourses', 'studio')),
+              },
+            ]),
             behind('category:update', [
               { path: 'category-management', ...page('catalog/categories/categories', texts('categories')) },
             ]),

@@ -920,6 +920,12 @@ export const ExperienceInput = {
   }
 } as const;
 
+export const ExportCoursesInput = {
+  "courseIds": {
+    "maxItems": 200
+  }
+} as const;
+
 export const ExportPeopleInput = {
   "personIds": {
     "maxItems": 500
@@ -1102,6 +1108,22 @@ export const LoseDisputeInput = {
   }
 } as const;
 
+export const ManageCoursesInput = {
+  "courseIds": {
+    "uniqueItems": true
+  },
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  }
+} as const;
+
+export const ManagedCourseFilter = {
+  "search": {
+    "maxLength": 100
+  }
+} as const;
+
 export const MarkNotificationsReadInput = {
   "notificationIds": {
     "items": {
@@ -1225,6 +1247,12 @@ export const PayoutFilter = {
 export const PersonFilter = {
   "search": {
     "maxLength": 100
+  }
+} as const;
+
+export const PreviewManagedCoursesInput = {
+  "courseIds": {
+    "uniqueItems": true
   }
 } as const;
 
@@ -1979,6 +2007,13 @@ export const TimeRangeInput = {
   "to": {
     "maximum": 86400,
     "minimum": 0
+  }
+} as const;
+
+export const TransferCourseInput = {
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
   }
 } as const;
 

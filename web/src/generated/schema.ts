@@ -1829,6 +1829,8 @@ export type Course = {
   viewerRights: Array<CourseRight>;
   /** Who finds it once it is published. */
   visibility: CourseVisibility;
+  /** Why an administrator took it off sale, as they wrote it; absent unless they did, and for others than its teachers and administrators. */
+  whySuspended: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -2051,6 +2053,19 @@ export type CourseLevel =
   /** The basics are expected. */
   | 'INTERMEDIATE';
 
+/** What an administrator does to courses. Students go on studying whatever it is. */
+export type CourseManagement =
+  /** Only students who have them find them. */
+  | 'MAKE_PRIVATE'
+  /** Anyone finds them in lists and search. */
+  | 'MAKE_PUBLIC'
+  /** Whoever has the address finds them. */
+  | 'MAKE_UNLISTED'
+  /** Puts suspended courses back on sale, as far as the teacher’s package has room. */
+  | 'RESTORE'
+  /** Takes courses off sale until an administrator restores them. */
+  | 'SUSPEND';
+
 /** One numbered page of rows, and how many there are. */
 export type CoursePage = {
   __typename: 'CoursePage';
@@ -2110,6 +2125,17 @@ export type CourseQuota = {
   /** How many courses on sale count against the limit. */
   used: Scalars['Int']['output'];
 };
+
+/** Why something may not be done to a course. */
+export type CourseRefusal =
+  /** There is no such course. */
+  | 'NOT_FOUND'
+  /** Only what is on sale can be suspended. */
+  | 'NOT_ON_SALE'
+  /** No administrator has suspended it. */
+  | 'NOT_SUSPENDED'
+  /** The viewer teaches it: another administrator decides. */
+  | 'OWN_COURSE';
 
 /** One submission of a course and what became of it. */
 export type CourseReview = {
@@ -3616,6 +3642,8 @@ export type ErrorReason =
   | 'OWN_CONTENT'
   /** POLICY: No one buys the course that they teach. */
   | 'OWN_COURSE'
+  /** POLICY: The viewer teaches the course or would: another administrator decides. */
+  | 'OWN_COURSE_MANAGED'
   /** POLICY: No one gives up what they owe themselves. */
   | 'OWN_DEBT'
   /** POLICY: No one decides about a purchase or a sale of their own. */
@@ -3963,6 +3991,18 @@ export type ExportAuditLogInput = {
   filter?: InputMaybe<AuditFilter>;
   /** For people or for programs: other columns, other forms of moments and codes. */
   layout?: ExportLayout;
+};
+
+/** Which courses are in the file, and in which order. */
+export type ExportCoursesInput = {
+  /** Of these courses only, at most 200. */
+  courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Narrows the courses; left out: all. */
+  filter?: InputMaybe<ManagedCourseFilter>;
+  /** By what the lines are sorted. */
+  sortBy?: ManagedCourseSort;
+  /** In which direction they are sorted. */
+  sortOrder?: SortOrder;
 };
 
 /** For whom the columns and values of an exported file are laid out. */
@@ -5166,6 +5206,90 @@ export type MakeVideoStreamInput =
   |  /** Of an own lesson with a video. */
   { courseId?: never; lessonId: Scalars['ID']['input']; };
 
+/** What is done to which courses, and why. */
+export type ManageCoursesInput = {
+  /** What is done to all of them. */
+  act: CourseManagement;
+  /** Of 1 to 200 courses, each once. */
+  courseIds: Array<Scalars['ID']['input']>;
+  /** Why: 3 to 300 characters. The teachers and the audit log are told. */
+  reason: Scalars['String']['input'];
+};
+
+/** How many courses there are, by what administrators look for. */
+export type ManagedCourseCounts = {
+  __typename: 'ManagedCourseCounts';
+  /** Submissions that wait for a reviewer, those of revisions included. */
+  inReview: Scalars['Int']['output'];
+  /** By when the next of them is due; absent without any. */
+  nextReviewDueAt: Maybe<Scalars['DateTime']['output']>;
+  /** Courses that are on sale. */
+  published: Scalars['Int']['output'];
+  /** Courses that an administrator took off sale. */
+  suspended: Scalars['Int']['output'];
+  /** Courses in any state. */
+  total: Scalars['Int']['output'];
+};
+
+/** Narrows all courses; what is left out does not. */
+export type ManagedCourseFilter = {
+  /** Of a category: courses in it and below it. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Free ones only, or only those with a price. */
+  isFree?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Beginnings of words of the title or of the teacher’s name or address, or the course’s name in addresses; at most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** In one of these states. */
+  status?: InputMaybe<Array<CourseStatus>>;
+  /** Of the teacher whose courses are wanted. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+  /** Found by these people once published. */
+  visibility?: InputMaybe<CourseVisibility>;
+};
+
+/** What became of one course of an act on many, or in a preview: what would. */
+export type ManagedCourseRow = {
+  __typename: 'ManagedCourseRow';
+  /** Of the course, as it was sent. */
+  id: Scalars['ID']['output'];
+  /** The same in words, or that a restored course waits for its teacher’s package. */
+  message: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  outcome: BulkOutcome;
+  /** The rule that forbids it, with REFUSED. */
+  refusal: Maybe<CourseRefusal>;
+  /** Its title; absent for NOT_FOUND. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** Order of all courses, as administrators see them. */
+export type ManagedCourseSort =
+  /** The list price, whatever sale runs. */
+  | 'PRICE'
+  /** When it was first published; last where it never was. */
+  | 'PUBLISHED_AT'
+  /** The average rating; 0 without any. */
+  | 'RATING'
+  /** How many ever enrolled. */
+  | 'STUDENTS'
+  /** In Vietnamese alphabetical order. */
+  | 'TITLE'
+  /** When its teacher last edited it. */
+  | 'UPDATED_AT';
+
+/** What became of many courses, or in a preview: what would. */
+export type ManagedCourses = {
+  __typename: 'ManagedCourses';
+  /** How many were changed. */
+  done: Scalars['Int']['output'];
+  /** How many a rule protects. */
+  refused: Scalars['Int']['output'];
+  /** One for each id, in the order they were sent. */
+  rows: Array<ManagedCourseRow>;
+  /** How many were so already. */
+  unchanged: Scalars['Int']['output'];
+};
+
 /** Notifications that were seen. */
 export type MarkNotificationsReadInput = {
   /** 1 to 100 of one’s own; others are passed over. */
@@ -5606,6 +5730,8 @@ export type Mutation = {
   exchangeCourse: CheckoutPayload;
   /** Makes a link to the lines as a CSV file, latest first. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `audit:export`. */
   exportAuditLog: DownloadLink;
+  /** Offers the courses that a filter lets through as CSV. BAD_INPUT: too many were chosen. Needs the permission `course:export`. */
+  exportCourses: DownloadLink;
   /** Makes a link to the orders as a CSV file, latest first. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `order:export`. */
   exportOrders: DownloadLink;
   /** A link to people as a CSV file, in the order asked for and the language of the request. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:export`. */
@@ -5656,6 +5782,8 @@ export type Mutation = {
   loseDispute: DisputeView;
   /** Makes the qualities of the video of a lesson, or of a course’s promo, or tries again after a failure; what is made, or on its way, stays. NOT_FOUND: no video. FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it, or the platform makes no streams. POLICY: it was asked for too often within a day. Needs the permission `course:update`. */
   makeVideoStream: Video;
+  /** Suspends, restores, hides or shows courses, each for itself. BAD_INPUT: none, too many, or no reason. Needs the permission `course:manage`. */
+  manageCourses: ManagedCourses;
   /** Marks all notifications as read. UNAUTHENTICATED: no one is signed in. Needs the permission `notification:update`. */
   markAllNotificationsRead: NotificationsRead;
   /** Marks a lesson as done, where its rule is MANUAL; again changes nothing. NOT_FOUND. CONFLICT: not opened, decided by another rule, a live lesson that has not begun, or access that has ended. Needs the permission `lesson:study`. */
@@ -5886,6 +6014,8 @@ export type Mutation = {
   testWebhook: WebhookDelivery;
   /** Says thanks for a post, or takes it back. NOT_FOUND. CONFLICT: the viewer’s own, or it was removed. Needs the permission `group:write`. */
   thankForPost: GroupPost;
+  /** Gives a course to another teacher, who is paid for what it sells from then on. BAD_INPUT: no active teacher, or the same. NOT_FOUND. POLICY: the viewer has to do with it, or the package has no room. CONFLICT: it is in review. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `course:transfer`. */
+  transferCourse: Course;
   /** “It was not me”: takes an account back while it cools down. The one before is back, payouts to it are cancelled, and all sessions end, this one too. NOT_FOUND: no account of the viewer’s. CONFLICT: it has cooled down, or is not the present one. Needs the permission `payout:request`. */
   undoPayoutAccount: UndonePayoutAccount;
   /** Ends signing in with Google. POLICY: it is the only way in. CONFLICT: nothing is linked. Needs the permission `account:secure`. */
@@ -6502,6 +6632,12 @@ export type MutationExportAuditLogArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationExportCoursesArgs = {
+  input: ExportCoursesInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExportOrdersArgs = {
   input: ExportOrdersInput;
 };
@@ -6648,6 +6784,12 @@ export type MutationLoseDisputeArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationMakeVideoStreamArgs = {
   input: MakeVideoStreamInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationManageCoursesArgs = {
+  input: ManageCoursesInput;
 };
 
 
@@ -7306,6 +7448,12 @@ export type MutationThankForPostArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationTransferCourseArgs = {
+  input: TransferCourseInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUndoPayoutAccountArgs = {
   accountId: Scalars['ID']['input'];
 };
@@ -7591,6 +7739,8 @@ export type NotificationKind =
   | 'COURSES_STOPPED'
   /** A bought course was exchanged for another one. */
   | 'COURSE_EXCHANGED'
+  /** An administrator did something to one’s course: took it off sale, hid it, gave it away. */
+  | 'COURSE_MANAGED'
   /** One’s course was approved, sent back or rejected. */
   | 'COURSE_REVIEWED'
   /** One’s course has a new student. */
@@ -9159,6 +9309,14 @@ export type PostingKind =
   /** Taxes were paid to the tax office. */
   | 'TAX_PAID';
 
+/** What would be done to which courses. */
+export type PreviewManagedCoursesInput = {
+  /** What would be done to all of them. */
+  act: CourseManagement;
+  /** Of 1 to 200 courses, each once. */
+  courseIds: Array<Scalars['ID']['input']>;
+};
+
 /** What of a course on sale shall go. It replaces what the open revision said of removals. */
 export type ProposeRemovalsInput = {
   /** Of a course on sale that the viewer may edit. */
@@ -9386,6 +9544,10 @@ export type Query = {
   lessonContent: Maybe<LessonContent>;
   /** How the video of a lesson is watched, as of the last hour; null where it has none, or the viewer does not teach its course. Needs the permission `course:read-own`. */
   lessonViewings: Maybe<LessonViewings>;
+  /** How many courses there are, and what of them waits. Needs the permission `course:read-any`. */
+  managedCourseCounts: ManagedCourseCounts;
+  /** All courses in any state. Needs the permission `course:read-any`. */
+  managedCourses: CoursePage;
   /** Handed in work with its marks; null where the viewer may not mark it. Needs the permission `course:read-own`. */
   markedSubmission: Maybe<MarkedSubmission>;
   /** Work handed in at an assignment: the oldest that waits first, then what is marked, then what is released. Needs the permission `course:read-own`. */
@@ -9494,6 +9656,8 @@ export type Query = {
   personForAdmin: Maybe<Person>;
   /** What many have searched lately with success, most often first; empty where little was searched. */
   popularSearches: Array<PopularSearch>;
+  /** What manageCourses would do, row by row. Changes nothing. BAD_INPUT: none, or too many. Needs the permission `course:manage`. */
+  previewManagedCourses: ManagedCourses;
   /** What importPeople would do. Changes nothing. Needs the permission `person:import`. */
   previewPeopleImport: ImportResult;
   /** What setPeopleRoles would do. Changes nothing. Needs the permission `role:assign`. */
@@ -9976,6 +10140,16 @@ export type QueryLessonViewingsArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryManagedCoursesArgs = {
+  filter?: InputMaybe<ManagedCourseFilter>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  sortBy?: ManagedCourseSort;
+  sortOrder?: SortOrder;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMarkedSubmissionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -10226,6 +10400,12 @@ export type QueryPersonForAdminArgs = {
 export type QueryPopularSearchesArgs = {
   language: Language;
   limit?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryPreviewManagedCoursesArgs = {
+  input: PreviewManagedCoursesInput;
 };
 
 
@@ -13853,6 +14033,16 @@ export type TokenState = {
   expiresAt: Maybe<Scalars['DateTime']['output']>;
   /** False when it is malformed, expired or revoked. */
   valid: Scalars['Boolean']['output'];
+};
+
+/** To whom a course goes over, and why. */
+export type TransferCourseInput = {
+  /** Of the course that goes over. */
+  courseId: Scalars['ID']['input'];
+  /** Why: 3 to 300 characters. Both teachers and the audit log are told. */
+  reason: Scalars['String']['input'];
+  /** Of the teacher who owns it from now on, and is paid for what it sells. */
+  teacherId: Scalars['ID']['input'];
 };
 
 /** Transfers that a bank is told of at once. */

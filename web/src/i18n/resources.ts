@@ -28,6 +28,7 @@ import type instructor from './vi/instructor.ts';
 import type learning from './vi/learning.ts';
 import type ledger from './vi/ledger.ts';
 import type lessons from './vi/lessons.ts';
+import type managedCourses from './vi/managedCourses.ts';
 import type marking from './vi/marking.ts';
 import type material from './vi/material.ts';
 import type notebook from './vi/notebook.ts';
@@ -97,6 +98,7 @@ export interface Resources {
   learning: typeof learning;
   ledger: typeof ledger;
   lessons: typeof lessons;
+  managedCourses: typeof managedCourses;
   material: typeof material;
   notebook: typeof notebook;
   notes: typeof notes;

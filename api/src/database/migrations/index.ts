@@ -97,6 +97,7 @@ import { Migration2026120121EraOfChanges } from './20261201-21-era-of-changes.ts
 import { Migration2026120122ErasedInFeeds } from './20261201-22-erased-in-feeds.ts';
 import { Migration2026120130ApiTokenRenewal } from './20261201-30-api-token-renewal.ts';
 import { Migration2026120201CategoryAddresses } from './20261202-01-category-addresses.ts';
+import { Migration2026120202SuspendedCourses } from './20261202-02-suspended-courses.ts';
 import { Migration2026120240Tickets } from './20261202-40-tickets.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
@@ -201,4 +202,5 @@ export const migrations = [
   Migration2026120111WebhooksThatGo,
   Migration2026120201CategoryAddresses,
   Migration2026120240Tickets,
+  Migration2026120202SuspendedCourses,
 ].map((migration) => ({ name: migration.name, class: migration }));

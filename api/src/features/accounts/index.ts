@@ -1,4 +1,5 @@
 export * from './account.resolver.ts';
+export { BulkOutcome } from './admin/bulk.types.ts';
 export * from './admin/index.ts';
 export { hashPassword } from './credentials/password.ts';
 export { sendPasswordReset } from './credentials/request-password-reset.ts';

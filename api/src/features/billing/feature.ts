@@ -11,6 +11,7 @@ import { BillDetailsResolver } from './bills/bill-details.resolver.ts';
 import { CartFieldsResolver, CartResolver } from './cart/cart.resolver.ts';
 import { CouponResolver } from './coupons/coupon.resolver.ts';
 import { couponsOfCategory } from './coupons/coupons-of-category.ts';
+import { endCouponsOfTransferred } from './coupons/end-coupons-of-transferred.ts';
 import { deskQueues } from './desk-queues.ts';
 import { Dispute } from './disputes/dispute.entity.ts';
 import { DisputeResolver } from './disputes/dispute.resolver.ts';
@@ -153,6 +154,7 @@ export const billing = defineFeature({
   settings: [...Object.values(settings), ...packageParts.settings],
   deskQueues,
   categoryReferences: [couponsOfCategory],
+  transferFollowers: [endCouponsOfTransferred],
   texts,
   reasons,
   faults,

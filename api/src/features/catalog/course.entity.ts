@@ -137,6 +137,10 @@ export class Course {
   @Property({ type: 'text', nullable: true })
   suspendedFor?: CourseSuspension | null;
 
+  /** What an administrator wrote who suspended it; null unless one did. */
+  @Property({ type: 'text', nullable: true })
+  whySuspended?: string | null;
+
   @Field(() => CourseVisibility, { description: 'Who finds it once it is published.' })
   @Property({ type: 'text' })
   visibility: CourseVisibility = CourseVisibility.PUBLIC;
@@ -288,6 +292,20 @@ export class Course {
   }
   unpublish(): void {
     move(this, 'unpublish', CourseStatus.UNPUBLISHED);
+  }
+  /** Takes it off sale until an administrator restores it. */
+  suspend(reason: string): void {
+    if (this.status !== CourseStatus.PUBLISHED && this.status !== CourseStatus.SUSPENDED)
+      throw conflict('WRONG_STATE', { state: this.status });
+    this.status = CourseStatus.SUSPENDED;
+    this.suspendedFor = CourseSuspension.ADMINISTRATOR;
+    this.whySuspended = reason;
+  }
+  /** Leaves it to its teacher's package whether it sells again. */
+  restore(): void {
+    if (!isHeldBack(this)) throw conflict('WRONG_STATE', { state: this.status });
+    this.suspendedFor = CourseSuspension.QUOTA;
+    this.whySuspended = null;
   }
   archive(): void {
     move(this, 'archive', CourseStatus.ARCHIVED);

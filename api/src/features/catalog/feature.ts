@@ -1,5 +1,6 @@
 import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
+import { ManagedCoursesResolver } from './administration/managed-courses.resolver.ts';
 import { CaptionTrack } from './captions/caption-track.entity.ts';
 import {
   CaptionsImportResolver,
@@ -143,6 +144,7 @@ export const catalog = defineFeature({
     CourseChangeResolver,
     CourseReviewResolver,
     CourseSearchResolver,
+    ManagedCoursesResolver,
     CoverChoicesResolver,
     DeletedFromCourseResolver,
     DescriptionPicturesResolver,

@@ -40,6 +40,25 @@ export const notificationKinds = {
     concerns: 'course:create',
     variant: ({ outcome }: { outcome: string }) => outcome,
   },
+  COURSE_MANAGED: {
+    description: 'An administrator did something to one’s course: took it off sale, hid it, gave it away.',
+    params: z.object({
+      course: z.string(),
+      outcome: z.enum([
+        'SUSPEND',
+        'RESTORE',
+        'MAKE_PUBLIC',
+        'MAKE_UNLISTED',
+        'MAKE_PRIVATE',
+        'GIVEN',
+        'RECEIVED',
+      ]),
+      reason: z.string(),
+    }),
+    defaults: EVERYWHERE,
+    concerns: 'course:create',
+    variant: ({ outcome }: { outcome: string }) => outcome,
+  },
 } as const satisfies NotificationKindTable;
 
 type Own = typeof notificationKinds;

@@ -6,6 +6,9 @@ export const permissions = {
     [Role.ADMIN]: [
       'course:read-any',
       'course:review',
+      'course:manage',
+      'course:transfer',
+      'course:export',
       'category:create',
       'category:update',
       'category:merge',

@@ -56,6 +56,11 @@ export const reasons = {
     description:
       'The state of the revision, named in `state`, does not allow this: one in review is withdrawn first.',
   },
+  OWN_COURSE_MANAGED: {
+    code: 'POLICY',
+    message: 'catalog.refusal.ownCourse',
+    description: 'The viewer teaches the course or would: another administrator decides.',
+  },
   CATEGORY_IN_USE: {
     code: 'CONFLICT',
     message: 'catalog.categoryInUse',
@@ -169,6 +174,10 @@ export const reasons = {
 
 /** What its texts about fields mean to a program. */
 export const faults = {
+  'catalog.courseIds': 'TOO_MANY',
+  'catalog.manageReason': 'LENGTH',
+  'catalog.transferTo': 'UNKNOWN_REFERENCE',
+  'catalog.transferSame': 'UNCHANGED',
   'catalog.categoryName': 'LENGTH',
   'catalog.categoryAddress': 'INVALID',
   'catalog.categoryAddressTaken': 'TAKEN',

@@ -268,6 +268,11 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   updateRole: async () =>
     `updateRole(input: {roleId: "${await role()}", expectedVersion: 1, name: "Đổi tên", permissions: []}) { id }`,
   deleteRole: async () => `deleteRole(roleId: "${await role()}") { id }`,
+  manageCourses: async () =>
+    `manageCourses(input: {courseIds: ["${(await course(app, (await teacher(app)).id)).id}"], act: SUSPEND, reason: "Ghi sổ"}) { done }`,
+  transferCourse: async () =>
+    `transferCourse(input: {courseId: "${(await course(app, (await teacher(app)).id)).id}", teacherId: "${(await teacher(app)).id}", reason: "Ghi sổ"}) { id }`,
+  exportCourses: async () => 'exportCourses(input: {}) { url }',
   createCategory: async () =>
     'createCategory(input: {name: "Ghi sổ", nameEn: "Audited", icon: "code"}) { id }',
   updateCategory: async () =>

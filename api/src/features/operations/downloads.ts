@@ -22,7 +22,7 @@ export class DownloadLink {
 
 /** Which file, and of what. */
 export interface Download {
-  readonly kind: 'people' | 'audit' | 'transfers' | 'bills';
+  readonly kind: 'people' | 'audit' | 'transfers' | 'bills' | 'courses';
   readonly args: unknown;
 }
 

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { loadViewer, peopleCsv } from '../../features/accounts/index.ts';
 import { ordersCsv } from '../../features/billing/index.ts';
+import { coursesCsv } from '../../features/catalog/index.ts';
 import { transferCsv } from '../../features/ledger/index.ts';
 import { auditCsv, findDownload } from '../../features/operations/index.ts';
 import type { Permission } from '../../platform/permissions.ts';
@@ -26,6 +27,7 @@ const files: Readonly<Record<string, File>> = {
   people: { permission: 'person:export', name: 'nguoi-dung', write: peopleCsv },
   transfers: { permission: 'payout:export', name: 'chuyen-khoan', write: transferCsv },
   bills: { permission: 'order:export', name: 'hoa-don', write: ordersCsv },
+  courses: { permission: 'course:export', name: 'khoa-hoc', write: coursesCsv },
   audit: { permission: 'audit:export', name: 'nhat-ky', write: auditCsv },
 };
 

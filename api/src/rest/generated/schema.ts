@@ -713,6 +713,30 @@ export type CourseLevel =
   /** The basics are expected. */
   | 'INTERMEDIATE';
 
+/** What an administrator does to courses. Students go on studying whatever it is. */
+export type CourseManagement =
+  /** Only students who have them find them. */
+  | 'MAKE_PRIVATE'
+  /** Anyone finds them in lists and search. */
+  | 'MAKE_PUBLIC'
+  /** Whoever has the address finds them. */
+  | 'MAKE_UNLISTED'
+  /** Puts suspended courses back on sale, as far as the teacher’s package has room. */
+  | 'RESTORE'
+  /** Takes courses off sale until an administrator restores them. */
+  | 'SUSPEND';
+
+/** Why something may not be done to a course. */
+export type CourseRefusal =
+  /** There is no such course. */
+  | 'NOT_FOUND'
+  /** Only what is on sale can be suspended. */
+  | 'NOT_ON_SALE'
+  /** No administrator has suspended it. */
+  | 'NOT_SUSPENDED'
+  /** The viewer teaches it: another administrator decides. */
+  | 'OWN_COURSE';
+
 /** What a co-teacher may do with a course besides seeing all of it; its owner may do everything. */
 export type CourseRight =
   /** Answer questions and ratings of its students. */
@@ -1675,6 +1699,8 @@ export type ErrorReason =
   | 'OWN_CONTENT'
   /** POLICY: No one buys the course that they teach. */
   | 'OWN_COURSE'
+  /** POLICY: The viewer teaches the course or would: another administrator decides. */
+  | 'OWN_COURSE_MANAGED'
   /** POLICY: No one gives up what they owe themselves. */
   | 'OWN_DEBT'
   /** POLICY: No one decides about a purchase or a sale of their own. */
@@ -1988,6 +2014,18 @@ export type ExportAuditLogInput = {
   filter?: InputMaybe<AuditFilter>;
   /** For people or for programs: other columns, other forms of moments and codes. */
   layout?: ExportLayout;
+};
+
+/** Which courses are in the file, and in which order. */
+export type ExportCoursesInput = {
+  /** Of these courses only, at most 200. */
+  courseIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Narrows the courses; left out: all. */
+  filter?: InputMaybe<ManagedCourseFilter>;
+  /** By what the lines are sorted. */
+  sortBy?: ManagedCourseSort;
+  /** In which direction they are sorted. */
+  sortOrder?: SortOrder;
 };
 
 /** For whom the columns and values of an exported file are laid out. */
@@ -2434,6 +2472,47 @@ export type MakeVideoStreamInput =
   |  /** Of an own lesson with a video. */
   { courseId?: never; lessonId: Scalars['ID']['input']; };
 
+/** What is done to which courses, and why. */
+export type ManageCoursesInput = {
+  /** What is done to all of them. */
+  act: CourseManagement;
+  /** Of 1 to 200 courses, each once. */
+  courseIds: Array<Scalars['ID']['input']>;
+  /** Why: 3 to 300 characters. The teachers and the audit log are told. */
+  reason: Scalars['String']['input'];
+};
+
+/** Narrows all courses; what is left out does not. */
+export type ManagedCourseFilter = {
+  /** Of a category: courses in it and below it. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Free ones only, or only those with a price. */
+  isFree?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Beginnings of words of the title or of the teacher’s name or address, or the course’s name in addresses; at most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** In one of these states. */
+  status?: InputMaybe<Array<CourseStatus>>;
+  /** Of the teacher whose courses are wanted. */
+  teacherId?: InputMaybe<Scalars['ID']['input']>;
+  /** Found by these people once published. */
+  visibility?: InputMaybe<CourseVisibility>;
+};
+
+/** Order of all courses, as administrators see them. */
+export type ManagedCourseSort =
+  /** The list price, whatever sale runs. */
+  | 'PRICE'
+  /** When it was first published; last where it never was. */
+  | 'PUBLISHED_AT'
+  /** The average rating; 0 without any. */
+  | 'RATING'
+  /** How many ever enrolled. */
+  | 'STUDENTS'
+  /** In Vietnamese alphabetical order. */
+  | 'TITLE'
+  /** When its teacher last edited it. */
+  | 'UPDATED_AT';
+
 /** Notifications that were seen. */
 export type MarkNotificationsReadInput = {
   /** 1 to 100 of one’s own; others are passed over. */
@@ -2598,6 +2677,8 @@ export type NotificationKind =
   | 'COURSES_STOPPED'
   /** A bought course was exchanged for another one. */
   | 'COURSE_EXCHANGED'
+  /** An administrator did something to one’s course: took it off sale, hid it, gave it away. */
+  | 'COURSE_MANAGED'
   /** One’s course was approved, sent back or rejected. */
   | 'COURSE_REVIEWED'
   /** One’s course has a new student. */
@@ -3048,6 +3129,14 @@ export type PostingKind =
   | 'SUSPENSE_RETURNED'
   /** Taxes were paid to the tax office. */
   | 'TAX_PAID';
+
+/** What would be done to which courses. */
+export type PreviewManagedCoursesInput = {
+  /** What would be done to all of them. */
+  act: CourseManagement;
+  /** Of 1 to 200 courses, each once. */
+  courseIds: Array<Scalars['ID']['input']>;
+};
 
 /** What of a course on sale shall go. It replaces what the open revision said of removals. */
 export type ProposeRemovalsInput = {
@@ -4528,6 +4617,16 @@ export type TimeRangeInput = {
   from: Scalars['Int']['input'];
   /** The second after the last. */
   to: Scalars['Int']['input'];
+};
+
+/** To whom a course goes over, and why. */
+export type TransferCourseInput = {
+  /** Of the course that goes over. */
+  courseId: Scalars['ID']['input'];
+  /** Why: 3 to 300 characters. Both teachers and the audit log are told. */
+  reason: Scalars['String']['input'];
+  /** Of the teacher who owns it from now on, and is paid for what it sells. */
+  teacherId: Scalars['ID']['input'];
 };
 
 /** What a transfer of a file for the bank pays. */

@@ -126,6 +126,10 @@ export default {
       name: 'Webhooks that were switched off',
       text: 'Nothing had reached a program that listens.',
     },
+    COURSE_MANAGED: {
+      name: 'Course administration',
+      text: 'An administrator suspended, restored, hid or transferred one of your courses.',
+    },
     REVISION_REVIEWED: {
       name: 'Revisions',
       text: 'The revision of your course on sale was approved, sent back or rejected.',

@@ -23,6 +23,7 @@ export default {
     auditLog: 'Audit log',
     users: 'Users',
     content: 'Content',
+    allCourses: 'Courses',
     categories: 'Categories',
     courseReview: 'Course review',
     money: 'Payments',

@@ -110,6 +110,10 @@ export default {
     TICKET_ASSIGNED: { name: 'Được giao thư hỗ trợ', text: 'Ai đó giao một thư cho bạn.' },
     TICKET_OVERDUE: { name: 'Thư hỗ trợ quá hạn', text: 'Người gửi đã chờ lâu hơn thời gian Sen hẹn.' },
     WEBHOOK_OFF: { name: 'Webhook bị tắt', text: 'Không lượt gửi nào tới được chương trình nhận.' },
+    COURSE_MANAGED: {
+      name: 'Khoá học được quản trị',
+      text: 'Quản trị viên tạm ngừng, cho bán lại, ẩn hoặc chuyển khoá học của bạn.',
+    },
     REVISION_REVIEWED: {
       name: 'Bản sửa khoá học',
       text: 'Bản sửa của khoá đang bán được duyệt, cần sửa hoặc bị từ chối.',

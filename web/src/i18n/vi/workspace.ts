@@ -23,6 +23,7 @@ export default {
     auditLog: 'Nhật ký',
     users: 'Người dùng',
     content: 'Nội dung',
+    allCourses: 'Khoá học',
     categories: 'Danh mục',
     courseReview: 'Duyệt khoá học',
     money: 'Thanh toán',

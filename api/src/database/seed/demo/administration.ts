@@ -41,9 +41,34 @@ export async function seedAdministration(em: EntityManager, now: Date): Promise<
       'update person set is_active = false, deactivated_at = ?, deactivation_reason = ? where id = ?',
       [before(3 + i * 6), reason, personId(students()[student]!.email)],
     );
+  const [held] = await em.execute<{ id: string }[]>(
+    `update course set status = 'SUSPENDED', suspended_for = 'ADMINISTRATOR', why_suspended = ? where slug = ? returning id`,
+    [HELD_COURSE.reason, HELD_COURSE.slug],
+  );
   await seedSessions(em, now);
-  await seedAudit(em, [...roleLines(before), ...suspensionLines(before), ...everydayLines(before)]);
+  await seedAudit(em, [
+    ...roleLines(before),
+    ...suspensionLines(before),
+    ...everydayLines(before),
+    heldLine(before(4), held!.id),
+  ]);
 }
+
+/** A course that an administrator took off sale. */
+const HELD_COURSE = {
+  slug: 'chung-khoan-cho-nguoi-moi',
+  reason: 'Bài giới thiệu hứa mức lãi cố định. Sửa lại rồi báo hỗ trợ để bán tiếp.',
+};
+const heldLine = (at: Date, courseId: string): Line => ({
+  at,
+  actor: ADMIN.email,
+  action: 'course.suspend',
+  targetType: 'course',
+  targetId: courseId,
+  before: { status: 'PUBLISHED', visibility: 'PUBLIC' },
+  after: { status: 'SUSPENDED', visibility: 'PUBLIC' },
+  reason: HELD_COURSE.reason,
+});
 
 const hiredDaysAgo = (index: number): number => 300 - index * 21;
 const roleId = (name: string) => stableId(`role ${name}`);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { Figures } from '../../../ui/figures.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { usePeopleStatsQuery } from './people.gen.ts';
 import classes from './people.module.css';
@@ -17,31 +17,31 @@ export function PeopleStats() {
   const { newInLast7Days: now, newInPrevious7Days: before } = stats;
   const trend = before > 0 ? Math.round((100 * (now - before)) / before) : null;
   return (
-    <dl className={`${kit.cardFlush} ${classes.stats}`}>
-      <div className={classes.stat}>
-        <dt>{t('stats.total')}</dt>
-        <dd>{count(stats.totalUsers)}</dd>
-      </div>
-      <div className={classes.stat}>
-        <dt>{t('stats.active')}</dt>
-        <dd>{count(stats.activeUsers)}</dd>
-      </div>
-      <div className={classes.stat}>
-        <dt>{t('stats.teachers')}</dt>
-        <dd>{count(teachers)}</dd>
-      </div>
-      <div className={classes.stat}>
-        <dt>{t('stats.new')}</dt>
-        <dd>
-          {count(now)}
-          {trend !== null && (
-            <span className={classes.trend} data-falling={trend < 0 || undefined} title={t('stats.trend')}>
-              {trend > 0 ? '+' : ''}
-              {trend}%
-            </span>
-          )}
-        </dd>
-      </div>
-    </dl>
+    <Figures
+      figures={[
+        { key: 'total', label: t('stats.total'), value: count(stats.totalUsers) },
+        { key: 'active', label: t('stats.active'), value: count(stats.activeUsers) },
+        { key: 'teachers', label: t('stats.teachers'), value: count(teachers) },
+        {
+          key: 'new',
+          label: t('stats.new'),
+          value: (
+            <>
+              {count(now)}
+              {trend !== null && (
+                <span
+                  className={classes.trend}
+                  data-falling={trend < 0 || undefined}
+                  title={t('stats.trend')}
+                >
+                  {trend > 0 ? '+' : ''}
+                  {trend}%
+                </span>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,0 +1,22 @@
+import { ADMINS, byInput, type Row, row } from './row.ts';
+
+/** Of nothing. */
+const NOTHING = '00000000-0000-4000-8000-000000000000';
+const act = { courseIds: [NOTHING], act: 'SUSPEND' };
+
+/** All courses, as administrators keep them. */
+export const managedCourseRows: readonly Row[] = [
+  row('Query.managedCourses', ADMINS, { fields: '{ total }' }),
+  row('Query.managedCourseCounts', ADMINS, { fields: '{ total }' }),
+  byInput('Query.previewManagedCourses', ADMINS, () => act, { fields: '{ refused }' }),
+  byInput('Mutation.manageCourses', ADMINS, () => ({ ...act, reason: 'Thử quyền' }), {
+    fields: '{ refused }',
+  }),
+  byInput(
+    'Mutation.transferCourse',
+    'AAFFFFN',
+    () => ({ courseId: NOTHING, teacherId: NOTHING, reason: 'Thử quyền' }),
+    { fields: '{ id }' },
+  ),
+  byInput('Mutation.exportCourses', ADMINS, () => ({}), { fields: '{ url }' }),
+];

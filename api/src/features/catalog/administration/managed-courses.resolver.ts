@@ -1,0 +1,98 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import type { Context } from '../../../graphql/context.ts';
+import {
+  derived,
+  Guard,
+  page,
+  ReadField,
+  ReadMutation,
+  ReadQuery,
+  type Row,
+} from '../../../graphql/read/index.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { DownloadLink } from '../../operations/index.ts';
+import { Course } from '../course.entity.ts';
+import { courseAfter } from '../course.reads.ts';
+import { CoursePage } from '../course.resolver.ts';
+import { managesCourse } from '../course.visibility.ts';
+import { exportCourses } from './export-courses.ts';
+import { manageCourses, previewManagedCourses } from './manage-courses.ts';
+import { MANAGED_COUNTS, managedOrder, managedWhere } from './managed-courses.reads.ts';
+import {
+  ExportCoursesInput,
+  ManageCoursesInput,
+  ManagedCourseArgs,
+  ManagedCourseCounts,
+  ManagedCourses,
+  PreviewManagedCoursesInput,
+  TransferCourseInput,
+} from './managed-courses.types.ts';
+import { transferCourse } from './transfer-course.ts';
+
+/** All courses, as administrators keep them. */
+@Resolver(() => Course)
+export class ManagedCoursesResolver {
+  @Allow('course:read-any')
+  @ReadQuery(() => CoursePage, { description: 'All courses in any state.' })
+  managedCourses(@Args() { filter, sortBy, sortOrder, page: number, limit }: ManagedCourseArgs) {
+    return page(Course, (c) => ({
+      where: managedWhere(c, filter ?? {}),
+      orderBy: managedOrder(c, sortBy, sortOrder),
+      page: number,
+      limit,
+    }));
+  }
+
+  @Allow('course:read-any')
+  @ReadQuery(() => ManagedCourseCounts, {
+    description: 'How many courses there are, and what of them waits.',
+  })
+  managedCourseCounts() {
+    return derived(ManagedCourseCounts, MANAGED_COUNTS, 'The query is open to whoever may read all courses.');
+  }
+
+  @Guard<Viewer, Course>(managesCourse)
+  @ReadField(() => String, {
+    nullable: true,
+    description:
+      'Why an administrator took it off sale, as they wrote it; absent unless they did, and for others than its teachers and administrators.',
+  })
+  whySuspended(@Root() course: Row<Course>) {
+    return course.whySuspended;
+  }
+
+  @Allow('course:manage')
+  @Query(() => ManagedCourses, {
+    description: 'What manageCourses would do, row by row. Changes nothing. BAD_INPUT: none, or too many.',
+  })
+  previewManagedCourses(@Arg('input') input: PreviewManagedCoursesInput, @Ctx() context: Context) {
+    return previewManagedCourses(context, input);
+  }
+
+  @Allow('course:manage')
+  @Mutation(() => ManagedCourses, {
+    description:
+      'Suspends, restores, hides or shows courses, each for itself. BAD_INPUT: none, too many, or no reason.',
+  })
+  manageCourses(@Arg('input') input: ManageCoursesInput, @Ctx() context: Context): Promise<ManagedCourses> {
+    return manageCourses(context, input);
+  }
+
+  @Allow('course:transfer', { proof: 'always' })
+  @ReadMutation(() => Course, {
+    description:
+      'Gives a course to another teacher, who is paid for what it sells from then on. BAD_INPUT: no active teacher, or the same. NOT_FOUND. POLICY: the viewer has to do with it, or the package has no room. CONFLICT: it is in review.',
+  })
+  async transferCourse(@Arg('input') input: TransferCourseInput, @Ctx() context: Context) {
+    return courseAfter(await transferCourse(context, input));
+  }
+
+  @Allow('course:export')
+  @Mutation(() => DownloadLink, {
+    description: 'Offers the courses that a filter lets through as CSV. BAD_INPUT: too many were chosen.',
+  })
+  exportCourses(@Arg('input') input: ExportCoursesInput, @Ctx() context: Context): Promise<DownloadLink> {
+    return exportCourses(context, input);
+  }
+}

@@ -1,0 +1,313 @@
+import { text } from 'node:stream/consumers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Role } from '../../../platform/permissions.ts';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  codeOf,
+  course,
+  enrol,
+  person,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+import { coursesCsv } from './export-courses.ts';
+
+const app = await testApp();
+let boss: Actor;
+let seller: Actor;
+beforeAll(async () => {
+  boss = await admin(app);
+  seller = await teacher(app);
+});
+
+const manage = (who: Actor | undefined, courseIds: string[], act: string, reason = 'Vi phạm bản quyền') =>
+  ask(
+    app,
+    who,
+    `mutation M($input: ManageCoursesInput!) { manageCourses(input: $input) { done unchanged refused rows { id outcome refusal message } } }`,
+    { input: { courseIds, act, reason } },
+  );
+const result = (answer: Awaited<ReturnType<typeof manage>>) =>
+  answer.data.manageCourses as {
+    done: number;
+    unchanged: number;
+    refused: number;
+    rows: { id: string; outcome: string; refusal: string | null; message: string | null }[];
+  };
+const transfer = (courseId: string, teacherId: string, who = boss) =>
+  ask(
+    app,
+    who,
+    'mutation T($input: TransferCourseInput!) { transferCourse(input: $input) { id teacher { id } } }',
+    {
+      input: { courseId, teacherId, reason: 'Giảng viên nghỉ dạy' },
+    },
+  );
+const stateOf = async (id: string) =>
+  (
+    await select<{
+      status: string;
+      suspended_for: string | null;
+      why_suspended: string | null;
+      visibility: string;
+    }>(app, 'select status, suspended_for, why_suspended, visibility from course where id = ?', [id])
+  )[0]!;
+const found = async (filter: object, sortBy = 'UPDATED_AT') =>
+  (
+    (
+      await ask(
+        app,
+        boss,
+        `query F($filter: ManagedCourseFilter, $sortBy: ManagedCourseSort!) {
+          managedCourses(filter: $filter, sortBy: $sortBy, limit: 100) { items { id } } }`,
+        { filter, sortBy },
+      )
+    ).data.managedCourses as { items: { id: string }[] }
+  ).items.map(({ id }) => id);
+
+describe('a suspended course', () => {
+  test('is off sale, its students go on, its teacher knows why and cannot put it back', async () => {
+    const { id } = await course(app, seller.id, {});
+    const learner = await student(app);
+    await enrol(app, learner.id, id);
+    expect(result(await manage(boss, [id], 'SUSPEND'))).toMatchObject({ done: 1, refused: 0 });
+    expect(await stateOf(id)).toMatchObject({
+      status: 'SUSPENDED',
+      suspended_for: 'ADMINISTRATOR',
+      why_suspended: 'Vi phạm bản quyền',
+    });
+    const look = `query L($id: String!) { course(idOrSlug: $id) { whySuspended } }`;
+    expect((await ask(app, seller, look, { id })).data.course).toEqual({ whySuspended: 'Vi phạm bản quyền' });
+    expect((await ask(app, learner, look, { id })).data.course).toEqual({ whySuspended: null });
+    expect((await ask(app, undefined, look, { id })).data.course).toBeNull();
+    expect(reasonOf(await ask(app, seller, `mutation { publishCourse(courseId: "${id}") { id } }`))).toBe(
+      'WRONG_STATE',
+    );
+    const [notice] = await select<{ params: object }>(
+      app,
+      "select params from notification where person_id = ? and kind = 'COURSE_MANAGED' order by id desc limit 1",
+      [seller.id],
+    );
+    expect(notice!.params).toMatchObject({ outcome: 'SUSPEND', reason: 'Vi phạm bản quyền' });
+    expect(result(await manage(boss, [id], 'SUSPEND')).unchanged).toBe(1);
+    expect(result(await manage(boss, [id], 'RESTORE', 'Đã gỡ nội dung')).done).toBe(1);
+    expect(await stateOf(id)).toMatchObject({
+      status: 'PUBLISHED',
+      suspended_for: null,
+      why_suspended: null,
+    });
+    const lines = await select<{ action: string; reason: string }>(
+      app,
+      'select action, reason from audit_log where target_id = ? order by id',
+      [id],
+    );
+    expect(lines).toEqual([
+      { action: 'course.suspend', reason: 'Vi phạm bản quyền' },
+      { action: 'course.restore', reason: 'Đã gỡ nội dung' },
+    ]);
+  });
+
+  test('comes back on sale only where the package of its teacher has room', async () => {
+    const small = await person(app, Role.TEACHER);
+    const [held, other] = [
+      await course(app, small.id, {}),
+      await course(app, small.id, { status: 'DRAFT' as never }),
+    ];
+    await manage(boss, [held.id], 'SUSPEND');
+    await select(
+      app,
+      "update course set status = 'PUBLISHED', published_at = now() - interval '1 year' where id = ?",
+      [other.id],
+    );
+    const row = result(await manage(boss, [held.id], 'RESTORE')).rows[0]!;
+    expect(row).toMatchObject({ outcome: 'DONE', message: expect.stringContaining('gói') });
+    expect(await stateOf(held.id)).toMatchObject({ status: 'SUSPENDED', suspended_for: 'QUOTA' });
+  });
+
+  test('was on sale before, and is not the administrator’s own', async () => {
+    const draft = await course(app, seller.id, { status: 'DRAFT' as never });
+    const both = await person(app, Role.TEACHER, Role.ADMIN);
+    const mine = await course(app, both.id, {});
+    const beside = await course(app, seller.id, {});
+    await select(
+      app,
+      'insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, ?, ?, ?, now())',
+      [beside.id, both.email, both.id, '{}'],
+    );
+    const nothing = '00000000-0000-4000-8000-000000000000';
+    const { rows } = result(await manage(both, [draft.id, mine.id, beside.id, nothing, 'x'], 'SUSPEND'));
+    expect(rows.map(({ refusal }) => refusal)).toEqual([
+      'NOT_ON_SALE',
+      'OWN_COURSE',
+      'OWN_COURSE',
+      'NOT_FOUND',
+      'NOT_FOUND',
+    ]);
+    expect(result(await manage(boss, [draft.id], 'RESTORE')).rows[0]!.refusal).toBe('NOT_SUSPENDED');
+    expect(codeOf(await manage(boss, [draft.id], 'SUSPEND', ' x '))).toBe('BAD_INPUT');
+    expect(codeOf(await manage(boss, [], 'SUSPEND'))).toBe('BAD_INPUT');
+    for (const who of [seller, undefined])
+      expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(codeOf(await manage(who, [mine.id], 'SUSPEND')));
+  });
+
+  test('a preview says what would become of each and changes nothing', async () => {
+    const { id } = await course(app, seller.id, {});
+    const preview = await ask(
+      app,
+      boss,
+      'query P($input: PreviewManagedCoursesInput!) { previewManagedCourses(input: $input) { done rows { outcome } } }',
+      { input: { courseIds: [id], act: 'SUSPEND' } },
+    );
+    expect(preview.data.previewManagedCourses).toEqual({ done: 1, rows: [{ outcome: 'DONE' }] });
+    expect((await stateOf(id)).status).toBe('PUBLISHED');
+  });
+
+  test('many are suspended by two administrators at once without waiting for ever', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => teacher(app)));
+    const ids = (
+      await Promise.all(others.flatMap(({ id }) => [course(app, id, {}), course(app, id, {})]))
+    ).map(({ id }) => id);
+    const second = await admin(app);
+    const both = await Promise.all([
+      manage(boss, ids, 'SUSPEND'),
+      manage(second, ids.toReversed(), 'SUSPEND'),
+    ]);
+    expect(both.map((answer) => result(answer).done).toSorted((a, b) => a - b)).toEqual([0, 6]);
+  });
+});
+
+test('who finds a course is an administrator’s to say, whatever its state', async () => {
+  const { id } = await course(app, seller.id, {});
+  await manage(boss, [id], 'MAKE_UNLISTED');
+  expect(await stateOf(id)).toMatchObject({ status: 'PUBLISHED', visibility: 'UNLISTED' });
+  await manage(boss, [id], 'MAKE_PRIVATE');
+  expect((await ask(app, undefined, `{ course(idOrSlug: "${id}") { id } }`)).data.course).toBeNull();
+  expect(result(await manage(boss, [id], 'MAKE_PRIVATE')).unchanged).toBe(1);
+});
+
+describe('a course that goes over', () => {
+  test('sells for its new teacher, while what it sold stays with the former one', async () => {
+    const { id } = await course(app, seller.id, {});
+    const next = await teacher(app);
+    await select(
+      app,
+      'insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, ?, ?, ?, now())',
+      [id, next.email, next.id, '{EDIT}'],
+    );
+    await select(
+      app,
+      `insert into coupon (code, owner_id, percent, scope, course_id, starts_at) values ('CHUYENKHOA', ?, 10, 'COURSE', ?, now())`,
+      [seller.id, id],
+    );
+    expect((await transfer(id, next.id)).data.transferCourse).toEqual({ id, teacher: { id: next.id } });
+    expect(await select(app, 'select 1 from co_teacher where course_id = ?', [id])).toEqual([]);
+    const [coupon] = await select(app, "select is_active from coupon where code = 'CHUYENKHOA'", []);
+    expect(coupon).toEqual({ is_active: false });
+    const edit = (who: Actor) =>
+      ask(app, who, 'mutation E($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }', {
+        input: { courseId: id, expectedVersion: 1, subtitle: 'Của tôi' },
+      });
+    expect(codeOf(await edit(seller))).toBe('NOT_FOUND');
+    expect(codeOf(await edit(next))).toBeUndefined();
+    const told = await select<{ person_id: string; params: { outcome: string } }>(
+      app,
+      "select person_id, params from notification where kind = 'COURSE_MANAGED' and person_id in (?, ?) order by id desc limit 2",
+      [seller.id, next.id],
+    );
+    expect(told.map(({ person_id, params }) => [person_id, params.outcome]).toSorted()).toEqual(
+      [
+        [seller.id, 'GIVEN'],
+        [next.id, 'RECEIVED'],
+      ].toSorted(),
+    );
+  });
+
+  test('needs an active teacher with room, and an administrator who has nothing to do with it', async () => {
+    const { id } = await course(app, seller.id, {});
+    const learner = await student(app);
+    const full = await person(app, Role.TEACHER);
+    await course(app, full.id, {});
+    const gone = await teacher(app);
+    await select(app, 'update person set is_active = false where id = ?', [gone.id]);
+    for (const to of [learner.id, gone.id, seller.id, 'x', '00000000-0000-4000-8000-000000000000'])
+      expect(codeOf(await transfer(id, to)), to).toBe('BAD_INPUT');
+    expect(reasonOf(await transfer(id, full.id))).toBe('COURSE_QUOTA');
+    const both = await person(app, Role.TEACHER, Role.ADMIN);
+    expect(reasonOf(await transfer(id, both.id, both))).toBe('OWN_COURSE_MANAGED');
+    await select(app, "update course set status = 'PENDING_REVIEW' where id = ?", [id]);
+    expect(reasonOf(await transfer(id, (await teacher(app)).id))).toBe('WRONG_STATE');
+    const { proof: _, ...unproved } = boss;
+    expect(codeOf(await transfer(id, full.id, unproved))).not.toBeUndefined();
+  });
+
+  test('goes to one of two who are given it at once', async () => {
+    const { id } = await course(app, seller.id, {});
+    const [one, two] = [await teacher(app), await teacher(app)];
+    const answers = await Promise.all([transfer(id, one.id), transfer(id, two.id)]);
+    const [row] = await select<{ teacher_id: string }>(app, 'select teacher_id from course where id = ?', [
+      id,
+    ]);
+    expect([one.id, two.id]).toContain(row!.teacher_id);
+    const failed = answers.filter((answer) => codeOf(answer));
+    expect(failed.length).toBeLessThanOrEqual(1);
+    for (const answer of failed) expect(reasonOf(answer)).toBe('WRONG_STATE');
+  });
+});
+
+describe('the list', () => {
+  test('finds by title, teacher, address, category above and state, in each order', async () => {
+    const owner = await teacher(app);
+    await select(app, "update person set full_name = 'Hoàng Thị Zuyên' where id = ?", [owner.id]);
+    const one = await course(app, owner.id, { title: 'Đan nón lá zlist' });
+    const two = await course(app, owner.id, { title: 'Bện chiếu zlist', status: 'DRAFT' as never });
+    await select(
+      app,
+      `with above as (insert into category (slug, name, name_en, icon, motif, position) values ('z-tren', 'T', 'T', 'code', 'code', 90) returning id),
+        below as (insert into category (slug, name, name_en, icon, motif, position, parent_id) select 'z-duoi', 'D', 'D', 'code', 'code', 0, id from above returning id)
+       update course set category_id = (select id from below), price = 0 where id = ?`,
+      [one.id],
+    );
+    const [above] = await select<{ id: string }>(app, "select id from category where slug = 'z-tren'", []);
+    const [slug] = await select<{ slug: string }>(app, 'select slug from course where id = ?', [one.id]);
+    expect((await found({ search: 'zlist' })).toSorted()).toEqual([one.id, two.id].toSorted());
+    expect((await found({ search: 'zuyen' })).toSorted()).toEqual([one.id, two.id].toSorted());
+    expect(await found({ search: slug!.slug })).toContain(one.id);
+    expect(await found({ search: '!!!' })).toEqual([]);
+    expect(await found({ categoryId: above!.id })).toEqual([one.id]);
+    expect(await found({ search: 'zlist', status: ['DRAFT'] })).toEqual([two.id]);
+    expect(await found({ search: 'zlist', isFree: true })).toContain(one.id);
+    expect(await found({ teacherId: owner.id, visibility: 'PRIVATE' })).toEqual([]);
+    for (const sortBy of ['PUBLISHED_AT', 'TITLE', 'STUDENTS', 'RATING', 'PRICE'])
+      expect(await found({ search: 'zlist' }, sortBy)).toHaveLength(2);
+    const counts = (await ask(app, boss, '{ managedCourseCounts { total published suspended inReview } }'))
+      .data.managedCourseCounts as Record<string, number>;
+    const [real] = await select<{ total: number }>(app, 'select count(*)::int as total from course', []);
+    expect(counts.total).toBe(real!.total);
+  });
+
+  test('is a file as well, for those who may', async () => {
+    const answer = await ask(
+      app,
+      boss,
+      'mutation { exportCourses(input: { filter: { search: "zlist" } }) { url } }',
+    );
+    expect((answer.data.exportCourses as { url: string }).url).toMatch(/^\/downloads\/courses\.csv\?code=/);
+    const file = await text(
+      coursesCsv(app.services, {
+        filter: { search: 'zlist' },
+        sortBy: 'TITLE',
+        sortOrder: 'ASC',
+        locale: 'vi',
+      } as never),
+    );
+    const lines = file.trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toContain('Giảng viên');
+    expect(lines[1]).toContain('Bện chiếu');
+  });
+});

@@ -1,0 +1,97 @@
+import { Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { uncached } from '../../../apollo/fetch-policies.ts';
+import { ManageCoursesInput as rules } from '../../../generated/input-rules.ts';
+import type { CourseManagement } from '../../../generated/schema.ts';
+import { fits } from '../../../ui/fits.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import {
+  type ManagedAnswerFragment,
+  useManageCoursesMutation,
+  usePreviewManagedCoursesQuery,
+} from './managed-courses.gen.ts';
+import classes from './managed-courses.module.css';
+
+interface ManageDialogProps {
+  act: CourseManagement;
+  courseIds: readonly string[];
+  onClose: () => void;
+  onDone: (answer: ManagedAnswerFragment) => void;
+}
+
+/** Shows row by row what would be done to courses, asks why, and does it. */
+export function ManageDialog({ act, courseIds, onClose, onDone }: ManageDialogProps) {
+  const { t } = useTranslation('managedCourses');
+  const input = { courseIds: [...courseIds], act };
+  const preview = usePreviewManagedCoursesQuery({ variables: { input }, ...uncached });
+  const done = preview.data?.previewManagedCourses.done ?? 0;
+  const [manage] = useManageCoursesMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { reason: '' },
+    validate: { reason: (reason) => (fits(reason, rules.reason) ? null : t('reasonRule', rules.reason)) },
+    send: async ({ reason }) => {
+      const { data } = await manage({ variables: { input: { ...input, reason: reason.trim() } } });
+      if (data) onDone(data.manageCourses);
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t(`act.${act}.title`, { count: courseIds.length })}
+      submitLabel={t(`act.${act}.submit`, { count: done })}
+      isDanger={act === 'SUSPEND' || act === 'MAKE_PRIVATE'}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t(`act.${act}.text`)}</p>
+      <Textarea
+        key={form.key('reason')}
+        data-autofocus
+        label={t('reason')}
+        description={t('reasonHelp')}
+        rows={3}
+        maxLength={rules.reason.maxLength}
+        {...form.getInputProps('reason')}
+      />
+      <QueryView
+        result={preview}
+        select={({ previewManagedCourses }) => previewManagedCourses}
+        skeleton={<Skeleton height={64} />}
+      >
+        {(answer) => <Preview answer={answer} />}
+      </QueryView>
+    </FormDialog>
+  );
+}
+
+const Preview = ({ answer }: { answer: ManagedAnswerFragment }) => {
+  const { t } = useTranslation('managedCourses');
+  const others = answer.rows.filter(({ outcome }) => outcome !== 'DONE');
+  return (
+    <div className={kit.stackTight} role="status">
+      <p className={kit.strong}>
+        {(['done', 'unchanged', 'refused'] as const)
+          .filter((outcome) => answer[outcome] > 0)
+          .map((outcome) => t(`preview.${outcome}`, { count: answer[outcome] }))
+          .join(', ')}
+      </p>
+      {others.length > 0 && (
+        <ul className={classes.rows}>
+          {others.map(({ id, title, message, outcome }) => (
+            <li key={id}>
+              <span>{title ?? id}</span>
+              <span className={outcome === 'REFUSED' ? classes.refused : kit.dim}>
+                {message ?? t('unchanged')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

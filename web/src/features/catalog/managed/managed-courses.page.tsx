@@ -1,0 +1,232 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import {
+  IconDownload,
+  IconEye,
+  IconEyeOff,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconX,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
+import type { CourseManagement, ManagedCourseSort } from '../../../generated/schema.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { RowMenu } from '../../../ui/row-menu.tsx';
+import { SelectionBar } from '../../../ui/selection-bar.tsx';
+import { usePageSize } from '../../../ui/use-page-size.ts';
+import { useSelection } from '../../../ui/use-selection.ts';
+import { useTableQuery } from '../../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { useViewer } from '../../accounts/index.ts';
+import { ManageDialog } from './manage-dialog.tsx';
+import { useManagedColumns } from './managed-columns.tsx';
+import {
+  type ManagedAnswerFragment,
+  ManagedCourseCountsDocument,
+  type ManagedCourseFragment,
+  useExportCoursesMutation,
+  useManagedCoursesQuery,
+} from './managed-courses.gen.ts';
+import classes from './managed-courses.module.css';
+import { MANAGED_FILTERS, managedFilter } from './managed-filter.ts';
+import { ManagedStats } from './managed-stats.tsx';
+import { ManagedToolbar } from './managed-toolbar.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
+
+const SORTS: readonly ManagedCourseSort[] = [
+  'UPDATED_AT',
+  'PUBLISHED_AT',
+  'TITLE',
+  'STUDENTS',
+  'RATING',
+  'PRICE',
+];
+/** Acts on the ticked courses, as the bar shows them. */
+const IN_BULK = [
+  { act: 'RESTORE', Icon: IconPlayerPlay },
+  { act: 'MAKE_PUBLIC', Icon: IconEye },
+  { act: 'MAKE_PRIVATE', Icon: IconEyeOff },
+  { act: 'SUSPEND', Icon: IconPlayerPause },
+] as const;
+const keyOf = ({ id }: ManagedCourseFragment) => id;
+
+/** What can be done to a course in its present state; the server decides again. */
+const actsOn = ({ status, suspendedFor, visibility }: ManagedCourseFragment): CourseManagement[] => {
+  const visibilities = (['PUBLIC', 'UNLISTED', 'PRIVATE'] as const)
+    .filter((each) => each !== visibility)
+    .map((each) => `MAKE_${each}` as const);
+  if (suspendedFor === 'ADMINISTRATOR') return [...visibilities, 'RESTORE'];
+  return status === 'PUBLISHED' || status === 'SUSPENDED' ? [...visibilities, 'SUSPEND'] : visibilities;
+};
+
+/** /admin/courses: all courses; suspended, restored, hidden and given to other teachers here. */
+export function Component() {
+  const { t } = useTranslation('managedCourses');
+  const viewer = useViewer();
+  const client = useApolloClient();
+  const address = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: MANAGED_FILTERS });
+  const selection = useSelection(keyOf);
+  const size = usePageSize('courses');
+  const [asked, setAsked] = useState<{ act: CourseManagement; courseIds: readonly string[] }>();
+  const [transferred, setTransferred] = useState<ManagedCourseFragment>();
+  const [answer, setAnswer] = useState<ManagedAnswerFragment>();
+  const [exportCourses, { loading: isExporting }] = useExportCoursesMutation(TOAST_FAILURE);
+  const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'UPDATED_AT';
+  const query = { filter: managedFilter(address), sortBy, sortOrder: address.sortOrder };
+  const table = useTableQuery(
+    address,
+    useManagedCoursesQuery,
+    { ...query, page: address.page, limit: size.limit },
+    ({ managedCourses }) => managedCourses,
+  );
+  const columns = useManagedColumns();
+  const mayManage = viewer.may('course:manage');
+  const mayExport = viewer.may('course:export');
+  const ids = [...selection.rows.keys()];
+  const download = (courseIds: string[] | null) =>
+    void exportCourses({ variables: { input: { ...query, courseIds } } }).then(
+      ({ data }) => data && window.location.assign(data.exportCourses.url),
+      () => undefined,
+    );
+  const refresh = () => {
+    void table.result.refetch();
+    void client.refetchQueries({ include: [ManagedCourseCountsDocument] });
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        actions={
+          mayExport && (
+            <Button
+              variant="default"
+              loading={isExporting}
+              leftSection={<IconDownload size={18} aria-hidden="true" />}
+              onClick={() => download(null)}
+            >
+              {t('export')}
+            </Button>
+          )
+        }
+      />
+      <div className={classes.panel}>
+        <ManagedStats />
+        {answer && <Answer answer={answer} onDismiss={() => setAnswer(undefined)} />}
+        <div>
+          <DataTable
+            caption={t('title')}
+            name="courses"
+            columns={columns}
+            table={table}
+            size={size}
+            rowKey={keyOf}
+            rowMenu={(course) => (
+              <RowMenu label={t('more', { title: course.title })}>
+                <Link to={`/courses/${course.slug}`}>{t('look')}</Link>
+                {viewer.may('audit:read') && (
+                  <Link to={`/admin/audit-logs?target=${course.id}`}>{t('log')}</Link>
+                )}
+                {viewer.may('course:transfer') && course.status !== 'PENDING_REVIEW' && (
+                  <button type="button" onClick={() => setTransferred(course)}>
+                    {t('transfer.open')}
+                  </button>
+                )}
+                {mayManage &&
+                  actsOn(course).map((act) => (
+                    <button key={act} type="button" onClick={() => setAsked({ act, courseIds: [course.id] })}>
+                      {t(`act.${act}.menu`)}
+                    </button>
+                  ))}
+              </RowMenu>
+            )}
+            {...((mayManage || mayExport) && {
+              selection: { ...selection, label: ({ title }: ManagedCourseFragment) => title },
+            })}
+            stackOnPhone="rows"
+            toolbar={<ManagedToolbar address={address} />}
+            empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+            emptyByFilter={
+              <EmptyByFilter
+                title={t('filterTitle')}
+                text={t('filterText')}
+                action={t('clear')}
+                onClear={address.clear}
+              />
+            }
+          />
+          {ids.length > 0 && (
+            <SelectionBar text={<b>{t('selected', { count: ids.length })}</b>} onClear={selection.clear}>
+              {mayManage &&
+                IN_BULK.map(({ act, Icon }) => (
+                  <button key={act} type="button" onClick={() => setAsked({ act, courseIds: ids })}>
+                    <Icon size={18} aria-hidden="true" />
+                    {t(`act.${act}.bulk`)}
+                  </button>
+                ))}
+              {mayExport && (
+                <button type="button" onClick={() => download(ids)}>
+                  <IconDownload size={18} aria-hidden="true" />
+                  {t('exportChosen')}
+                </button>
+              )}
+            </SelectionBar>
+          )}
+        </div>
+      </div>
+      {asked && (
+        <ManageDialog
+          {...asked}
+          onClose={() => setAsked(undefined)}
+          onDone={(done) => {
+            setAnswer(done);
+            setAsked(undefined);
+            selection.clear();
+            refresh();
+          }}
+        />
+      )}
+      {transferred && (
+        <TransferDialog
+          course={transferred}
+          onClose={() => {
+            setTransferred(undefined);
+            refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What became of the courses, above the table. */
+const Answer = ({ answer, onDismiss }: { answer: ManagedAnswerFragment; onDismiss: () => void }) => {
+  const { t } = useTranslation('managedCourses');
+  return (
+    <Notice tone={answer.refused > 0 ? 'warn' : 'plain'}>
+      <div className={`${kit.between} ${kit.wrap}`}>
+        <div role="status">
+          <p className={kit.strong}>{t('result', { count: answer.done, refused: answer.refused })}</p>
+          {answer.rows
+            .filter(({ message }) => message)
+            .map(({ id, title, message }) => (
+              <p key={id} className={kit.small}>
+                {title ?? id}: {message}
+              </p>
+            ))}
+        </div>
+        <button type="button" className={kit.iconButton} aria-label={t('dismiss')} onClick={onDismiss}>
+          <IconX size={20} aria-hidden="true" />
+        </button>
+      </div>
+    </Notice>
+  );
+};

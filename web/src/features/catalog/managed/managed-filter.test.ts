@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { managedFilter } from './managed-filter.ts';
+
+const of = (query: string) => {
+  const params = new URLSearchParams(query);
+  return managedFilter({ search: params.get('search') ?? '', filter: (name) => params.get(name) ?? '' });
+};
+
+test('the address narrows the courses, and what it says wrongly narrows nothing', () => {
+  expect(of('search=react&status=SUSPENDED&category=k1&visibility=PRIVATE&price=paid')).toEqual({
+    search: 'react',
+    status: ['SUSPENDED'],
+    categoryId: 'k1',
+    visibility: 'PRIVATE',
+    isFree: false,
+  });
+  expect(of('price=free').isFree).toBe(true);
+  expect(of('status=GONE&visibility=x&price=2')).toEqual({
+    search: null,
+    status: null,
+    categoryId: null,
+    visibility: null,
+    isFree: null,
+  });
+});

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { Figures } from '../../../ui/figures.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useManagedCourseCountsQuery } from './managed-courses.gen.ts';
+
+/** How many courses there are, and which of them wait for an administrator. */
+export function ManagedStats() {
+  const { t } = useTranslation('managedCourses');
+  const { count, date, time } = useFormat();
+  const { data, error } = useManagedCourseCountsQuery(freshOnArrival);
+  const counts = data?.managedCourseCounts;
+  if (!counts) return error ? null : <Skeleton height={84} />;
+  const { nextReviewDueAt: due } = counts;
+  return (
+    <Figures
+      figures={[
+        { key: 'total', label: t('stats.total'), value: count(counts.total) },
+        { key: 'published', label: t('stats.published'), value: count(counts.published) },
+        {
+          key: 'review',
+          label: t('stats.inReview'),
+          value: count(counts.inReview),
+          note: counts.inReview > 0 && (
+            <Link to="/admin/courses/review" className={kit.moreLink}>
+              {due ? t('stats.due', { date: date(due), time: time(due) }) : t('stats.open')}
+            </Link>
+          ),
+        },
+        {
+          key: 'suspended',
+          label: t('stats.suspended'),
+          value: count(counts.suspended),
+          note: counts.suspended > 0 && t('stats.goOn'),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TransferCourseInput as rules } from '../../../generated/input-rules.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { fits } from '../../../ui/fits.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import {
+  type ManagedCourseFragment,
+  type TeachersToReceiveQuery,
+  useTeachersToReceiveQuery,
+  useTransferCourseMutation,
+} from './managed-courses.gen.ts';
+import classes from './managed-courses.module.css';
+
+type Teacher = TeachersToReceiveQuery['people']['items'][number];
+
+interface TransferDialogProps {
+  course: ManagedCourseFragment;
+  onClose: () => void;
+}
+
+/** Gives a course to another teacher, who is searched by name or address. */
+export function TransferDialog({ course, onClose }: TransferDialogProps) {
+  const { t } = useTranslation('managedCourses');
+  const [typed, setTyped] = useState('');
+  const [teacher, setTeacher] = useState<Teacher>();
+  const [transfer] = useTransferCourseMutation();
+  const search = useDeferredValue(typed.trim());
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: { teacherId: '', reason: '' },
+    validate: {
+      teacherId: (id) => (id ? null : t('transfer.choose')),
+      reason: (reason) => (fits(reason, rules.reason) ? null : t('reasonRule', rules.reason)),
+    },
+    send: async ({ teacherId, reason }) => {
+      await transfer({ variables: { input: { courseId: course.id, teacherId, reason: reason.trim() } } });
+      toast.success(t('transfer.done', { name: teacher?.fullName }));
+      onClose();
+    },
+  });
+  const pick = (chosen: Teacher | undefined) => {
+    setTeacher(chosen);
+    form.setFieldValue('teacherId', chosen?.id ?? '');
+    form.clearFieldError('teacherId');
+  };
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('transfer.title', { title: course.title })}
+      submitLabel={t('transfer.submit')}
+      isDanger
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t('transfer.text', { name: course.teacher.fullName })}</p>
+      <TextInput
+        type="search"
+        data-autofocus
+        label={t('transfer.to')}
+        description={teacher ? t('transfer.chosen', { name: teacher.fullName }) : t('transfer.help')}
+        value={typed}
+        error={form.errors.teacherId}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          pick(undefined);
+        }}
+      />
+      {search.length > 1 && (
+        <Found search={search} except={course.teacher.id} chosen={teacher?.id} onPick={pick} />
+      )}
+      <Textarea
+        label={t('reason')}
+        description={t('transfer.reasonHelp')}
+        rows={3}
+        maxLength={rules.reason.maxLength}
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
+  );
+}
+
+interface FoundProps {
+  search: string;
+  /** Whose course it is now. */
+  except: string;
+  chosen: string | undefined;
+  onPick: (teacher: Teacher) => void;
+}
+
+const Found = ({ search, except, chosen, onPick }: FoundProps) => {
+  const { t } = useTranslation('managedCourses');
+  return (
+    <QueryView
+      result={useTeachersToReceiveQuery({ variables: { search } })}
+      select={({ people }) => people.items.filter(({ id }) => id !== except)}
+      keepsPrevious
+      skeleton={<LoadingRows />}
+      isEmpty={({ length }) => length === 0}
+      empty={<p className={kit.dim}>{t('transfer.nobody')}</p>}
+    >
+      {(teachers) => (
+        <ul className={classes.found}>
+          {teachers.map((each) => (
+            <li key={each.id}>
+              <button
+                type="button"
+                className={`${kit.plainButton} ${classes.person}`}
+                aria-pressed={each.id === chosen}
+                onClick={() => onPick(each)}
+              >
+                <Avatar name={each.fullName} src={each.avatarUrl} size={36} />
+                <span className={classes.who}>
+                  <span>{each.fullName}</span>
+                  <span className={`${kit.tiny} ${kit.dim}`}>{each.email}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+};
