@@ -1,4 +1,5 @@
 import { accountRows } from './rows/account-rows.ts';
+import { analyticsRows } from './rows/analytics-rows.ts';
 import { assignmentRows } from './rows/assignment-rows.ts';
 import { categoryRows } from './rows/category-rows.ts';
 import { coTeacherRows } from './rows/co-teacher-rows.ts';
@@ -32,4 +33,5 @@ export const ROWS: readonly Row[] = [
   ...webhookRows,
   ...categoryRows,
   ...managedCourseRows,
+  ...analyticsRows,
 ];

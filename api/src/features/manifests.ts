@@ -10,6 +10,7 @@ import { addSettings } from '../platform/settings/index.ts';
 import { sweepFiles } from '../platform/stored-files.ts';
 import { sweepUploads } from '../platform/sweep-uploads.jobs.ts';
 import { accounts } from './accounts/feature.ts';
+import { analytics } from './analytics/feature.ts';
 import { assessment } from './assessment/feature.ts';
 import { assignment } from './assignment/feature.ts';
 import { billing } from './billing/feature.ts';
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   operations,
   webhooks,
   tickets,
+  analytics,
 ];
 
 for (const feature of features) {

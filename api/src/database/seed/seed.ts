@@ -30,6 +30,7 @@ import { seedReviews } from './demo/reviews.ts';
 import { seedRevisions } from './demo/revisions.ts';
 import { seedSearch } from './demo/search.ts';
 import { seedSettlements } from './demo/settlements.ts';
+import { seedTraffic } from './demo/traffic.ts';
 import { seedViewings } from './demo/viewings.ts';
 import { seedWebhooks } from './demo/webhooks.ts';
 import { seedWishlist } from './demo/wishlist.ts';
@@ -112,4 +113,5 @@ export async function fillDemo(
   await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);
   await seedWebhooks(em, keys, config.publicUrl, now);
+  await seedTraffic(em, now);
 }

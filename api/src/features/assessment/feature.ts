@@ -21,7 +21,7 @@ import { WaitingAnswerResolver } from './waiting-answer.resolver.ts';
 export const assessment = defineFeature({
   name: 'assessment',
   tables: ['question', 'quiz', 'quiz_question', 'quiz_attempt', 'quiz_extra_time'],
-  offers: ['lesson_quiz', 'question_text', 'quiz_pass'],
+  offers: ['lesson_quiz', 'question_text', 'quiz_pass', 'quiz_result'],
   entities: [Question, Quiz, QuizAttempt],
   resolvers: [
     PaperQuestionResolver,

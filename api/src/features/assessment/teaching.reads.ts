@@ -23,8 +23,10 @@ export const openAnswers = (taught: Sql, isMarked: boolean): Sql => sql`
 
 /** Those that wait, to be counted. */
 export const answersWaiting: WaitingSource = {
-  kind: 'toMark',
-  rows: (viewer) => sql`select 1 from quiz z join quiz_attempt a on a.quiz_id = z.id
+  kind: 'TO_MARK',
+  rows: (
+    viewer,
+  ) => sql`select a.submitted_at as since, null::timestamptz as due from quiz z join quiz_attempt a on a.quiz_id = z.id
       cross join jsonb_array_elements(a.marks) m
     where z.course_id in ${coursesWithRight(viewer, CourseRight.MARK)} and a.status = 'SUBMITTED'
       and a.student_id <> ${viewer.id} and m->'share' = 'null'`,

@@ -43,6 +43,7 @@ import {
 import { RefundTransfer } from './refunds/refund-transfer.entity.ts';
 import { refundTransfers } from './refunds/refund-transfers.ts';
 import { sealAccounts } from './refunds/seal-accounts.jobs.ts';
+import { waitingRefunds } from './refunds/waiting-refunds.ts';
 import { SaleShareResolver } from './sale-share.resolver.ts';
 import * as settings from './settings.ts';
 import { SettlementResolver } from './settlement/settlement.resolver.ts';
@@ -80,7 +81,7 @@ export const billing = defineFeature({
     ...wishlistParts.tables,
   ],
   schedule: [ordersDue],
-  offers: ['open_refund', 'package_period', 'payable_course', 'seller_package', 'sold_line'],
+  offers: ['open_refund', 'ordered_line', 'package_period', 'payable_course', 'seller_package', 'sold_line'],
   entities: [
     Order,
     OrderLine,
@@ -152,6 +153,7 @@ export const billing = defineFeature({
     suspense: (id) => sql`select i.transaction from suspense_item i where i.id = ${id}`,
   },
   settings: [...Object.values(settings), ...packageParts.settings],
+  waiting: [waitingRefunds],
   deskQueues,
   categoryReferences: [couponsOfCategory],
   transferFollowers: [endCouponsOfTransferred],

@@ -106,7 +106,16 @@ export const catalog = defineFeature({
     'section',
     'video_stream',
   ],
-  offers: ['category', 'course', 'course_change', 'course_price_piece', 'co_teacher', 'lesson', 'section'],
+  offers: [
+    'category',
+    'co_teacher',
+    'common_search',
+    'course',
+    'course_change',
+    'course_price_piece',
+    'lesson',
+    'section',
+  ],
   entities: [
     CaptionTrack,
     CoTeacher,

@@ -17,7 +17,7 @@ import { waitingQuestions } from './waiting-questions.ts';
 export const discussion = defineFeature({
   name: 'discussion',
   tables: ['comment', 'comment_like', 'comment_report', 'content_case', 'content_report'],
-  offers: ['helpful_answer'],
+  offers: ['helpful_answer', 'open_question'],
   entities: [Comment, ContentCase],
   resolvers: [CommentResolver, InboxResolver, OwnReportResolver, ReportResolver],
   permissions,

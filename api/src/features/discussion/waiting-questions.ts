@@ -4,8 +4,10 @@ import { isAnswered } from './discussion.policy.ts';
 
 /** Questions below lessons that no teacher has answered yet. */
 export const waitingQuestions: WaitingSource = {
-  kind: 'questions',
-  rows: (viewer) => sql`select 1 from lesson k join comment q on q.lesson_id = k.id
+  kind: 'QUESTIONS',
+  rows: (
+    viewer,
+  ) => sql`select q.created_at as since, null::timestamptz as due from lesson k join comment q on q.lesson_id = k.id
     where k.course_id in ${coursesWithRight(viewer, CourseRight.ANSWER)} and k.removed_at is null
       and q.parent_id is null and q.removed_at is null and q.author_id <> ${viewer.id} and not ${isAnswered(raw('q.id'))}`,
 };

@@ -26,6 +26,7 @@ import { Playback } from './playbacks/playback.entity.ts';
 import { PlaybackResolver } from './playbacks/playback.resolver.ts';
 import { sweepPlaybacks } from './playbacks/sweep-playbacks.jobs.ts';
 import { ratingParts } from './ratings/parts.ts';
+import { waitingRatings } from './ratings/waiting-ratings.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
 import { StudyResolver } from './study.resolver.ts';
@@ -52,9 +53,12 @@ export const learning = defineFeature({
     ...bookmarkParts.tables,
   ],
   offers: [
-    'course_student',
     'completed_lesson',
+    'course_enrolment',
+    'course_student',
     'lesson_note',
+    'lesson_study',
+    'lesson_viewing_day',
     'opened_lesson',
     'rating',
     'studied_lesson',
@@ -106,6 +110,7 @@ export const learning = defineFeature({
       sql`select p.full_name || ' · ' || c.title from enrolment e join course c on c.id = e.course_id join person p on p.id = e.student_id where e.id = ${id}`,
   },
   schedule: [lessonsOpening, liveLessons],
+  waiting: [waitingRatings],
   permissions,
   personalData,
   settings: Object.values(settings),

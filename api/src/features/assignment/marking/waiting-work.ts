@@ -3,10 +3,10 @@ import { CourseRight, coursesWithRight, type WaitingSource } from '../../catalog
 
 /** Work that was handed in and is not marked. */
 export const waitingWork: WaitingSource = {
-  kind: 'toMark',
+  kind: 'TO_MARK',
   rows: (
     viewer,
-  ) => sql`select 1 from assignment a join lesson l on l.id = a.lesson_id and l.removed_at is null
+  ) => sql`select s.submitted_at as since, null::timestamptz as due from assignment a join lesson l on l.id = a.lesson_id and l.removed_at is null
       join assignment_submission s on s.assignment_id = a.id
     where a.course_id in ${coursesWithRight(viewer, CourseRight.MARK)} and s.status = 'SUBMITTED'
       and s.marked_at is null and s.student_id <> ${viewer.id}`,

@@ -1,8 +1,9 @@
 import { Ctx, Field, Int, ObjectType, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { derived, ReadQuery } from '../../../graphql/read/index.ts';
-import { waitingCounts } from './waiting-counts.ts';
+import { derived, MaxRows, ReadQuery } from '../../../graphql/read/index.ts';
+import { TeachingQueue } from './waiting.types.ts';
+import { teachingQueues, waitingCounts } from './waiting-counts.ts';
 
 @ObjectType({
   description: 'How much waits for a person in the courses that they teach, each to 100 at most.',
@@ -26,6 +27,19 @@ export class WaitingResolver {
       WaitingForTeacher,
       waitingCounts(signedIn(context)),
       'The counts take courses that the viewer teaches, and no others.',
+    );
+  }
+
+  @Allow('course:read-own')
+  @MaxRows(4)
+  @ReadQuery(() => [TeachingQueue], {
+    description: 'What waits for the viewer as a teacher, kind by kind with its clock, empty ones too.',
+  })
+  teachingQueues(@Ctx() context: Context) {
+    return derived(
+      TeachingQueue,
+      teachingQueues(signedIn(context)),
+      'The queues take courses that the viewer teaches, and no others.',
     );
   }
 }

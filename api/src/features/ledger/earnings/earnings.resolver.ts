@@ -56,6 +56,8 @@ class PeriodArgs {
 class StepArgs extends PeriodArgs {
   @Field(() => EarningsStep, { defaultValue: EarningsStep.DAY, description: 'How long each point is.' })
   step!: EarningsStep;
+  @Field(() => ID, { nullable: true, description: 'Of one course; left out: all that were sold.' })
+  courseId?: string | null;
 }
 
 /** Sales of the viewer in a period, as a condition on `e`. @throws BAD_INPUT */
@@ -115,11 +117,15 @@ export class EarningsResolver {
     description:
       'What the viewer’s sales have come to over time, in order of time; steps without sales are left out.',
   })
-  earningsOverTime(@Args() { step, ...period }: StepArgs, @Ctx() context: Context) {
+  earningsOverTime(@Args() { step, courseId, ...period }: StepArgs, @Ctx() context: Context) {
     const start = sql`date_trunc(${step.toLowerCase()}, e.earned_at at time zone 'Asia/Ho_Chi_Minh')::date`;
     return derived(
       EarningsPoint,
-      sql`select ${start} as start, ${SUMS} from earning e where ${soldIn(period, signedIn(context).id)}
+      sql`select ${start} as start, ${SUMS} from earning e where ${all([
+        soldIn(period, signedIn(context).id),
+        courseId != null &&
+          sql`exists (select 1 from sold_line s where s.line_id = e.line_id and s.course_id = ${uuid(courseId)})`,
+      ])}
         group by 1 order by 1`,
       OWN,
     );

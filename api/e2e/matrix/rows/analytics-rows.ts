@@ -1,0 +1,34 @@
+import { byInput, type Row, row } from './row.ts';
+
+/** Teachers of the course and administrators; other teachers find nothing, students are refused. */
+const ANALYSTS = 'AAFF+++';
+const OF_ONE = {
+  args: 'courseId: $id',
+  types: '$id: ID!',
+  variables: ({ published }: { published: { id: string } }) => ({ id: published.id }),
+} as const;
+
+/** How courses go. */
+export const analyticsRows: readonly Row[] = [
+  byInput(
+    'Mutation.recordCourseVisit',
+    '+A+++++',
+    ({ published }) => ({ courseId: published.id, kind: 'VIEW' }),
+    {
+      fields: '{ isCounted }',
+    },
+  ),
+  row('Query.teachingFigures', ANALYSTS, { ...OF_ONE, fields: '{ views enrolments learners }' }),
+  row('Query.teachingDays', ANALYSTS, { ...OF_ONE, fields: '{ day views }' }),
+  row('Query.courseFigures', ANALYSTS, { fields: '{ total items { id net } }' }),
+  row('Query.figuresOfCourse', 'AAFF0++', {
+    args: 'id: $id',
+    types: '$id: ID!',
+    variables: ({ published }) => ({ id: published.id }),
+    fields: '{ id net completion }',
+  }),
+  row('Query.leadingWords', ANALYSTS, { ...OF_ONE, fields: '{ words visits }' }),
+  row('Query.lessonFigures', ANALYSTS, { ...OF_ONE, fields: '{ id lost reasons }' }),
+  row('Query.studentsAtRisk', ANALYSTS, { ...OF_ONE, fields: '{ total items { id reason } }' }),
+  row('Query.teachingQueues', 'AAFF++F', { fields: '{ kind count nextDueAt }' }),
+];

@@ -1,0 +1,21 @@
+import { type Sql, sql, uuid } from '../../graphql/read/index.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { isTaughtBy, isTaughtCourse } from '../catalog/index.ts';
+
+/** Why rows of courses need no other rule. */
+export const ANALYSED = 'Only courses that the viewer teaches or may analyse are looked at.';
+
+/** Ids of the courses whose figures are asked for: one that the viewer may see, or all that they teach. */
+export const analysedCourses = (viewer: Viewer, courseId?: string | null): Sql => {
+  if (courseId == null)
+    return sql`(select y.id from course y where y.teacher_id = ${viewer.id}
+      union select x.course_id from co_teacher x where x.person_id = ${viewer.id})`;
+  const may = viewer.may('analytics:read-any')
+    ? sql`true`
+    : isTaughtBy(viewer, { id: sql`y.id`, teacher: sql`y.teacher_id` });
+  return sql`(select y.id from course y where y.id = ${uuid(courseId)} and ${may})`;
+};
+
+/** The same for a column of courses in a query that goes by the lesson or the student. */
+export const mayAnalyse = (viewer: Viewer, courseId: Sql): Sql =>
+  viewer.may('analytics:read-any') ? sql`true` : isTaughtCourse(viewer, courseId);

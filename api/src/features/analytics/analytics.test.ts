@@ -1,0 +1,454 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { dayHasRoom } from '../../testing/day.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  enrol,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
+import { sold } from '../ledger/testing/sold.ts';
+import { sumAndSweepFigures, sumFigures } from './sum-figures.jobs.ts';
+
+const app = await testApp();
+let owner: Actor, other: Actor, boss: Actor;
+beforeAll(async () => {
+  [owner, other, boss] = [await teacher(app), await teacher(app), await admin(app)];
+});
+
+const sum = () => app.services.orm.em.fork().transactional((em) => sumFigures(em));
+const sweep = () => sumAndSweepFigures.handle(app.services, {} as never);
+const data = async <T>(who: Actor | undefined, document: string, variables: object = {}): Promise<T> => {
+  const reply = await ask(app, who, document, variables as Record<string, unknown>);
+  expect(reply.errors).toBeUndefined();
+  return Object.values(reply.data)[0] as T;
+};
+
+/** What a day of a course comes to, by looking at every row there is. */
+const recount = (courseId: string) =>
+  select<object>(
+    app,
+    `with happened as (
+       select (o.created_at at time zone 'Asia/Ho_Chi_Minh')::date as day, 'ordered' as what, 1 as n from order_line l join orders o on o.id = l.order_id where l.course_id = ?
+       union all select (o.created_at at time zone 'Asia/Ho_Chi_Minh')::date, 'paid', 1 from order_line l join orders o on o.id = l.order_id where l.course_id = ? and o.paid_at is not null
+       union all select (e.enrolled_at at time zone 'Asia/Ho_Chi_Minh')::date, 'enrolments', 1 from enrolment e where e.course_id = ?
+       union all select (e.enrolled_at at time zone 'Asia/Ho_Chi_Minh')::date, 'begun', 1 from enrolment e where e.course_id = ? and e.last_studied_at is not null
+       union all select (e.enrolled_at at time zone 'Asia/Ho_Chi_Minh')::date, 'finished', 1 from enrolment e where e.course_id = ? and e.completed_at is not null
+       union all select d.day, 'learners', 1 from study_day d join enrolment e on e.id = d.enrolment_id where e.course_id = ? and d.seconds > 0
+       union all select d.day, 'seconds', d.seconds from study_day d join enrolment e on e.id = d.enrolment_id where e.course_id = ?)
+     select day::text, what, sum(n)::int as n from happened group by 1, 2 having sum(n) > 0 order by 1, 2`,
+    Array<string>(7).fill(courseId),
+  );
+
+/** The same, as the job has summed it. */
+const counted = (courseId: string) =>
+  select<object>(
+    app,
+    `select d.day::text, x.what, x.n from course_day d, lateral (values ('ordered', ordered), ('paid', paid), ('enrolments', enrolments),
+       ('begun', begun), ('finished', finished), ('learners', learners), ('seconds', seconds)) x (what, n)
+     where d.course_id = ? and x.n > 0 order by 1, 2`,
+    [courseId],
+  );
+
+type Step = {
+  what: 'enrol' | 'study' | 'begin' | 'finish' | 'order' | 'pay' | 'leave' | 'sum';
+  who: number;
+  day: number;
+};
+const steps = fc.array(
+  fc.record<Step>({
+    what: fc.constantFrom('enrol', 'study', 'begin', 'finish', 'order', 'pay', 'leave', 'sum'),
+    who: fc.nat(3),
+    day: fc.nat(4),
+  }),
+  { minLength: 5, maxLength: 25 },
+);
+
+/** One event, on a day of its own: what it is told of may be long over. */
+async function happens(
+  { what, who, day }: Step,
+  { id }: CourseFacts,
+  people: readonly Actor[],
+): Promise<void> {
+  const person = people[who]!.id;
+  const run: Record<Step['what'], () => Promise<unknown>> = {
+    enrol: () =>
+      select(
+        app,
+        `insert into enrolment (student_id, course_id, source, enrolled_at) values (?, ?, 'FREE', now() - make_interval(days => ?)) on conflict do nothing`,
+        [person, id, day],
+      ),
+    study: () =>
+      select(
+        app,
+        `insert into study_day (enrolment_id, day, seconds) select id, current_date - ?::int, ? from enrolment where student_id = ? and course_id = ?
+         on conflict (enrolment_id, day) do update set seconds = study_day.seconds + excluded.seconds`,
+        [day, 60 * (who + 1), person, id],
+      ),
+    begin: () =>
+      select(app, 'update enrolment set last_studied_at = now() where student_id = ? and course_id = ?', [
+        person,
+        id,
+      ]),
+    finish: () =>
+      select(
+        app,
+        'update enrolment set last_studied_at = now(), completed_at = now() where student_id = ? and course_id = ?',
+        [person, id],
+      ),
+    order: () =>
+      select(
+        app,
+        `with placed as (
+           insert into orders (number, buyer_id, status, total, expires_at, created_at)
+           values ('T' || nextval('order_number'), ?, 'EXPIRED', 0, now(), now() - make_interval(days => ?)) returning id)
+         insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, amount, attribution, seller_class,
+           commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, state)
+         select placed.id, ?, ?, ?, 'Khoá', 0, 0, 'PLATFORM', 'INDIVIDUAL', 0, 0, 0, 0, 0, 0, 0, 'CLOSED' from placed`,
+        [person, day, person, id, owner.id],
+      ),
+    pay: () =>
+      select(
+        app,
+        `update orders set paid_at = now(), status = 'PAID' where buyer_id = ? and paid_at is null
+           and id in (select order_id from order_line where course_id = ?)`,
+        [person, id],
+      ),
+    leave: () =>
+      select(
+        app,
+        `delete from study_day where day = current_date - ?::int and enrolment_id in (select id from enrolment where student_id = ? and course_id = ?)`,
+        [day, person, id],
+      ),
+    sum,
+  };
+  await run[what]();
+}
+
+describe('sums by day', () => {
+  test('equal a recount of all rows after any history, late events and sums in between included', async () => {
+    const people = await Promise.all([0, 1, 2, 3].map(() => student(app)));
+    await fc.assert(
+      fc.asyncProperty(steps, async (history) => {
+        const facts = await course(app, owner.id);
+        for (const step of history) await happens(step, facts, people);
+        await sum();
+        expect(await counted(facts.id)).toEqual(await recount(facts.id));
+      }),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+
+  test('lose nothing of what is written while they run, by many at once', async () => {
+    const people = await Promise.all([0, 1, 2, 3].map(() => student(app)));
+    await fc.assert(
+      fc.asyncProperty(steps, steps, async (first, second) => {
+        const facts = await course(app, owner.id);
+        await Promise.all(people.map((_, who) => happens({ what: 'enrol', who, day: 1 }, facts, people)));
+        const writers = [first, second].map(async (history) => {
+          for (const step of history) await happens(step, facts, people);
+        });
+        const summing = (async () => {
+          for (let i = 0; i < 6; i++) await Promise.all([sum(), sum()]);
+        })();
+        await Promise.all([...writers, summing]);
+        await sum();
+        expect(await counted(facts.id)).toEqual(await recount(facts.id));
+      }),
+      { numRuns: 8 },
+    );
+  }, 60_000);
+
+  test('of lessons equal their rows', async () => {
+    const facts = await course(app, owner.id, { lessons: 3 });
+    for (const [i, lesson] of facts.lessonIds.entries())
+      for (let who = 0; who <= i; who++) {
+        const place = await enrol(app, (await student(app)).id, facts.id);
+        await select(
+          app,
+          `insert into lesson_progress (enrolment_id, lesson_id, reached_at, completed_at, completed_why, best_score)
+           values (?, ?, now() - interval '2 days', case when ? then now() end, case when ? then 'PASS' end, ?)`,
+          [place, lesson, who % 2 === 0, who % 2 === 0, who === 1 ? null : 40],
+        );
+      }
+    await sum();
+    const rows = await select<object>(
+      app,
+      `select f.opened, f.completed, f.marked, f.score_sum, f.timed, f.hours_sum::int as hours from lesson_figure f
+       where f.lesson_id = any(string_to_array(?, ',')::uuid[]) order by f.opened`,
+      [facts.lessonIds.join()],
+    );
+    expect(rows).toEqual([
+      { opened: 1, completed: 1, marked: 1, score_sum: 40, timed: 1, hours: 48 },
+      { opened: 2, completed: 1, marked: 1, score_sum: 40, timed: 1, hours: 48 },
+      { opened: 3, completed: 2, marked: 2, score_sum: 80, timed: 2, hours: 96 },
+    ]);
+  });
+});
+
+describe('looks at a course', () => {
+  const LOOK =
+    'mutation V($input: RecordCourseVisitInput!) { recordCourseVisit(input: $input) { isCounted } }';
+  const look = (who: Actor | undefined, courseId: string, kind = 'VIEW', search?: string) =>
+    data<{ isCounted: boolean }>(who, LOOK, { input: { courseId, kind, search } });
+  const views = (courseId: string) =>
+    select<object>(app, 'select views, previews from course_visit_day where course_id = ?', [courseId]);
+
+  test('count once a day for a visitor, not for who teaches the course or administers, nor where it is not sold', async () => {
+    await dayHasRoom(app);
+    const { id } = await course(app, owner.id);
+    const [anna, binh] = [await student(app), await student(app)];
+    expect(await look(anna, id)).toEqual({ isCounted: true });
+    expect(await look(anna, id)).toEqual({ isCounted: false });
+    expect(await look(binh, id)).toEqual({ isCounted: true });
+    expect(await look(binh, id, 'PREVIEW')).toEqual({ isCounted: true });
+    expect(await look(undefined, id)).toEqual({ isCounted: true });
+    expect(await look(other, id)).toEqual({ isCounted: true });
+    for (const nobody of [owner, boss]) expect(await look(nobody, id)).toEqual({ isCounted: false });
+    const draft = await course(app, owner.id, { status: 'DRAFT' as never });
+    expect(await look(anna, draft.id)).toEqual({ isCounted: false });
+    expect(await look(anna, 'nothing')).toEqual({ isCounted: false });
+    await sum();
+    expect(await views(id)).toEqual([{ views: 4, previews: 1 }]);
+  });
+
+  test('leave no one’s name, and no mark once the day is over; the sums stay', async () => {
+    await dayHasRoom(app);
+    const [one, two] = [await course(app, owner.id), await course(app, owner.id)];
+    const anna = await student(app);
+    await look(anna, one.id);
+    await look(anna, two.id);
+    const marks = await select<{ mark: string }>(
+      app,
+      `select encode(visitor, 'hex') as mark from course_visit where course_id in (?, ?)`,
+      [one.id, two.id],
+    );
+    expect(new Set(marks.map(({ mark }) => mark)).size).toBe(2);
+    await sweep();
+    expect(await select(app, 'select 1 from course_visit where course_id = ?', [one.id])).toHaveLength(1);
+    await select(app, 'update course_visit set day = day - 3 where course_id = ?', [one.id]);
+    await select(app, 'update visit_salt set day = day - 3');
+    await sweep();
+    expect(await select(app, 'select 1 from course_visit where course_id = ?', [one.id])).toEqual([]);
+    expect(await select(app, 'select 1 from visit_salt')).toEqual([]);
+    await sweep();
+    expect(await views(one.id)).toEqual([
+      { views: 1, previews: 0 },
+      { views: 1, previews: 0 },
+    ]);
+  });
+
+  test('keep the words that led there only where three people searched them', async () => {
+    await dayHasRoom(app);
+    const { id } = await course(app, owner.id);
+    for (const [words, people] of [
+      ['tiếng nhật', 3],
+      ['tên tôi là lan', 2],
+    ])
+      await select(
+        app,
+        `insert into search_term (words, language, has_hits, people) values (?, 'vi', true, ?)`,
+        [words, people],
+      );
+    await look(await student(app), id, 'VIEW', 'Tiếng  Nhật');
+    await look(await student(app), id, 'VIEW', 'Tên tôi là Lan');
+    await sum();
+    const WORDS = 'query W($id: ID!) { leadingWords(courseId: $id) { words visits } }';
+    expect(
+      await select(app, 'select words from course_visit where course_id = ? and words is not null', [id]),
+    ).toEqual([{ words: 'tiếng nhật' }]);
+    expect(await data(owner, WORDS, { id })).toEqual([{ words: 'tiếng nhật', visits: 1 }]);
+    expect(await data(other, WORDS, { id })).toEqual([]);
+    await select(app, `update search_term set people = 2 where words = 'tiếng nhật'`);
+    expect(await data(owner, WORDS, { id })).toEqual([]);
+  });
+});
+
+const FIGURES = `query F($id: ID) { teachingFigures(days: 30, courseId: $id) { views enrolments begun minutes learners } }`;
+const OF_COURSE = 'query C($id: ID!) { figuresOfCourse(id: $id, days: 30) { id net enrolments completion } }';
+const LESSONS = `query L($id: ID!) { lessonFigures(courseId: $id) { number completed lost reasons keeps repairRank averageScore } }`;
+const RISK = `query R($id: ID) { studentsAtRisk(courseId: $id, limit: 50) { total items { fullName reason count lessonTitle courseId } } }`;
+
+describe('figures', () => {
+  test('of money are those of the ledger, to the đồng, and the owner’s alone', async () => {
+    const seller = await teacher(app);
+    const helper = await teacher(app);
+    const one = await sold(app, seller, 499_000, 3);
+    await sold(app, seller, 123_457, 40);
+    await select(
+      app,
+      "insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, 'helper@example.vn', ?, '{}', now())",
+      [one.courseId, helper.id],
+    );
+    const [ledger] = await select<{ net: string }>(
+      app,
+      `select -sum(e.amount) as net from ledger_entry e join ledger_account a on a.id = e.account_id
+       where e.line_id = ? and a.code = ?`,
+      [one.lineId, `hold:${seller.id}`],
+    );
+    const LIST = '{ courseFigures(days: 30, sortBy: NET) { items { id net } } }';
+    const { items } = await data<{ items: { id: string; net: number | null }[] }>(seller, LIST);
+    expect(items.find(({ id }) => id === one.courseId)?.net).toBe(Number(ledger!.net));
+    expect(items.map(({ net }) => net).reduce((a, b) => a! + b!, 0)).toBe(Number(ledger!.net));
+    expect(await data(helper, OF_COURSE, { id: one.courseId })).toMatchObject({ net: null });
+    expect(await data(boss, OF_COURSE, { id: one.courseId })).toMatchObject({ net: null });
+    const OVER = `query O($id: ID) { earningsOverTime(from: "2020-01-01", to: "2020-12-31", courseId: $id) { net } }`;
+    expect(await data(seller, OVER, { id: one.courseId })).toEqual([]);
+    const [{ day }] = (await select<{ day: string }>(
+      app,
+      `select (earned_at at time zone 'Asia/Ho_Chi_Minh')::date::text as day from earning where line_id = ?`,
+      [one.lineId],
+    )) as [{ day: string }];
+    const OF_DAY = `query O($id: ID, $day: Date!) { earningsOverTime(from: $day, to: $day, courseId: $id) { net } }`;
+    expect(await data(seller, OF_DAY, { id: one.courseId, day })).toEqual([{ net: Number(ledger!.net) }]);
+    expect(await data(helper, OF_DAY, { id: one.courseId, day })).toEqual([]);
+  });
+
+  test('are of nobody else’s courses; administrators see each, students none', async () => {
+    const seller = await teacher(app);
+    const facts = await course(app, seller.id, { lessons: 2 });
+    await enrol(app, (await student(app)).id, facts.id);
+    await sum();
+    const { id } = facts;
+    for (const who of [seller, boss]) {
+      expect(await data(who, FIGURES, { id })).toMatchObject({ enrolments: 1 });
+      expect(await data(who, OF_COURSE, { id })).toMatchObject({ id, completion: 0 });
+      expect(await data(who, LESSONS, { id })).toHaveLength(2);
+    }
+    expect(await data(other, FIGURES, { id })).toMatchObject({ enrolments: 0, learners: 0 });
+    expect(await data(other, OF_COURSE, { id })).toBeNull();
+    expect(await data(other, LESSONS, { id })).toEqual([]);
+    const learner = await student(app);
+    for (const document of [FIGURES, RISK])
+      expect(codeOf(await ask(app, learner, document))).toBe('FORBIDDEN');
+  });
+
+  test('mark the lesson where far more stop than elsewhere, first where most could be kept', async () => {
+    const seller = await teacher(app);
+    const facts = await course(app, seller.id, { lessons: 8 });
+    const places = await Promise.all(
+      Array.from({ length: 20 }, async () => enrol(app, (await student(app)).id, facts.id)),
+    );
+    const reach = [20, 20, 19, 10, 10, 9, 9, 9];
+    for (const [i, lesson] of facts.lessonIds.entries())
+      await select(
+        app,
+        `insert into lesson_progress (enrolment_id, lesson_id, completed_at, completed_why, best_score)
+         select id, ?, now(), 'PASS', case when ? then 40 end from unnest(string_to_array(?, ',')::uuid[]) id`,
+        [lesson, i === 6, places.slice(0, reach[i]).join()],
+      );
+    await sum();
+    const rows = await data<{ number: number; lost: number; reasons: string[]; repairRank: number | null }[]>(
+      seller,
+      LESSONS,
+      { id: facts.id },
+    );
+    expect(rows.map(({ lost }) => lost)).toEqual([0, 0, 1, 9, 0, 1, 0, 0]);
+    expect(
+      rows
+        .filter(({ reasons }) => reasons.length > 0)
+        .map(({ number, reasons, repairRank }) => [number, reasons, repairRank]),
+    ).toEqual([
+      [4, ['DROP'], 1],
+      [7, ['LOW_SCORE'], 2],
+    ]);
+  });
+});
+
+describe('students at risk', () => {
+  test('have not begun, stopped, failed a quiz three times or missed a deadline; the others are well', async () => {
+    const seller = await teacher(app);
+    const facts = await course(app, seller.id, { lessons: 4 });
+    const place = async (enrolledDays: number, studiedDays: number | null, done = false) => {
+      const who = await student(app);
+      const id = await enrol(app, who.id, facts.id);
+      await select(
+        app,
+        `update enrolment set enrolled_at = now() - make_interval(days => ?),
+           last_studied_at = now() - make_interval(days => ?::int), completed_at = case when ? then now() end where id = ?`,
+        [enrolledDays, studiedDays, done, id],
+      );
+      return id;
+    };
+    await place(8, null);
+    await place(40, 15);
+    const failing = await place(20, 1);
+    const late = await place(20, 1);
+    await place(6, null);
+    await place(40, 13);
+    await place(40, 30, true);
+    await place(200, 100);
+    const [quiz] = await select<{ id: string }>(
+      app,
+      `insert into quiz (course_id, lesson_id, pass_percent) values (?, ?, 80) returning id`,
+      [facts.id, facts.lessonIds[0]],
+    );
+    await select(
+      app,
+      `insert into quiz_attempt (quiz_id, student_id, enrolment_id, number, status, pass_percent, paper, keys, submitted_at, score)
+       select ?, e.student_id, e.id, n, 'GRADED', 80, '[]', '[]', now(), 40 from enrolment e, generate_series(1, 3) n where e.id = ?`,
+      [quiz!.id, failing],
+    );
+    await select(
+      app,
+      `insert into quiz_attempt (quiz_id, student_id, enrolment_id, number, status, pass_percent, paper, keys, submitted_at, score)
+       select ?, e.student_id, e.id, n, 'GRADED', 80, '[]', '[]', now(), 40 from enrolment e, generate_series(1, 2) n where e.id = ?`,
+      [quiz!.id, late],
+    );
+    const found = await data<{ total: number; items: { reason: string; count: number }[] }>(seller, RISK, {
+      id: facts.id,
+    });
+    const reasons = new Map(found.items.map(({ reason, count }) => [reason, count]));
+    expect(found.total).toBe(3);
+    expect(reasons).toEqual(
+      new Map([
+        ['QUIZ_FAILED', 3],
+        ['STOPPED', 15],
+        ['NOT_BEGUN', 8],
+      ]),
+    );
+    await select(
+      app,
+      `insert into assignment (course_id, lesson_id, due_at, max_score, pass_score, rubric) values (?, ?, now() - interval '4 days', 10, 5, '[]')`,
+      [facts.id, facts.lessonIds[1]],
+    );
+    const overdue = await data<{ items: { reason: string; count: number }[] }>(seller, RISK, {
+      id: facts.id,
+    });
+    expect(
+      overdue.items.filter(({ reason }) => reason === 'DEADLINE_MISSED').map(({ count }) => count),
+    ).toContain(4);
+    expect((await data<{ total: number }>(other, RISK, { id: facts.id })).total).toBe(0);
+  });
+});
+
+test('what waits for a teacher is counted as the lists have it, each kind with its clock', async () => {
+  const seller = await teacher(app);
+  const facts = await course(app, seller.id);
+  const learner = await student(app);
+  await enrol(app, learner.id, facts.id);
+  const QUEUES = '{ teachingQueues { kind count oldestAt } }';
+  type Queue = { kind: string; count: number; oldestAt: string | null };
+  expect((await data<Queue[]>(seller, QUEUES)).map(({ count }) => count)).toEqual([0, 0, 0, 0]);
+  await select(app, "insert into comment (lesson_id, author_id, text) values (?, ?, 'Vì sao?')", [
+    facts.lessonIds[0],
+    learner.id,
+  ]);
+  const queues = await data<Queue[]>(seller, QUEUES);
+  expect(queues.map(({ kind, count }) => [kind, count])).toEqual([
+    ['REFUNDS', 0],
+    ['QUESTIONS', 1],
+    ['TO_MARK', 0],
+    ['RATINGS', 0],
+  ]);
+  expect(queues[1]!.oldestAt).not.toBeNull();
+  const { total } = await data<{ total: number }>(seller, '{ taughtQuestions { total } }');
+  expect(total).toBe(1);
+});

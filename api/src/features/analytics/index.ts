@@ -1,0 +1,1 @@
+export { sumFigures } from './sum-figures.jobs.ts';

@@ -1,0 +1,24 @@
+import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { checkSize, type Sql, sql } from '../../graphql/read/index.ts';
+
+export const MOST_DAYS = 366;
+
+export const TODAY = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`;
+
+/** When a day begins in Vietnam. */
+export const beginOf = (day: Sql): Sql => sql`(${day})::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
+
+@ArgsType()
+export class DaysArgs {
+  @Field(() => Int, { defaultValue: 30, description: 'How far back, today included: 1 to 366 days.' })
+  days!: number;
+}
+
+@ArgsType()
+export class FiguresArgs extends DaysArgs {
+  @Field(() => ID, { nullable: true, description: 'Of one course; left out: all that the viewer teaches.' })
+  courseId?: string | null;
+}
+
+/** @throws BAD_INPUT */
+export const checkDays = (days: number): void => checkSize('days', days, MOST_DAYS);

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { IsOptional, MaxLength } from 'class-validator';
+import { LRUCache } from 'lru-cache';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import type { Context } from '../../graphql/context.ts';
+import { uuid } from '../../graphql/read/index.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { networkOf } from '../../platform/network.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { isListedAs, isTaughtCourse } from '../catalog/index.ts';
+
+export enum VisitKind {
+  VIEW = 'VIEW',
+  PREVIEW = 'PREVIEW',
+}
+registerEnumType(VisitKind, {
+  name: 'VisitKind',
+  description: 'What a visitor of a course’s page did.',
+  valuesConfig: {
+    VIEW: { description: 'Opened the page of the course.' },
+    PREVIEW: { description: 'Opened a lesson or a film that is free to try.' },
+  },
+});
+
+@InputType({ description: 'A look at a course’s page, so that its teacher sees how many have looked.' })
+export class RecordCourseVisitInput {
+  @Field(() => ID, { description: 'Of the course whose page it is.' })
+  courseId!: string;
+
+  @Field(() => VisitKind, { description: 'What the visitor did there.' })
+  kind!: VisitKind;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words searched on the way there, at most 100 characters; kept only if many search them.',
+  })
+  @IsOptional()
+  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  search?: string | null;
+}
+
+@ObjectType({ description: 'Whether a look at a course was counted.' })
+export class RecordedCourseVisit {
+  @Field({ description: 'False where it was counted before, or is nobody’s who might buy the course.' })
+  isCounted!: boolean;
+}
+
+const HOUR_MS = 3_600_000;
+/** Looks of one caller that are taken in an hour: more than a person has, and a flood ends here. */
+const MOST_VISITS = 200;
+const MOST_REMEMBERED = 50_000;
+
+/** Who reads pages for others and says so. */
+const PROGRAM = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|headless/i;
+
+/** In the memory of one process: what was counted a moment ago costs no statement. */
+const seen = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: HOUR_MS, noUpdateTTL: true });
+const callers = new LRUCache<string, number>({ max: MOST_REMEMBERED, ttl: HOUR_MS, noUpdateTTL: true });
+
+/** Whether it is new from this caller within the hour, and not one of a flood. */
+function isNew(caller: string, courseId: string, kind: VisitKind): boolean {
+  const name = `${caller} ${courseId} ${kind}`;
+  const count = callers.get(caller) ?? 0;
+  if (seen.has(name) || count >= MOST_VISITS) return false;
+  seen.set(name, true);
+  callers.set(caller, count + 1);
+  return true;
+}
+
+/**
+ * Counts a look at a course, once a day for each visitor. Nobody is named: a visitor is a mark made of the caller, the
+ * course and a salt of the day, which is forgotten when the day is over, so that no mark leads to a person, to another
+ * course or to another day. Teachers of the course, administrators and programs that say what they are leave nothing.
+ */
+export async function recordVisit(
+  { em, request, viewer }: Context,
+  { courseId, kind, search }: RecordCourseVisitInput,
+): Promise<RecordedCourseVisit> {
+  const course = uuid(courseId);
+  const device = request.device ?? '';
+  if (!course || PROGRAM.test(device) || viewer?.may('analytics:read-any')) return { isCounted: false };
+  const caller = viewer?.id ?? `${networkOf(request.address)} ${device}`;
+  if (!isNew(caller, course, kind)) return { isCounted: false };
+  const taught = viewer ? sql`and not ${isTaughtCourse(viewer, sql`c.id`)}` : sql``;
+  return em.transactional(async (inside) => {
+    await runSql(
+      inside,
+      sql`insert into visit_salt (day, salt) values ((now() at time zone 'Asia/Ho_Chi_Minh')::date, ${randomBytes(16)})
+        on conflict (day) do nothing`,
+      'analytics.salt',
+    );
+    const counted = await runSql(
+      inside,
+      sql`insert into course_visit (course_id, day, kind, visitor, words)
+        select c.id, s.day, ${kind}, sha256(s.salt || convert_to(c.id::text || ${caller}::text, 'UTF8')),
+          (select w.words from common_search w where w.words = left(search_normal(${search ?? ''}::text), 60))
+        from course c join visit_salt s on s.day = (now() at time zone 'Asia/Ho_Chi_Minh')::date
+        where c.id = ${course} and ${isListedAs('c')} ${taught}
+        on conflict do nothing returning 1`,
+      viewer ? 'analytics.visit-of-member' : 'analytics.visit',
+    );
+    return { isCounted: counted.length > 0 };
+  });
+}

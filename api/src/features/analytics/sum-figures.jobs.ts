@@ -1,0 +1,107 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+
+/** Days for which a visit stays a row of its own: the day itself and the one before, which may end while it is summed. */
+const VISIT_DAYS = 2;
+
+const TODAY = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`;
+
+/**
+ * Sums anew the days of courses and the lessons that were noted, from what other features know of them: what a cell says
+ * depends on its sources alone, never on what it said before or on when this runs. Notes are taken by the statement that
+ * sums: who wrote one that it sees had written what the note is about as well; who writes one meanwhile is summed next
+ * time. One runs at a time, since of two that overlap the one that saw less could write last.
+ */
+export async function sumFigures(em: EntityManager): Promise<void> {
+  await runSql(em, sql`select pg_advisory_xact_lock(hashtext('analytics.sum'))`);
+  await sumVisits(em);
+  await runSql(
+    em,
+    sql`with note as (delete from course_day_note returning course_id, day),
+      cell as materialized (
+        select k.course_id, k.day, k.day::timestamp at time zone 'Asia/Ho_Chi_Minh' as since,
+          (k.day + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh' as until
+        from (select distinct course_id, day from note) k join course c on c.id = k.course_id)
+      insert into course_day as d (course_id, day, ordered, paid, enrolments, begun, finished, learners, seconds)
+      select k.course_id, k.day, o.ordered, o.paid, e.enrolments, e.begun, e.finished, s.learners, s.seconds
+      from cell k
+      cross join lateral (
+        select count(*)::int as ordered, count(*) filter (where l.is_paid)::int as paid from ordered_line l
+        where l.course_id = k.course_id and l.ordered_at >= k.since and l.ordered_at < k.until) o
+      cross join lateral (
+        select count(*)::int as enrolments, count(x.last_studied_at)::int as begun, count(x.completed_at)::int as finished
+        from course_enrolment x
+        where x.course_id = k.course_id and x.enrolled_at >= k.since and x.enrolled_at < k.until) e
+      cross join lateral (
+        select count(*) filter (where t.seconds > 0)::int as learners, coalesce(sum(t.seconds), 0)::int as seconds
+        from study_time t where t.course_id = k.course_id and t.day = k.day) s
+      on conflict (course_id, day) do update set ordered = excluded.ordered, paid = excluded.paid,
+        enrolments = excluded.enrolments, begun = excluded.begun, finished = excluded.finished,
+        learners = excluded.learners, seconds = excluded.seconds`,
+    'analytics.sum-days',
+  );
+  await runSql(
+    em,
+    sql`with note as (delete from lesson_figure_note returning lesson_id),
+      cell as materialized (select distinct n.lesson_id from note n join lesson l on l.id = n.lesson_id)
+      insert into lesson_figure as f (lesson_id, opened, completed, marked, score_sum, timed, hours_sum)
+      select k.lesson_id, s.opened, s.completed, s.marked, s.score_sum, s.timed, s.hours_sum from cell k
+      cross join lateral (
+        select count(p.reached_at)::int as opened, count(p.completed_at)::int as completed,
+          count(p.best_score)::int as marked, coalesce(sum(p.best_score), 0)::int as score_sum,
+          count(*) filter (where p.completed_at >= p.reached_at)::int as timed,
+          coalesce(sum(floor(extract(epoch from p.completed_at - p.reached_at) / 3600))
+            filter (where p.completed_at >= p.reached_at), 0)::bigint as hours_sum
+        from lesson_study p where p.lesson_id = k.lesson_id) s
+      on conflict (lesson_id) do update set opened = excluded.opened, completed = excluded.completed,
+        marked = excluded.marked, score_sum = excluded.score_sum, timed = excluded.timed, hours_sum = excluded.hours_sum`,
+    'analytics.sum-lessons',
+  );
+}
+
+/** Visits are few days old when they go; what they were summed to stays. */
+async function sumVisits(em: EntityManager): Promise<void> {
+  await runSql(
+    em,
+    sql`insert into course_visit_day as d (course_id, day, views, previews)
+      select course_id, day, count(*) filter (where kind = 'VIEW')::int, count(*) filter (where kind = 'PREVIEW')::int
+      from course_visit group by course_id, day
+      on conflict (course_id, day) do update set views = excluded.views, previews = excluded.previews
+        where (d.views, d.previews) is distinct from (excluded.views, excluded.previews)`,
+    'analytics.sum-visits',
+  );
+  await runSql(
+    em,
+    sql`insert into course_words_day as d (course_id, day, words, visits)
+      select v.course_id, v.day, v.words, count(*)::int from course_visit v
+      where v.kind = 'VIEW' and v.words is not null group by v.course_id, v.day, v.words
+      on conflict (course_id, day, words) do update set visits = excluded.visits where d.visits <> excluded.visits`,
+    'analytics.sum-words',
+  );
+}
+
+/** Sums what has changed, and then forgets the visits of days that are over, and what their marks were made with. */
+export const sumAndSweepFigures = defineJob({
+  name: 'analytics.sum',
+  payload: z.object({}),
+  schedule: '*/10 * * * *',
+  handle: ({ orm }) =>
+    orm.em.fork().transactional(async (em) => {
+      await sumFigures(em);
+      await runSql(
+        em,
+        sql`delete from course_visit where day <= ${TODAY} - ${VISIT_DAYS}::int`,
+        'analytics.sweep',
+      );
+      await runSql(em, sql`delete from visit_salt where day < ${TODAY}`, 'analytics.forget-salts');
+      // Words that too few search by now: what was common may become rare again
+      await runSql(
+        em,
+        sql`delete from course_words_day w where not exists (select 1 from common_search s where s.words = w.words)`,
+        'analytics.forget-words',
+      );
+    }),
+});

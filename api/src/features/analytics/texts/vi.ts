@@ -1,0 +1,3 @@
+export const vi = {
+  'permission.resource.analytics': 'Phân tích khoá học',
+};
