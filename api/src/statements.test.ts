@@ -70,6 +70,26 @@ describe('statements of a screen', () => {
     expect(await count(undefined, 'CourseDetail', { idOrSlug: facts.slug })).toBe(1);
   });
 
+  test('a teacher’s desk and analytics: 1 for each part, at most 7; their tables 1', async () => {
+    const period = { from: '2026-10-25', to: '2026-11-23', fromBefore: '2026-09-25', toBefore: '2026-10-24' };
+    const asked = { ...period, withMoney: true };
+    expect(await count(seller, 'TeacherDesk', asked)).toBe(4);
+    expect(await count(seller, 'TeachingOverview', { ...asked, days: 30, step: 'DAY' })).toBe(4);
+    expect(
+      await count(seller, 'CourseAnalytics', { ...asked, id: facts.id, days: 30, yearFrom: '2025-11-24' }),
+    ).toBe(7);
+    expect(
+      await count(seller, 'CourseFiguresList', {
+        days: 30,
+        page: 1,
+        limit: 20,
+        sortBy: 'NET',
+        sortOrder: 'DESC',
+      }),
+    ).toBe(1);
+    expect(await count(seller, 'StudentsAtRisk', { page: 1, limit: 20 })).toBe(1);
+  });
+
   test('one’s own courses, a teacher’s own, the review queue: 1 each', async () => {
     expect(await count(learner, 'MyEnrolments', { status: 'ALL', page: 1, limit: 24 })).toBe(1);
     expect(

@@ -1,13 +1,16 @@
 import {
+  IconAffiliate,
   IconBooks,
   IconBuildingBank,
   IconChartBar,
+  IconChartLine,
   IconChecklist,
   IconFileInvoice,
   IconId,
   IconMessageQuestion,
   IconPackage,
   IconReceiptRefund,
+  IconReportAnalytics,
   IconSquarePlus,
   IconStar,
   IconTicket,
@@ -56,6 +59,14 @@ export const useTeacherNav = (): SidebarGroup[] => {
         },
         { label: t('nav.taughtRatings'), to: '/teacher/ratings', icon: IconStar },
         { label: t('nav.coupons'), to: '/teacher/coupons', icon: IconTicket },
+      ],
+    },
+    {
+      label: t('nav.analytics'),
+      items: [
+        { label: t('nav.analyticsOverview'), to: '/teacher/analytics', icon: IconChartLine, end: true },
+        { label: t('nav.analyticsByCourse'), to: '/teacher/analytics/courses', icon: IconReportAnalytics },
+        { label: t('nav.analyticsByStudent'), to: '/teacher/analytics/students', icon: IconAffiliate },
       ],
     },
     {

@@ -13,7 +13,8 @@ const EDITING = { texts: ['studio', 'lessons', 'material', 'revisions', 'charts'
 /** Outlines and captions come from files as well. */
 const IMPORTING = { texts: [...EDITING.texts, 'fileImport'] } as const;
 /** Invitations to teach with others stand above the list. */
-const TAUGHT = { texts: ['studio', 'revisions'] } as const;
+const TAUGHT = { texts: ['studio', 'revisions', 'analytics'] } as const;
+const ANALYTICS = { texts: ['analytics', 'charts'] } as const;
 
 /** /teacher: a student is offered to become a teacher, whoever is one gets the studio. */
 export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteObject => ({
@@ -22,6 +23,10 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
   children: insideFrame([
     { index: true, element: <Navigate to="/teacher/courses" replace /> },
     { path: 'courses', ...page('catalog/studio/taught-courses', TAUGHT) },
+    { path: 'analytics', ...page('analytics/overview', ANALYTICS) },
+    { path: 'analytics/courses', ...page('analytics/courses', ANALYTICS) },
+    { path: 'analytics/course/:id', ...page('analytics/course', ANALYTICS) },
+    { path: 'analytics/students', ...page('analytics/students', ANALYTICS) },
     { path: 'courses/new', ...page('catalog/studio/new-course', TEXTS) },
     { path: 'courses/:id/edit', ...page('catalog/studio/course-edit', EDITING) },
     { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', IMPORTING) },

@@ -1415,6 +1415,12 @@ export const RateTicketInput = {
   }
 } as const;
 
+export const RecordCourseVisitInput = {
+  "search": {
+    "maxLength": 100
+  }
+} as const;
+
 export const RecordProgressInput = {
   "watched": {
     "maxItems": 200

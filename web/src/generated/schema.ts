@@ -2001,6 +2001,57 @@ export type CourseFacets = {
   highestPrice: Scalars['Vnd']['output'];
 };
 
+/** How a course went over some days. */
+export type CourseFigures = {
+  __typename: 'CourseFigures';
+  /** Of all its students, those who completed it, in whole per cent; absent without students. */
+  completion: Maybe<Scalars['Int']['output']>;
+  /** Students who got it over these days. */
+  enrolments: Scalars['Int']['output'];
+  /** Of the course itself. */
+  id: Scalars['ID']['output'];
+  /** What the viewer’s share of its sales of these days comes to by the ledger, in đồng; absent for courses of others. */
+  net: Maybe<Scalars['Vnd']['output']>;
+  /** Average of its published ratings; absent without any. */
+  rating: Maybe<Scalars['Float']['output']>;
+  /** How many published ratings it has. */
+  ratingCount: Scalars['Int']['output'];
+  /** Its place in the address of its public page. */
+  slug: Scalars['String']['output'];
+  /** All its students so far, since it was first sold. */
+  studentCount: Scalars['Int']['output'];
+  /** What the course is called. */
+  title: Scalars['String']['output'];
+  /** Looks at its page: a visitor counts once a day. */
+  views: Scalars['Int']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type CourseFiguresPage = {
+  __typename: 'CourseFiguresPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<CourseFigures>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** By which figure courses are sorted. */
+export type CourseFiguresSort =
+  /** Share of its students who completed it. */
+  | 'COMPLETION'
+  /** Students who got it. */
+  | 'ENROLMENTS'
+  /** What the viewer earned with it. */
+  | 'NET'
+  /** Average of its published ratings. */
+  | 'RATING'
+  /** Looks at the course’s page. */
+  | 'VIEWS';
+
 /** Narrows the catalogue; what is left out does not. */
 export type CourseFilter = {
   /** Slug of a category; its lower level is included. */
@@ -4673,6 +4724,15 @@ export type LatePolicy =
   /** Nothing is taken after the due time. */
   | 'REFUSED';
 
+/** Words that led to a course. */
+export type LeadingWords = {
+  __typename: 'LeadingWords';
+  /** Visitors who came to the course by them, each once a day. */
+  visits: Scalars['Int']['output'];
+  /** As they are searched, in small letters; three people or more searched them. */
+  words: Scalars['String']['output'];
+};
+
 /** An account of the ledger as it is now. */
 export type LedgerAccountBalance = {
   __typename: 'LedgerAccountBalance';
@@ -4913,6 +4973,47 @@ export type LessonContent = {
   version: Scalars['Int']['output'];
   /** Its video; absent in lessons without one. */
   video: Maybe<Video>;
+};
+
+/** How far students come in a lesson, and what holds them up. */
+export type LessonFigures = {
+  __typename: 'LessonFigures';
+  /** Average days from opening to completing it; absent where fewer than five did. */
+  averageDays: Maybe<Scalars['Float']['output']>;
+  /** Average of the best results, 0 to 100; absent where fewer than five were marked. */
+  averageScore: Maybe<Scalars['Int']['output']>;
+  /** Students for whom it is complete. */
+  completed: Scalars['Int']['output'];
+  /** Of the lesson, as in the outline. */
+  id: Scalars['ID']['output'];
+  /** Students whom mending it could keep: those lost there, or who opened and did not complete it. */
+  keeps: Scalars['Int']['output'];
+  /** What it is made of. */
+  kind: LessonKind;
+  /** Students who completed the lesson before it and not this one. */
+  lost: Scalars['Int']['output'];
+  /** Its place among all lessons of the course, from 1. */
+  number: Scalars['Int']['output'];
+  /** Questions below it that no teacher has answered. */
+  openQuestions: Scalars['Int']['output'];
+  /** Students who opened it. */
+  opened: Scalars['Int']['output'];
+  /** Of all students of the course, in whole per cent, those who completed it. */
+  percentage: Scalars['Int']['output'];
+  /** Why it deserves to be mended; empty where nothing stands out. */
+  reasons: Array<RepairReason>;
+  /** Its place in the list of what to mend first, from 1; absent where nothing stands out. */
+  repairRank: Maybe<Scalars['Int']['output']>;
+  /** Second at which the part begins that is watched again most; absent without sittings enough. */
+  replayFromSec: Maybe<Scalars['Int']['output']>;
+  /** Share of sittings that watched it again, in whole per cent. */
+  replayPercent: Maybe<Scalars['Int']['output']>;
+  /** The second after that part. */
+  replayToSec: Maybe<Scalars['Int']['output']>;
+  /** The place of its section in the course, from 1. */
+  sectionNumber: Scalars['Int']['output'];
+  /** What the lesson is called. */
+  title: Scalars['String']['output'];
 };
 
 /** A file that belongs to a lesson, to read or to download. */
@@ -5834,6 +5935,8 @@ export type Mutation = {
   rateCourse: Rating;
   /** Says how content one is; said again, the last word counts. BAD_INPUT: the stars or the comment. NOT_FOUND. POLICY: it is not done yet. Needs the permission `ticket:write-own`. */
   rateTicket: OwnTicket;
+  /** Counts a look at a course’s page: once a day for a visitor, who is not recognised on another day or course. BAD_INPUT: longer than 100 characters. */
+  recordCourseVisit: RecordedCourseVisit;
   /** Reports what was watched or read. Counts only as far as real time allows. CONFLICT: not opened. Needs the permission `lesson:study`. */
   recordProgress: LessonProgress;
   /** Counts a search that was sent off, for the administrator’s list. Once an hour for a caller and the same words. BAD_INPUT: the words are too long. */
@@ -6934,6 +7037,12 @@ export type MutationRateCourseArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRateTicketArgs = {
   input: RateTicketInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRecordCourseVisitArgs = {
+  input: RecordCourseVisitInput;
 };
 
 
@@ -9488,6 +9597,8 @@ export type Query = {
   courseChanges: CourseChangePage;
   /** How many courses of the catalogue each value of each filter would leave. */
   courseFacets: CourseFacets;
+  /** How each course that the viewer owns or helps to teach went over some days. Needs the permission `analytics:read`. */
+  courseFigures: CourseFiguresPage;
   /** The viewer’s own quota as a seller, by their package or by FREE. Needs the permission `profile:read`. */
   courseQuota: CourseQuota;
   /** One submission. Needs the permission `course:review`. */
@@ -9520,6 +9631,8 @@ export type Query = {
   extensionRequests: Array<ExtensionRequest>;
   /** Teachers whose courses have most students. */
   featuredTeachers: Array<PublicProfile>;
+  /** How one course went; null where the viewer neither teaches it nor may analyse all. Needs the permission `analytics:read`. */
+  figuresOfCourse: Maybe<CourseFigures>;
   /** Canned answers in the language of a ticket, with its facts filled in; those of its category first. Needs the permission `ticket:answer`. */
   filledAnswers: Array<FilledAnswer>;
   /** Whether and how one signs in with Google. */
@@ -9532,6 +9645,8 @@ export type Query = {
   guestTicket: Maybe<OwnTicket>;
   /** A teacher as anyone sees them. */
   instructor: Maybe<PublicProfile>;
+  /** Words by which visitors found a course, the most frequent first; rare words are not kept. Needs the permission `analytics:read`. */
+  leadingWords: Array<LeadingWords>;
   /** One account; absent where nothing was ever booked on it. Needs the permission `ledger:read`. */
   ledgerAccount: Maybe<LedgerAccountBalance>;
   /** Accounts of one kind, one for each teacher who has one, the largest first. Those on which nothing stands are found only by a search. Needs the permission `ledger:read`. */
@@ -9542,6 +9657,8 @@ export type Query = {
   ledgerTransactions: Array<LedgerTransaction>;
   /** What a lesson teaches, when the viewer may have it: a preview, one they opened, one of their own courses. Null otherwise. An API token sees what anyone does, and what is its owner’s with one of the scopes `lesson:study`, `course:read-own`, `course:read-any`. */
   lessonContent: Maybe<LessonContent>;
+  /** The lessons of a course in their order, with what holds students up; empty where the viewer may not see its figures. Needs the permission `analytics:read`. */
+  lessonFigures: Array<LessonFigures>;
   /** How the video of a lesson is watched, as of the last hour; null where it has none, or the viewer does not teach its course. Needs the permission `course:read-own`. */
   lessonViewings: Maybe<LessonViewings>;
   /** How many courses there are, and what of them waits. Needs the permission `course:read-any`. */
@@ -9728,6 +9845,8 @@ export type Query = {
   settlementFiles: SettlementFilePage;
   /** What a student has done in each lesson; empty where the viewer does not teach the course. Needs the permission `course:read-own`. */
   studentLessons: Array<StudentLesson>;
+  /** Students who might not finish a course, who were there last first; empty where the viewer may not see its figures. Needs the permission `analytics:read`. */
+  studentsAtRisk: StudentAtRiskPage;
   /** Days on which one studied, oldest first. Needs the permission `study:read`. */
   studyDays: Array<StudyDay>;
   /** One’s own studying in numbers. Needs the permission `study:read`. */
@@ -9754,6 +9873,12 @@ export type Query = {
   taxesOwed: TaxesOwed;
   /** The viewer’s own link to one of their courses. Of what buyers who follow it then buy of the viewer’s, the platform keeps less. Null: not the viewer’s course, or never published. Needs the permission `course:create`. */
   teacherLink: Maybe<TeacherLink>;
+  /** The same day by day, oldest first; days on which nothing happened are there as well. Needs the permission `analytics:read`. */
+  teachingDays: Array<TeachingDay>;
+  /** How the courses of the viewer went, or one that they teach or may analyse; zeros where it is none of these. Needs the permission `analytics:read`. */
+  teachingFigures: TeachingFigures;
+  /** What waits for the viewer as a teacher, kind by kind with its clock, empty ones too. Needs the permission `course:read-own`. */
+  teachingQueues: Array<TeachingQueue>;
   /** One ticket; null when there is none. Needs the permission `ticket:read`. */
   ticket: Maybe<Ticket>;
   /** Who may answer tickets, by name; at most 100. Needs the permission `ticket:read`. */
@@ -9964,6 +10089,16 @@ export type QueryCourseFacetsArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryCourseFiguresArgs = {
+  days?: Scalars['Int']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  sortBy?: CourseFiguresSort;
+  sortOrder?: SortOrder;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseReviewArgs = {
   id: Scalars['ID']['input'];
 };
@@ -10022,6 +10157,7 @@ export type QueryEarningsByCourseArgs = {
 
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryEarningsOverTimeArgs = {
+  courseId?: InputMaybe<Scalars['ID']['input']>;
   from: Scalars['Date']['input'];
   step?: EarningsStep;
   to: Scalars['Date']['input'];
@@ -10066,6 +10202,13 @@ export type QueryFeaturedTeachersArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryFiguresOfCourseArgs = {
+  days?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryFilledAnswersArgs = {
   ticketId: Scalars['ID']['input'];
 };
@@ -10094,6 +10237,13 @@ export type QueryGuestTicketArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryInstructorArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryLeadingWordsArgs = {
+  courseId: Scalars['ID']['input'];
+  days?: Scalars['Int']['input'];
 };
 
 
@@ -10129,6 +10279,12 @@ export type QueryLedgerTransactionsArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryLessonContentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryLessonFiguresArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -10619,6 +10775,15 @@ export type QueryStudentLessonsArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryStudentsAtRiskArgs = {
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  reason?: InputMaybe<RiskReason>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryStudyDaysArgs = {
   days?: Scalars['Int']['input'];
 };
@@ -10674,6 +10839,20 @@ export type QueryTaxPaymentsArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTeacherLinkArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryTeachingDaysArgs = {
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  days?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryTeachingFiguresArgs = {
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  days?: Scalars['Int']['input'];
 };
 
 
@@ -11359,6 +11538,16 @@ export type ReadinessItem = {
   required: Scalars['Int']['output'];
 };
 
+/** A look at a course’s page, so that its teacher sees how many have looked. */
+export type RecordCourseVisitInput = {
+  /** Of the course whose page it is. */
+  courseId: Scalars['ID']['input'];
+  /** What the visitor did there. */
+  kind: VisitKind;
+  /** Words searched on the way there, at most 100 characters; kept only if many search them. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What a student did in a lesson since the last report. */
 export type RecordProgressInput = {
   /** Seconds the text was on screen since the last report. */
@@ -11393,6 +11582,13 @@ export type RecordTaxPaymentInput = {
   vatOutput: Scalars['Vnd']['input'];
   /** Value added tax that was withheld for teachers, in đồng. */
   vatWithheld: Scalars['Vnd']['input'];
+};
+
+/** Whether a look at a course was counted. */
+export type RecordedCourseVisit = {
+  __typename: 'RecordedCourseVisit';
+  /** False where it was counted before, or is nobody’s who might buy the course. */
+  isCounted: Scalars['Boolean']['output'];
 };
 
 /** Whether a search was counted. */
@@ -11891,6 +12087,19 @@ export type RenewRecoveryCodesInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Why a lesson deserves to be mended. */
+export type RepairReason =
+  /** Far more students stop before its end than at other lessons. */
+  | 'DROP'
+  /** The best results of its students are low on average. */
+  | 'LOW_SCORE'
+  /** Several questions below it have no answer. */
+  | 'QUESTIONS'
+  /** One place of its video is watched again by many. */
+  | 'REPLAY'
+  /** Students take days from opening it to completing it. */
+  | 'SLOW';
+
 /** What was sent again. */
 export type ReplayedDeliveries = {
   __typename: 'ReplayedDeliveries';
@@ -12195,6 +12404,17 @@ export type RevokeCertificateInput = {
   /** Why; its student reads it. 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
+
+/** Why a student might not finish a course. */
+export type RiskReason =
+  /** Work was due within the last 90 days and was not handed in. */
+  | 'DEADLINE_MISSED'
+  /** Has had the course for 7 days or more, and opened nothing. */
+  | 'NOT_BEGUN'
+  /** A quiz was tried three times or more and is not passed. */
+  | 'QUIZ_FAILED'
+  /** Has not studied for 14 days or more. */
+  | 'STOPPED';
 
 /** What a person may be. A person may hold several. */
 export type Role =
@@ -13127,6 +13347,46 @@ export type StatementResult = {
   outcome: StatementOutcome;
 };
 
+/** A student who might not finish a course, and why. */
+export type StudentAtRisk = {
+  __typename: 'StudentAtRisk';
+  /** Address of their picture, below the platform’s own; absent: draw initials. */
+  avatarUrl: Maybe<Scalars['String']['output']>;
+  /** Days since the deadline, since they got the course or studied last; tries for a quiz. */
+  count: Scalars['Int']['output'];
+  /** Of the course that they might not finish. */
+  courseId: Scalars['ID']['output'];
+  /** What that course is called. */
+  courseTitle: Scalars['String']['output'];
+  /** Since when they have the course. */
+  enrolledAt: Scalars['DateTime']['output'];
+  /** Their whole name, as they write it themselves. */
+  fullName: Scalars['String']['output'];
+  /** Of their place in the course. */
+  id: Scalars['ID']['output'];
+  /** When they studied last; absent before the first. */
+  lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The lesson whose quiz or work it is about; absent for the other reasons. */
+  lessonTitle: Maybe<Scalars['String']['output']>;
+  /** Complete lessons of all, in whole per cent. */
+  percentage: Scalars['Int']['output'];
+  /** What is gravest of what puts them at risk. */
+  reason: RiskReason;
+};
+
+/** One numbered page of rows, and how many there are. */
+export type StudentAtRiskPage = {
+  __typename: 'StudentAtRiskPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<StudentAtRisk>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
 /** Until when one student may hand in at the assignment of a lesson. */
 export type StudentDeadline = {
   __typename: 'StudentDeadline';
@@ -13769,6 +14029,50 @@ export type TeacherProfile = {
   taxId: Maybe<Scalars['String']['output']>;
 };
 
+/** How courses went on one day. */
+export type TeachingDay = {
+  __typename: 'TeachingDay';
+  /** In the time of Vietnam. */
+  day: Scalars['Date']['output'];
+  /** Students who got a course, bought or given. */
+  enrolments: Scalars['Int']['output'];
+  /** Students who studied; who studied two courses counts twice. */
+  learners: Scalars['Int']['output'];
+  /** Whole minutes that students studied. */
+  minutes: Scalars['Int']['output'];
+  /** Looks at pages of courses: a visitor counts once a day for a course. */
+  views: Scalars['Int']['output'];
+};
+
+/** How courses went over some days, as of the last ten minutes, and over as many days before. */
+export type TeachingFigures = {
+  __typename: 'TeachingFigures';
+  /** Of these students, those who have begun to study since. */
+  begun: Scalars['Int']['output'];
+  /** Students who got a course, bought or given. */
+  enrolments: Scalars['Int']['output'];
+  /** Students who got a course over the days before. */
+  enrolmentsBefore: Scalars['Int']['output'];
+  /** Of these students, those who have completed the course since. */
+  finished: Scalars['Int']['output'];
+  /** Different students whose last day of study is within the days. */
+  learners: Scalars['Int']['output'];
+  /** Whole minutes that students studied, as progress believes them. */
+  minutes: Scalars['Int']['output'];
+  /** Whole minutes that students studied over the days before. */
+  minutesBefore: Scalars['Int']['output'];
+  /** Times that a course was ordered, paid for or not. */
+  ordered: Scalars['Int']['output'];
+  /** Of these orders, those that have been paid. */
+  paid: Scalars['Int']['output'];
+  /** Those who tried something free there, counted in the same way. */
+  previews: Scalars['Int']['output'];
+  /** Looks at pages of courses: a visitor counts once a day for a course. */
+  views: Scalars['Int']['output'];
+  /** Looks at their pages over the days before. */
+  viewsBefore: Scalars['Int']['output'];
+};
+
 /** An invitation to the viewer to teach a course with its owner. */
 export type TeachingInvitation = {
   __typename: 'TeachingInvitation';
@@ -13783,6 +14087,30 @@ export type TeachingInvitation = {
   /** What the viewer might do besides seeing all of the course. */
   rights: Array<CourseRight>;
 };
+
+/** How much of one kind waits for a teacher, and since when. */
+export type TeachingQueue = {
+  __typename: 'TeachingQueue';
+  /** How many pieces of it wait, to 100 at most. */
+  count: Scalars['Int']['output'];
+  /** What kind of work waits in it. */
+  kind: TeachingQueueKind;
+  /** By when the next one has to be done, past times included; absent: no time was promised. */
+  nextDueAt: Maybe<Scalars['DateTime']['output']>;
+  /** Since when the oldest waits; absent: none does. */
+  oldestAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What waits for those who teach. */
+export type TeachingQueueKind =
+  /** Questions of students that no teacher has answered yet. */
+  | 'QUESTIONS'
+  /** Written ratings without an answer. */
+  | 'RATINGS'
+  /** Refunds of the viewer’s own courses that they may still answer. */
+  | 'REFUNDS'
+  /** Work handed in and answers of quizzes that wait to be marked. */
+  | 'TO_MARK';
 
 /** Whether the viewer says thanks for a post. */
 export type ThankForPostInput = {
@@ -14582,6 +14910,13 @@ export type ViewAsPayload = {
   /** The person through whose eyes one looks. */
   person: Person;
 };
+
+/** What a visitor of a course’s page did. */
+export type VisitKind =
+  /** Opened a lesson or a film that is free to try. */
+  | 'PREVIEW'
+  /** Opened the page of the course. */
+  | 'VIEW';
 
 /** An answer that a person marks. */
 export type WaitingAnswer = {

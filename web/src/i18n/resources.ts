@@ -1,5 +1,6 @@
 import type about from './vi/about.ts';
 import type accounts from './vi/accounts.ts';
+import type analytics from './vi/analytics.ts';
 import type apiTokens from './vi/apiTokens.ts';
 import type assignment from './vi/assignment.ts';
 import type audit from './vi/audit.ts';
@@ -71,6 +72,7 @@ export interface Resources {
   common: typeof common;
   about: typeof about;
   accounts: typeof accounts;
+  analytics: typeof analytics;
   apiTokens: typeof apiTokens;
   assignment: typeof assignment;
   marking: typeof marking;

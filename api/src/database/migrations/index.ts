@@ -98,8 +98,8 @@ import { Migration2026120122ErasedInFeeds } from './20261201-22-erased-in-feeds.
 import { Migration2026120130ApiTokenRenewal } from './20261201-30-api-token-renewal.ts';
 import { Migration2026120201CategoryAddresses } from './20261202-01-category-addresses.ts';
 import { Migration2026120202SuspendedCourses } from './20261202-02-suspended-courses.ts';
-import { Migration2026120240Tickets } from './20261202-40-tickets.ts';
 import { Migration2026120220Analytics } from './20261202-20-analytics.ts';
+import { Migration2026120240Tickets } from './20261202-40-tickets.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [

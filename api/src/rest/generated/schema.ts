@@ -661,6 +661,19 @@ export type CourseFacetKind =
   /** The words to find; they have no values to choose from. */
   | 'SEARCH';
 
+/** By which figure courses are sorted. */
+export type CourseFiguresSort =
+  /** Share of its students who completed it. */
+  | 'COMPLETION'
+  /** Students who got it. */
+  | 'ENROLMENTS'
+  /** What the viewer earned with it. */
+  | 'NET'
+  /** Average of its published ratings. */
+  | 'RATING'
+  /** Looks at the course’s page. */
+  | 'VIEWS';
+
 /** Narrows the catalogue; what is left out does not. */
 export type CourseFilter = {
   /** Slug of a category; its lower level is included. */
@@ -3358,6 +3371,16 @@ export type ReadinessCode =
   /** Whether the title is long enough, in characters. */
   | 'TITLE';
 
+/** A look at a course’s page, so that its teacher sees how many have looked. */
+export type RecordCourseVisitInput = {
+  /** Of the course whose page it is. */
+  courseId: Scalars['ID']['input'];
+  /** What the visitor did there. */
+  kind: VisitKind;
+  /** Words searched on the way there, at most 100 characters; kept only if many search them. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What a student did in a lesson since the last report. */
 export type RecordProgressInput = {
   /** Seconds the text was on screen since the last report. */
@@ -3632,6 +3655,19 @@ export type RenewRecoveryCodesInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Why a lesson deserves to be mended. */
+export type RepairReason =
+  /** Far more students stop before its end than at other lessons. */
+  | 'DROP'
+  /** The best results of its students are low on average. */
+  | 'LOW_SCORE'
+  /** Several questions below it have no answer. */
+  | 'QUESTIONS'
+  /** One place of its video is watched again by many. */
+  | 'REPLAY'
+  /** Students take days from opening it to completing it. */
+  | 'SLOW';
+
 /** More words of a guest for their ticket. */
 export type ReplyAsGuestInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
@@ -3880,6 +3916,17 @@ export type RevokeCertificateInput = {
   /** Why; its student reads it. 10 to 500 characters. */
   reason: Scalars['String']['input'];
 };
+
+/** Why a student might not finish a course. */
+export type RiskReason =
+  /** Work was due within the last 90 days and was not handed in. */
+  | 'DEADLINE_MISSED'
+  /** Has had the course for 7 days or more, and opened nothing. */
+  | 'NOT_BEGUN'
+  /** A quiz was tried three times or more and is not passed. */
+  | 'QUIZ_FAILED'
+  /** Has not studied for 14 days or more. */
+  | 'STOPPED';
 
 /** What a person may be. A person may hold several. */
 export type Role =
@@ -4519,6 +4566,17 @@ export type TeacherCourseSort =
   /** When it was last edited. */
   | 'UPDATED_AT';
 
+/** What waits for those who teach. */
+export type TeachingQueueKind =
+  /** Questions of students that no teacher has answered yet. */
+  | 'QUESTIONS'
+  /** Written ratings without an answer. */
+  | 'RATINGS'
+  /** Refunds of the viewer’s own courses that they may still answer. */
+  | 'REFUNDS'
+  /** Work handed in and answers of quizzes that wait to be marked. */
+  | 'TO_MARK';
+
 /** Whether the viewer says thanks for a post. */
 export type ThankForPostInput = {
   /** False takes it back. */
@@ -4963,6 +5021,13 @@ export type VideoState =
   | 'READY'
   /** They are asked for, and their turn has not come. */
   | 'WAITING';
+
+/** What a visitor of a course’s page did. */
+export type VisitKind =
+  /** Opened a lesson or a film that is free to try. */
+  | 'PREVIEW'
+  /** Opened the page of the course. */
+  | 'VIEW';
 
 /** What became of telling a webhook of one event. */
 export type WebhookDeliveryState =

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { IconCalendar, IconCheck, IconStairsUp, IconUsers } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -136,13 +137,14 @@ const CoursePage = ({ course }: { course: Course }) => {
   const { t } = useTranslation('catalog');
   const jsonLd = useCourseData(course);
   const { kind } = useNextStep(course);
+  const client = useApolloClient();
   useEffect(() => {
-    // After the page: where it can't be had, the home page remembers one course less
-    void import('./viewed-courses.ts').then(
-      ({ noteViewedCourse }) => noteViewedCourse(course.id),
+    // After the page: where it can't be had, the home page remembers one course less, and the teacher counts one look less
+    void import('./course-visited.ts').then(
+      ({ courseVisited }) => courseVisited(client, course.id),
       () => undefined,
     );
-  }, [course.id]);
+  }, [client, course.id]);
   return (
     <div className={classes.page}>
       <PageMeta

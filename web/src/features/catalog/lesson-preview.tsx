@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { type ComponentType, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LessonKind } from '../../generated/schema.ts';
 import kit from '../../ui/kit.module.css';
@@ -10,6 +11,7 @@ import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
 import { sourceOf } from '../../ui/video/video-source.ts';
+import { recordPreview } from '../analytics/index.ts';
 import { type LessonPreviewQuery, useLessonPreviewQuery } from './lesson-preview.gen.ts';
 
 interface PreviewProps {
@@ -85,6 +87,8 @@ const PREVIEWS: Readonly<Record<LessonKind, ComponentType<PreviewProps>>> = {
 /** A preview lesson, read or played where it stands. */
 export function LessonPreview({ lessonId }: { lessonId: string }) {
   const { t } = useTranslation(['catalog', 'material']);
+  const client = useApolloClient();
+  useEffect(() => recordPreview(client), [client]);
   return (
     <QueryView
       result={useLessonPreviewQuery({ variables: { id: lessonId } })}

@@ -1,7 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { recordPreview } from '../analytics/index.ts';
 import { useCoursePromoQuery } from './course-promo.gen.ts';
 import { PromoPlayer } from './promo-player.tsx';
 
@@ -13,6 +16,8 @@ interface PromoDialogProps {
 /** The promo of a course, from its cover: it plays at once, since that is what was pressed. */
 export function PromoDialog({ course: { id, title }, onClose }: PromoDialogProps) {
   const { t } = useTranslation('material');
+  const client = useApolloClient();
+  useEffect(() => recordPreview(client), [client]);
   return (
     <Dialog isOpen onClose={onClose} title={t('promo.of', { title })} placement="centre">
       <QueryView

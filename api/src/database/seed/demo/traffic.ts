@@ -16,14 +16,14 @@ export async function seedTraffic(em: EntityManager, now: Date): Promise<void> {
        select c.id, g.day, h.luck, coalesce(d.ordered + d.enrolments, 0) as bought, coalesce(3 * (d.ordered + d.enrolments), 0) + floor(
          (2 + c.student_count / 16.0) * (0.4 + 0.6 * g.n / 365.0) * (0.7 + h.luck % 60 / 100.0)
          * case extract(isodow from g.day) when 6 then 0.75 when 7 then 0.6 when 2 then 1.15 else 1 end
-         * case when exists (select 1 from unnest(?::date[]) t where g.day between t - 3 and t + 6) then 0.2 else 1 end)::int as views
+         * case when exists (select 1 from unnest(string_to_array(?, ',')::date[]) t where g.day between t - 3 and t + 6) then 0.2 else 1 end)::int as views
        from course c
        cross join (select n, (?::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date - 365 + n as day from generate_series(0, 365) n) g
        cross join lateral (select abs(hashtext(c.id::text || g.day::text)) as luck) h
        left join course_day d on d.course_id = c.id and d.day = g.day
        where c.status = 'PUBLISHED' and c.visibility = 'PUBLIC') x
      where x.views > 0`,
-    [TET, now.toISOString()],
+    [TET.join(), now.toISOString()],
   );
   // Some came by the words that find the course
   await em.execute(

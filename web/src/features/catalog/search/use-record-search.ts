@@ -13,10 +13,14 @@ export const useRecordSearch = (search: string): void => {
   const language = schemaLanguage(i18n.language);
   useEffect(() => {
     if (!search) return undefined;
-    const timer = setTimeout(
-      () => void record({ variables: { input: { search, language } } }).catch(() => undefined),
-      REST_MS,
-    );
+    const timer = setTimeout(() => {
+      void record({ variables: { input: { search, language } } }).catch(() => undefined);
+      // What is opened next was found by it
+      void import('../../analytics/index.ts').then(
+        ({ noteSearched }) => noteSearched(search),
+        () => undefined,
+      );
+    }, REST_MS);
     return () => clearTimeout(timer);
   }, [record, search, language]);
 };

@@ -14,6 +14,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { TeacherDesk } from '../../analytics/index.ts';
 import { Invitations } from './co-teachers/invitations.tsx';
 import { STATUS_TABS, type StatusTab, tabOf } from './course-state.ts';
 import { QuotaLine } from './quota-line.tsx';
@@ -114,6 +115,7 @@ export function Component() {
         sub={<QuotaLine />}
         actions={<CreateButton />}
       />
+      {tab === 'all' && address.page === 1 && !address.search && <TeacherDesk />}
       <Invitations />
       <div className={kit.cardTabs}>
         <TabLinks label={t('list.tabs')} links={tabs} replace />

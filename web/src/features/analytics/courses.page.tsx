@@ -1,0 +1,154 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CourseFiguresSort } from '../../generated/schema.ts';
+import type { Column } from '../../ui/column-head.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useTableQuery } from '../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { allRows, PAGE } from './all-rows.ts';
+import {
+  CourseFiguresListDocument,
+  type CourseFiguresListQuery,
+  useCourseFiguresListQuery,
+} from './analytics.gen.ts';
+import { ExportButton } from './export-button.tsx';
+import { money } from './money-over-time.tsx';
+import { periodOf } from './period.ts';
+import { PeriodChoice } from './period-choice.tsx';
+
+type Row = CourseFiguresListQuery['courseFigures']['items'][number];
+
+const SORTS = [
+  'ENROLMENTS',
+  'NET',
+  'VIEWS',
+  'COMPLETION',
+  'RATING',
+] as const satisfies readonly CourseFiguresSort[];
+const ROWS = 20;
+/** The period narrows nothing: every course is there, with other figures. */
+const FILTERS: readonly string[] = [];
+
+const useColumns = (days: number): Column<Row>[] => {
+  const { t } = useTranslation('analytics');
+  const { count, rating } = useFormat();
+  return useMemo(
+    () => [
+      {
+        key: 'course',
+        header: t('course'),
+        cell: ({ id, title }) => (
+          <Link to={`/teacher/analytics/course/${id}?days=${days}`} className={kit.link}>
+            {title}
+          </Link>
+        ),
+      },
+      {
+        key: 'views',
+        sortBy: 'VIEWS',
+        header: t('overTime.views'),
+        cell: (row) => count(row.views),
+        align: 'end',
+      },
+      {
+        key: 'enrolments',
+        sortBy: 'ENROLMENTS',
+        header: t('overTime.enrolments'),
+        cell: (row) => count(row.enrolments),
+        align: 'end',
+      },
+      {
+        key: 'net',
+        sortBy: 'NET',
+        header: t('money.net'),
+        cell: ({ net }) => (net == null ? t('ownersMoney') : money(net)),
+        align: 'end',
+      },
+      {
+        key: 'completion',
+        sortBy: 'COMPLETION',
+        header: t('completion'),
+        cell: ({ completion }) => (completion == null ? '–' : `${completion}%`),
+        align: 'end',
+      },
+      {
+        key: 'rating',
+        sortBy: 'RATING',
+        header: t('rating'),
+        cell: (row) => (row.rating == null ? '–' : `${rating(row.rating)} (${count(row.ratingCount)})`),
+        align: 'end',
+      },
+    ],
+    [t, count, rating, days],
+  );
+};
+
+/** /teacher/analytics/courses: how each course of the viewer goes. */
+export function Component() {
+  const { t } = useTranslation('analytics');
+  const client = useApolloClient();
+  const address = useTableSearchParams({ sortBy: 'ENROLMENTS', filters: FILTERS });
+  const days = periodOf(address.filter('days'));
+  const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'ENROLMENTS';
+  const asked = { days, sortBy, sortOrder: address.sortOrder };
+  const table = useTableQuery(
+    address,
+    useCourseFiguresListQuery,
+    { ...asked, page: address.page, limit: ROWS },
+    ({ courseFigures }) => courseFigures,
+  );
+  const columns = useColumns(days);
+  const file = async () => {
+    const rows = await allRows(async (page) => {
+      const { data } = await client.query({
+        query: CourseFiguresListDocument,
+        variables: { ...asked, page, limit: PAGE },
+        fetchPolicy: 'network-only',
+      });
+      if (!data) throw new Error('No answer');
+      return data.courseFigures;
+    });
+    return [
+      columns.map(({ header }) => header),
+      ...rows.map((row) =>
+        [row.title, row.views, row.enrolments, row.net ?? '', row.completion ?? '', row.rating ?? ''].map(
+          String,
+        ),
+      ),
+    ];
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('courses')}
+        crumbs={[
+          { label: t('crumb'), to: '/teacher' },
+          { label: t('overview'), to: '/teacher/analytics' },
+          { label: t('courses') },
+        ]}
+        sub={t('coursesSub')}
+        actions={<ExportButton file="phan-tich-khoa-hoc.csv" rows={file} />}
+      />
+      <div className={kit.cardTabs}>
+        <DataTable
+          caption={t('coursesCaption')}
+          name="course-figures"
+          columns={columns}
+          table={table}
+          rowKey={({ id }) => id}
+          rowHref={({ id }) => `/teacher/analytics/course/${id}?days=${days}`}
+          toolbar={<PeriodChoice days={days} onChange={(value) => address.set({ days: value })} />}
+          stackOnPhone="pairs"
+          empty={<EmptyState title={t('noCoursesTitle')} text={t('noCoursesText')} />}
+          emptyByFilter={<EmptyState title={t('noCoursesTitle')} text={t('noCoursesText')} />}
+        />
+      </div>
+    </>
+  );
+}

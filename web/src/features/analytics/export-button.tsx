@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { csvOf } from '../../ui/csv.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { toast } from '../../ui/toast.tsx';
+
+interface ExportButtonProps {
+  file: string;
+  /** Head and rows of the file, all of them and not only those of the page. */
+  rows: () => Promise<readonly (readonly string[])[]>;
+}
+
+/** Saves a whole list as a file. */
+export function ExportButton({ file, rows }: ExportButtonProps) {
+  const { t } = useTranslation('analytics');
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      saveFile(file, csvOf(await rows()), 'text/csv');
+    } catch {
+      toast.error(t('exportFailed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      loading={isBusy}
+      leftSection={<IconDownload size={18} aria-hidden="true" />}
+      onClick={() => void save()}
+    >
+      {t('export')}
+    </Button>
+  );
+}

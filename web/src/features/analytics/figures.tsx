@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import classes from './analytics.module.css';
+import { changeOf } from './period.ts';
+
+export interface Figure {
+  key: string;
+  name: string;
+  text: string;
+  /** How it is counted, or what it is a part of. */
+  note?: string | undefined;
+  /** What it is compared with. */
+  change?: { now: number; before: number } | undefined;
+}
+
+function Change({ now, before }: { now: number; before: number }) {
+  const { t } = useTranslation('analytics');
+  const { count } = useFormat();
+  const change = changeOf(now, before);
+  if (change === null) return <dd className={classes.same}>{t('nothingBefore')}</dd>;
+  const tone = change === 0 ? classes.same : change > 0 ? classes.more : classes.less;
+  return <dd className={tone}>{t('change', { change: `${change > 0 ? '+' : ''}${count(change)}` })}</dd>;
+}
+
+/** Figures in a row, each compared with the period before. */
+export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return (
+    <section aria-label={label}>
+      <dl className={`${kit.card} ${classes.figures}`}>
+        {figures.map(({ key, name, text, note, change }) => (
+          <div key={key} className={classes.figure}>
+            <dt>{name}</dt>
+            <dd className={classes.value}>{text}</dd>
+            {change && <Change {...change} />}
+            {note && <dd className={classes.same}>{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { ChartCard } from '../../ui/charts/chart-card.tsx';
+import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { formatVnd, useFormat } from '../../ui/format.ts';
+import { monthOf, type Summed, shortDay } from './period.ts';
+
+const MILLION = 1_000_000;
+
+/** `499.000 ₫`; nothing is an amount as well. */
+export const money = (amount: number): string => formatVnd(amount, '0\u00A0₫');
+
+interface MoneyProps {
+  title: string;
+  explanation: string;
+  file: string;
+  steps: readonly Summed[];
+  step: 'DAY' | 'MONTH';
+}
+
+/** What buyers paid and what of it is the teacher's, by the ledger. */
+export function MoneyOverTime({ title, explanation, file, steps, step }: MoneyProps) {
+  const { t } = useTranslation('analytics');
+  const { count } = useFormat();
+  const nameOf = step === 'DAY' ? shortDay : monthOf;
+  return (
+    <ChartCard
+      title={title}
+      explanation={explanation}
+      file={file}
+      rows={steps.toReversed()}
+      rowKey={({ start }) => start}
+      columns={[
+        {
+          name: t(step === 'DAY' ? 'day' : 'month'),
+          text: ({ start }) => nameOf(start),
+          plain: ({ start }) => start,
+        },
+        { name: t('money.sales'), text: (row) => count(row.sales), plain: (row) => row.sales },
+        { name: t('money.gross'), text: (row) => money(row.gross), plain: (row) => row.gross },
+        { name: t('money.givenBack'), text: (row) => money(row.givenBack), plain: (row) => row.givenBack },
+        { name: t('money.net'), text: (row) => money(row.net), plain: (row) => row.net },
+      ]}
+    >
+      <LineChart
+        label={title}
+        names={steps.map(({ start }) => nameOf(start))}
+        lines={[
+          { key: 'gross', name: t('money.gross'), values: steps.map(({ gross }) => gross) },
+          { key: 'net', name: t('money.net'), values: steps.map(({ net }) => net), isMain: true },
+        ]}
+        format={money}
+        formatShort={(value) => t('money.millions', { value: count(value / MILLION) })}
+        isLastOpen
+      />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { ChartCard } from '../../ui/charts/chart-card.tsx';
+import { LineChart } from '../../ui/charts/line-chart.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { type CountedDay, pointsOf, shortDay } from './period.ts';
+
+type What = Exclude<keyof CountedDay, 'day'>;
+
+/** One of the figures that are counted by day, over time. */
+export function OverTime({ what, days }: { what: What; days: readonly CountedDay[] }) {
+  const { t } = useTranslation('analytics');
+  const { count, date } = useFormat();
+  const points = pointsOf(days);
+  const isByWeek = points.length !== days.length;
+  const title = t(`overTime.${what}`);
+  return (
+    <ChartCard
+      title={title}
+      explanation={`${t(`counted.${what}`)} ${isByWeek ? t(what === 'learners' ? 'byWeekAverage' : 'byWeek') : ''}`}
+      file={`${what}.csv`}
+      rows={points.toReversed()}
+      rowKey={({ day }) => day}
+      columns={[
+        { name: t(isByWeek ? 'weekFrom' : 'day'), text: ({ day }) => date(day), plain: ({ day }) => day },
+        { name: title, text: (row) => count(row[what]), plain: (row) => row[what] },
+      ]}
+    >
+      <LineChart
+        label={title}
+        names={points.map(({ day }) => shortDay(day))}
+        lines={[{ key: what, name: title, values: points.map((point) => point[what]), isMain: true }]}
+        format={count}
+        isLastOpen
+        height={180}
+      />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { useViewer } from '../accounts/index.ts';
+import { type TeachingOverviewQuery, useTeachingOverviewQuery } from './analytics.gen.ts';
+import { Figures } from './figures.tsx';
+import { MoneyOverTime, money } from './money-over-time.tsx';
+import { OverTime } from './over-time.tsx';
+import { boundsOf, type Period, periodOf, sumOf, withEmptySteps } from './period.ts';
+import { PeriodChoice } from './period-choice.tsx';
+
+/** From here on a line of days is too dense for money. */
+const MOST_DAYS = 90;
+
+const stepOf = (days: Period) => (days > MOST_DAYS ? 'MONTH' : 'DAY');
+
+function Overview({ data, days }: { data: TeachingOverviewQuery; days: Period }) {
+  const { t } = useTranslation('analytics');
+  const { count, duration } = useFormat();
+  const { teachingFigures: sums, teachingDays, earned, earnedBefore } = data;
+  const { from, to } = boundsOf(days);
+  const step = stepOf(days);
+  return (
+    <div className={kit.stack}>
+      <Figures
+        label={t('figures')}
+        figures={[
+          ...(earned
+            ? [
+                {
+                  key: 'net',
+                  name: t('money.net'),
+                  text: money(sumOf(earned, 'net')),
+                  change: { now: sumOf(earned, 'net'), before: sumOf(earnedBefore, 'net') },
+                },
+                {
+                  key: 'sales',
+                  name: t('money.sales'),
+                  text: count(sumOf(earned, 'sales')),
+                  change: { now: sumOf(earned, 'sales'), before: sumOf(earnedBefore, 'sales') },
+                },
+              ]
+            : []),
+          {
+            key: 'enrolments',
+            name: t('overTime.enrolments'),
+            text: count(sums.enrolments),
+            change: { now: sums.enrolments, before: sums.enrolmentsBefore },
+          },
+          { key: 'learners', name: t('learners'), text: count(sums.learners), note: t('learnersNote') },
+          {
+            key: 'minutes',
+            name: t('studied'),
+            text: duration(sums.minutes * 60),
+            change: { now: sums.minutes, before: sums.minutesBefore },
+          },
+          {
+            key: 'views',
+            name: t('overTime.views'),
+            text: count(sums.views),
+            change: { now: sums.views, before: sums.viewsBefore },
+          },
+        ]}
+      />
+      {earned && (
+        <MoneyOverTime
+          title={t('money.overTime')}
+          explanation={t('money.counted')}
+          file="doanh-thu.csv"
+          steps={withEmptySteps(earned, from, to, step)}
+          step={step}
+        />
+      )}
+      <OverTime what="enrolments" days={teachingDays} />
+      <OverTime what="learners" days={teachingDays} />
+      <OverTime what="minutes" days={teachingDays} />
+      <OverTime what="views" days={teachingDays} />
+    </div>
+  );
+}
+
+/** /teacher/analytics: how all courses of the viewer go together. */
+export function Component() {
+  const { t } = useTranslation('analytics');
+  const viewer = useViewer();
+  const address = useTableSearchParams({ sortBy: '', filters: ['days'] });
+  const days = periodOf(address.filter('days'));
+  const result = useTeachingOverviewQuery({
+    variables: { days, ...boundsOf(days), step: stepOf(days), withMoney: viewer.may('earnings:read') },
+    ...freshOnArrival,
+  });
+  return (
+    <>
+      <PageHeader
+        title={t('overview')}
+        crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('overview') }]}
+        sub={t('overviewSub')}
+        actions={<PeriodChoice days={days} onChange={(value) => address.set({ days: value })} />}
+      />
+      <QueryView
+        result={result}
+        select={(data) => data}
+        failedTitle={t('failed')}
+        skeleton={<LoadingRows rows={3} height={160} />}
+        isEmpty={({ teachingFigures: sums, earned }) =>
+          sums.views + sums.enrolments + sums.minutes + sums.viewsBefore + sums.enrolmentsBefore === 0 &&
+          (earned ?? []).length === 0
+        }
+        empty={
+          <div className={kit.card}>
+            <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+          </div>
+        }
+        keepsPrevious
+      >
+        {(data) => <Overview data={data} days={days} />}
+      </QueryView>
+    </>
+  );
+}

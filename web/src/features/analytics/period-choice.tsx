@@ -1,0 +1,16 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PERIODS, type Period } from './period.ts';
+
+/** Over which time figures are looked at. */
+export function PeriodChoice({ days, onChange }: { days: Period; onChange: (days: string) => void }) {
+  const { t } = useTranslation('analytics');
+  return (
+    <NativeSelect
+      aria-label={t('period')}
+      value={String(days)}
+      data={PERIODS.map((each) => ({ value: String(each), label: t('lastDays', { count: each }) }))}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

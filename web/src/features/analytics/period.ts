@@ -1,0 +1,93 @@
+import { today } from '../../ui/local-time.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Lengths of time that figures are looked at over, in days. */
+export const PERIODS = [7, 30, 90, 365] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+
+export const periodOf = (text: string): Period => PERIODS.find((days) => String(days) === text) ?? 30;
+
+/** First and last days of a period that ends today, and of as many days before it. */
+export const boundsOf = (days: number, to = today()) => ({
+  from: daysBefore(to, days - 1),
+  to,
+  fromBefore: daysBefore(to, 2 * days - 1),
+  toBefore: daysBefore(to, days),
+});
+
+/** `23/11`: the year is said by the period. */
+export const shortDay = (day: string): string => `${day.slice(8)}/${day.slice(5, 7)}`;
+/** `11/2026`, of a month's first day. */
+export const monthOf = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
+
+/** How much more than before, in whole per cent; null where there was nothing to compare with. */
+export const changeOf = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round((100 * (now - before)) / before);
+
+export interface Summed {
+  readonly start: string;
+  readonly sales: number;
+  readonly gross: number;
+  readonly givenBack: number;
+  readonly net: number;
+}
+
+/** What steps come to together. */
+export const sumOf = (steps: readonly Summed[] | undefined, what: Exclude<keyof Summed, 'start'>): number =>
+  (steps ?? []).reduce((sum, step) => sum + step[what], 0);
+
+/** Every day or month of a time in order, with zeros where nothing was sold: a line must not jump over them. */
+export const withEmptySteps = (
+  steps: readonly Summed[],
+  from: string,
+  to: string,
+  step: 'DAY' | 'MONTH',
+): readonly Summed[] => {
+  const known = new Map(steps.map((each) => [each.start, each]));
+  const all: Summed[] = [];
+  const end = step === 'DAY' ? to : `${to.slice(0, 7)}-01`;
+  let start = step === 'DAY' ? from : `${from.slice(0, 7)}-01`;
+  while (start <= end) {
+    all.push(known.get(start) ?? { start, sales: 0, gross: 0, givenBack: 0, net: 0 });
+    start =
+      step === 'DAY'
+        ? daysBefore(start, -1)
+        : new Date(Date.UTC(Number(start.slice(0, 4)), Number(start.slice(5, 7)), 1))
+            .toISOString()
+            .slice(0, 10);
+  }
+  return all;
+};
+
+export interface CountedDay {
+  readonly day: string;
+  readonly views: number;
+  readonly enrolments: number;
+  readonly learners: number;
+  readonly minutes: number;
+}
+
+const WEEK = 7;
+
+/** Days as they are, or weeks where there are too many of them: sums, and of those who study the average day. */
+export const pointsOf = (days: readonly CountedDay[]): readonly CountedDay[] => {
+  if (days.length <= 90) return days;
+  const first = days.length % WEEK;
+  const weeks: CountedDay[] = [];
+  for (let at = first; at < days.length; at += WEEK) {
+    const week = days.slice(at, at + WEEK);
+    const add = (what: Exclude<keyof CountedDay, 'day'>) => week.reduce((sum, day) => sum + day[what], 0);
+    weeks.push({
+      day: week[0]?.day ?? '',
+      views: add('views'),
+      enrolments: add('enrolments'),
+      learners: Math.round(add('learners') / WEEK),
+      minutes: add('minutes'),
+    });
+  }
+  return weeks;
+};

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import type { CourseAnalyticsQuery } from './analytics.gen.ts';
+import classes from './analytics.module.css';
+
+export type LessonRow = CourseAnalyticsQuery['lessonFigures'][number];
+
+const MOST = 6;
+
+function Reasons({ lesson }: { lesson: LessonRow }) {
+  const { t } = useTranslation('analytics');
+  const { clock, rating } = useFormat();
+  const facts = {
+    lost: lesson.lost,
+    percent: lesson.replayPercent ?? 0,
+    from: clock(lesson.replayFromSec ?? 0),
+    to: clock(lesson.replayToSec ?? 0),
+    score: lesson.averageScore ?? 0,
+    days: rating(lesson.averageDays ?? 0),
+    questions: lesson.openQuestions,
+  };
+  return (
+    <ul>
+      {lesson.reasons.map((reason) => (
+        <li key={reason}>{t(`repair.${reason}`, facts)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What to mend first, by how many students it could keep. */
+export function Repairs({ lessons, courseId }: { lessons: readonly LessonRow[]; courseId: string }) {
+  const { t } = useTranslation('analytics');
+  const { count } = useFormat();
+  const first = lessons
+    .filter(({ repairRank }) => repairRank != null)
+    .sort((a, b) => (a.repairRank ?? 0) - (b.repairRank ?? 0))
+    .slice(0, MOST);
+  const top = first[0];
+  return (
+    <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby="repairs">
+      <h2 id="repairs" className={classes.title}>
+        {t('repair.title')}
+      </h2>
+      <p className={`${kit.small} ${kit.dim}`}>
+        {top ? t('repair.sub', { number: top.number, value: count(top.keeps) }) : t('repair.none')}
+      </p>
+      <ol className={classes.repairs}>
+        {first.map((lesson) => (
+          <li key={lesson.id}>
+            <b>
+              {lesson.number}. {lesson.title}
+            </b>
+            <Reasons lesson={lesson} />
+            <span className={kit.row}>
+              <Link to={`/teacher/courses/${courseId}/structure/${lesson.id}`} className={kit.link}>
+                {t('repair.open')}
+                <span className={kit.hidden}> {lesson.title}</span>
+              </Link>
+              {lesson.reasons.includes('QUESTIONS') && (
+                <Link to="/teacher/questions" className={kit.link}>
+                  {t('repair.answer')}
+                  <span className={kit.hidden}> {lesson.title}</span>
+                </Link>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

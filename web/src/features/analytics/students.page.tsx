@@ -1,0 +1,171 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { RiskReason } from '../../generated/schema.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import type { Column } from '../../ui/column-head.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Meter } from '../../ui/meter.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PressedFilters } from '../../ui/pressed-filters.tsx';
+import { useTableQuery } from '../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { allRows, PAGE } from './all-rows.ts';
+import { StudentsAtRiskDocument, type StudentsAtRiskQuery, useStudentsAtRiskQuery } from './analytics.gen.ts';
+import { ExportButton } from './export-button.tsx';
+
+type Row = StudentsAtRiskQuery['studentsAtRisk']['items'][number];
+
+const REASONS = [
+  'NOT_BEGUN',
+  'STOPPED',
+  'QUIZ_FAILED',
+  'DEADLINE_MISSED',
+] as const satisfies readonly RiskReason[];
+const FILTERS = ['reason', 'courseId'] as const;
+const ROWS = 20;
+
+const useWhy = () => {
+  const { t } = useTranslation('analytics');
+  return useMemo(
+    () =>
+      ({ reason, count, lessonTitle }: Row) =>
+        t(`risk.why.${reason}`, { count, lesson: lessonTitle ?? '' }),
+    [t],
+  );
+};
+
+const useColumns = (): Column<Row>[] => {
+  const { t } = useTranslation('analytics');
+  const { date } = useFormat();
+  const why = useWhy();
+  return useMemo(
+    () => [
+      {
+        key: 'student',
+        header: t('risk.student'),
+        cell: ({ fullName, avatarUrl, courseId, courseTitle }) => (
+          <span className={kit.row}>
+            <Avatar name={fullName} src={avatarUrl} size={36} />
+            <span>
+              <Link
+                to={`/teacher/courses/${courseId}/students?search=${encodeURIComponent(fullName)}`}
+                className={kit.link}
+              >
+                {fullName}
+              </Link>
+              <span className={`${kit.small} ${kit.dim}`} style={{ display: 'block' }}>
+                {courseTitle}
+              </span>
+            </span>
+          </span>
+        ),
+      },
+      {
+        key: 'progress',
+        header: t('risk.progress'),
+        cell: ({ percentage, fullName }) => (
+          <span>
+            <Meter percent={percentage} label={t('risk.progressOf', { name: fullName })} thin />
+            <span className={`${kit.small} ${kit.dim}`}>{percentage}%</span>
+          </span>
+        ),
+      },
+      {
+        key: 'last',
+        header: t('risk.last'),
+        cell: ({ lastStudiedAt }) => (lastStudiedAt ? date(lastStudiedAt) : t('risk.never')),
+      },
+      { key: 'why', header: t('risk.whyHead'), cell: why },
+    ],
+    [t, date, why],
+  );
+};
+
+/** /teacher/analytics/students: students who might not finish, and why. */
+export function Component() {
+  const { t } = useTranslation('analytics');
+  const client = useApolloClient();
+  const { date } = useFormat();
+  const why = useWhy();
+  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const reason = REASONS.find((each) => each === address.filter('reason')) ?? null;
+  const asked = { reason, courseId: address.filter('courseId') || null };
+  const table = useTableQuery(
+    address,
+    useStudentsAtRiskQuery,
+    { ...asked, page: address.page, limit: ROWS },
+    ({ studentsAtRisk }) => studentsAtRisk,
+  );
+  const columns = useColumns();
+  const file = async () => {
+    const rows = await allRows(async (page) => {
+      const { data } = await client.query({
+        query: StudentsAtRiskDocument,
+        variables: { ...asked, page, limit: PAGE },
+        fetchPolicy: 'network-only',
+      });
+      if (!data) throw new Error('No answer');
+      return data.studentsAtRisk;
+    });
+    return [
+      [t('risk.student'), t('course'), t('risk.progress'), t('risk.last'), t('risk.whyHead')],
+      ...rows.map((row) => [
+        row.fullName,
+        row.courseTitle,
+        String(row.percentage),
+        row.lastStudiedAt ? date(row.lastStudiedAt) : '',
+        why(row),
+      ]),
+    ];
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('students')}
+        crumbs={[
+          { label: t('crumb'), to: '/teacher' },
+          { label: t('overview'), to: '/teacher/analytics' },
+          { label: t('students') },
+        ]}
+        sub={t('studentsSub')}
+        actions={<ExportButton file="hoc-vien-can-de-y.csv" rows={file} />}
+      />
+      <div className={kit.cardTabs}>
+        <DataTable
+          caption={t('risk.caption')}
+          name="students-at-risk"
+          columns={columns}
+          table={table}
+          rowKey={({ id }) => id}
+          toolbar={
+            <PressedFilters
+              label={t('risk.filter')}
+              value={reason ?? ''}
+              options={[
+                { value: '', label: t('risk.all') },
+                ...REASONS.map((value) => ({ value, label: t(`risk.reason.${value}`) })),
+              ]}
+              onChange={(value) => address.set({ reason: value })}
+            />
+          }
+          stackOnPhone="rows"
+          empty={<EmptyState title={t('risk.emptyTitle')} text={t('risk.emptyText')} />}
+          emptyByFilter={
+            <EmptyByFilter
+              title={t('risk.filterTitle')}
+              text={t('risk.filterText')}
+              action={t('risk.clear')}
+              onClear={address.clear}
+            />
+          }
+        />
+      </div>
+    </>
+  );
+}

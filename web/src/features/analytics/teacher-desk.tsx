@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core';
+import {
+  IconChecklist,
+  IconClock,
+  IconMessageQuestion,
+  IconReceiptRefund,
+  IconStar,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { MINUTE, useNow } from '../../ui/use-now.ts';
+import { useViewer } from '../accounts/index.ts';
+import { type TeacherDeskQuery, useTeacherDeskQuery } from './analytics.gen.ts';
+import classes from './analytics.module.css';
+import { Figures } from './figures.tsx';
+import { money } from './money-over-time.tsx';
+import { boundsOf, sumOf } from './period.ts';
+
+type Queue = TeacherDeskQuery['teachingQueues'][number];
+
+const DAYS = 30;
+const MOST = 100;
+const DAY_SEC = 86_400;
+const HOUR_SEC = 3600;
+const ICONS = {
+  REFUNDS: IconReceiptRefund,
+  QUESTIONS: IconMessageQuestion,
+  TO_MARK: IconChecklist,
+  RATINGS: IconStar,
+} as const satisfies Record<Queue['kind'], unknown>;
+/** Where the work is done: lists that hold as many as are counted. */
+const PATHS: Readonly<Record<Queue['kind'], string>> = {
+  REFUNDS: '/teacher/refunds',
+  QUESTIONS: '/teacher/questions',
+  TO_MARK: '/teacher/marking',
+  RATINGS: '/teacher/ratings',
+};
+
+function Clock({ queue, now }: { queue: Queue; now: number }) {
+  const { t } = useTranslation('analytics');
+  const { duration } = useFormat();
+  const away = (iso: string) => {
+    const seconds = Math.abs(Date.parse(iso) - now) / 1000;
+    if (seconds >= 2 * DAY_SEC) return t('desk.days', { count: Math.floor(seconds / DAY_SEC) });
+    return duration(seconds >= HOUR_SEC ? Math.floor(seconds / HOUR_SEC) * HOUR_SEC : Math.max(60, seconds));
+  };
+  const { nextDueAt, oldestAt } = queue;
+  const [tone, text] = nextDueAt
+    ? Date.parse(nextDueAt) < now
+      ? ['late', t('desk.late', { time: away(nextDueAt) })]
+      : ['soon', t('desk.due', { time: away(nextDueAt) })]
+    : ['calm', oldestAt ? t('desk.oldest', { time: away(oldestAt) }) : ''];
+  return (
+    <span className={`${classes.clock} ${kit.row}`} data-tone={tone}>
+      <IconClock size={16} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}
+
+function Queues({ queues }: { queues: readonly Queue[] }) {
+  const { t } = useTranslation('analytics');
+  const { count } = useFormat();
+  const now = useNow(MINUTE);
+  const waiting = queues.filter((queue) => queue.count > 0);
+  return (
+    <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby="waiting">
+      <h2 id="waiting" className={classes.title}>
+        {t('desk.title')}
+      </h2>
+      {waiting.length === 0 && <p className={kit.dim}>{t('desk.none')}</p>}
+      <ul className={classes.queues}>
+        {waiting.map((queue) => {
+          const Icon = ICONS[queue.kind];
+          const value = queue.count >= MOST ? `${count(MOST)}+` : count(queue.count);
+          return (
+            <li key={queue.kind}>
+              <span className={classes.queue}>
+                <Icon size={20} aria-hidden="true" />
+                {t(`desk.queue.${queue.kind}`, { count: queue.count, value })}
+              </span>
+              <Clock queue={queue} now={now} />
+              <Button component={Link} to={PATHS[queue.kind]} variant="default" size="sm">
+                {t(`desk.act.${queue.kind}`)}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Above the list of a teacher's courses: what waits for them, and how the last thirty days went. */
+export function TeacherDesk() {
+  const { t } = useTranslation('analytics');
+  const { count } = useFormat();
+  const viewer = useViewer();
+  const result = useTeacherDeskQuery({
+    variables: { ...boundsOf(DAYS), withMoney: viewer.may('earnings:read') },
+    skip: !viewer.may('course:read-own'),
+    ...freshOnArrival,
+  });
+  if (!viewer.may('course:read-own')) return null;
+  return (
+    <div className={`${kit.stack} ${classes.desk}`}>
+      <QueryView
+        result={result}
+        select={(data) => data}
+        failedTitle={t('desk.failed')}
+        skeleton={<LoadingRows rows={2} height={96} />}
+      >
+        {({ teachingQueues, teachingFigures: sums, earned, earnedBefore }) => (
+          <>
+            <Queues queues={teachingQueues} />
+            <Figures
+              label={t('desk.howItGoes')}
+              figures={[
+                ...(earned
+                  ? [
+                      {
+                        key: 'net',
+                        name: t('desk.net'),
+                        text: money(sumOf(earned, 'net')),
+                        change: { now: sumOf(earned, 'net'), before: sumOf(earnedBefore, 'net') },
+                      },
+                    ]
+                  : []),
+                {
+                  key: 'enrolments',
+                  name: t('desk.enrolments'),
+                  text: count(sums.enrolments),
+                  change: { now: sums.enrolments, before: sums.enrolmentsBefore },
+                },
+                { key: 'learners', name: t('learners'), text: count(sums.learners), note: t('learnersNote') },
+                {
+                  key: 'views',
+                  name: t('overTime.views'),
+                  text: count(sums.views),
+                  change: { now: sums.views, before: sums.viewsBefore },
+                },
+              ]}
+            />
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}
