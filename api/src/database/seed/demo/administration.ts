@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ADMIN, STAFF, SUSPENDED, students } from '../content/index.ts';
+import { courseId } from './ids.ts';
 import { generator, insertAll, stableId } from './insert.ts';
 import { joinedDaysAgo, personId } from './people.ts';
 
@@ -41,16 +42,16 @@ export async function seedAdministration(em: EntityManager, now: Date): Promise<
       'update person set is_active = false, deactivated_at = ?, deactivation_reason = ? where id = ?',
       [before(3 + i * 6), reason, personId(students()[student]!.email)],
     );
-  const [held] = await em.execute<{ id: string }[]>(
-    `update course set status = 'SUSPENDED', suspended_for = 'ADMINISTRATOR', why_suspended = ? where slug = ? returning id`,
-    [HELD_COURSE.reason, HELD_COURSE.slug],
+  await em.execute(
+    `update course set status = 'SUSPENDED', suspended_for = 'ADMINISTRATOR', why_suspended = ? where id = ?`,
+    [HELD_COURSE.reason, courseId(HELD_COURSE.slug)],
   );
   await seedSessions(em, now);
   await seedAudit(em, [
     ...roleLines(before),
     ...suspensionLines(before),
     ...everydayLines(before),
-    heldLine(before(4), held!.id),
+    heldLine(before(4)),
   ]);
 }
 
@@ -59,12 +60,12 @@ const HELD_COURSE = {
   slug: 'chung-khoan-cho-nguoi-moi',
   reason: 'Bài giới thiệu hứa mức lãi cố định. Sửa lại rồi báo hỗ trợ để bán tiếp.',
 };
-const heldLine = (at: Date, courseId: string): Line => ({
+const heldLine = (at: Date): Line => ({
   at,
-  actor: ADMIN.email,
+  actor: boss,
   action: 'course.suspend',
   targetType: 'course',
-  targetId: courseId,
+  targetId: courseId(HELD_COURSE.slug),
   before: { status: 'PUBLISHED', visibility: 'PUBLIC' },
   after: { status: 'SUSPENDED', visibility: 'PUBLIC' },
   reason: HELD_COURSE.reason,
