@@ -106,6 +106,9 @@ describe('statements of a screen', () => {
     expect(await count(reviewer, 'SearchSynonyms', { page: 1, limit: 24 })).toBe(1);
     expect(await count(reviewer, 'SearchTerms', { hasHits: false, page: 1, limit: 24 })).toBe(1);
     expect(await count(reviewer, 'AuditLog', { filter: { search: 'thu' }, first: 50 })).toBe(1);
+    const courses = { filter: { search: 'thu', status: ['PUBLISHED'] }, page: 1, limit: 50 };
+    expect(await count(reviewer, 'ManagedCourses', courses)).toBe(1);
+    expect(await count(reviewer, 'ManagedCourseCounts', {})).toBe(1);
   });
 
   test('statements of the write pool are counted as well: a session is looked up once', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inspect, setColorScheme } from './looks.ts';
 import { accounts } from './people/accounts.ts';
 import { administration, press } from './people/administration.ts';
+import { catalogue } from './people/catalogue.ts';
 import { rights } from './people/rights.ts';
 import { settings } from './people/settings.ts';
 import { webhooks } from './people/webhooks.ts';
@@ -13,6 +14,7 @@ describe('an administrator and the people of Sen', () => {
   accounts(story);
   rights(story);
   settings(story);
+  catalogue(story);
   webhooks(story);
 });
 
@@ -72,6 +74,8 @@ describe.each([
     const { page } = admin;
     await look('/admin/settings', 'settings');
     await look('/admin/webhooks', 'webhooks-demo');
+    await look('/admin/courses?status=SUSPENDED', 'courses-suspended');
+    await look('/admin/category-management', 'category-tree');
     await look('/admin/permissions', 'permissions');
     // What was ticked can be saved from wherever one has scrolled to
     await page.getByRole('checkbox', { name: 'Người dùng: Nhập từ tệp' }).check();
