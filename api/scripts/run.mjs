@@ -237,6 +237,24 @@ const commands = {
     ensureBuilt(step);
     program(['admin:create', ...rest]);
   },
+  /** A backup now, into BACKUP_DIR. */
+  backup() {
+    ensureInstalled({ development: false });
+    ensureBuilt(step);
+    program(['backup']);
+  },
+  /** A backup, a folder or a downloaded archive, into an empty database and an empty data folder. */
+  restore() {
+    ensureInstalled({ development: false });
+    ensureBuilt(step);
+    program(['restore', ...rest]);
+  },
+  /** Proves the newest backup: restores it beside the database, looks at it, throws it away. */
+  'restore:drill'() {
+    ensureInstalled({ development: false });
+    ensureBuilt(step);
+    program(['restore:drill']);
+  },
   /** The statements and plans of a query: a file, or the name of an operation that our own clients send. */
   sql() {
     ensureInstalled({ development: false });

@@ -13,6 +13,7 @@ import Fastify, {
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { connect, migrate } from './database/orm.ts';
+import { restoreRows } from './database/restore.ts';
 import { SessionGuard } from './features/accounts/index.ts';
 import { jobs as definitions, mails, resolvers, startTasks } from './features/manifests.ts';
 import { readSettings } from './features/operations/index.ts';
@@ -22,6 +23,7 @@ import { graphqlRoutes } from './graphql/http/index.ts';
 import { LiveSockets } from './graphql/live/sockets.ts';
 import { createReadPool, type ReadPool, Reads } from './graphql/read/index.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
+import { backupRoutes } from './http/bytes/backups.ts';
 import { billRoutes } from './http/bytes/bills.ts';
 import { calendarRoutes } from './http/bytes/calendars.ts';
 import { certificateRoutes } from './http/bytes/certificates.ts';
@@ -132,6 +134,12 @@ export async function createApp({
     mailer,
     settings,
     storage: new LocalStorage(join(config.dataDir, 'files')),
+    databaseUrl,
+    beside: {
+      restore: async (url, folder) => void (await restoreRows(url, folder, { keys })),
+      open: (url, dataDir) =>
+        createApp({ config: { ...config, dataDir }, databaseUrl: url, log: createLog('silent') }),
+    },
     outgoing: new OutgoingClient({ trustedHosts: config.outgoingPrivateHosts }),
     sessions: undefined as never,
     events: new EventBus(databaseUrl, () => sockets.dismiss(1012, 'Events may have been lost')),
@@ -180,6 +188,7 @@ export async function createApp({
   );
   await server.register(healthRoutes, { services });
   for (const routes of [
+    backupRoutes,
     coverRoutes,
     billRoutes,
     certificateRoutes,

@@ -24,6 +24,7 @@ const schema = z.object({
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
+  BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
@@ -88,6 +89,8 @@ export interface Config {
   readonly host: string;
   /** Absolute. Holds uploads, generated keys, and the embedded database or a note of where it lies. */
   readonly dataDir: string;
+  /** Absolute. Where backups lie, and who was erased since. */
+  readonly backupDir: string;
   /** Undefined: the embedded PostgreSQL. */
   readonly databaseUrl?: string;
   /** The most connections of this process to PostgreSQL: for writes, for compiled reads, for the job queue. */
@@ -177,6 +180,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: s.PORT,
     host: s.HOST,
     dataDir,
+    backupDir: s.BACKUP_DIR ? resolve(s.BACKUP_DIR) : join(dataDir, 'backups'),
     databaseUrl: s.DATABASE_URL,
     connections: { write: s.DATABASE_WRITE_POOL, read: s.DATABASE_READ_POOL, jobs: s.DATABASE_JOB_POOL },
     publicUrl,

@@ -3,7 +3,9 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { createAdministrator } from './database/create-administrator.ts';
 import { startEmbedded } from './database/embedded/cluster.ts';
 import { printSql } from './database/print-sql.ts';
+import { restoreBackup } from './database/restore.ts';
 import { seedDemo } from './database/seed/seed.ts';
+import { backupNow, drillNow } from './features/backup/index.ts';
 import { Program } from './platform/program.ts';
 
 /** Longest time that requests in flight get to finish once the program is asked to stop, in milliseconds. */
@@ -18,6 +20,7 @@ async function main(): Promise<void> {
     const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir);
     if (embedded) opened(() => embedded.stop());
     proceed();
+    if (command === 'restore') return restore(config, embedded?.url, rest);
     const statements: RunStatement[] = [];
     const app = await createApp({
       config,
@@ -37,7 +40,21 @@ async function main(): Promise<void> {
   if (command) await program.stop();
 }
 
-/** `migrate`, `seed`, `admin:create`, `sql`: done once, then the program ends. Connecting has migrated already. */
+/** `restore`: before anything has migrated, since the database has to be empty. */
+async function restore(config: Config, embeddedUrl: string | undefined, [path]: string[]): Promise<void> {
+  try {
+    if (!path)
+      throw new Error(
+        'Use: npm run restore -- path/of/a/backup (its folder, or the .tar that was downloaded)',
+      );
+    console.log(await restoreBackup(config, config.databaseUrl ?? embeddedUrl!, path));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
+
+/** `migrate`, `seed`, `admin:create`, `backup`, `restore:drill`, `sql`: done once, then the program ends. Connecting has migrated already. */
 async function runCommand(
   command: string,
   rest: string[],
@@ -52,6 +69,8 @@ async function runCommand(
           : 'There are people in this database already; nothing was changed.',
       );
     else if (command === 'admin:create') console.log(await createAdministrator(app.services, rest));
+    else if (command === 'backup') console.log(await backupNow(app.services));
+    else if (command === 'restore:drill') console.log(await drillNow(app.services));
     else if (command === 'sql') console.log(await printSql(app, statements, rest));
     else throw new Error(`unknown command: ${command}`);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { accountRows } from './rows/account-rows.ts';
 import { analyticsRows } from './rows/analytics-rows.ts';
 import { assignmentRows } from './rows/assignment-rows.ts';
+import { backupRows } from './rows/backup-rows.ts';
 import { categoryRows } from './rows/category-rows.ts';
 import { coTeacherRows } from './rows/co-teacher-rows.ts';
 import { courseRows } from './rows/course-rows.ts';
@@ -30,6 +31,7 @@ export const ROWS: readonly Row[] = [
   ...quizRows,
   ...refundRows,
   ...ticketRows,
+  ...backupRows,
   ...webhookRows,
   ...categoryRows,
   ...managedCourseRows,

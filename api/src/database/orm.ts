@@ -2,6 +2,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
 import { entities } from '../features/manifests.ts';
+import { BACKUP_CONNECTION } from '../platform/backup/copy-out.ts';
 import { beginEra } from './begin-era.ts';
 import { inTurn } from './in-turn.ts';
 import { migrations } from './migrations/index.ts';
@@ -45,11 +46,19 @@ export function connect(
 /**
  * Brings the tables up to date. Processes that start at once take turns: the first one migrates, the others then
  * find nothing left to do.
+ * @param isRestoring whoever restores finishes what others may not start on
  * @returns the names of the migrations that ran here
  */
-export function migrate(orm: MikroORM, databaseUrl: string): Promise<string[]> {
+export function migrate(
+  orm: MikroORM,
+  databaseUrl: string,
+  { isRestoring = false }: { isRestoring?: boolean } = {},
+): Promise<string[]> {
   return inTurn(databaseUrl, 'sen.migrate', async () => {
+    if (!isRestoring) await mustBeWhole(orm);
     const pending = await orm.migrator.getPending();
+    // A release does not wait for a backup, which would be minutes: cut off, that is made again
+    if (pending.length) await endBackups(orm);
     const done = pending.length
       ? await withAllTables(orm, (em) => orm.migrator.up({ transaction: em.getTransactionContext()! }))
       : [];
@@ -57,3 +66,18 @@ export function migrate(orm: MikroORM, databaseUrl: string): Promise<string[]> {
     return done.map(({ name }) => name);
   });
 }
+
+/** @throws where a backup was being restored into this database and the restoring was cut off */
+async function mustBeWhole({ em }: MikroORM): Promise<void> {
+  const [found] = await em.fork().execute("select to_regclass('unfinished_restore') is not null as is_half");
+  if (found?.is_half)
+    throw new Error('A backup was being restored into this database and it was cut off. Restore it again.');
+}
+
+const endBackups = ({ em }: MikroORM): Promise<unknown> =>
+  em
+    .fork()
+    .execute(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = ?',
+      [BACKUP_CONNECTION],
+    );

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { testOrm } from '../testing/database.ts';
 import { entities, features } from './manifests.ts';
 
-/** Tables that no feature owns: of the platform's files and mailbox, and of the migrator. */
-const PLATFORM = ['upload', 'media', 'sandbox_mail', 'migration'];
+/** Tables that no feature owns: of the platform's files, mailbox and restoring, and of the migrator. */
+const PLATFORM = ['upload', 'media', 'sandbox_mail', 'migration', 'outgoing_hold', 'restoration'];
 
 const orm = await testOrm();
 const owner = new Map(features.flatMap(({ name, tables }) => tables.map((table) => [table, name] as const)));

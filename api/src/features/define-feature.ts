@@ -9,6 +9,7 @@ import type { PersonalDataTable } from '../platform/personal-data.ts';
 import type { ReasonTable } from '../platform/reasons.ts';
 import type { Services } from '../platform/services.ts';
 import type { Setting } from '../platform/settings/index.ts';
+import type { Sql } from '../platform/sql.ts';
 import type { ScheduleSource } from './calendar/index.ts';
 import type { CategoryReference, TransferFollower, WaitingSource } from './catalog/index.ts';
 import type { TransferSource } from './ledger/index.ts';
@@ -49,6 +50,8 @@ export interface Feature {
   readonly categoryReferences?: readonly CategoryReference[];
   /** What it puts in order when a course goes over to another teacher. */
   readonly transferFollowers?: readonly TransferFollower[];
+  /** What it puts in order in a database that was restored from a backup. */
+  readonly afterRestore?: readonly Sql[];
   /** What it says to people, by key. */
   readonly texts?: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   /** What must hold of what it stores; looked at every night. */

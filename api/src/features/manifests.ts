@@ -1,4 +1,5 @@
 import type { NonEmptyArray } from 'type-graphql';
+import { addAfterRestore } from '../platform/after-restore.ts';
 import { addFaults } from '../platform/field-faults.ts';
 import { addInvariants } from '../platform/invariants.ts';
 import { deliverMail } from '../platform/mail/index.ts';
@@ -13,6 +14,7 @@ import { accounts } from './accounts/feature.ts';
 import { analytics } from './analytics/feature.ts';
 import { assessment } from './assessment/feature.ts';
 import { assignment } from './assignment/feature.ts';
+import { backup } from './backup/feature.ts';
 import { billing } from './billing/feature.ts';
 import { calendar } from './calendar/feature.ts';
 import { addScheduleSources } from './calendar/index.ts';
@@ -48,6 +50,7 @@ export const features: readonly Feature[] = [
   webhooks,
   tickets,
   analytics,
+  backup,
 ];
 
 for (const feature of features) {
@@ -67,6 +70,7 @@ for (const feature of features) {
     invariants,
     reasons,
     faults,
+    afterRestore,
   } = feature;
   if (permissions) addPermissions(permissions);
   if (personalData) addPersonalData(personalData);
@@ -83,6 +87,7 @@ for (const feature of features) {
   if (reasons) addReasons(reasons);
   if (invariants) addInvariants(invariants);
   if (faults) addFaults(faults);
+  if (afterRestore) addAfterRestore(afterRestore);
 }
 
 export const entities = features.flatMap(({ entities: own = [] }) => own);

@@ -79,6 +79,12 @@ const own = {
     description:
       'A form of another site could have sent this; name the content type JSON, or send X-Requested-With.',
   },
+  OUTGOING_HELD: {
+    code: 'CONFLICT',
+    message: 'error.outgoingHeld',
+    description:
+      'The program was restored from a backup, and this leaves it: nothing does until an administrator has looked and released it (releaseOutgoing).',
+  },
   TOKEN_MISSING: {
     code: 'UNAUTHENTICATED',
     message: 'error.signInNeeded',

@@ -17,6 +17,10 @@ export interface Services {
   readonly jobs: Jobs;
   readonly keys: Keys;
   readonly storage: Storage;
+  /** Of the database that all of this is about: for locks, and for streams on connections of their own. */
+  readonly databaseUrl: string;
+  /** Programs beside this one, on databases that are thrown away. */
+  readonly beside: ProgramsBeside;
   readonly sessions: Sessions;
   readonly mailer: Mailer;
   /** Figures that administrators may change, as this process knows them now. */
@@ -29,6 +33,19 @@ export interface Services {
     path: string,
     init?: SelfRequest,
   ) => Promise<{ status: number; text(): Promise<string> }>;
+}
+
+/** What a drill needs to prove a backup: features know neither migrations nor the program as a whole. */
+export interface ProgramsBeside {
+  /** Restores the rows of a backup into an empty database. @param folder of the backup */
+  readonly restore: (databaseUrl: string, folder: string) => Promise<void>;
+  /** Opens the program on a database, without a port and without taking jobs. */
+  readonly open: (databaseUrl: string, dataDir: string) => Promise<ProgramBeside>;
+}
+
+export interface ProgramBeside {
+  readonly services: Services;
+  close(): Promise<void>;
 }
 
 /** Says who a bearer token stands for; features/accounts has the one implementation. */

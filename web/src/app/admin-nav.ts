@@ -6,7 +6,7 @@ import { useDeskCountsQuery } from '../features/operations/index.ts';
 import { ADMIN_PAGES } from './admin-pages.ts';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
-const GROUPS = ['people', 'content', 'money'] as const;
+const GROUPS = ['people', 'content', 'money', 'operations'] as const;
 
 /** Groups of the administrator's sidebar; only links to routes that exist and that the viewer may open. */
 export const useAdminNav = (): SidebarGroup[] => {

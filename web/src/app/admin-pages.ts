@@ -4,6 +4,7 @@ import {
   IconBuildingBank,
   IconCategory,
   IconClipboardCheck,
+  IconDatabaseExport,
   IconFingerprint,
   IconFlag,
   IconHistory,
@@ -137,4 +138,11 @@ export const ADMIN_PAGES = [
     permission: 'package:read-any',
   },
   { group: 'money', label: 'ledger', to: '/admin/ledger', icon: IconBook, permission: 'ledger:read' },
+  {
+    group: 'operations',
+    label: 'backup',
+    to: '/admin/backup',
+    icon: IconDatabaseExport,
+    permission: 'backup:read',
+  },
 ] as const;

@@ -103,6 +103,7 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'ledger/transactions', ...page('ledger/books/transactions', texts('ledger')) },
             ]),
             behind('audit:read', [{ path: 'audit-logs', ...page('operations/audit', texts('audit')) }]),
+            behind('backup:read', [{ path: 'backup', ...page('backup/backup', texts('backup')) }]),
             behind('setting:read', [
               { path: 'settings', ...page('operations/settings/settings', texts('settings')) },
             ]),

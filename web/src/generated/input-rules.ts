@@ -1523,6 +1523,13 @@ export const RejectRefundInput = {
   }
 } as const;
 
+export const ReleaseOutgoingInput = {
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  }
+} as const;
+
 export const RemarkQuestionInput = {
   "expectedVersion": {
     "minimum": 1

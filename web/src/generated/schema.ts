@@ -696,6 +696,146 @@ export type AuthenticatorSetup = {
   uri: Scalars['String']['output'];
 };
 
+/** A backup of the rows of one moment and of the files that they name. */
+export type Backup = {
+  __typename: 'Backup';
+  /** Bytes of the phase in all; 0 before that is known. */
+  allBytes: Scalars['Float']['output'];
+  /** Full name of who asked for it; absent of the clock’s, of commands, and once they are erased. */
+  askedByName: Maybe<Scalars['String']['output']>;
+  /** Which file is at fault; absent where none is. */
+  checkDetail: Maybe<Scalars['String']['output']>;
+  /** What the last check found; absent: nothing wrong. */
+  checkFault: Maybe<BackupFaultKind>;
+  /** When every byte was last read; absent: never. */
+  checkedAt: Maybe<Scalars['DateTime']['output']>;
+  /** SHA-256 of its signed manifest, which holds those of all else; absent before it is whole. */
+  checksum: Maybe<Scalars['String']['output']>;
+  /** When it was asked for or due. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Bytes of its rows, compressed; absent before it is whole. */
+  databaseBytes: Maybe<Scalars['Float']['output']>;
+  /** Bytes of the phase that are done. */
+  doneBytes: Scalars['Float']['output'];
+  /** When a drill with it last passed; absent: never. */
+  drilledAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended, well or not; absent while it runs. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is not OK; absent where it is. */
+  fault: Maybe<BackupFaultKind>;
+  /** What the fault is about, for instance a file; absent where nothing more is known. */
+  faultDetail: Maybe<Scalars['String']['output']>;
+  /** Bytes of the files that it names, also those that earlier backups brought; absent before it is whole. */
+  fileBytes: Maybe<Scalars['Float']['output']>;
+  /** Files that it names; absent before it is whole. */
+  fileCount: Maybe<Scalars['Int']['output']>;
+  /** Name of its folder, which `npm run restore` takes; absent before it is whole. */
+  folder: Maybe<Scalars['String']['output']>;
+  /** Of the backup: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Its checksums are being compared at this moment. */
+  isBeingChecked: Scalars['Boolean']['output'];
+  /** Someone asked for it to stop, and it will within seconds. */
+  isStopping: Scalars['Boolean']['output'];
+  /** Kept as one of the weekly ones; false: of the daily ones. */
+  isWeekly: Scalars['Boolean']['output'];
+  /** What it is at, or was at when it ended. */
+  phase: BackupPhase;
+  /** Rows that it holds; absent before it is whole. */
+  rowCount: Maybe<Scalars['Float']['output']>;
+  /** The moment whose rows it holds; absent before they are copied. */
+  snapshotAt: Maybe<Scalars['DateTime']['output']>;
+  /** What became of it. */
+  status: BackupStatus;
+  /** What it was made by. */
+  trigger: BackupTrigger;
+};
+
+/** Why a backup, its check or a drill failed. */
+export type BackupFaultKind =
+  /** Another one was being made. */
+  | 'ALREADY_RUNNING'
+  /** Rows name files that the storage has not. */
+  | 'FILES_MISSING'
+  /** A file of the backup is not as it was written. */
+  | 'FILE_CHANGED'
+  /** A file of the backup is gone. */
+  | 'FILE_MISSING'
+  /** The process that made it ended. */
+  | 'KILLED'
+  /** The restored books do not hold together. */
+  | 'LEDGER_BROKEN'
+  /** Its list of contents is not as it was signed. */
+  | 'MANIFEST_CHANGED'
+  /** Its folder is gone, or holds no finished backup. */
+  | 'NOT_A_BACKUP'
+  /** The database user may not create a database to restore into. */
+  | 'NO_CREATE_DATABASE'
+  /** The disk has not enough room for it. */
+  | 'NO_ROOM'
+  /** It was made under other APP_KEYS than those of now. */
+  | 'OTHER_KEYS'
+  /** The restored program did not let anyone sign in, or showed no course. */
+  | 'PROGRAM_BROKEN'
+  /** A person stopped it by hand. */
+  | 'STOPPED'
+  /** Something else; the log of the server says more. */
+  | 'UNEXPECTED';
+
+/** What is kept as backups, where, and what comes next. */
+export type BackupOverview = {
+  __typename: 'BackupOverview';
+  /** Bytes that they take together, each file counted once. */
+  bytes: Scalars['Float']['output'];
+  /** Backups that lie there. */
+  count: Scalars['Int']['output'];
+  /** Daily backups that are kept. */
+  dailyCopies: Scalars['Int']['output'];
+  /** That folder lies in the data folder: without a copy elsewhere it goes with the machine. */
+  isBesideData: Scalars['Boolean']['output'];
+  /** When the next one is due by the clock. */
+  nextBackupAt: Scalars['DateTime']['output'];
+  /** When the next drill is due by the clock. */
+  nextDrillAt: Scalars['DateTime']['output'];
+  /** The folder that backups are written to, on the server. */
+  place: Scalars['String']['output'];
+  /** Weekly backups that are kept besides. */
+  weeklyCopies: Scalars['Int']['output'];
+};
+
+/** What a backup that is being made is at, in this order. */
+export type BackupPhase =
+  /** Every byte is read again and compared with its checksum. */
+  | 'CHECKING'
+  /** The rows of one snapshot are copied. */
+  | 'DATABASE'
+  /** Files that are not in an earlier backup are copied. */
+  | 'FILES'
+  /** A process takes it within seconds. */
+  | 'WAITING';
+
+/** What became of a backup. */
+export type BackupStatus =
+  /** It could not be made; `fault` says why. */
+  | 'ERROR'
+  /** It is whole, and every byte was read again. */
+  | 'OK'
+  /** It waits for its turn, or is being made. */
+  | 'RUNNING'
+  /** Another one was being made at its time. */
+  | 'SKIPPED'
+  /** It was stopped, or its process died. */
+  | 'UNFINISHED'
+  /** It is whole, but files that rows name were not in the storage. */
+  | 'WARNING';
+
+/** What a backup was made by. */
+export type BackupTrigger =
+  /** The clock, every night at two in Vietnam. */
+  | 'DAILY'
+  /** A person, on the page or by the command. */
+  | 'MANUAL';
+
 /** A bank of Vietnam that money can be transferred to. */
 export type Bank = {
   __typename: 'Bank';
@@ -3018,6 +3158,43 @@ export type DownloadLink = {
   url: Scalars['String']['output'];
 };
 
+/** What a drill of restoring came to. */
+export type DrillStatus =
+  /** Something is wrong; `fault` says what. */
+  | 'FAILED'
+  /** Everything that was looked at is right. */
+  | 'PASSED'
+  /** It is being restored and looked at. */
+  | 'RUNNING'
+  /** It could not be tried here; `fault` says why. */
+  | 'SKIPPED';
+
+/** One thing that a drill looked at. */
+export type DrillStep = {
+  __typename: 'DrillStep';
+  /** How much was looked at, in what the kind counts. */
+  count: Scalars['Float']['output'];
+  /** Nothing was wrong with it. */
+  isPassed: Scalars['Boolean']['output'];
+  /** What was looked at. */
+  kind: DrillStepKind;
+  /** Milliseconds that it took. */
+  ms: Scalars['Int']['output'];
+};
+
+/** What a drill looks at, in this order. */
+export type DrillStepKind =
+  /** Every byte against its checksum; `count` is bytes. */
+  | 'CHECKSUMS'
+  /** A sample of files opened and compared; `count` is files. */
+  | 'FILES'
+  /** Everything that must hold of the books; `count` is ledger entries. */
+  | 'LEDGER'
+  /** Signing in and opening a course; `count` is requests that were answered. */
+  | 'PROGRAM'
+  /** The rows into a database of their own; `count` is rows. */
+  | 'RESTORE';
+
 /** When a lesson opens for those who are enrolled. */
 export type Drip =
   /** At one moment for everyone. */
@@ -3461,6 +3638,10 @@ export type ErrorReason =
   | 'ATTEMPT_OVER'
   /** CONFLICT: The attempt is still being worked on: it is marked once it is handed in. */
   | 'ATTEMPT_RUNNING'
+  /** CONFLICT: Only a backup that is OK or WARNING and still there can be checked, tried or downloaded. */
+  | 'BACKUP_NOT_WHOLE'
+  /** CONFLICT: A backup is being made: there is one at a time, over all processes. */
+  | 'BACKUP_RUNNING'
   /** BAD_INPUT: The body is JSON, but no object with named fields. */
   | 'BODY_NOT_OBJECT'
   /** PAYLOAD_TOO_LARGE: The body or the file is larger than the endpoint takes. */
@@ -3535,6 +3716,8 @@ export type ErrorReason =
   | 'DEPTH_LIMIT'
   /** POLICY: The line is not paid, or its money went back already. */
   | 'DISPUTE_NOT_PAID'
+  /** CONFLICT: A drill is running: there is one at a time, over all processes. */
+  | 'DRILL_RUNNING'
   /** CONFLICT: The e-mail address was confirmed before: there is nothing left to do. */
   | 'EMAIL_ALREADY_VERIFIED'
   /** CONFLICT: Another account has this e-mail address. */
@@ -3677,6 +3860,10 @@ export type ErrorReason =
   | 'OTHER_COURSE'
   /** CONFLICT: The submission that was looked at was taken back, and another one waits: look at that one. */
   | 'OTHER_SUBMISSION'
+  /** CONFLICT: The program was restored from a backup, and this leaves it: nothing does until an administrator has looked and released it (releaseOutgoing). */
+  | 'OUTGOING_HELD'
+  /** CONFLICT: This is not held back, or somebody has just released it. */
+  | 'OUTGOING_RELEASED'
   /** POLICY: The person has permissions that the viewer lacks. */
   | 'OUTRANKED'
   /** UNAVAILABLE: Too many requests of a heavy kind wait: try again after `retryAfter` seconds. */
@@ -5821,6 +6008,8 @@ export type Mutation = {
   disagreeWithRefund: Refund;
   /** Gives a revision up. NOT_FOUND, FORBIDDEN: no course that the viewer may edit, or no revision. CONFLICT: a reviewer has it. Needs the permission `course:update`. */
   discardRevision: Course;
+  /** Makes a link to a backup as one archive, with its files. NOT_FOUND: no such backup. CONFLICT: it is not whole, or was removed. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `backup:download`. */
+  downloadBackup: DownloadLink;
   /** Puts a copy of a lesson right after it, with its text, video and captions, and never a preview. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
   duplicateLesson: LessonContent;
   /** Signs the viewer out everywhere but here. UNAUTHENTICATED: no one is signed in. Needs the permission `account:secure`. */
@@ -5957,6 +6146,8 @@ export type Mutation = {
   rejectRefund: Refund;
   /** Refuses to give a debt up. NOT_FOUND: no such proposal. CONFLICT: it is decided. POLICY: the viewer’s own debt. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   rejectWriteOff: WriteOff;
+  /** Lets something go again that the program holds back since it was restored. BAD_INPUT: the reason. CONFLICT: it is not held back. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `outgoing:release`. */
+  releaseOutgoing: OutgoingHold;
   /** Marks a question again by its present key in every submitted attempt, as a job; no pass is taken back. BAD_INPUT: no reason is given. NOT_FOUND, FORBIDDEN: no question that the viewer may mark. CONFLICT: the question was edited since. Needs the permission `course:update`. */
   remarkQuestion: RemarkStarted;
   /** Ends a co-teacher’s place, or takes an invitation back. NOT_FOUND, FORBIDDEN: no course of the viewer. Needs the permission `course:update`. */
@@ -6089,14 +6280,20 @@ export type Mutation = {
   signInWithGoogle: AuthPayload;
   /** Ends the session of a refresh token (left out: of the access token), or all of its person. Tokens that are worthless end none, and are no error. BAD_INPUT: only for what does not fit the schema. */
   signOut: EndedSessions;
+  /** Makes a backup now, which takes a while: `backups` tells how far it is. CONFLICT: one is being made. Needs the permission `backup:create`. */
+  startBackup: Backup;
   /** Tries a package without paying, once for each teacher. NOT_FOUND: no such version. POLICY: it is not sold, has no days to try it, one has a package, or had one before. Needs the permission `package:subscribe`. */
   startPackageTrial: PackageSubscription;
   /** Begins an attempt at a quiz, or goes on with the open one. NOT_FOUND: no such quiz. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left, or a pass has shown the answers. Needs the permission `lesson:study`. */
   startQuizAttempt: QuizAttempt;
+  /** Restores a backup into a database of its own, looks at it and throws that away. NOT_FOUND: no such backup. CONFLICT: it is not whole, was removed, or a drill is running. Needs the permission `backup:create`. */
+  startRestoreDrill: RestoreDrill;
   /** Begins work at an assignment, or goes on with the draft. NOT_FOUND: no such assignment. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, it is not open yet, or work waits for its mark. POLICY: no attempts are left, it is passed, or it is closed. Needs the permission `lesson:study`. */
   startSubmission: AssignmentSubmission;
   /** Looks at the platform through a person’s eyes. POLICY: an administrator, oneself, a suspended account, or who may do more. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:view-as`. */
   startViewAs: ViewAsPayload;
+  /** Stops a backup within seconds; one that has ended stays as it is. NOT_FOUND: no such backup. Needs the permission `backup:create`. */
+  stopBackup: Backup;
   /** Hands a draft in, by the server’s clock. BAD_INPUT: it is not said to be own work. NOT_FOUND: no draft of the viewer. CONFLICT: it was handed in before, access has ended, or another tab saved since. POLICY: it has neither text nor files, or it is closed. Needs the permission `lesson:study`. */
   submitAssignment: AssignmentSubmission;
   /** Sends a course into review. POLICY: the submit gate; details name what is missing. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
@@ -6163,6 +6360,8 @@ export type Mutation = {
   updateTicket: Ticket;
   /** Changes a webhook; what waits goes to the new address. NOT_FOUND. BAD_INPUT: the name, no kind, or an address that is refused; `details` says why. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `webhook:manage`. */
   updateWebhook: Webhook;
+  /** Reads every byte of a backup again. NOT_FOUND: no such backup. CONFLICT: it is not whole, or was removed. Needs the permission `backup:create`. */
+  verifyBackup: Backup;
   /** The bank gives the money back: the sale stands. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   winDispute: DisputeView;
   /** Ends anyone’s API token, everywhere within a second. BAD_INPUT: the reason. NOT_FOUND: there is none that was not ended. Needs the permission `api-token:revoke`. */
@@ -6711,6 +6910,12 @@ export type MutationDiscardRevisionArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDownloadBackupArgs = {
+  backupId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDuplicateLessonArgs = {
   input: DuplicateLessonInput;
 };
@@ -7107,6 +7312,12 @@ export type MutationRejectWriteOffArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationReleaseOutgoingArgs = {
+  input: ReleaseOutgoingInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRemarkQuestionArgs = {
   input: RemarkQuestionInput;
 };
@@ -7485,6 +7696,12 @@ export type MutationStartQuizAttemptArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationStartRestoreDrillArgs = {
+  backupId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationStartSubmissionArgs = {
   assignmentId: Scalars['ID']['input'];
 };
@@ -7493,6 +7710,12 @@ export type MutationStartSubmissionArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationStartViewAsArgs = {
   input: StartViewAsInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationStopBackupArgs = {
+  backupId: Scalars['ID']['input'];
 };
 
 
@@ -7695,6 +7918,12 @@ export type MutationUpdateWebhookArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationVerifyBackupArgs = {
+  backupId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationWinDisputeArgs = {
   input: WinDisputeInput;
 };
@@ -7828,6 +8057,8 @@ export type NotificationKind =
   | 'ASSIGNMENT_RETURNED'
   /** A student has handed in work at an assignment that one may mark. */
   | 'ASSIGNMENT_SUBMITTED'
+  /** A backup was not made, or not finished; can’t be switched off. */
+  | 'BACKUP_FAILED'
   /** The bill of an order was sent to one again, as was asked for. */
   | 'BILL_SENT'
   /** The nightly check found that the books do not hold together; can’t be switched off. */
@@ -7860,6 +8091,8 @@ export type NotificationKind =
   | 'CO_TEACHER_MOVED'
   /** The bank of a buyer of one’s course took the money back, or has decided about it. */
   | 'DISPUTE_MOVED'
+  /** A backup could not be restored in a drill; can’t be switched off. */
+  | 'DRILL_FAILED'
   /** One may study a course. */
   | 'ENROLLED'
   /** A file one asked for can be fetched. */
@@ -8219,6 +8452,34 @@ export type OrderedPackage = {
   /** The terms that are bought. */
   version: PackageVersion;
 };
+
+/** Something that leaves the program, and whether it is held back since a restore. */
+export type OutgoingHold = {
+  __typename: 'OutgoingHold';
+  /** The moment of the backup: what left after it is not known here. */
+  backupAt: Scalars['DateTime']['output'];
+  /** What is held back. */
+  kind: OutgoingKind;
+  /** Why it was released; absent while it is held back. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When it was released; absent while it is held back. */
+  releasedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Full name of who released it; absent while it is held back, and once they are erased. */
+  releasedByName: Maybe<Scalars['String']['output']>;
+  /** When the program was restored. */
+  since: Scalars['DateTime']['output'];
+  /** How many wait to leave at this moment. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** What leaves the program and can’t be called back. */
+export type OutgoingKind =
+  /** Mails to people, codes and receipts among them. */
+  | 'MAIL'
+  /** Refunds by gateways, and files of transfers for the bank. */
+  | 'MONEY'
+  /** Messages to programs of others. */
+  | 'WEBHOOK';
 
 /** What became of an outline’s file, or would. */
 export type OutlineImport = {
@@ -9551,6 +9812,10 @@ export type Query = {
   auditLog: AuditConnection;
   /** What the permissions are called that stand in changes of roles; in alphabetical order of these. Needs the permission `audit:read`. */
   auditPermissionNames: Array<PermissionName>;
+  /** What is kept as backups, where, and what comes next. Needs the permission `backup:read`. */
+  backupOverview: BackupOverview;
+  /** Backups that are there, and those of the last days that came to nothing, the latest first; at most 100. Needs the permission `backup:read`. */
+  backups: Array<Backup>;
   /** The banks that can be paid to, in alphabetical order. */
   banks: Array<Bank>;
   /** The latest look at whether the books hold together; absent before the first night. Needs the permission `ledger:read`. */
@@ -9645,6 +9910,8 @@ export type Query = {
   guestTicket: Maybe<OwnTicket>;
   /** A teacher as anyone sees them. */
   instructor: Maybe<PublicProfile>;
+  /** The latest drill, while it runs too; null where there was none. Needs the permission `backup:read`. */
+  latestRestoreDrill: Maybe<RestoreDrill>;
   /** Words by which visitors found a course, the most frequent first; rare words are not kept. Needs the permission `analytics:read`. */
   leadingWords: Array<LeadingWords>;
   /** One account; absent where nothing was ever booked on it. Needs the permission `ledger:read`. */
@@ -9747,6 +10014,8 @@ export type Query = {
   order: Maybe<Order>;
   /** Orders of everyone, with the payments in doubt among them. Needs the permission `order:read-any`. */
   orders: OrderSummaryPage;
+  /** What a restored program holds back, and what was released since; none where nothing was ever restored. Needs the permission `backup:read`. */
+  outgoingHolds: Array<OutgoingHold>;
   /** One package with its versions. */
   package: Maybe<Package>;
   /** What choosing a package would cost and do today; nothing is changed. NOT_FOUND: no such version. POLICY: it is not sold. Needs the permission `package:subscribe`. */
@@ -12010,6 +12279,14 @@ export type RejectRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** What may leave again since a restore. */
+export type ReleaseOutgoingInput = {
+  /** What is held back and is to go. */
+  kind: OutgoingKind;
+  /** What was looked at before; it stands in the log. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** What marking a question again by its present key would change. */
 export type RemarkPreview = {
   __typename: 'RemarkPreview';
@@ -12239,6 +12516,29 @@ export type ResolvedDifference = {
   __typename: 'ResolvedDifference';
   /** Of the difference that was looked into. */
   differenceId: Scalars['ID']['output'];
+};
+
+/** A backup that was restored into a database of its own, looked at and thrown away. */
+export type RestoreDrill = {
+  __typename: 'RestoreDrill';
+  /** When that backup was made. */
+  backupAt: Scalars['DateTime']['output'];
+  /** Of the backup that was restored. */
+  backupId: Scalars['ID']['output'];
+  /** When it ended; absent while it runs. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it did not pass; absent where it did. */
+  fault: Maybe<BackupFaultKind>;
+  /** What the fault is about; absent where nothing more is known. */
+  faultDetail: Maybe<Scalars['String']['output']>;
+  /** Of the drill: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** When it began, by the clock or by hand. */
+  startedAt: Scalars['DateTime']['output'];
+  /** What it came to. */
+  status: DrillStatus;
+  /** What was looked at so far, in the order of the kinds. */
+  steps: Array<DrillStep>;
 };
 
 /** Brings back what a lesson was before an edit. */
@@ -13114,6 +13414,8 @@ export type SettingGroup =
   | 'EARNINGS'
   /** When a lesson counts as studied, and who may rate. */
   | 'LEARNING'
+  /** How the platform itself is run: backups and measurements. */
+  | 'OPERATIONS'
   /** Packages that teachers sell courses with. */
   | 'PACKAGES'
   /** Orders, tries to pay, and money that fits nothing yet. */

@@ -4,6 +4,7 @@ import type analytics from './vi/analytics.ts';
 import type apiTokens from './vi/apiTokens.ts';
 import type assignment from './vi/assignment.ts';
 import type audit from './vi/audit.ts';
+import type backup from './vi/backup.ts';
 import type billing from './vi/billing.ts';
 import type bills from './vi/bills.ts';
 import type calendar from './vi/calendar.ts';
@@ -77,6 +78,7 @@ export interface Resources {
   assignment: typeof assignment;
   marking: typeof marking;
   audit: typeof audit;
+  backup: typeof backup;
   billing: typeof billing;
   bills: typeof bills;
   suspense: typeof suspense;

@@ -100,6 +100,7 @@ import { Migration2026120201CategoryAddresses } from './20261202-01-category-add
 import { Migration2026120202SuspendedCourses } from './20261202-02-suspended-courses.ts';
 import { Migration2026120220Analytics } from './20261202-20-analytics.ts';
 import { Migration2026120240Tickets } from './20261202-40-tickets.ts';
+import { Migration2026120260Backups } from './20261202-60-backups.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -205,4 +206,5 @@ export const migrations = [
   Migration2026120240Tickets,
   Migration2026120202SuspendedCourses,
   Migration2026120220Analytics,
+  Migration2026120260Backups,
 ].map((migration) => ({ name: migration.name, class: migration }));

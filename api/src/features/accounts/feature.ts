@@ -10,6 +10,7 @@ import { PersonResolver } from './admin/person.resolver.ts';
 import { PersonChangeResolver } from './admin/person-changes.resolver.ts';
 import { RoleResolver } from './admin/role.resolver.ts';
 import { AuditPeopleResolver, ViewAsPayloadResolver, ViewAsResolver } from './admin/view-as.resolver.ts';
+import { afterRestore } from './after-restore.ts';
 import { ApiToken } from './api-tokens/api-token.entity.ts';
 import {
   ApiTokenFieldResolver,
@@ -42,6 +43,7 @@ import { DataRequestResolver } from './personal-data/data-request.resolver.ts';
 import { eraseAccount } from './personal-data/erase-account.jobs.ts';
 import { exportData } from './personal-data/export-data.jobs.ts';
 import { removePersonalFile } from './personal-data/personal-files.ts';
+import { repeatErasures, repeatErasuresJob } from './personal-data/repeat-erasures.jobs.ts';
 import { sweepExports } from './personal-data/sweep-exports.jobs.ts';
 import { ProfileResolver } from './profile/profile.resolver.ts';
 import { faults, reasons } from './reasons.ts';
@@ -117,6 +119,7 @@ export const accounts = defineFeature({
     remindExpiringTokens,
     removePersonalFile,
     sendPasswordReset,
+    repeatErasuresJob,
     sweepExports,
     sweepSignIns,
   ],
@@ -131,6 +134,8 @@ export const accounts = defineFeature({
     verifyEmail,
     welcome,
   ],
+  afterRestore,
+  atStart: repeatErasures,
   permissions,
   notificationKinds,
   personalData,

@@ -1,5 +1,7 @@
 import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
+import { afterRestore } from './after-restore.ts';
+import { askAfterRestore } from './ask-after-restore.ts';
 import {
   BillingResolver,
   CheckPaymentPayloadResolver,
@@ -81,7 +83,15 @@ export const billing = defineFeature({
     ...wishlistParts.tables,
   ],
   schedule: [ordersDue],
-  offers: ['open_refund', 'ordered_line', 'package_period', 'payable_course', 'seller_package', 'sold_line'],
+  offers: [
+    'open_refund',
+    'ordered_line',
+    'package_period',
+    'payable_course',
+    'refund_transfer',
+    'seller_package',
+    'sold_line',
+  ],
   entities: [
     Order,
     OrderLine,
@@ -138,6 +148,8 @@ export const billing = defineFeature({
     ...wishlistParts.jobs,
   ],
   invariants,
+  afterRestore,
+  atStart: askAfterRestore,
   permissions,
   notificationKinds,
   personalData,

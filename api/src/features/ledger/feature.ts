@@ -43,7 +43,7 @@ export const ledger = defineFeature({
     'transfer_file',
     'write_off',
   ],
-  offers: ['account_balance', 'earning', 'transfer_file'],
+  offers: ['account_balance', 'earning', 'ledger_entry', 'transfer_file'],
   entities: [Earning, LedgerAccount, Payout, PayoutAccount, TeacherInvoice],
   resolvers: [
     BooksResolver,

@@ -48,6 +48,12 @@ const category = () => {
   );
 };
 
+/** A backup that is there. */
+const backup = () =>
+  made("insert into backup_run (trigger, status, folder, snapshot_at) values ('MANUAL', 'OK', ?, now())", [
+    randomUUID(),
+  ]);
+
 /** A payout in a state, of a teacher whom no one else knows. */
 const payout = async (status: 'PENDING' | 'APPROVED' | 'PROCESSING') => {
   const { id } = await requested(app, await payable(app, 630_000), 200_000);
@@ -350,6 +356,18 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   updateCannedAnswer: async () =>
     `updateCannedAnswer(input: {cannedAnswerId: "${await cannedAnswer()}", ${CANNED}, expectedVersion: 1}) { id }`,
   deleteCannedAnswer: async () => `deleteCannedAnswer(cannedAnswerId: "${await cannedAnswer()}") { id }`,
+  startBackup: async () => 'startBackup { id }',
+  stopBackup: async () => {
+    await select(app, "update backup_run set status = 'UNFINISHED' where status = 'RUNNING'");
+    return `stopBackup(backupId: "${await made("insert into backup_run (trigger) values ('MANUAL')", [])}") { id }`;
+  },
+  verifyBackup: async () => `verifyBackup(backupId: "${await backup()}") { id }`,
+  startRestoreDrill: async () => `startRestoreDrill(backupId: "${await backup()}") { id }`,
+  downloadBackup: async () => `downloadBackup(backupId: "${await backup()}") { url }`,
+  releaseOutgoing: async () => {
+    await select(app, "insert into outgoing_hold (kind, backup_at) values ('MAIL', now())");
+    return 'releaseOutgoing(input: {kind: MAIL, reason: "Đã đối chiếu"}) { kind }';
+  },
   createWebhook: async () => {
     // Its host is the sandbox’s own: no look-up of a name
     const address = `${app.services.config.publicUrl}/sandbox/webhooks`;

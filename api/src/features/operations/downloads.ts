@@ -22,7 +22,7 @@ export class DownloadLink {
 
 /** Which file, and of what. */
 export interface Download {
-  readonly kind: 'people' | 'audit' | 'transfers' | 'bills' | 'courses';
+  readonly kind: 'people' | 'audit' | 'transfers' | 'bills' | 'courses' | 'backup';
   readonly args: unknown;
 }
 
@@ -46,7 +46,7 @@ export async function offerDownload(
     em,
     sql`insert into download_ticket (hash, session_id, kind, args, expires_at) values (decode(${hashOf(code)}, 'hex'), ${viewer.sessionId}, ${kind}, ${JSON.stringify({ ...(args as object), locale: context.locale })}::jsonb, ${expiresAt})`,
   );
-  return { url: `/downloads/${kind}.csv?code=${code}`, expiresAt };
+  return { url: `/downloads/${kind}.${kind === 'backup' ? 'tar' : 'csv'}?code=${code}`, expiresAt };
 }
 
 /** Who asked for a file, and for which; undefined when the link is none of ours or has expired. */

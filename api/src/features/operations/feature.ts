@@ -2,6 +2,7 @@ import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { AuditResolver } from './audit.resolver.ts';
 import { AuditLog } from './audit-log.entity.ts';
+import { afterRestore } from './changes/after-restore.ts';
 import { compactChanges, markChanges } from './changes/keep-changes.jobs.ts';
 import { DeskResolver } from './desk/desk.resolver.ts';
 import { DeveloperFactsResolver } from './developers/developer-facts.resolver.ts';
@@ -29,6 +30,7 @@ export const operations = defineFeature({
   resolvers: [AuditResolver, DeskResolver, DeveloperFactsResolver, SettingResolver, UploadResolver],
   jobs: [sweepTraces, markChanges, compactChanges],
   atStart: ({ jobs, orm }) => jobs.send(orm.em.fork(), markChanges, {}),
+  afterRestore,
   permissions,
   personalData,
   auditTargets: {

@@ -14,6 +14,7 @@ import { WebhookLimitsResolver } from './webhook-limits.resolver.ts';
 export const webhooks = defineFeature({
   name: 'webhooks',
   tables: ['webhook', 'webhook_attempt', 'webhook_delivery'],
+  offers: ['webhook_delivery'],
   entities: [Webhook, WebhookAttempt, WebhookDelivery],
   resolvers: [WebhookLimitsResolver, WebhookDeliveryResolver, WebhookResolver, WebhookWithSecretResolver],
   jobs: [deliverWebhooks, sweepWebhooks],

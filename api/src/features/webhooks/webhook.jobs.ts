@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
+import { isHeld, OutgoingKind } from '../../platform/outgoing-hold.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { sql } from '../../platform/sql.ts';
@@ -26,6 +27,8 @@ export const deliverWebhooks = defineJob({
   schedule: '* * * * *',
   atOnce: 1,
   async handle(services, _, attempt) {
+    // Whatever is due stays due: the next minute asks again
+    if (await isHeld(services.orm.em.fork(), OutgoingKind.WEBHOOK)) return;
     const { isCut, retries } = await dispatcherOf(services).run(
       services,
       attempt?.signal ?? new AbortController().signal,

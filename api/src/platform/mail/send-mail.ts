@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { defineJob } from '../jobs.ts';
+import { defineJob, type JobDefinition } from '../jobs.ts';
 import { LOCALES, type Locale } from '../messages/index.ts';
+import { afterHold, isHeld, OutgoingKind } from '../outgoing-hold.ts';
 import type { Services } from '../services.ts';
 import type { MailDefinition } from './define-mail.ts';
 
@@ -27,10 +28,16 @@ export type MailOrder = z.infer<typeof order>;
 export const PURPOSE = 'mail props';
 
 /** Writes and sends one mail. Tried again for about two hours while the mail server is out. */
-export const deliverMail = defineJob({
+export const deliverMail: JobDefinition<MailOrder> = defineJob({
   name: 'mail.deliver',
   payload: order,
-  handle: ({ mailer }, payload) => mailer.deliver(payload),
+  async handle({ orm, jobs, mailer }, payload) {
+    const em = orm.em.fork();
+    // Held back it loses none of its attempts
+    if (await isHeld(em, OutgoingKind.MAIL))
+      return jobs.send(em, deliverMail, payload, { startAfter: afterHold() });
+    return mailer.deliver(payload);
+  },
 });
 
 export interface Sending<P extends object> {

@@ -278,6 +278,70 @@ export type AuditOrigin =
   /** Demonstration data that was put in. */
   | 'SEED';
 
+/** Why a backup, its check or a drill failed. */
+export type BackupFaultKind =
+  /** Another one was being made. */
+  | 'ALREADY_RUNNING'
+  /** Rows name files that the storage has not. */
+  | 'FILES_MISSING'
+  /** A file of the backup is not as it was written. */
+  | 'FILE_CHANGED'
+  /** A file of the backup is gone. */
+  | 'FILE_MISSING'
+  /** The process that made it ended. */
+  | 'KILLED'
+  /** The restored books do not hold together. */
+  | 'LEDGER_BROKEN'
+  /** Its list of contents is not as it was signed. */
+  | 'MANIFEST_CHANGED'
+  /** Its folder is gone, or holds no finished backup. */
+  | 'NOT_A_BACKUP'
+  /** The database user may not create a database to restore into. */
+  | 'NO_CREATE_DATABASE'
+  /** The disk has not enough room for it. */
+  | 'NO_ROOM'
+  /** It was made under other APP_KEYS than those of now. */
+  | 'OTHER_KEYS'
+  /** The restored program did not let anyone sign in, or showed no course. */
+  | 'PROGRAM_BROKEN'
+  /** A person stopped it by hand. */
+  | 'STOPPED'
+  /** Something else; the log of the server says more. */
+  | 'UNEXPECTED';
+
+/** What a backup that is being made is at, in this order. */
+export type BackupPhase =
+  /** Every byte is read again and compared with its checksum. */
+  | 'CHECKING'
+  /** The rows of one snapshot are copied. */
+  | 'DATABASE'
+  /** Files that are not in an earlier backup are copied. */
+  | 'FILES'
+  /** A process takes it within seconds. */
+  | 'WAITING';
+
+/** What became of a backup. */
+export type BackupStatus =
+  /** It could not be made; `fault` says why. */
+  | 'ERROR'
+  /** It is whole, and every byte was read again. */
+  | 'OK'
+  /** It waits for its turn, or is being made. */
+  | 'RUNNING'
+  /** Another one was being made at its time. */
+  | 'SKIPPED'
+  /** It was stopped, or its process died. */
+  | 'UNFINISHED'
+  /** It is whole, but files that rows name were not in the storage. */
+  | 'WARNING';
+
+/** What a backup was made by. */
+export type BackupTrigger =
+  /** The clock, every night at two in Vietnam. */
+  | 'DAILY'
+  /** A person, on the page or by the command. */
+  | 'MANUAL';
+
 /** A bank account in Vietnam that money is sent to. */
 export type BankAccountInput = {
   /** BIN of one of `banks`, six digits. */
@@ -1287,6 +1351,30 @@ export type DisputeStatus =
   /** The bank gives the money back; the sale stands. */
   | 'WON';
 
+/** What a drill of restoring came to. */
+export type DrillStatus =
+  /** Something is wrong; `fault` says what. */
+  | 'FAILED'
+  /** Everything that was looked at is right. */
+  | 'PASSED'
+  /** It is being restored and looked at. */
+  | 'RUNNING'
+  /** It could not be tried here; `fault` says why. */
+  | 'SKIPPED';
+
+/** What a drill looks at, in this order. */
+export type DrillStepKind =
+  /** Every byte against its checksum; `count` is bytes. */
+  | 'CHECKSUMS'
+  /** A sample of files opened and compared; `count` is files. */
+  | 'FILES'
+  /** Everything that must hold of the books; `count` is ledger entries. */
+  | 'LEDGER'
+  /** Signing in and opening a course; `count` is requests that were answered. */
+  | 'PROGRAM'
+  /** The rows into a database of their own; `count` is rows. */
+  | 'RESTORE';
+
 /** When a lesson opens for those who are enrolled. */
 export type Drip =
   /** At one moment for everyone. */
@@ -1480,6 +1568,10 @@ export type ErrorReason =
   | 'ATTEMPT_OVER'
   /** CONFLICT: The attempt is still being worked on: it is marked once it is handed in. */
   | 'ATTEMPT_RUNNING'
+  /** CONFLICT: Only a backup that is OK or WARNING and still there can be checked, tried or downloaded. */
+  | 'BACKUP_NOT_WHOLE'
+  /** CONFLICT: A backup is being made: there is one at a time, over all processes. */
+  | 'BACKUP_RUNNING'
   /** BAD_INPUT: The body is JSON, but no object with named fields. */
   | 'BODY_NOT_OBJECT'
   /** PAYLOAD_TOO_LARGE: The body or the file is larger than the endpoint takes. */
@@ -1554,6 +1646,8 @@ export type ErrorReason =
   | 'DEPTH_LIMIT'
   /** POLICY: The line is not paid, or its money went back already. */
   | 'DISPUTE_NOT_PAID'
+  /** CONFLICT: A drill is running: there is one at a time, over all processes. */
+  | 'DRILL_RUNNING'
   /** CONFLICT: The e-mail address was confirmed before: there is nothing left to do. */
   | 'EMAIL_ALREADY_VERIFIED'
   /** CONFLICT: Another account has this e-mail address. */
@@ -1696,6 +1790,10 @@ export type ErrorReason =
   | 'OTHER_COURSE'
   /** CONFLICT: The submission that was looked at was taken back, and another one waits: look at that one. */
   | 'OTHER_SUBMISSION'
+  /** CONFLICT: The program was restored from a backup, and this leaves it: nothing does until an administrator has looked and released it (releaseOutgoing). */
+  | 'OUTGOING_HELD'
+  /** CONFLICT: This is not held back, or somebody has just released it. */
+  | 'OUTGOING_RELEASED'
   /** POLICY: The person has permissions that the viewer lacks. */
   | 'OUTRANKED'
   /** UNAVAILABLE: Too many requests of a heavy kind wait: try again after `retryAfter` seconds. */
@@ -2670,6 +2768,8 @@ export type NotificationKind =
   | 'ASSIGNMENT_RETURNED'
   /** A student has handed in work at an assignment that one may mark. */
   | 'ASSIGNMENT_SUBMITTED'
+  /** A backup was not made, or not finished; can’t be switched off. */
+  | 'BACKUP_FAILED'
   /** The bill of an order was sent to one again, as was asked for. */
   | 'BILL_SENT'
   /** The nightly check found that the books do not hold together; can’t be switched off. */
@@ -2702,6 +2802,8 @@ export type NotificationKind =
   | 'CO_TEACHER_MOVED'
   /** The bank of a buyer of one’s course took the money back, or has decided about it. */
   | 'DISPUTE_MOVED'
+  /** A backup could not be restored in a drill; can’t be switched off. */
+  | 'DRILL_FAILED'
   /** One may study a course. */
   | 'ENROLLED'
   /** A file one asked for can be fetched. */
@@ -2849,6 +2951,15 @@ export type OrderStatus =
   | 'PENDING'
   /** All of the money went back. */
   | 'REFUNDED';
+
+/** What leaves the program and can’t be called back. */
+export type OutgoingKind =
+  /** Mails to people, codes and receipts among them. */
+  | 'MAIL'
+  /** Refunds by gateways, and files of transfers for the bank. */
+  | 'MONEY'
+  /** Messages to programs of others. */
+  | 'WEBHOOK';
 
 /** Sets a lesson complete for a student, or back to its beginning. */
 export type OverrideProgressInput = {
@@ -3613,6 +3724,14 @@ export type RejectRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** What may leave again since a restore. */
+export type ReleaseOutgoingInput = {
+  /** What is held back and is to go. */
+  kind: OutgoingKind;
+  /** What was looked at before; it stands in the log. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** A question whose key was wrong and is mended now. */
 export type RemarkQuestionInput = {
   /** The version of the question that the preview was read at. */
@@ -4266,6 +4385,8 @@ export type SettingGroup =
   | 'EARNINGS'
   /** When a lesson counts as studied, and who may rate. */
   | 'LEARNING'
+  /** How the platform itself is run: backups and measurements. */
+  | 'OPERATIONS'
   /** Packages that teachers sell courses with. */
   | 'PACKAGES'
   /** Orders, tries to pay, and money that fits nothing yet. */

@@ -141,6 +141,14 @@ export default {
     'payout-account': { set: 'Changed the payout account', undo: 'Took a payout account back' },
     'transfer-file': { create: 'Made a transfer file', export: 'Downloaded a transfer file' },
     setting: { change: 'Changed a setting' },
+    backup: {
+      start: 'Began a backup',
+      stop: 'Stopped a backup',
+      verify: 'Checked a backup',
+      drill: 'Tried to restore a backup',
+      download: 'Downloaded a backup',
+    },
+    outgoing: { release: 'Let things leave after a restore' },
     'search-synonym': { create: 'Added synonyms', update: 'Edited synonyms', delete: 'Deleted synonyms' },
     'search-term': { delete: 'Took a search off the list' },
     person: {

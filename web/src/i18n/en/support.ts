@@ -122,6 +122,8 @@ export default {
     TICKET_WAITING: { name: 'Tickets waiting', text: 'A new ticket, or its requester wrote again.' },
     TICKET_ASSIGNED: { name: 'Ticket assigned to you', text: 'Somebody gave you a ticket.' },
     TICKET_OVERDUE: { name: 'Ticket overdue', text: 'Its requester waited longer than Sen promised.' },
+    BACKUP_FAILED: { name: 'A backup failed', text: 'A backup could not be made.' },
+    DRILL_FAILED: { name: 'A restore drill failed', text: 'A backup could not be restored.' },
     WEBHOOK_OFF: {
       name: 'Webhooks that were switched off',
       text: 'Nothing had reached a program that listens.',

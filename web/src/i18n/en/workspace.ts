@@ -54,6 +54,8 @@ export default {
     apiTokens: 'API access tokens',
     webhooks: 'Webhooks',
     settings: 'Settings',
+    operations: 'Operations',
+    backup: 'Backups',
     playbacks: 'Codes on videos',
     wishlist: 'Wishlist',
     notebook: 'Notebook',

@@ -140,6 +140,14 @@ export default {
     'payout-account': { set: 'Đổi tài khoản nhận tiền', undo: 'Huỷ tài khoản nhận tiền' },
     'transfer-file': { create: 'Lập tệp chuyển khoản', export: 'Tải tệp chuyển khoản' },
     setting: { change: 'Đổi cài đặt' },
+    backup: {
+      start: 'Bắt đầu sao lưu',
+      stop: 'Dừng sao lưu',
+      verify: 'Kiểm mã bản sao lưu',
+      drill: 'Khôi phục thử',
+      download: 'Tải bản sao lưu',
+    },
+    outgoing: { release: 'Cho phép gửi ra ngoài sau khi khôi phục' },
     'search-synonym': {
       create: 'Thêm từ đồng nghĩa',
       update: 'Sửa từ đồng nghĩa',

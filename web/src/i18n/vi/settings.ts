@@ -21,6 +21,7 @@ export default {
     LEARNING: { name: 'Học và đánh giá', text: 'Khi nào một bài tính là đã học, và ai được đánh giá.' },
     SUPPORT: { name: 'Hỗ trợ', text: 'Thư hỗ trợ được trả lời và xử lý trong bao lâu.' },
     PROGRAMS: { name: 'Chương trình', text: 'Chương trình của người khác được làm gì.' },
+    OPERATIONS: { name: 'Vận hành', text: 'Sao lưu giữ bao lâu, và chừa lại bao nhiêu chỗ.' },
   },
   on: 'Bật',
   off: 'Tắt',

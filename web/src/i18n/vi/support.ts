@@ -109,6 +109,8 @@ export default {
     TICKET_WAITING: { name: 'Thư hỗ trợ chờ trả lời', text: 'Có thư mới, hoặc người gửi viết thêm.' },
     TICKET_ASSIGNED: { name: 'Được giao thư hỗ trợ', text: 'Ai đó giao một thư cho bạn.' },
     TICKET_OVERDUE: { name: 'Thư hỗ trợ quá hạn', text: 'Người gửi đã chờ lâu hơn thời gian Sen hẹn.' },
+    BACKUP_FAILED: { name: 'Sao lưu không thành công', text: 'Một bản sao lưu không làm được.' },
+    DRILL_FAILED: { name: 'Khôi phục thử không đạt', text: 'Một bản sao lưu không khôi phục được.' },
     WEBHOOK_OFF: { name: 'Webhook bị tắt', text: 'Không lượt gửi nào tới được chương trình nhận.' },
     COURSE_MANAGED: {
       name: 'Khoá học được quản trị',

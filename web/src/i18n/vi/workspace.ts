@@ -54,6 +54,8 @@ export default {
     apiTokens: 'Mã truy cập API',
     webhooks: 'Webhook',
     settings: 'Cài đặt',
+    operations: 'Vận hành',
+    backup: 'Sao lưu',
     playbacks: 'Tra mã trên video',
     wishlist: 'Yêu thích',
     notebook: 'Sổ tay',

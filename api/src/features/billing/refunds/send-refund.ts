@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isHeld, OutgoingKind } from '../../../platform/outgoing-hold.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -23,17 +24,19 @@ export async function carryOut(services: Services, refundId: string): Promise<vo
   const transfer = await openTransfer(services, refundId);
   if (transfer?.kind !== 'GATEWAY') return;
   const em = services.orm.em.fork();
+  const isStopped = await isHeld(em, OutgoingKind.MONEY);
   const [claimed] = await runSql<{ before: string }>(
     em,
     sql`update refund_transfer set status = 'SENT', asked_at = now()
-     where id = ${transfer.id} and status in ('CREATED', 'SENT')
+     where id = ${transfer.id} and status in ('CREATED', 'SENT') and (status = 'SENT' or not ${isStopped})
        and (asked_at is null or asked_at < now() - make_interval(secs => ${CLAIM_SECONDS}))
      returning old.status as before`,
   );
   if (!claimed) return;
   try {
     const { port, refund } = await requestOf(em, services, transfer);
-    const told = await tell(port, refund, claimed.before === 'CREATED');
+    const told = await tell(port, refund, { isFirst: claimed.before === 'CREATED', isStopped });
+    if (!told) return;
     await settleTransfer(services, transfer.id, told);
   } catch (error) {
     // It is not known whether the money moved: refunds.check asks again
@@ -45,11 +48,13 @@ export async function carryOut(services: Services, refundId: string): Promise<vo
 async function tell(
   port: GatewayPort,
   refund: GatewayRefund,
-  isFirst: boolean,
-): Promise<GatewayRefundStatus> {
+  { isFirst, isStopped }: { isFirst: boolean; isStopped: boolean },
+): Promise<GatewayRefundStatus | undefined> {
   if (isFirst) return port.refund(refund);
   const told = await port.queryRefund(refund);
-  return told.outcome === 'NOT_FOUND' ? port.refund(refund) : told;
+  if (told.outcome !== 'NOT_FOUND') return told;
+  // A program that was restored may ask what happened, and send nothing
+  return isStopped ? undefined : port.refund(refund);
 }
 
 /** The transfer that is under way, or a fresh one where the refund has none. */

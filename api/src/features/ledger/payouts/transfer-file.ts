@@ -5,6 +5,7 @@ import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 import { csvOf } from '../../../platform/csv.ts';
 import { notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
+import { mustBeReleased, OutgoingKind } from '../../../platform/outgoing-hold.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -58,6 +59,7 @@ export function createTransferFile(
   const viewer = signedIn(context);
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { createTransferFile: {} }, async () => {
+      await mustBeReleased(em, OutgoingKind.MONEY);
       const [file] = await runSql<{ id: string; number: string }>(
         em,
         sql`insert into transfer_file (number, made_by)
@@ -84,6 +86,7 @@ export function exportTransferFile(context: Context, fileId: string): Promise<Do
       ? await runSql<{ number: string }>(em, sql`select number from transfer_file where id = ${fileId}`)
       : [];
     if (!file) throw notFound();
+    await mustBeReleased(em, OutgoingKind.MONEY);
     audit(em, context, {
       action: 'transfer-file.export',
       targetType: 'transfer-file',

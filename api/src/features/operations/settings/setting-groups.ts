@@ -8,6 +8,7 @@ export enum SettingGroup {
   LEARNING = 'LEARNING',
   SUPPORT = 'SUPPORT',
   PROGRAMS = 'PROGRAMS',
+  OPERATIONS = 'OPERATIONS',
 }
 
 /** By the first word of their keys. */
@@ -30,6 +31,7 @@ const groups: Readonly<Record<string, SettingGroup>> = {
   rating: SettingGroup.LEARNING,
   ticket: SettingGroup.SUPPORT,
   apiTokens: SettingGroup.PROGRAMS,
+  backup: SettingGroup.OPERATIONS,
 };
 
 /** @throws where a new setting begins with a word that stands in no group yet */

@@ -15,6 +15,7 @@ registerEnumType(SettingGroup, {
     LEARNING: { description: 'When a lesson counts as studied, and who may rate.' },
     SUPPORT: { description: 'By when what members and guests ask is answered.' },
     PROGRAMS: { description: 'What programs of others may do.' },
+    OPERATIONS: { description: 'How the platform itself is run: backups and measurements.' },
   },
 });
 registerEnumType(SettingKind, {

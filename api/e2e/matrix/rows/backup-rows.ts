@@ -1,0 +1,23 @@
+import { ADMINS, byId, byInput, type Row, row } from './row.ts';
+
+/** Of nothing. */
+const NOTHING = '00000000-0000-4000-8000-000000000000';
+/** No such backup, for those who may. */
+const NOT_FOUND = 'AAFFFFN';
+
+/** Backups, drills, and what a restored platform holds back. */
+export const backupRows: readonly Row[] = [
+  row('Query.backups', ADMINS, { fields: '{ id }' }),
+  row('Query.backupOverview', ADMINS, { fields: '{ place }' }),
+  row('Query.latestRestoreDrill', 'AAFFFF0', { fields: '{ id }' }),
+  row('Query.outgoingHolds', ADMINS, { fields: '{ kind }' }),
+  row('Mutation.startBackup', ADMINS, { fields: '{ id }' }),
+  ...['stopBackup', 'verifyBackup', 'startRestoreDrill'].map((name) =>
+    byId(`Mutation.${name}`, NOT_FOUND, () => NOTHING, { name: 'backupId', fields: '{ id }' }),
+  ),
+  byId('Mutation.downloadBackup', NOT_FOUND, () => NOTHING, { name: 'backupId', fields: '{ url }' }),
+  byInput('Mutation.releaseOutgoing', 'AAFFFFC', () => ({ kind: 'MAIL', reason: 'Đã đối chiếu' }), {
+    what: 'nothing is held back',
+    fields: '{ kind }',
+  }),
+];

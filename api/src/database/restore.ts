@@ -1,0 +1,137 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { jobs } from '../features/manifests.ts';
+import { afterRestore } from '../platform/after-restore.ts';
+import { unpackBackup } from '../platform/backup/archive.ts';
+import { BackupFault } from '../platform/backup/backup-fault.ts';
+import { copyIn } from '../platform/backup/copy-in.ts';
+import { type ErasedPerson, readErasures } from '../platform/backup/erasures.ts';
+import type { Manifest } from '../platform/backup/manifest.ts';
+import { isEmptyFolder, restoreFiles } from '../platform/backup/restore-files.ts';
+import { verifyBackup } from '../platform/backup/verify.ts';
+import { Jobs } from '../platform/jobs.ts';
+import { Keys } from '../platform/keys.ts';
+import { createLog } from '../platform/log.ts';
+import { runSql } from '../platform/run-sql.ts';
+import { sql } from '../platform/sql.ts';
+import { migrations } from './migrations/index.ts';
+import { connect, migrate } from './orm.ts';
+
+/** Stands in the database while it is half restored: no program starts on it, and the next try begins anew. */
+const MARK = 'unfinished_restore';
+
+export interface RestoreRowsOptions {
+  readonly keys: Keys;
+  /** Who was erased since: they are erased again. */
+  readonly erased?: readonly ErasedPerson[];
+}
+
+/**
+ * Restores the rows of a backup that was verified, into an empty database: the tables as they were then, the rows, the
+ * migrations since, and what features put in order. Cut off anywhere it can be run again.
+ * @throws BackupFault
+ */
+export async function restoreRows(
+  databaseUrl: string,
+  folder: string,
+  { keys, erased = [] }: RestoreRowsOptions,
+): Promise<Manifest> {
+  const { manifest } = await verifyBackup(folder, keys);
+  const ours = new Set(migrations.map(({ name }) => name));
+  const strange = manifest.migrations.find((name) => !ours.has(name));
+  if (strange) throw new BackupFault('NEWER_MIGRATIONS', strange);
+  await begin(databaseUrl);
+  const orm = await connect(databaseUrl, { max: 4 });
+  try {
+    await orm.migrator.up({ migrations: manifest.migrations });
+    const queue = new Jobs({ databaseUrl, connections: 2, log: createLog('silent') }, jobs);
+    await queue.start();
+    await queue.stop();
+    await copyIn(databaseUrl, folder, manifest);
+    await migrate(orm, databaseUrl, { isRestoring: true });
+    await orm.em.fork().transactional(async (em) => {
+      await runSql(
+        em,
+        sql`insert into restoration (backup_id, backup_at, erased)
+          values (${manifest.id}, ${manifest.snapshotAt}, ${JSON.stringify(erased)}::jsonb)`,
+      );
+      for (const statement of afterRestore) await runSql(em, statement);
+      await em.execute(`drop table ${MARK}`);
+    });
+    await orm.em.fork().execute('analyze');
+  } finally {
+    await orm.close(true);
+  }
+  return manifest;
+}
+
+/**
+ * The command: a backup, as a folder or as the archive that was downloaded, into an empty database and an empty folder
+ * of files.
+ * @returns what to tell whoever ran it
+ */
+export async function restoreBackup(config: Config, databaseUrl: string, path: string): Promise<string> {
+  const began = performance.now();
+  const keys = new Keys(config.appKeys);
+  const unpacked = await mkdtemp(join(tmpdir(), 'sen-restore-'));
+  try {
+    const given = resolve(path);
+    const isArchive = (await stat(given)).isFile();
+    const folder = isArchive ? await unpackBackup(createReadStream(given), unpacked, keys) : given;
+    const files = join(config.dataDir, 'files');
+    if (!(await isHalf(databaseUrl)) && !(await isEmptyFolder(files)))
+      throw new BackupFault('NOT_EMPTY', files);
+    const erased = [
+      ...(await readErasures(config.backupDir, keys)),
+      ...(isArchive ? [] : await readErasures(dirname(folder), keys)),
+    ];
+    const manifest = await restoreRows(databaseUrl, folder, { keys, erased });
+    await restoreFiles(dirname(folder), manifest, files);
+    const rows = manifest.streams.reduce((sum, each) => sum + each.rows, 0);
+    return [
+      `Restored what was there at ${manifest.snapshotAt}: ${rows} rows, ${manifest.files.length} files, in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+      'Money, mails and webhooks stay where they are until an administrator releases them at /admin/backup.',
+    ].join('\n');
+  } finally {
+    await rm(unpacked, { recursive: true, force: true });
+  }
+}
+
+/** Marks the database, or empties it where an earlier try was cut off. @throws BackupFault, NOT_EMPTY */
+async function begin(databaseUrl: string): Promise<void> {
+  await withClient(databaseUrl, async (client) => {
+    if (await hasMark(client)) {
+      await client.query('drop schema if exists pgboss cascade');
+      await client.query('drop schema public cascade');
+      await client.query('create schema public');
+    }
+    const { rows } = await client.query<{ name: string }>(
+      "select schemaname || '.' || tablename as name from pg_tables where schemaname in (current_schema, 'pgboss') limit 1",
+    );
+    if (rows[0]) throw new BackupFault('NOT_EMPTY', rows[0].name);
+    await client.query(`create table ${MARK} (since timestamptz not null default now())`);
+  });
+}
+
+const isHalf = (databaseUrl: string): Promise<boolean> => withClient(databaseUrl, hasMark);
+
+async function hasMark(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ is_half: boolean }>('select to_regclass($1) is not null as is_half', [
+    MARK,
+  ]);
+  return rows[0]!.is_half;
+}
+
+async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,44 @@
+import { LockMode } from '@mikro-orm/core';
+import { z } from 'zod';
+import { createContext } from '../../../graphql/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { defineJob } from '../../../platform/jobs.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import type { Services } from '../../../platform/services.ts';
+import { sql } from '../../../platform/sql.ts';
+import { User } from '../user.entity.ts';
+import { erasePerson } from './erase-person.ts';
+
+/**
+ * Erases again who was erased between a backup and its restoring: the backup still held them, and who they were was
+ * noted beside it. Until it is done they are locked out. Money of theirs that was settled meanwhile may be open again in
+ * the books: they stay locked, and it is tried every hour.
+ */
+export async function repeatErasures(services: Services): Promise<void> {
+  const rows = await runSql<{ id: string }>(
+    services.orm.em.fork(),
+    sql`select distinct p.id from restoration r
+      cross join jsonb_array_elements(r.erased) e join person p on p.id = (e.value->>'id')::uuid
+      where p.erased_at is null`,
+  );
+  for (const { id } of rows) {
+    const context = createContext(services, { id, address: '', origin: 'job' }, 'vi');
+    try {
+      await context.em.transactional(async (em) => {
+        await em.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+        await erasePerson(em, context, id, 'erased before the backup was restored');
+      });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      services.log.warn({ personId: id, reason: error.reason }, 'an erasure could not be repeated yet');
+    }
+  }
+}
+
+export const repeatErasuresJob = defineJob({
+  name: 'personal-data.repeat-erasures',
+  payload: z.object({}),
+  schedule: '23 * * * *',
+  atOnce: 1,
+  handle: (services) => repeatErasures(services),
+});

@@ -1,0 +1,510 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import fc from 'fast-check';
+import pg from 'pg';
+import tar from 'tar-stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { restoreBackup, restoreRows } from '../../database/restore.ts';
+import { alone } from '../../platform/backup/alone.ts';
+import { packBackup, unpackBackup } from '../../platform/backup/archive.ts';
+import { noteErasures, readErasures } from '../../platform/backup/erasures.ts';
+import { readManifest } from '../../platform/backup/manifest.ts';
+import { poolPath } from '../../platform/backup/places.ts';
+import { verifyBackup } from '../../platform/backup/verify.ts';
+import { invariants } from '../../platform/invariants.ts';
+import { Keys } from '../../platform/keys.ts';
+import { createLog } from '../../platform/log.ts';
+import { isHeld, OutgoingKind } from '../../platform/outgoing-hold.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { storeFile } from '../../platform/stored-files.ts';
+import { testApp } from '../../testing/app.ts';
+import { emptyDatabase } from '../../testing/database.ts';
+import { admin, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
+import { runFolder } from '../../testing/run-folder.ts';
+import { repeatErasures } from '../accounts/personal-data/repeat-erasures.jobs.ts';
+import { sold } from '../ledger/testing/sold.ts';
+import { backupNow, drillNow } from './by-command.ts';
+import { LOCK } from './lock.ts';
+import { makeBackup } from './make-backup.ts';
+import { insertRun } from './queue-backup.ts';
+
+const app = await testApp();
+const { services } = app;
+const { backupDir } = services.config;
+const BYTES = Buffer.from('những byte của một tệp được lưu'.repeat(400));
+let folder: string;
+/** Programs are opened and databases filled; a drill flips thousands of bytes. */
+const LONG_MS = process.env.DRILL === '1' ? 1_200_000 : 90_000;
+
+/** A file in the storage that a row names. */
+async function stored(name: string, bytes: Buffer, ownerId: string): Promise<void> {
+  const key = `media/${name}`;
+  await services.storage.write(key, Readable.from([bytes]));
+  await storeFile(services.orm.em.fork(), {
+    ownerId,
+    kind: 'FILE',
+    storageKey: key,
+    contentType: 'text/plain',
+    sizeBytes: bytes.length,
+  });
+}
+
+beforeAll(async () => {
+  const [seller, learner] = [await teacher(app), await student(app)];
+  const facts = await course(app, seller.id, { lessons: 3 });
+  await enrol(app, learner.id, facts.id);
+  await stored('tai-lieu.txt', BYTES, seller.id);
+  await stored('ban-sao.txt', BYTES, seller.id);
+  folder = await backupNow(services);
+});
+
+async function query<T extends object>(url: string, text: string, values: unknown[] = []): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every table by what is in it: rows in any order, as text. */
+async function contents(url: string): Promise<Record<string, string>> {
+  const tables = await query<{ name: string }>(
+    url,
+    "select tablename::text as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const found: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await query<{ sum: string }>(
+      url,
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from "${name}" t`,
+    );
+    found[name] = row!.sum;
+  }
+  return found;
+}
+
+/** What a restore changes on purpose, and what is about backups themselves. */
+const OTHERWISE = [
+  ...['backup_run', 'backup_drill', 'change_era', 'migration', 'outgoing_hold', 'restoration', 'session'],
+];
+const without = (all: Record<string, string>) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !OTHERWISE.includes(name)));
+
+describe('a backup', () => {
+  test('holds every row and every file that a row names, each content once', async () => {
+    const { manifest } = await readManifest(folder, services.keys);
+    const tables = await select<{ n: string }>(
+      app,
+      "select count(*) n from pg_tables where schemaname = 'public' and tablename not in ('migration', 'backup_run', 'backup_drill')",
+    );
+    expect(manifest.streams.length).toBe(Number(tables[0]!.n) + 1);
+    expect(manifest.files.map(({ key }) => key).sort()).toEqual(['media/ban-sao.txt', 'media/tai-lieu.txt']);
+    expect(new Set(manifest.files.map(({ sha256 }) => sha256)).size).toBe(1);
+    expect(await readFile(poolPath(backupDir, manifest.files[0]!.sha256))).toEqual(BYTES);
+    const [run] = await select<{ status: string; row_count: string }>(
+      app,
+      'select status, row_count from backup_run where folder is not null order by id limit 1',
+    );
+    expect(run!.status).toBe('OK');
+    expect(Number(run!.row_count)).toBe(manifest.streams.reduce((sum, { rows }) => sum + rows, 0));
+  });
+
+  test(
+    'restored elsewhere has the same rows, sequences, foreign keys and triggers',
+    async () => {
+      const url = await emptyDatabase();
+      await restoreRows(url, folder, { keys: services.keys });
+      const shape = `select conrelid::regclass::text || conname || pg_get_constraintdef(oid) as line from pg_constraint
+      where connamespace = 'public'::regnamespace union all
+      select tgrelid::regclass::text || tgname || tgenabled::text from pg_trigger where not tgisinternal order by 1`;
+      expect(await query(url, shape)).toEqual(await query(services.databaseUrl, shape));
+      expect(without(await contents(url))).toEqual(without(await contents(services.databaseUrl)));
+      const sequences = 'select sequencename, last_value from pg_sequences order by 1';
+      expect(await query(url, sequences)).toEqual(await query(services.databaseUrl, sequences));
+      expect(await query(url, 'select 1 from session where ended_at is null')).toEqual([]);
+      expect(await query(url, 'select kind from outgoing_hold where released_at is null order by 1')).toEqual(
+        [{ kind: 'MAIL' }, { kind: 'MONEY' }, { kind: 'WEBHOOK' }],
+      );
+      expect(await query(url, 'select max(era) > 0 as is_new from change_era')).toEqual([{ is_new: true }]);
+    },
+    LONG_MS,
+  );
+
+  test('is refused by a database with anything in it', async () => {
+    const url = await emptyDatabase();
+    await query(url, 'create table kept (id int)');
+    await expect(restoreRows(url, folder, { keys: services.keys })).rejects.toMatchObject({
+      code: 'NOT_EMPTY',
+    });
+    expect(await query(url, 'select 1 from kept')).toEqual([]);
+  });
+
+  test('of other APP_KEYS is refused, and that is said', async () => {
+    const others = new Keys(['q'.repeat(32)]);
+    await expect(verifyBackup(folder, others)).rejects.toMatchObject({ code: 'OTHER_KEYS' });
+  });
+
+  test('of a newer format, or with migrations of a newer program, is refused', async () => {
+    const copy = await mkdtemp(join(tmpdir(), 'sen-test-newer-'));
+    const text = await readFile(join(folder, 'manifest.json'), 'utf8');
+    await writeFile(join(copy, 'manifest.sig'), await readFile(join(folder, 'manifest.sig')));
+    await writeFile(join(copy, 'manifest.json'), text.replace('"format": 1', '"format": 2'));
+    await expect(verifyBackup(copy, services.keys)).rejects.toMatchObject({ code: 'NEWER_FORMAT' });
+    await rm(copy, { recursive: true });
+  });
+
+  test(
+    'with one byte of any file flipped is refused, and nothing is restored of it',
+    async () => {
+      const { manifest } = await readManifest(folder, services.keys);
+      const files = [
+        join(folder, 'manifest.json'),
+        join(folder, 'manifest.sig'),
+        ...manifest.streams.map(({ file }) => join(folder, file)),
+        poolPath(backupDir, manifest.files[0]!.sha256),
+      ];
+      const position = fc.tuple(
+        fc.nat(files.length - 1),
+        fc.double({ min: 0, max: 0.999999, noNaN: true }),
+        fc.integer({ min: 1, max: 255 }),
+      );
+      await fc.assert(
+        fc.asyncProperty(position, async ([index, part, mask]) => {
+          const path = files[index]!;
+          const bytes = await readFile(path);
+          const at = Math.floor(part * bytes.length);
+          bytes[at]! ^= mask;
+          await writeFile(path, bytes);
+          try {
+            await expect(verifyBackup(folder, services.keys)).rejects.toMatchObject({
+              code: expect.stringMatching(/CHANGED|OTHER_KEYS|NEWER_FORMAT/),
+            });
+          } finally {
+            bytes[at]! ^= mask;
+            await writeFile(path, bytes);
+          }
+        }),
+        { numRuns: process.env.DRILL === '1' ? 2000 : 40 },
+      );
+      await verifyBackup(folder, services.keys);
+    },
+    LONG_MS,
+  );
+
+  test('names whose files are gone is a warning that says which', async () => {
+    const owner = await teacher(app);
+    await stored('se-mat.txt', Buffer.from('sẽ mất'), owner.id);
+    await services.storage.remove('media/se-mat.txt');
+    await backupNow(services);
+    const [run] = await select(
+      app,
+      'select status, fault, fault_detail from backup_run order by id desc limit 1',
+    );
+    expect(run).toEqual({ status: 'WARNING', fault: 'FILES_MISSING', fault_detail: 'media/se-mat.txt' });
+    await select(app, "delete from media where storage_key = 'media/se-mat.txt'");
+  });
+});
+
+describe('an archive', () => {
+  const packed = async (): Promise<string> => {
+    const { manifest } = await readManifest(folder, services.keys);
+    const file = join(await mkdtemp(join(tmpdir(), 'sen-test-tar-')), 'backup.tar');
+    await pipeline(packBackup(folder, manifest), createWriteStream(file));
+    return file;
+  };
+
+  test('is restored by the command into an empty database and an empty folder, files included', async () => {
+    const [url, dataDir] = [await emptyDatabase(), runFolder('restored')];
+    const config = { ...services.config, dataDir, backupDir: join(dataDir, 'backups') };
+    const told = await restoreBackup(config, url, await packed());
+    expect(told).toContain('2 files');
+    expect(await readFile(join(dataDir, 'files', 'media', 'tai-lieu.txt'))).toEqual(BYTES);
+    await expect(restoreBackup(config, url, await packed())).rejects.toMatchObject({ code: 'NOT_EMPTY' });
+  });
+
+  const refused: [string, Partial<tar.Header> & { name: string }, string | undefined][] = [
+    ['leads out of its folder', { name: '../../evil.txt' }, 'evil'],
+    ['is absolute', { name: '/tmp/evil.txt' }, 'evil'],
+    ['is a link', { name: 'files/aa/link', type: 'symlink', linkname: '/etc/passwd' }, undefined],
+    ['is not in the manifest', { name: 'backup/streams/999-evil.copy.gz' }, 'evil'],
+    ['is longer than the manifest says', { name: 'LONGER' }, 'x'.repeat(5_000_000)],
+  ];
+  test.each(refused)('with an entry that %s is refused before it is written', async (_, header, body) => {
+    const { manifest } = await readManifest(folder, services.keys);
+    const pack = tar.pack();
+    for (const name of ['manifest.sig', 'manifest.json'])
+      pack.entry({ name: `backup/${name}` }, await readFile(join(folder, name)));
+    const name = header.name === 'LONGER' ? `backup/${manifest.streams[0]!.file}` : header.name;
+    if (body === undefined) pack.entry({ ...header, name });
+    else pack.entry({ ...header, name }, body);
+    pack.finalize();
+    const target = await mkdtemp(join(tmpdir(), 'sen-test-slip-'));
+    await expect(unpackBackup(Readable.from(pack), target, services.keys)).rejects.toMatchObject({
+      code: 'UNEXPECTED_ENTRY',
+    });
+    expect((await readdir(target, { recursive: true })).sort()).toEqual([
+      'backup',
+      'backup/manifest.json',
+      'backup/manifest.sig',
+    ]);
+  });
+
+  test('that was cut off is refused', async () => {
+    const file = await packed();
+    const bytes = await readFile(file);
+    const target = await mkdtemp(join(tmpdir(), 'sen-test-cut-'));
+    await expect(
+      unpackBackup(Readable.from([bytes.subarray(0, bytes.length - 20_000)]), target, services.keys),
+    ).rejects.toMatchObject({ code: expect.stringMatching(/NOT_A_BACKUP|FILE_MISSING/) });
+  });
+});
+
+describe('runs', () => {
+  test('two starts at once: one is made, the other one is told', async () => {
+    const root = await admin(app);
+    const START = 'mutation { startBackup { id status phase } }';
+    const replies = await Promise.all([ask(app, root, START), ask(app, root, START)]);
+    const [refused] = replies.filter(({ errors }) => errors);
+    expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(refused!.errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'BACKUP_RUNNING' });
+    const [run] = await select<{ id: string }>(app, "select id from backup_run where status = 'RUNNING'");
+    await ask(app, root, 'mutation($id: ID!) { stopBackup(backupId: $id) { isStopping } }', { id: run!.id });
+    await makeBackup(services, run!.id, new AbortController().signal);
+    const [ended] = await select(app, 'select status, fault from backup_run where id = ?', [run!.id]);
+    expect(ended).toEqual({ status: 'UNFINISHED', fault: 'STOPPED' });
+    expect((await readdir(backupDir)).filter((name) => name.startsWith('.unfinished'))).toEqual([]);
+  });
+
+  test('one whose process died is unfinished, swept and made anew; the lock is over all processes', async () => {
+    const runId = (await insertRun(services.orm.em.fork(), { trigger: 'DAILY' }))!;
+    await select(app, 'update backup_run set claimed_at = now() where id = ?', [runId]);
+    const left = join(backupDir, `.unfinished-${runId}`);
+    await mkdir(left);
+    await alone(services.databaseUrl, LOCK, async () => {
+      await expect(makeBackup(services, runId, new AbortController().signal)).rejects.toThrow(
+        'another backup',
+      );
+    });
+    await makeBackup(services, runId, new AbortController().signal);
+    const runs = await select(app, 'select status, fault from backup_run where id >= ? order by id', [runId]);
+    expect(runs).toEqual([
+      { status: 'UNFINISHED', fault: 'KILLED' },
+      { status: 'OK', fault: null },
+    ]);
+    await expect(stat(left)).rejects.toThrow();
+  });
+
+  test('a disk without room is an error that says how much is lacking, and people are told', async () => {
+    const root = await admin(app);
+    const free = (gibibytes: number) =>
+      ask(app, root, 'mutation($input: ChangeSettingInput!) { changeSetting(input: $input) { key } }', {
+        input: { key: 'backup.leaveFree', value: gibibytes, reason: 'Thử đĩa đầy' },
+      });
+    expect((await free(100_000)).errors).toBeUndefined();
+    await expect(backupNow(services)).rejects.toThrow('NO_ROOM');
+    const [run] = await select(
+      app,
+      'select status, fault, fault_detail from backup_run order by id desc limit 1',
+    );
+    expect(run).toEqual({
+      status: 'ERROR',
+      fault: 'NO_ROOM',
+      fault_detail: expect.stringMatching(/^\d+ MiB$/),
+    });
+    expect((await free(1)).errors).toBeUndefined();
+    const told = await select(
+      app,
+      "select 1 from notification where person_id = ? and kind = 'BACKUP_FAILED'",
+      [root.id],
+    );
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('a drill', () => {
+  test(
+    'restores the newest backup, looks at everything, and leaves nothing behind',
+    async () => {
+      const report = await drillNow(services);
+      expect(report).toContain('PASSED');
+      for (const step of ['checksums', 'restore', 'ledger', 'files', 'program'])
+        expect(report).toMatch(new RegExp(`${step} +right`));
+      expect(
+        await select(app, "select 1 from pg_database where datname like current_database() || '_drill_%'"),
+      ).toEqual([]);
+      expect((await readdir(backupDir)).filter((name) => name.startsWith('.drill'))).toEqual([]);
+    },
+    LONG_MS,
+  );
+
+  test('where the database user may not create databases it is skipped, and says why', async () => {
+    const name = `poor_${Date.now()}`;
+    await select(app, `create role ${name} login password 'poor' in role pg_read_all_data`);
+    const url = new URL(services.databaseUrl);
+    [url.username, url.password] = [name, 'poor'];
+    const report = await drillNow({ ...services, databaseUrl: url.toString() });
+    expect(report).toContain(`SKIPPED (NO_CREATE_DATABASE: ${name})`);
+    await select(app, `drop role ${name}`);
+  });
+});
+
+describe('a restored program', () => {
+  test(
+    'under writes: the backup is of one moment, its books balance, and nothing leaves before it is released',
+    async () => {
+      const seller = await teacher(app);
+      let isWriting = true;
+      const writing = (async () => {
+        while (isWriting) await sold(app, seller, 300_000);
+      })();
+      const made = await backupNow(services);
+      isWriting = false;
+      await writing;
+      const [url, dataDir] = [await emptyDatabase(), runFolder('under-writes')];
+      await restoreRows(url, made, { keys: services.keys });
+      const restored = await createApp({
+        config: readConfig({
+          NODE_ENV: 'test',
+          DATA_DIR: dataDir,
+          SEED: 'none',
+          APP_KEYS: services.config.appKeys.join(','),
+        }),
+        databaseUrl: url,
+        log: createLog('silent'),
+      });
+      afterAll(() => restored.close());
+      const em = () => restored.services.orm.em.fork();
+      // What a test books has no place in a course
+      for (const { name, statement } of invariants.filter(
+        ({ name: each }) => !each.includes('a place in its course'),
+      ))
+        expect([name, await runSql(em(), statement)]).toEqual([name, []]);
+      const root = await admin(restored);
+      for (const kind of Object.values(OutgoingKind)) expect(await isHeld(em(), kind)).toBe(true);
+      const CREATE = 'mutation { createTransferFile(input: {}) { id } }';
+      expect((await ask(restored, root, CREATE)).errors![0]!.extensions).toMatchObject({
+        reason: 'OUTGOING_HELD',
+      });
+      const RELEASE =
+        'mutation($input: ReleaseOutgoingInput!) { releaseOutgoing(input: $input) { kind releasedAt reason } }';
+      const input = { kind: 'MONEY', reason: 'Đã đối chiếu với cổng thanh toán' };
+      expect(
+        (await ask(restored, { ...root, proof: undefined }, RELEASE, { input })).errors![0]!.extensions,
+      ).toMatchObject({
+        reason: 'PROOF_NEEDED',
+      });
+      expect((await ask(restored, root, RELEASE, { input })).errors).toBeUndefined();
+      expect((await ask(restored, root, RELEASE, { input })).errors![0]!.extensions).toMatchObject({
+        reason: 'OUTGOING_RELEASED',
+      });
+      expect(await isHeld(em(), OutgoingKind.MONEY)).toBe(false);
+      expect((await ask(restored, root, CREATE)).errors![0]!.extensions).toMatchObject({
+        reason: 'NOTHING_TO_TRANSFER',
+      });
+      expect(
+        await select(restored, "select 1 from audit_log where action = 'outgoing.release'"),
+      ).toHaveLength(1);
+    },
+    LONG_MS,
+  );
+
+  test(
+    'erases again whoever was erased since the backup, and no one whom somebody else wrote down',
+    async () => {
+      const [gone, stays] = [await student(app), await student(app)];
+      const made = await backupNow(services);
+      await noteErasures(backupDir, services.keys, [{ id: gone.id, at: new Date().toISOString() }]);
+      await writeFile(
+        join(backupDir, 'erasures.jsonl'),
+        `${JSON.stringify({ id: stays.id, at: new Date().toISOString(), signature: 'AAAA' })}\n{"id"`,
+        { flag: 'a' },
+      );
+      const erased = await readErasures(backupDir, services.keys);
+      expect(erased.map(({ id }) => id)).toEqual([gone.id]);
+      const url = await emptyDatabase();
+      await restoreRows(url, made, { keys: services.keys, erased });
+      const state = () =>
+        query(
+          url,
+          'select id, is_active, erased_at is not null as is_erased from person where id = any($1) order by id',
+          [[gone.id, stays.id]],
+        );
+      expect(await state()).toContainEqual({ id: gone.id, is_active: false, is_erased: false });
+      const restored = await createApp({
+        config: readConfig({
+          NODE_ENV: 'test',
+          DATA_DIR: runFolder('erased'),
+          SEED: 'none',
+          APP_KEYS: services.config.appKeys.join(','),
+        }),
+        databaseUrl: url,
+        log: createLog('silent'),
+      });
+      afterAll(() => restored.close());
+      await repeatErasures(restored.services);
+      expect(await state()).toContainEqual({ id: gone.id, is_active: false, is_erased: true });
+      expect(await state()).toContainEqual({ id: stays.id, is_active: true, is_erased: false });
+    },
+    LONG_MS,
+  );
+
+  test(
+    'a restore that was cut off lets no program start, and is begun anew',
+    async () => {
+      const url = await emptyDatabase();
+      await query(url, 'create table unfinished_restore (since timestamptz); create table half (id int)');
+      const config = readConfig({ NODE_ENV: 'test', DATA_DIR: runFolder('half'), SEED: 'none' });
+      await expect(createApp({ config, databaseUrl: url, log: createLog('silent') })).rejects.toThrow(
+        'cut off',
+      );
+      await restoreRows(url, folder, { keys: services.keys });
+      expect(
+        await query(url, "select to_regclass('half') as half, to_regclass('unfinished_restore') as mark"),
+      ).toEqual([{ half: null, mark: null }]);
+    },
+    LONG_MS,
+  );
+});
+
+describe('a download', () => {
+  const OFFER = 'mutation($id: ID!) { downloadBackup(backupId: $id) { url } }';
+
+  test('needs the permission, a proof and a link of one’s own; by guessing there is nothing', async () => {
+    const [root, other] = [await admin(app), await student(app)];
+    const [{ id }] = (await select<{ id: string }>(
+      app,
+      'select id from backup_run where folder is not null and removed_at is null order by id desc limit 1',
+    )) as [{ id: string }];
+    expect((await ask(app, other, OFFER, { id })).errors![0]!.extensions).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    expect(
+      (await ask(app, { ...root, proof: undefined }, OFFER, { id })).errors![0]!.extensions,
+    ).toMatchObject({
+      reason: 'PROOF_NEEDED',
+    });
+    const { data } = await ask(app, root, OFFER, { id });
+    const { url } = data.downloadBackup as { url: string };
+    const get = async (path: string) => app.server.inject({ url: path });
+    expect((await get('/downloads/backup.tar')).statusCode).toBe(404);
+    expect((await get(`${url}x`)).statusCode).toBe(404);
+    expect((await get(url.replace('backup.tar', 'audit.csv'))).statusCode).toBe(404);
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toContain('no-store');
+    const target = await mkdtemp(join(tmpdir(), 'sen-test-down-'));
+    const unpacked = await unpackBackup(Readable.from([answer.rawPayload]), target, services.keys);
+    await verifyBackup(unpacked, services.keys);
+    expect(await select(app, "select 1 from audit_log where action = 'backup.download'")).toHaveLength(1);
+    await select(app, 'update person set roles = ? where id = ?', ['{USER}', root.id]);
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,52 @@
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import { makeBackup } from './make-backup.ts';
+import { endDeadRuns, insertRun } from './queue-backup.ts';
+import { endDeadDrills, insertDrill } from './queue-drill.ts';
+import { runDrill } from './run-drill.ts';
+
+/** `npm run backup`. @returns what to tell whoever ran it */
+export async function backupNow(services: Services): Promise<string> {
+  await endDeadRuns(services);
+  const runId = await insertRun(services.orm.em.fork(), { trigger: 'MANUAL' });
+  if (!runId) throw new Error('A backup is being made already.');
+  await makeBackup(services, runId, new AbortController().signal);
+  const [run] = await runSql<{ status: string; fault: string | null; folder: string | null }>(
+    services.orm.em.fork(),
+    sql`select status, fault, folder from backup_run where id = ${runId}`,
+  );
+  if (!run?.folder) throw new Error(`No backup was made: ${run?.fault}`);
+  return `${services.config.backupDir}/${run.folder}`;
+}
+
+/** `npm run restore:drill`, with the newest backup. @returns its report */
+export async function drillNow(services: Services): Promise<string> {
+  const em = services.orm.em.fork();
+  const [newest] = await runSql<{ id: string; folder: string }>(
+    em,
+    sql`select id, folder from backup_run where folder is not null and removed_at is null order by snapshot_at desc limit 1`,
+  );
+  if (!newest) throw new Error('There is no backup to restore yet: npm run backup.');
+  await endDeadDrills(services);
+  const drillId = await insertDrill(em, { backupId: newest.id });
+  if (!drillId) throw new Error('A drill is running already.');
+  await runDrill(services, drillId);
+  const [drill] = await runSql<{
+    status: string;
+    fault: string | null;
+    fault_detail: string | null;
+    steps: { kind: string; isPassed: boolean; count: number; ms: number }[];
+  }>(
+    services.orm.em.fork(),
+    sql`select status, fault, fault_detail, steps from backup_drill where id = ${drillId}`,
+  );
+  const lines = drill!.steps.map(
+    ({ kind, isPassed, count, ms }) =>
+      `  ${kind.toLowerCase().padEnd(10)} ${isPassed ? 'right' : 'WRONG'}  ${String(count).padStart(12)}  ${(ms / 1000).toFixed(1)} s`,
+  );
+  const why = drill!.fault
+    ? ` (${drill!.fault}${drill!.fault_detail ? `: ${drill!.fault_detail}` : ''})`
+    : '';
+  return [`${newest.folder}: ${drill!.status}${why}`, ...lines].join('\n');
+}

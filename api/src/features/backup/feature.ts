@@ -1,0 +1,30 @@
+import { sql } from '../../graphql/read/index.ts';
+import { defineFeature } from '../define-feature.ts';
+import { afterRestore } from './after-restore.ts';
+import { dailyBackup, dailyDrill, drillJob, makeBackupJob, verifyJob } from './backup.jobs.ts';
+import { BackupResolver, RestoreDrillResolver } from './backup.resolver.ts';
+import { keepErasuresJob } from './keep-erasures.jobs.ts';
+import { notificationKinds } from './notification-kinds.ts';
+import { permissions } from './permissions.ts';
+import { personalData } from './personal-data.ts';
+import { faults, reasons } from './reasons.ts';
+import * as settings from './settings.ts';
+import { texts } from './texts/index.ts';
+
+export const backup = defineFeature({
+  name: 'backup',
+  tables: ['backup_drill', 'backup_run'],
+  resolvers: [BackupResolver, RestoreDrillResolver],
+  jobs: [dailyBackup, dailyDrill, drillJob, keepErasuresJob, makeBackupJob, verifyJob],
+  permissions,
+  notificationKinds,
+  personalData,
+  auditTargets: {
+    backup: (id) => sql`select b.folder from backup_run b where b.id = ${id}`,
+  },
+  settings: Object.values(settings),
+  afterRestore,
+  texts,
+  reasons,
+  faults,
+});

@@ -1,0 +1,2 @@
+export { backupNow, drillNow } from './by-command.ts';
+export { backupArchive } from './offer-backup.ts';

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { noteErasures } from '../../platform/backup/erasures.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+
+/** Notes beside the backups who was erased: those made before still hold them (docs/adr/0023). */
+export async function keepErasures({ orm, keys, config }: Services): Promise<void> {
+  const rows = await runSql<{ id: string; at: Date | string }>(
+    orm.em.fork(),
+    sql`select id, erased_at as at from person where erased_at is not null`,
+    'backup.erased',
+  );
+  const erased = rows.map(({ id, at }) => ({ id, at: new Date(at).toISOString() }));
+  await noteErasures(config.backupDir, keys, erased);
+}
+
+export const keepErasuresJob = defineJob({
+  name: 'backup.keep-erasures',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  atOnce: 1,
+  handle: (services) => keepErasures(services),
+});

@@ -1,0 +1,226 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { alone } from '../../platform/backup/alone.ts';
+import { BackupFault } from '../../platform/backup/backup-fault.ts';
+import { copyOut } from '../../platform/backup/copy-out.ts';
+import {
+  type FileEntry,
+  FORMAT,
+  fingerprintOf,
+  type Manifest,
+  readManifest,
+  writeManifest,
+} from '../../platform/backup/manifest.ts';
+import { folderNameOf, isUnfinished, unfinishedName } from '../../platform/backup/places.ts';
+import { roomIn } from '../../platform/backup/room.ts';
+import { filesToStore, storeFiles } from '../../platform/backup/store-files.ts';
+import { tablesOf } from '../../platform/backup/tables.ts';
+import { verifyBackup } from '../../platform/backup/verify.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import type { BackupFaultKind, BackupTrigger } from './backup.enums.ts';
+import { keepErasures } from './keep-erasures.jobs.ts';
+import { LOCK } from './lock.ts';
+import { insertRun } from './queue-backup.ts';
+import { removeSurplus } from './remove-surplus.ts';
+import { RunProgress } from './run-progress.ts';
+import { LEAVE_FREE } from './settings.ts';
+import { tellFailure } from './tell-failure.ts';
+
+interface Run {
+  readonly id: string;
+  readonly trigger: `${BackupTrigger}`;
+  readonly created_at: Date;
+}
+
+/**
+ * Makes the backup of a run that was written down: written beside its place and moved there when it is whole, then read
+ * again. A run that another process began and died of is ended, and made anew.
+ */
+export async function makeBackup(services: Services, runId: string, signal: AbortSignal): Promise<void> {
+  const done = await alone(services.databaseUrl, LOCK, async () => {
+    const run = await claim(services, runId);
+    if (run) await make(services, run, signal);
+  });
+  // Whoever holds the lock is at this run, or at one that came before it
+  if (!done) throw new Error('another backup is being made');
+}
+
+async function claim(services: Services, runId: string): Promise<Run | undefined> {
+  const em = services.orm.em.fork();
+  return em.transactional(async (inner) => {
+    const [found] = await runSql<Run & { claimed_at: Date | null; asked_by: string | null }>(
+      inner,
+      sql`select id, trigger, created_at, claimed_at, asked_by from backup_run where id = ${runId} and status = 'RUNNING' for update`,
+    );
+    if (!found) return undefined;
+    if (!found.claimed_at) {
+      await runSql(inner, sql`update backup_run set claimed_at = now() where id = ${runId}`);
+      return found;
+    }
+    await runSql(
+      inner,
+      sql`update backup_run set status = 'UNFINISHED', fault = 'KILLED', ended_at = now() where id = ${runId}`,
+    );
+    const id = (await insertRun(inner, { trigger: found.trigger, askedBy: found.asked_by }))!;
+    await runSql(inner, sql`update backup_run set claimed_at = now() where id = ${id}`);
+    return { ...found, id, created_at: new Date() };
+  });
+}
+
+async function make(services: Services, run: Run, signal: AbortSignal): Promise<void> {
+  const progress = new RunProgress(services, run.id, signal);
+  const { backupDir: root } = services.config;
+  const unfinished = join(root, unfinishedName(run.id));
+  try {
+    await mkdir(root, { recursive: true, mode: 0o700 });
+    await sweepUnfinished(root);
+    await keepErasures(services);
+    await mkdir(unfinished, { mode: 0o700 });
+    const { manifest, checksum } = await write(services, run, unfinished, progress);
+    const name = folderNameOf(run.id, new Date(manifest.snapshotAt));
+    await rename(unfinished, join(root, name));
+    await progress.begin('CHECKING');
+    await verifyBackup(join(root, name), services.keys, {
+      signal: progress.signal,
+      onProgress: progress.tell,
+    }).catch(async (error: unknown) => {
+      await rm(join(root, name), { recursive: true, force: true });
+      throw error;
+    });
+    await progress.end();
+    await finish(services, run.id, { manifest, checksum, name });
+    await removeSurplus(services);
+  } catch (error) {
+    await progress.end();
+    await rm(unfinished, { recursive: true, force: true });
+    await fail(services, run, error, progress.signal);
+  }
+}
+
+/** What a killed process left: whoever holds the lock is alone here. */
+async function sweepUnfinished(root: string): Promise<void> {
+  for (const name of await readdir(root))
+    if (isUnfinished(name)) await rm(join(root, name), { recursive: true, force: true });
+}
+
+async function write(
+  services: Services,
+  run: Run,
+  folder: string,
+  progress: RunProgress,
+): Promise<{ manifest: Manifest; checksum: string }> {
+  const { config, storage, keys, databaseUrl } = services;
+  const { signal } = progress;
+  const { backupDir: root } = config;
+  const startedAt = new Date().toISOString();
+  const known = await knownFiles(services);
+  await progress.begin('DATABASE');
+  await mustHaveRoom(services, known);
+  const snapshot = await copyOut({ databaseUrl, folder, signal, onProgress: progress.tell });
+  await progress.begin('FILES');
+  const stored = await storeFiles({
+    storage,
+    root,
+    keys: snapshot.fileKeys,
+    known,
+    signal,
+    onProgress: progress.tell,
+  });
+  const { fileKeys: _, ...rows } = snapshot;
+  const manifest: Manifest = {
+    format: FORMAT,
+    id: run.id,
+    program: process.env.npm_package_version ?? 'sen',
+    trigger: run.trigger,
+    keys: fingerprintOf(keys),
+    startedAt,
+    endedAt: new Date().toISOString(),
+    ...rows,
+    files: stored.files,
+    missing: stored.missing,
+  };
+  return { manifest, checksum: await writeManifest(folder, keys, manifest) };
+}
+
+/** Files of the newest backup that is there. */
+async function knownFiles({ orm, keys, config }: Services): Promise<readonly FileEntry[]> {
+  const [last] = await runSql<{ folder: string }>(
+    orm.em.fork(),
+    sql`select folder from backup_run where folder is not null and removed_at is null order by id desc limit 1`,
+  );
+  if (!last) return [];
+  // One that was spoilt or made under other keys is no help; then every file is read
+  const read = await readManifest(join(config.backupDir, last.folder), keys).catch(() => undefined);
+  return read?.manifest.files ?? [];
+}
+
+/** Rows are compressed, and yet room for all of them is asked for: a full disk would stop the program too. */
+async function mustHaveRoom(
+  { databaseUrl, storage, config, orm, settings }: Services,
+  known: readonly FileEntry[],
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const tables = await tablesOf(client).finally(() => client.end());
+  const named = await runSql<{ name: string }>(orm.em.fork(), sql`select distinct name from named_file`);
+  const { todo } = await filesToStore({
+    storage,
+    root: config.backupDir,
+    keys: named.map(({ name }) => name),
+    known,
+  });
+  const needed = [...tables.map(({ bytes }) => bytes), ...todo.values()].reduce((sum, each) => sum + each, 0);
+  const room = await roomIn(config.backupDir, settings.get(LEAVE_FREE) * 2 ** 30);
+  if (room < needed) throw new BackupFault('NO_ROOM', `${Math.ceil((needed - room) / 2 ** 20)} MiB`);
+}
+
+async function finish(
+  { orm }: Services,
+  runId: string,
+  { manifest, checksum, name }: { manifest: Manifest; checksum: string; name: string },
+): Promise<void> {
+  const { streams, files, missing, snapshotAt } = manifest;
+  const sum = (numbers: readonly number[]) => numbers.reduce((before, each) => before + each, 0);
+  await runSql(
+    orm.em.fork(),
+    sql`update backup_run set status = ${missing.length ? 'WARNING' : 'OK'},
+        fault = ${missing.length ? 'FILES_MISSING' : null}, fault_detail = ${missing[0] ?? null}, ended_at = now(),
+        folder = ${name}, snapshot_at = ${snapshotAt}, checksum = ${checksum}, checked_at = now(),
+        database_bytes = ${sum(streams.map(({ bytes }) => bytes))}, file_bytes = ${sum(files.map(({ bytes }) => bytes))},
+        row_count = ${sum(streams.map(({ rows }) => rows))}, file_count = ${files.length}, missing_count = ${missing.length}
+      where id = ${runId}`,
+  );
+}
+
+async function fail(services: Services, run: Run, error: unknown, signal: AbortSignal): Promise<void> {
+  const reason: unknown = signal.aborted ? signal.reason : error;
+  const isStopped = reason instanceof BackupFault && reason.code === 'STOPPED';
+  // The program stops, or a release that migrates has cut it off: the queue tries again, and then it is made anew
+  if (!isStopped && (signal.aborted || (error as { code?: string }).code === '57P01')) throw error;
+  const fault = isStopped ? 'STOPPED' : faultOf(error);
+  const status = isStopped ? 'UNFINISHED' : 'ERROR';
+  const detail = error instanceof BackupFault ? (error.what ?? null) : null;
+  if (fault === 'UNEXPECTED') services.log.error({ err: error, backup: run.id }, 'a backup failed');
+  await services.orm.em.fork().transactional(async (em) => {
+    await runSql(
+      em,
+      sql`update backup_run set status = ${status}, fault = ${fault}, fault_detail = ${detail}, ended_at = now()
+        where id = ${run.id} and status = 'RUNNING'`,
+    );
+    if (status === 'ERROR') await tellFailure(em, services, 'BACKUP_FAILED', run.created_at);
+  });
+}
+
+/** What a failure is called: on the page, and for programs. */
+export const faultOf = (error: unknown): `${BackupFaultKind}` => {
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'NO_ROOM';
+  if (!(error instanceof BackupFault)) return 'UNEXPECTED';
+  const known: readonly string[] = [
+    ...['NO_ROOM', 'STOPPED', 'FILE_MISSING', 'FILE_CHANGED', 'MANIFEST_CHANGED', 'OTHER_KEYS'],
+    'NOT_A_BACKUP',
+  ];
+  return known.includes(error.code) ? (error.code as `${BackupFaultKind}`) : 'UNEXPECTED';
+};

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { Context } from '../../graphql/context.ts';
+import { packBackup } from '../../platform/backup/archive.ts';
+import { readManifest } from '../../platform/backup/manifest.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import { audit, type DownloadLink, offerDownload } from '../operations/index.ts';
+import { mustBeThere } from './start-backup.ts';
+
+/** Offers a backup as one archive. That it was taken out is a line in the log. @throws NOT_FOUND; CONFLICT */
+export async function offerBackup(context: Context, backupId: string): Promise<DownloadLink> {
+  const folder = await mustBeThere(context, backupId);
+  return context.em.transactional(async (em) => {
+    audit(em, context, {
+      action: 'backup.download',
+      targetType: 'backup',
+      targetId: backupId,
+      after: { folder },
+    });
+    return offerDownload(em, context, { kind: 'backup', args: { backupId } });
+  });
+}
+
+/** The archive, written while it is fetched; undefined where the backup has gone meanwhile. */
+export async function backupArchive(
+  { orm, config, keys }: Services,
+  { backupId }: { backupId: string },
+): Promise<{ name: string; archive: ReturnType<typeof packBackup> } | undefined> {
+  const [found] = await runSql<{ folder: string }>(
+    orm.em.fork(),
+    sql`select folder from backup_run where id = ${backupId} and folder is not null and removed_at is null`,
+  );
+  if (!found) return undefined;
+  const folder = join(config.backupDir, found.folder);
+  const read = await readManifest(folder, keys).catch(() => undefined);
+  return read && { name: found.folder, archive: packBackup(folder, read.manifest) };
+}

@@ -1,0 +1,14 @@
+import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../../platform/permissions.ts';
+
+export const permissions = {
+  grants: {
+    [Role.ADMIN]: ['backup:read', 'backup:create', 'backup:download', 'outgoing:release'],
+  },
+  groups: { backup: PermissionGroup.OPERATIONS, outgoing: PermissionGroup.OPERATIONS },
+  // All of the platform in one file, and what lets money go: for people alone
+  personOnly: ['backup:download', 'outgoing:release'],
+} as const satisfies PermissionTable;
+
+declare module '../../platform/permissions.ts' {
+  interface PermissionNames extends NamesOf<typeof permissions> {}
+}

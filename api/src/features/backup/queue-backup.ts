@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { alone } from '../../platform/backup/alone.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import type { BackupTrigger } from './backup.enums.ts';
+import { LOCK } from './lock.ts';
+
+/**
+ * Writes down that a backup is to be made; the database lets there be one at a time.
+ * @returns undefined where one is being made
+ */
+export async function insertRun(
+  em: EntityManager,
+  { trigger, askedBy = null }: { trigger: `${BackupTrigger}`; askedBy?: string | null },
+): Promise<string | undefined> {
+  const [run] = await runSql<{ id: string }>(
+    em,
+    sql`insert into backup_run (trigger, asked_by) values (${trigger}, ${askedBy}::uuid)
+      on conflict ((true)) where status = 'RUNNING' do nothing returning id`,
+  );
+  return run?.id;
+}
+
+/** Minutes after which a run that no process has taken counts as forgotten. */
+const FORGOTTEN_MINUTES = 30;
+
+/** Ends runs whose process has died: what is being made holds the lock. */
+export async function endDeadRuns({
+  orm,
+  databaseUrl,
+}: Pick<Services, 'orm' | 'databaseUrl'>): Promise<void> {
+  await alone(databaseUrl, LOCK, async () => {
+    await runSql(
+      orm.em.fork(),
+      sql`update backup_run set status = 'UNFINISHED', fault = 'KILLED', ended_at = now()
+        where status = 'RUNNING' and (claimed_at is not null
+          or created_at < now() - make_interval(mins => ${FORGOTTEN_MINUTES}::int))`,
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { alone } from '../../platform/backup/alone.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import { DRILL_LOCK } from './lock.ts';
+
+/**
+ * Writes down that a backup is to be tried; the database lets there be one drill at a time.
+ * @returns undefined where one is running
+ */
+export async function insertDrill(
+  em: EntityManager,
+  { backupId, askedBy = null }: { backupId: string; askedBy?: string | null },
+): Promise<string | undefined> {
+  const [drill] = await runSql<{ id: string }>(
+    em,
+    sql`insert into backup_drill (backup_id, asked_by) values (${backupId}, ${askedBy}::uuid)
+      on conflict ((true)) where status = 'RUNNING' do nothing returning id`,
+  );
+  return drill?.id;
+}
+
+/** A drill that waits for its process a little is not dead yet. */
+const GRACE_MINUTES = 5;
+
+/** Ends drills whose process has died: one that runs holds the lock. */
+export async function endDeadDrills({
+  orm,
+  databaseUrl,
+}: Pick<Services, 'orm' | 'databaseUrl'>): Promise<void> {
+  await alone(databaseUrl, DRILL_LOCK, () =>
+    runSql(
+      orm.em.fork(),
+      sql`update backup_drill set status = 'FAILED', fault = 'KILLED', ended_at = now()
+        where status = 'RUNNING' and started_at < now() - make_interval(mins => ${GRACE_MINUTES}::int)`,
+    ),
+  );
+}

@@ -1,0 +1,53 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readManifest } from '../../platform/backup/manifest.ts';
+import { isBackupFolder } from '../../platform/backup/places.ts';
+import { retained } from '../../platform/backup/retained.ts';
+import { sweepPool } from '../../platform/backup/store-files.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import { DAILY_COPIES, WEEKLY_COPIES } from './settings.ts';
+
+/** Days that the table tells of a backup that is gone, or never came to be. */
+const TOLD_DAYS = 90;
+
+/** Removes backups that the settings keep no longer, and the files that only those had. Under the lock. */
+export async function removeSurplus(services: Services): Promise<void> {
+  const em = services.orm.em.fork();
+  const { backupDir: root } = services.config;
+  const rows = await runSql<{ id: string; folder: string; at: Date | string }>(
+    em,
+    sql`select id, folder, snapshot_at as at from backup_run where folder is not null and removed_at is null`,
+  );
+  const kept = retained(
+    rows.map(({ id, at }) => ({ id, at: new Date(at) })),
+    { daily: services.settings.get(DAILY_COPIES), weekly: services.settings.get(WEEKLY_COPIES) },
+  );
+  for (const { id, folder } of rows) {
+    const as = kept.get(id);
+    if (as)
+      await runSql(
+        em,
+        sql`update backup_run set kept_as = ${as} where id = ${id} and kept_as is distinct from ${as}`,
+      );
+    else {
+      // Said first: a folder that is half removed is no backup
+      await runSql(em, sql`update backup_run set removed_at = now() where id = ${id}`);
+      await rm(join(root, folder), { recursive: true, force: true });
+    }
+  }
+  await runSql(
+    em,
+    sql`delete from backup_run where (folder is null or removed_at is not null)
+      and created_at < now() - make_interval(days => ${TOLD_DAYS}::int) and status <> 'RUNNING'`,
+  );
+  const named = new Set<string>();
+  for (const name of (await readdir(root)).filter(isBackupFolder)) {
+    const read = await readManifest(join(root, name), services.keys).catch(() => undefined);
+    // Of one that can’t be read it is not known which files it needs: all are left where they are
+    if (!read) return;
+    for (const { sha256 } of read.manifest.files) named.add(sha256);
+  }
+  await sweepPool(root, named);
+}

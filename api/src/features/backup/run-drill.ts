@@ -1,0 +1,215 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { alone } from '../../platform/backup/alone.ts';
+import { BackupFault } from '../../platform/backup/backup-fault.ts';
+import { hashOfFile } from '../../platform/backup/hashed.ts';
+import type { Manifest } from '../../platform/backup/manifest.ts';
+import { poolPath } from '../../platform/backup/places.ts';
+import { bytesOf, verifyBackup } from '../../platform/backup/verify.ts';
+import { invariants } from '../../platform/invariants.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { ProgramBeside, Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import type { BackupFaultKind, DrillStatus, DrillStepKind } from './backup.enums.ts';
+import { DRILL_LOCK } from './lock.ts';
+import { faultOf } from './make-backup.ts';
+import { tellFailure } from './tell-failure.ts';
+import { tryProgram } from './try-program.ts';
+
+/** Files of a backup that are opened and compared. */
+const SAMPLE = 500;
+
+interface Step {
+  readonly kind: `${DrillStepKind}`;
+  readonly isPassed: boolean;
+  readonly count: number;
+  readonly ms: number;
+}
+
+interface Drill {
+  readonly id: string;
+  readonly folder: string;
+  readonly backup_id: string;
+  readonly snapshot_at: Date | string;
+}
+
+/** The drill found something wrong. */
+class DrillFailed extends Error {
+  constructor(
+    readonly fault: `${BackupFaultKind}`,
+    readonly detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+/**
+ * Restores a backup into a database that is made for it on the same server, looks whether everything is there and
+ * right, signs in and opens a course, and throws the database away. Nothing of it takes jobs, so nothing is sent.
+ */
+export async function runDrill(services: Services, drillId: string): Promise<void> {
+  await alone(services.databaseUrl, DRILL_LOCK, async () => {
+    const [drill] = await runSql<Drill>(
+      services.orm.em.fork(),
+      sql`select d.id, b.folder, b.id as backup_id, b.snapshot_at from backup_drill d join backup_run b on b.id = d.backup_id
+        where d.id = ${drillId} and d.status = 'RUNNING'`,
+    );
+    if (!drill) return;
+    try {
+      await carryOut(services, drill);
+      await end(services, drill, 'PASSED');
+    } catch (error) {
+      const fault = error instanceof DrillFailed ? error.fault : faultOf(error);
+      const detail =
+        error instanceof DrillFailed ? error.detail : error instanceof BackupFault ? error.what : undefined;
+      if (fault === 'UNEXPECTED') services.log.error({ err: error, drill: drill.id }, 'a drill failed');
+      const status = fault === 'NO_CREATE_DATABASE' ? 'SKIPPED' : 'FAILED';
+      await end(services, drill, status, { fault, detail });
+    }
+  });
+}
+
+async function carryOut(services: Services, drill: Drill): Promise<void> {
+  const folder = join(services.config.backupDir, drill.folder);
+  const step = stepsOf(services, drill.id);
+  const manifest = await step('CHECKSUMS', async () => {
+    const { manifest: read } = await verifyBackup(folder, services.keys);
+    return { count: bytesOf(read), result: read };
+  });
+  const scratch = await makeScratch(services.databaseUrl);
+  const dataDir = join(services.config.backupDir, `.drill-${drill.id}`);
+  let program: ProgramBeside | undefined;
+  try {
+    await step('RESTORE', async () => {
+      await services.beside.restore(scratch.url, folder);
+      return { count: manifest.streams.reduce((sum, { rows }) => sum + rows, 0), result: undefined };
+    });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    program = await services.beside.open(scratch.url, dataDir);
+    const opened = program;
+    await step('LEDGER', async () => ({ count: await checkBooks(opened.services), result: undefined }));
+    await step('FILES', async () => ({
+      count: await openFiles(dirname(folder), manifest),
+      result: undefined,
+    }));
+    await step('PROGRAM', async () => {
+      const answered = await tryProgram(opened.services).catch((error: Error) => {
+        throw new DrillFailed('PROGRAM_BROKEN', error.message);
+      });
+      return { count: answered, result: undefined };
+    });
+  } finally {
+    await program?.close().catch(() => {});
+    await rm(dataDir, { recursive: true, force: true });
+    await scratch.drop();
+  }
+}
+
+/** Writes each step down as it ends, so that whoever watches sees how far it has come. */
+const stepsOf =
+  ({ orm }: Services, drillId: string) =>
+  async <T>(kind: `${DrillStepKind}`, work: () => Promise<{ count: number; result: T }>): Promise<T> => {
+    const began = performance.now();
+    const note = (isPassed: boolean, count: number) => {
+      const step: Step = { kind, isPassed, count, ms: Math.round(performance.now() - began) };
+      return runSql(
+        orm.em.fork(),
+        sql`update backup_drill set steps = steps || ${JSON.stringify([step])}::jsonb where id = ${drillId}`,
+      );
+    };
+    try {
+      const { count, result } = await work();
+      await note(true, count);
+      return result;
+    } catch (error) {
+      await note(false, 0);
+      throw error;
+    }
+  };
+
+interface Scratch {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own beside ours; one that a killed drill left goes first. */
+async function makeScratch(databaseUrl: string): Promise<Scratch> {
+  const url = new URL(databaseUrl);
+  const prefix = `${decodeURIComponent(url.pathname.slice(1))}_drill_`;
+  const name = `${prefix}${randomBytes(4).toString('hex')}`;
+  await onServer(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ may: boolean }>(
+      'select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user',
+    );
+    if (!rows[0]?.may) throw new DrillFailed('NO_CREATE_DATABASE', url.username);
+    const left = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [prefix],
+    );
+    for (const each of left.rows) await drop(client, each.name);
+    await client.query(
+      `create database ${pg.escapeIdentifier(name)} template template0 encoding 'UTF8' locale 'C'`,
+    );
+  });
+  url.pathname = `/${encodeURIComponent(name)}`;
+  return { url: url.toString(), drop: () => onServer(databaseUrl, (client) => drop(client, name)) };
+}
+
+const drop = async (client: pg.Client, name: string): Promise<void> =>
+  void (await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`));
+
+async function onServer<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @returns how many entries the books have */
+async function checkBooks({ orm }: Services): Promise<number> {
+  const em = orm.em.fork();
+  for (const { name, statement } of invariants)
+    if ((await runSql(em, statement)).length) throw new DrillFailed('LEDGER_BROKEN', name);
+  const [entries] = await runSql<{ count: string }>(em, sql`select count(*) as count from ledger_entry`);
+  return Number(entries!.count);
+}
+
+/** Files from all over the backup, the same ones for the same backup. */
+async function openFiles(root: string, { files }: Manifest): Promise<number> {
+  const every = Math.max(1, Math.ceil(files.length / SAMPLE));
+  const sample = files.filter((_, index) => index % every === 0);
+  for (const { key, sha256 } of sample)
+    if ((await hashOfFile(poolPath(root, sha256))).sha256 !== sha256)
+      throw new BackupFault('FILE_CHANGED', key);
+  return sample.length;
+}
+
+async function end(
+  services: Services,
+  { id, backup_id, snapshot_at }: Drill,
+  status: `${DrillStatus}`,
+  { fault, detail }: { fault?: `${BackupFaultKind}`; detail?: string } = {},
+): Promise<void> {
+  const isSpoilt =
+    fault &&
+    ['FILE_MISSING', 'FILE_CHANGED', 'MANIFEST_CHANGED', 'OTHER_KEYS', 'NOT_A_BACKUP'].includes(fault);
+  await services.orm.em.fork().transactional(async (em) => {
+    await runSql(
+      em,
+      sql`update backup_drill set status = ${status}, fault = ${fault ?? null}, fault_detail = ${detail ?? null}, ended_at = now()
+        where id = ${id}`,
+    );
+    if (status === 'PASSED' || isSpoilt)
+      await runSql(
+        em,
+        sql`update backup_run set checked_at = now(), check_fault = ${isSpoilt ? fault : null}, check_detail = ${isSpoilt ? (detail ?? null) : null}
+          where id = ${backup_id}`,
+      );
+    if (status === 'FAILED') await tellFailure(em, services, 'DRILL_FAILED', snapshot_at);
+  });
+}

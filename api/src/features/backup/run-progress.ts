@@ -1,0 +1,63 @@
+import { BackupFault } from '../../platform/backup/backup-fault.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import type { BackupPhase } from './backup.enums.ts';
+
+/** How often it is written down how far a run has come, in milliseconds. */
+const EVERY_MS = 700;
+
+/** How far a run has come, for whoever watches; and whether it is to stop. */
+export class RunProgress {
+  readonly #stop = new AbortController();
+  readonly signal: AbortSignal;
+  #phase: `${BackupPhase}` = 'DATABASE';
+  #done = 0;
+  #all = 0;
+  readonly #timer: NodeJS.Timeout;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly services: Services,
+    private readonly runId: string,
+    signal: AbortSignal,
+  ) {
+    this.signal = AbortSignal.any([signal, this.#stop.signal]);
+    this.#timer = setInterval(() => void this.#write(), EVERY_MS);
+    this.#timer.unref();
+  }
+
+  async begin(phase: `${BackupPhase}`): Promise<void> {
+    this.#phase = phase;
+    this.#done = 0;
+    this.#all = 0;
+    await this.#write();
+    this.signal.throwIfAborted();
+  }
+
+  readonly tell = (done: number, all: number): void => {
+    this.#done = Math.round(done);
+    this.#all = Math.round(all);
+  };
+
+  async end(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#writing;
+  }
+
+  #write(): Promise<void> {
+    this.#writing = this.#writing.then(async () => {
+      const [run] = await runSql<{ is_stopped: boolean }>(
+        this.services.orm.em.fork(),
+        sql`update backup_run set phase = ${this.#phase}, done_bytes = ${this.#done}, all_bytes = ${this.#all}
+          where id = ${this.runId} and status = 'RUNNING' returning stop_asked_at is not null as is_stopped`,
+      ).catch((error: unknown) => {
+        this.services.log.warn({ err: error }, 'the progress of a backup could not be written down');
+        return [{ is_stopped: false }];
+      });
+      // Gone as well: another process has ended it
+      if (!run || run.is_stopped) this.#stop.abort(new BackupFault('STOPPED'));
+    });
+    return this.#writing;
+  }
+}

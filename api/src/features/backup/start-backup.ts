@@ -1,0 +1,88 @@
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { audit } from '../operations/index.ts';
+import { drillJob, makeBackupJob, verifyJob } from './backup.jobs.ts';
+import { endDeadRuns, insertRun } from './queue-backup.ts';
+import { endDeadDrills, insertDrill } from './queue-drill.ts';
+
+const targetType = 'backup';
+
+/** Asks for a backup; a process takes it within seconds. @throws CONFLICT, BACKUP_RUNNING */
+export async function startBackup(context: Context): Promise<string> {
+  const viewer = signedIn(context);
+  await endDeadRuns(context.services);
+  return context.em.transactional(async (em) => {
+    const runId = await insertRun(em, { trigger: 'MANUAL', askedBy: viewer.id });
+    if (!runId) throw conflict('BACKUP_RUNNING');
+    await context.services.jobs.send(em, makeBackupJob, { runId });
+    audit(em, context, { action: 'backup.start', targetType, targetId: runId, after: { trigger: 'MANUAL' } });
+    return runId;
+  });
+}
+
+/** Asks the backup that is being made to stop. One that has ended meanwhile stays what it is. @throws NOT_FOUND */
+export async function stopBackup(context: Context, backupId: string): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const [run] = isUuid(backupId)
+      ? await runSql<{ is_new: boolean }>(
+          em,
+          sql`update backup_run set stop_asked_at = coalesce(stop_asked_at, now()) where id = ${backupId} and status = 'RUNNING'
+            returning old.stop_asked_at is null as is_new`,
+        )
+      : [];
+    if (!run && !(await exists(context, backupId))) throw notFound();
+    if (run?.is_new)
+      audit(em, context, {
+        action: 'backup.stop',
+        targetType,
+        targetId: backupId,
+        after: { isStopping: true },
+      });
+    return backupId;
+  });
+}
+
+/** Asks for every byte to be read again. @throws NOT_FOUND; CONFLICT, BACKUP_NOT_WHOLE */
+export async function verifyBackup(context: Context, backupId: string): Promise<string> {
+  const folder = await mustBeThere(context, backupId);
+  return context.em.transactional(async (em) => {
+    await runSql(em, sql`update backup_run set checking_since = now() where id = ${backupId}`);
+    await context.services.jobs.send(em, verifyJob, { backupId });
+    audit(em, context, { action: 'backup.verify', targetType, targetId: backupId, after: { folder } });
+    return backupId;
+  });
+}
+
+/** Asks for a backup to be restored beside the database. @throws NOT_FOUND; CONFLICT, BACKUP_NOT_WHOLE, DRILL_RUNNING */
+export async function startDrill(context: Context, backupId: string): Promise<string> {
+  const viewer = signedIn(context);
+  const folder = await mustBeThere(context, backupId);
+  await endDeadDrills(context.services);
+  return context.em.transactional(async (em) => {
+    const drillId = await insertDrill(em, { backupId, askedBy: viewer.id });
+    if (!drillId) throw conflict('DRILL_RUNNING');
+    await context.services.jobs.send(em, drillJob, { drillId });
+    audit(em, context, { action: 'backup.drill', targetType, targetId: backupId, after: { folder } });
+    return drillId;
+  });
+}
+
+const exists = async ({ services }: Context, id: string): Promise<boolean> =>
+  isUuid(id) &&
+  (await runSql(services.orm.em.fork(), sql`select 1 from backup_run where id = ${id}`)).length > 0;
+
+/** @returns its folder @throws NOT_FOUND; CONFLICT where it is not whole, or gone */
+export async function mustBeThere(context: Context, id: string): Promise<string> {
+  const [found] = isUuid(id)
+    ? await runSql<{ folder: string | null }>(
+        context.services.orm.em.fork(),
+        sql`select case when removed_at is null then folder end as folder from backup_run where id = ${id}`,
+      )
+    : [];
+  if (!found) throw notFound();
+  if (!found.folder) throw conflict('BACKUP_NOT_WHOLE');
+  return found.folder;
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import { hashPassword, User } from '../accounts/index.ts';
+
+const SIGN_IN = 'mutation S($input: SignInInput!) { signIn(input: $input) { accessToken } }';
+const ME = '{ me { id } }';
+const COURSE = 'query C($id: String!) { course(idOrSlug: $id) { id title sections { id } } }';
+
+/**
+ * Does what people do first, in a program on a restored database: signs in, asks who one is, opens a course. Whoever
+ * signs in is made for it, since no one’s password is known.
+ * @returns how many requests were answered
+ * @throws where one was not
+ */
+export async function tryProgram({ orm, callSelf }: Pick<Services, 'orm' | 'callSelf'>): Promise<number> {
+  const em = orm.em.fork();
+  const [email, password] = [
+    `drill-${randomBytes(6).toString('hex')}@sen.test`,
+    randomBytes(18).toString('base64url'),
+  ];
+  em.create(User, {
+    email,
+    fullName: 'Khôi phục thử',
+    passwordHash: await hashPassword(password),
+    emailVerifiedAt: new Date(),
+  });
+  await em.flush();
+  const ask = async (
+    query: string,
+    variables: object,
+    token?: string,
+  ): Promise<Record<string, Record<string, unknown> | null>> => {
+    const { text } = await callSelf('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = JSON.parse(await text()) as {
+      data: Record<string, Record<string, unknown> | null>;
+      errors?: { message: string }[];
+    };
+    if (errors?.[0]) throw new Error(errors[0].message);
+    return data;
+  };
+  const { signIn } = await ask(SIGN_IN, { input: { email, password } });
+  const token = String(signIn?.accessToken);
+  const { me } = await ask(ME, {}, token);
+  if (!me) throw new Error('whoever signed in is nobody');
+  const [open] = await runSql<{ slug: string }>(
+    em,
+    sql`select slug from course where status = 'PUBLISHED' and visibility = 'PUBLIC' order by id limit 1`,
+  );
+  if (!open) return 2;
+  const { course } = await ask(COURSE, { id: open.slug }, token);
+  if (!course) throw new Error(`the course ${open.slug} does not open`);
+  return 3;
+}

@@ -1,0 +1,21 @@
+import { isHeld, OutgoingKind } from '../../platform/outgoing-hold.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import { queryPayment } from './payment.jobs.ts';
+
+/**
+ * While money is held back, each start asks the gateways about every attempt that the backup does not know the end of:
+ * buyers may have paid after it was made. Asking moves nothing; what was paid is booked.
+ */
+export async function askAfterRestore({ orm, jobs }: Services): Promise<void> {
+  const em = orm.em.fork();
+  if (!(await isHeld(em, OutgoingKind.MONEY))) return;
+  const open = await runSql<{ id: string }>(
+    em,
+    sql`select a.id from payment_attempt a, outgoing_hold h
+      where h.kind = 'MONEY' and (a.status in ('CREATED', 'PENDING') or a.status = 'EXPIRED')
+        and a.created_at > h.backup_at - interval '3 days'`,
+  );
+  for (const { id } of open) await jobs.send(em, queryPayment, { attemptId: id });
+}

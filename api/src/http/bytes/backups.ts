@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { loadViewer } from '../../features/accounts/index.ts';
+import { backupArchive } from '../../features/backup/index.ts';
+import { findDownload } from '../../features/operations/index.ts';
+import type { Services } from '../../platform/services.ts';
+
+/** Milliseconds in which a reader has to take something. */
+const STALLED_MS = 60_000;
+
+/**
+ * A backup as one archive: by a link that was handed out to a session, while that lives and its person may still have
+ * it. A stranger learns nothing, not even that it exists.
+ */
+export async function backupRoutes(
+  server: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  server.get<{ Querystring: { code?: string } }>('/downloads/backup.tar', async (request, reply) => {
+    const asked = await findDownload(services, 'backup', String(request.query.code ?? ''));
+    const viewer = asked && (await loadViewer(services.orm, asked)).viewer;
+    if (!viewer?.may('backup:download') || viewer.viewedBy) return reply.callNotFound();
+    const found = await backupArchive(services, asked!.args as { backupId: string });
+    if (!found) return reply.callNotFound();
+    reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .header('content-disposition', `attachment; filename="${found.name}.tar"`)
+      .type('application/x-tar')
+      .send(found.archive);
+  });
+}

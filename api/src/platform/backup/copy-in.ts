@@ -1,0 +1,114 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { from } from 'pg-copy-streams';
+import { BackupFault } from './backup-fault.ts';
+import { Hashed } from './hashed.ts';
+import type { Manifest, StreamEntry } from './manifest.ts';
+import { columnList, QUEUE_STREAM } from './tables.ts';
+
+/** A statement that undoes, or does again, what stands in the way of loading. */
+interface Switch {
+  readonly off: string;
+  readonly on: string;
+}
+
+/**
+ * Loads the streams of a backup into tables that have its columns, in one transaction: all of it or nothing. Triggers
+ * stay still, since what they keep (counters, search documents, notes of changes) is in the backup; foreign keys are
+ * taken away and made again, so that the database itself proves that every row leads where it should. Needs no more
+ * than to own the tables.
+ */
+export async function copyIn(
+  databaseUrl: string,
+  folder: string,
+  manifest: Manifest,
+  onProgress: (done: number, all: number) => void = () => {},
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'sen-restore' });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query("set local timezone = 'UTC'; set local maintenance_work_mem = '256MB'");
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await mustFit(client, manifest);
+    const switches = [...(await foreignKeys(client)), ...(await triggers(client))];
+    for (const { off } of switches) await client.query(off);
+    const tables = manifest.streams.filter(({ name }) => name !== QUEUE_STREAM).map(({ name }) => name);
+    await client.query(`truncate ${tables.map(pg.escapeIdentifier).join(', ')}`);
+    const all = manifest.streams.reduce((sum, { bytes }) => sum + bytes, 0);
+    let done = 0;
+    for (const stream of manifest.streams) {
+      await load(client, join(folder, stream.file), stream, (bytes) => {
+        done += bytes;
+        onProgress(done, all);
+      });
+    }
+    for (const { name, value } of manifest.sequences)
+      if (value !== null) await client.query('select setval($1::regclass, $2)', [quoted(name), value]);
+    for (const { on } of switches.toReversed()) await client.query(on);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+/** The tables are those of its last migration; a stream without a table would be rows that are lost. */
+async function mustFit(client: pg.Client, { streams }: Manifest): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "select relname::text as name from pg_class where relnamespace = current_schema::regnamespace and relkind = 'r'",
+  );
+  const present = new Set(rows.map(({ name }) => name)).add(QUEUE_STREAM);
+  const strange = streams.find(({ name }) => !present.has(name));
+  if (strange) throw new BackupFault('NEWER_MIGRATIONS', strange.name);
+}
+
+const foreignKeys = async (client: pg.Client): Promise<Switch[]> =>
+  (
+    await client.query<Switch>(
+      `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as off,
+         format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as on
+       from pg_constraint where contype = 'f' and connamespace = current_schema::regnamespace order by conrelid, conname`,
+    )
+  ).rows;
+
+const triggers = async (client: pg.Client): Promise<Switch[]> =>
+  (
+    await client.query<Switch>(
+      `select format('alter table %s disable trigger %I', g.tgrelid::regclass, g.tgname) as off,
+         format('alter table %s enable trigger %I', g.tgrelid::regclass, g.tgname) as on
+       from pg_trigger g join pg_class c on c.oid = g.tgrelid
+       where c.relnamespace = current_schema::regnamespace and not g.tgisinternal and g.tgenabled = 'O'
+       order by g.tgrelid, g.tgname`,
+    )
+  ).rows;
+
+async function load(
+  client: pg.Client,
+  path: string,
+  stream: StreamEntry,
+  onBytes: (bytes: number) => void,
+): Promise<void> {
+  const columns = columnList(stream.columns);
+  const isQueue = stream.name === QUEUE_STREAM;
+  if (isQueue)
+    await client.query(
+      `create temp table waiting_job on commit drop as select ${columns} from pgboss.job limit 0`,
+    );
+  const target = isQueue ? 'waiting_job' : pg.escapeIdentifier(stream.name);
+  const rows = client.query(from(`copy ${target} (${columns}) from stdin`));
+  const hashed = new Hashed(onBytes);
+  await pipeline(createReadStream(path), hashed, createGunzip(), rows);
+  // It was right when it was verified: whoever changes it meanwhile takes the whole transaction with it
+  if (hashed.sha256 !== stream.sha256 || rows.rowCount !== stream.rows)
+    throw new BackupFault('FILE_CHANGED', stream.file);
+  // Of kinds that this program does not know any more nothing could be done
+  if (isQueue)
+    await client.query(
+      `insert into pgboss.job (${columns}) select ${columns} from waiting_job where name in (select name from pgboss.queue)`,
+    );
+}
+
+const quoted = (name: string) => pg.escapeIdentifier(name);

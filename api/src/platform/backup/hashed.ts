@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Transform } from 'node:stream';
+
+/** Passes bytes on, counting and hashing them on the way. */
+export class Hashed extends Transform {
+  readonly #hash = createHash('sha256');
+  bytes = 0;
+  #digest: string | undefined;
+
+  constructor(private readonly onBytes: (count: number) => void = () => {}) {
+    super();
+  }
+
+  override _transform(chunk: Buffer, _: BufferEncoding, done: (error: Error | null, chunk: Buffer) => void) {
+    this.#hash.update(chunk);
+    this.bytes += chunk.length;
+    this.onBytes(chunk.length);
+    done(null, chunk);
+  }
+
+  /** Of everything that has passed; asked for at the end. */
+  get sha256(): string {
+    this.#digest ??= this.#hash.digest('hex');
+    return this.#digest;
+  }
+}
+
+/** @throws where the file can't be read */
+export async function hashOfFile(
+  path: string,
+  { signal, onBytes = () => {} }: { signal?: AbortSignal; onBytes?: (count: number) => void } = {},
+): Promise<{ sha256: string; bytes: number }> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of createReadStream(path, { signal, highWaterMark: 2 ** 20 })) {
+    hash.update(chunk as Buffer);
+    bytes += (chunk as Buffer).length;
+    onBytes((chunk as Buffer).length);
+  }
+  return { sha256: hash.digest('hex'), bytes };
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Keys } from '../keys.ts';
+import { BackupFault } from './backup-fault.ts';
+
+/** What this program writes, and the newest that it reads. */
+export const FORMAT = 1;
+const MANIFEST = 'manifest.json';
+const SIGNATURE = 'manifest.sig';
+const PURPOSE = 'backup manifest';
+/** The same text signed by the same key: who can verify it has the key. */
+const FINGERPRINT_PURPOSE = 'backup keys';
+/** A manifest is read whole; one that claims to be longer is none of ours. */
+const MOST_BYTES = 256 * 2 ** 20;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const count = z.int().min(0);
+/** No name of ours leads out of the folder, whatever stands in the file. */
+const streamFile = z.string().regex(/^streams\/\d{3}-[a-z0-9_.]+\.copy\.gz$/);
+const storageKey = z.string().regex(/^(?!\/)(?!.*(^|\/)\.\.(\/|$))[\w./@-]{1,300}$/);
+
+const schema = z.object({
+  format: z.literal(FORMAT),
+  id: z.uuid(),
+  program: z.string(),
+  trigger: z.enum(['DAILY', 'MANUAL']),
+  /** Shows whether APP_KEYS are those under which it was made, without telling them. */
+  keys: z.string(),
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
+  /** The moment whose rows it holds. */
+  snapshotAt: z.iso.datetime(),
+  migrations: z.array(z.string()),
+  streams: z.array(
+    z.object({
+      name: z.string().regex(/^[a-z0-9_.]+$/),
+      file: streamFile,
+      columns: z.array(z.string()),
+      rows: count,
+      /** Before compression. */
+      plainBytes: count,
+      bytes: count,
+      sha256,
+    }),
+  ),
+  sequences: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
+  files: z.array(z.object({ key: storageKey, bytes: count, sha256 })),
+  /** Files that a row of the snapshot names and that were not in the storage. */
+  missing: z.array(z.string()),
+});
+
+/** What a backup holds, written last: without one there is no backup. */
+export type Manifest = z.infer<typeof schema>;
+export type StreamEntry = Manifest['streams'][number];
+export type FileEntry = Manifest['files'][number];
+
+export const fingerprintOf = (keys: Keys): string => keys.sign(FINGERPRINT_PURPOSE, 'fingerprint');
+
+/** The checksum that people compare: that of the manifest, which holds those of all the others. */
+export const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const signatureOf = (keys: Keys, text: string) =>
+  Buffer.from(keys.sign(PURPOSE, checksumOf(text)), 'base64url').toString('hex');
+
+/** @returns its checksum */
+export async function writeManifest(folder: string, keys: Keys, manifest: Manifest): Promise<string> {
+  const text = `${JSON.stringify(manifest, null, 1)}\n`;
+  await writeFile(join(folder, SIGNATURE), signatureOf(keys, text), { mode: 0o600, flush: true });
+  await writeFile(join(folder, MANIFEST), text, { mode: 0o600, flush: true });
+  return checksumOf(text);
+}
+
+/** A manifest that the keys of this program have signed, with its checksum. @throws BackupFault */
+export async function readManifest(
+  folder: string,
+  keys: Keys,
+): Promise<{ manifest: Manifest; checksum: string }> {
+  const text = await textOf(join(folder, MANIFEST));
+  const signature = await textOf(join(folder, SIGNATURE));
+  const claimed = claimsOf(text);
+  if (typeof claimed.format === 'number' && claimed.format > FORMAT) throw new BackupFault('NEWER_FORMAT');
+  if (typeof claimed.keys !== 'string' || !keys.verify(FINGERPRINT_PURPOSE, 'fingerprint', claimed.keys))
+    throw new BackupFault('OTHER_KEYS');
+  // In one spelling, so that not one character of it can be another one
+  const isHex = /^[0-9a-f]{64}$/.test(signature);
+  const isOurs =
+    isHex && keys.verify(PURPOSE, checksumOf(text), Buffer.from(signature, 'hex').toString('base64url'));
+  const parsed = isOurs ? schema.safeParse(claimed) : undefined;
+  if (!parsed?.success) throw new BackupFault('MANIFEST_CHANGED');
+  return { manifest: parsed.data, checksum: checksumOf(text) };
+}
+
+async function textOf(path: string): Promise<string> {
+  try {
+    if ((await stat(path)).size > MOST_BYTES) throw new BackupFault('MANIFEST_CHANGED');
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof BackupFault) throw error;
+    throw new BackupFault('NOT_A_BACKUP', path);
+  }
+}
+
+function claimsOf(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value) return value as Record<string, unknown>;
+  } catch {
+    // No JSON
+  }
+  throw new BackupFault('MANIFEST_CHANGED');
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+
+/**
+ * How a folder of backups is laid out: each backup in a folder of its own, the files of all of them once by what is in
+ * them, and beside them who was erased. A backup that is being made has another name until it is whole.
+ */
+const UNFINISHED = '.unfinished-';
+const FOLDER = /^\d{8}T\d{6}Z-[0-9a-f]{8}$/;
+
+/** For example `20261124T190000Z-0190c5e1`. */
+export const folderNameOf = (id: string, at: Date): string =>
+  `${at.toISOString().replace(/[-:]|\.\d+/g, '')}-${id.replaceAll('-', '').slice(-8)}`;
+export const isBackupFolder = (name: string): boolean => FOLDER.test(name);
+
+export const unfinishedName = (id: string): string => `${UNFINISHED}${id}`;
+export const isUnfinished = (name: string): boolean => name.startsWith(UNFINISHED);
+
+/** Where the content of a stored file lies, below the folder of backups. */
+export const poolPath = (root: string, sha256: string): string =>
+  join(root, 'files', sha256.slice(0, 2), sha256);
+export const poolRoot = (root: string): string => join(root, 'files');
+export const erasuresPath = (root: string): string => join(root, 'erasures.jsonl');

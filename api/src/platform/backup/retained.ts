@@ -1,0 +1,38 @@
+import { dayOf } from './vietnam-day.ts';
+
+/** A backup that is whole. */
+export interface Kept {
+  readonly id: string;
+  readonly at: Date;
+}
+
+/** A day in milliseconds: what was made within one is kept, whatever else there is. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Which backups are kept: the latest of each of the last days that have one, the latest of each of the last weeks, and
+ * all of the last 24 hours. Days and weeks are Vietnam’s, weeks begin on Monday.
+ */
+export function retained(
+  backups: readonly Kept[],
+  { daily, weekly, now = new Date() }: { daily: number; weekly: number; now?: Date },
+): Map<string, 'DAILY' | 'WEEKLY'> {
+  const newest = backups.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const kept = new Map<string, 'DAILY' | 'WEEKLY'>();
+  const firstOf = (periodOf: (at: Date) => number, most: number, as: 'DAILY' | 'WEEKLY') => {
+    const seen = new Set<number>();
+    for (const { id, at } of newest) {
+      const period = periodOf(at);
+      if (seen.has(period)) continue;
+      if (seen.size === most) break;
+      seen.add(period);
+      if (!kept.has(id)) kept.set(id, as);
+    }
+  };
+  firstOf(dayOf, daily, 'DAILY');
+  // The first of January 1970 was a Thursday
+  firstOf((at) => Math.floor((dayOf(at) + 3) / 7), weekly, 'WEEKLY');
+  for (const { id, at } of newest)
+    if (now.getTime() - at.getTime() < DAY_MS && !kept.has(id)) kept.set(id, 'DAILY');
+  return kept;
+}

@@ -1,0 +1,99 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Storage } from '../storage.ts';
+import { Hashed } from './hashed.ts';
+import type { FileEntry } from './manifest.ts';
+import { poolPath, poolRoot } from './places.ts';
+
+export interface StoreFilesOptions {
+  readonly storage: Storage;
+  /** The folder of backups. */
+  readonly root: string;
+  readonly keys: readonly string[];
+  /** Files of the last backup: a stored file is never changed, so what lies there already is not read again. */
+  readonly known: readonly FileEntry[];
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number, all: number) => void;
+}
+
+/** What of the files has to be copied, and how much that is. */
+export async function filesToStore({
+  storage,
+  root,
+  keys,
+  known,
+}: Pick<StoreFilesOptions, 'storage' | 'root' | 'keys' | 'known'>): Promise<{
+  todo: Map<string, number>;
+  kept: FileEntry[];
+  missing: string[];
+}> {
+  const before = new Map(known.map((file) => [file.key, file]));
+  const todo = new Map<string, number>();
+  const kept: FileEntry[] = [];
+  const missing: string[] = [];
+  for (const key of keys) {
+    const bytes = await storage.size(key);
+    const file = before.get(key);
+    if (bytes === undefined) missing.push(key);
+    else if (file?.bytes === bytes && (await sizeOf(poolPath(root, file.sha256))) === bytes) kept.push(file);
+    else todo.set(key, bytes);
+  }
+  return { todo, kept, missing };
+}
+
+/** Puts the files into the pool, each content once. One that went away meanwhile is missing, and said to be. */
+export async function storeFiles(
+  options: StoreFilesOptions,
+): Promise<{ files: FileEntry[]; missing: string[]; copiedBytes: number }> {
+  const { storage, root, signal, onProgress } = options;
+  const { todo, kept, missing } = await filesToStore(options);
+  const all = [...kept.map(({ bytes }) => bytes), ...todo.values()].reduce((sum, bytes) => sum + bytes, 0);
+  let done = kept.reduce((sum, { bytes }) => sum + bytes, 0);
+  let copiedBytes = 0;
+  const files = [...kept];
+  for (const key of todo.keys()) {
+    signal.throwIfAborted();
+    const part = join(poolRoot(root), `.part-${process.pid}-${crypto.randomUUID()}`);
+    await mkdir(poolRoot(root), { recursive: true, mode: 0o700 });
+    const hashed = new Hashed((bytes) => {
+      done += bytes;
+      onProgress(done, all);
+    });
+    try {
+      await pipeline(storage.read(key), hashed, createWriteStream(part, { mode: 0o600, flush: true }), {
+        signal,
+      });
+      const path = poolPath(root, hashed.sha256);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await rename(part, path);
+      files.push({ key, bytes: hashed.bytes, sha256: hashed.sha256 });
+      copiedBytes += hashed.bytes;
+    } catch (error) {
+      await rm(part, { force: true });
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      missing.push(key);
+    }
+  }
+  return { files, missing, copiedBytes };
+}
+
+/** Removes from the pool what no backup names any more, and what a killed process left half written. */
+export async function sweepPool(root: string, named: ReadonlySet<string>): Promise<void> {
+  for (const folder of await readdir(poolRoot(root)).catch(() => [])) {
+    const path = join(poolRoot(root), folder);
+    if (folder.startsWith('.part-')) await rm(path, { force: true });
+    else
+      for (const file of await readdir(path))
+        if (!named.has(file)) await rm(join(path, file), { force: true });
+  }
+}
+
+async function sizeOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size;
+  } catch {
+    return undefined;
+  }
+}

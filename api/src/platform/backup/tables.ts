@@ -1,0 +1,49 @@
+import pg from 'pg';
+
+/** Of which a backup holds no rows: what the migrator keeps, and what is about backups themselves. */
+const LEFT_OUT = ['migration', 'backup_run', 'backup_drill', 'unfinished_restore'];
+
+/**
+ * The queue is the outbox of what was committed: mails, refunds to be sent, reminders. Only what still waits is kept, in
+ * columns that every version of the queue has; what runs is tried again. Its own chores are left out.
+ */
+export const QUEUE_STREAM = 'pgboss.job';
+export const QUEUE_COLUMNS = [
+  ...['id', 'name', 'priority', 'data', 'retry_limit', 'retry_count', 'retry_delay', 'retry_backoff'],
+  ...['retry_delay_max', 'expire_seconds', 'deletion_seconds', 'start_after', 'created_on', 'keep_until'],
+  ...['output', 'dead_letter', 'heartbeat_seconds', 'source_name', 'source_id', 'source_created_on'],
+  ...['source_retry_count', 'source_output', 'source_root_id'],
+];
+
+export interface Table {
+  readonly name: string;
+  /** Those that are stored; what the database computes is computed again. */
+  readonly columns: readonly string[];
+  /** As it lies on the disk now: tells how far a backup has come. */
+  readonly bytes: number;
+}
+
+/** Every table whose rows a backup holds, the queue among them. */
+export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select c.relname as name, pg_table_size(c.oid)::float8 as bytes,
+       array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0
+         and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns
+     from pg_class c where c.relnamespace = current_schema::regnamespace and c.relkind = 'r'
+       and c.relname <> all($1) order by c.relname`,
+    [LEFT_OUT],
+  );
+  const queue = await client.query<{ bytes: number }>(
+    `select coalesce(sum(pg_table_size(c.oid)), 0)::float8 as bytes from pg_class c
+     where c.relnamespace = to_regnamespace('pgboss') and c.relkind = 'r' and c.relname like 'job%'`,
+  );
+  return [...rows, { name: QUEUE_STREAM, columns: QUEUE_COLUMNS, bytes: queue.rows[0]!.bytes }];
+}
+
+export const columnList = (columns: readonly string[]): string => columns.map(pg.escapeIdentifier).join(', ');
+
+/** What a stream is read by. */
+export const sourceOf = ({ name, columns }: Table): string =>
+  name === QUEUE_STREAM
+    ? `select ${columnList(columns)} from pgboss.job where state < 'completed' and name not like '\\_\\_%'`
+    : `select ${columnList(columns)} from ${pg.escapeIdentifier(name)}`;

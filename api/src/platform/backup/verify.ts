@@ -1,0 +1,53 @@
+import { dirname, join } from 'node:path';
+import type { Keys } from '../keys.ts';
+import { BackupFault } from './backup-fault.ts';
+import { hashOfFile } from './hashed.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { poolPath } from './places.ts';
+
+export interface VerifyOptions {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (done: number, all: number) => void;
+}
+
+/** Bytes of a backup with the files that it names, each content counted once. */
+export const bytesOf = ({ streams, files }: Manifest): number =>
+  streams.reduce((sum, { bytes }) => sum + bytes, 0) +
+  [...new Map(files.map(({ sha256, bytes }) => [sha256, bytes])).values()].reduce(
+    (sum, bytes) => sum + bytes,
+    0,
+  );
+
+/**
+ * Reads every byte of a backup again. Nothing of it is unpacked before it is known to be ours.
+ * @param folder of the one backup; its files lie in the pool beside it
+ * @throws BackupFault naming the first file at fault
+ */
+export async function verifyBackup(
+  folder: string,
+  keys: Keys,
+  { signal, onProgress = () => {} }: VerifyOptions = {},
+): Promise<{ manifest: Manifest; checksum: string }> {
+  const read = await readManifest(folder, keys);
+  const { manifest } = read;
+  const all = bytesOf(manifest);
+  let done = 0;
+  const check = async (path: string, name: string, expected: { sha256: string; bytes: number }) => {
+    const found = await hashOfFile(path, {
+      signal,
+      onBytes: (bytes) => {
+        done += bytes;
+        onProgress(done, all);
+      },
+    }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') throw new BackupFault('FILE_MISSING', name);
+      throw error;
+    });
+    if (found.sha256 !== expected.sha256 || found.bytes !== expected.bytes)
+      throw new BackupFault('FILE_CHANGED', name);
+  };
+  for (const stream of manifest.streams) await check(join(folder, stream.file), stream.file, stream);
+  const contents = new Map(manifest.files.map((file) => [file.sha256, file]));
+  for (const file of contents.values()) await check(poolPath(dirname(folder), file.sha256), file.key, file);
+  return read;
+}

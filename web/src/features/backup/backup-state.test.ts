@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { BackupFactsFragment } from './backup.gen.ts';
+import { stateOf } from './backup-state.ts';
+
+const backup = (over: Partial<BackupFactsFragment>) =>
+  ({ status: 'OK', isBeingChecked: false, ...over }) as BackupFactsFragment;
+
+test('a backup that was spoilt after its drill is spoilt', () => {
+  expect(stateOf(backup({ drilledAt: '2026-11-20T02:00:00Z' })).key).toBe('drilled');
+  const spoilt = stateOf(
+    backup({ drilledAt: '2026-11-20T02:00:00Z', checkFault: 'FILE_CHANGED', checkDetail: 'a' }),
+  );
+  expect(spoilt).toEqual({ key: 'spoilt', tone: 'bad', fault: 'FILE_CHANGED', detail: 'a' });
+});
+
+test('one that lacks files is a warning, one that was not made says why', () => {
+  expect(stateOf(backup({ status: 'WARNING', fault: 'FILES_MISSING' })).key).toBe('warning');
+  expect(stateOf(backup({ status: 'ERROR', fault: 'NO_ROOM' }))).toMatchObject({
+    key: 'ERROR',
+    tone: 'bad',
+    fault: 'NO_ROOM',
+  });
+  expect(stateOf(backup({ status: 'UNFINISHED', fault: 'STOPPED' }))).toMatchObject({
+    tone: 'warn',
+    fault: 'STOPPED',
+  });
+  expect(stateOf(backup({})).key).toBe('checked');
+});

@@ -1,0 +1,32 @@
+import type { BackupFactsFragment } from './backup.gen.ts';
+
+/** What is said of a backup, and how good that is. */
+export interface BackupState {
+  readonly key:
+    | 'drilled'
+    | 'checked'
+    | 'checking'
+    | 'spoilt'
+    | 'warning'
+    | Exclude<BackupFactsFragment['status'], 'OK' | 'WARNING'>;
+  readonly tone: 'ok' | 'warn' | 'bad' | 'neutral';
+  readonly fault?: NonNullable<BackupFactsFragment['fault']>;
+  readonly detail?: string | null;
+}
+
+/** The worst that is known of a backup counts, then the best. */
+export function stateOf(backup: BackupFactsFragment): BackupState {
+  const { status, fault, faultDetail, checkFault, checkDetail, drilledAt, isBeingChecked } = backup;
+  if (status !== 'OK' && status !== 'WARNING')
+    return {
+      key: status,
+      tone: status === 'ERROR' ? 'bad' : status === 'RUNNING' ? 'neutral' : 'warn',
+      fault: fault ?? 'UNEXPECTED',
+      detail: faultDetail,
+    };
+  if (isBeingChecked) return { key: 'checking', tone: 'neutral' };
+  if (checkFault) return { key: 'spoilt', tone: 'bad', fault: checkFault, detail: checkDetail };
+  if (status === 'WARNING')
+    return { key: 'warning', tone: 'warn', fault: fault ?? 'FILES_MISSING', detail: faultDetail };
+  return { key: drilledAt ? 'drilled' : 'checked', tone: 'ok' };
+}

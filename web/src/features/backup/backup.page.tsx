@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { IconCloudUpload, IconSettings } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatDate, formatTime } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useViewer } from '../accounts/index.ts';
+import { useBackupsQuery, useStartBackupMutation } from './backup.gen.ts';
+import classes from './backup.module.css';
+import { BackupTable } from './backup-table.tsx';
+import { DrillCard } from './drill-card.tsx';
+import { HoldsCard } from './holds-card.tsx';
+import { RunningCard } from './running-card.tsx';
+import { ScheduleCard } from './schedule-card.tsx';
+
+/** How often it is asked how far something is that runs, and otherwise, in milliseconds. */
+const WATCHING_MS = 1500;
+const RESTING_MS = 30_000;
+
+/** /admin/backup: what is kept, whether it can be restored, and what a restored platform holds back. */
+export function Component() {
+  const { t } = useTranslation('backup');
+  const mayCreate = useViewer().may('backup:create');
+  const result = useBackupsQuery(freshOnArrival);
+  const { data, startPolling } = result;
+  const [start, { loading: isStarting }] = useStartBackupMutation(TOAST_FAILURE);
+  const running = data?.backups.find(({ status }) => status === 'RUNNING');
+  const newest = data?.backups.find(({ folder }) => folder);
+  const isWatching =
+    !!running ||
+    data?.latestRestoreDrill?.status === 'RUNNING' ||
+    data?.backups.some(({ isBeingChecked }) => isBeingChecked);
+  useEffect(() => startPolling(isWatching ? WATCHING_MS : RESTING_MS), [isWatching, startPolling]);
+  useEffect(() => () => result.stopPolling(), [result.stopPolling]);
+
+  const begin = () =>
+    void start({ refetchQueries: ['Backups'] }).then(
+      () => toast.success(t('started')),
+      () => undefined,
+    );
+  const add = mayCreate && (
+    <Button
+      leftSection={<IconCloudUpload size={18} aria-hidden="true" />}
+      aria-disabled={running ? true : undefined}
+      data-disabled={running ? true : undefined}
+      title={running ? t('busy') : undefined}
+      loading={isStarting}
+      onClick={running ? undefined : begin}
+    >
+      {t('start')}
+    </Button>
+  );
+  const of = newest?.snapshotAt && {
+    time: formatTime(newest.snapshotAt),
+    date: formatDate(newest.snapshotAt),
+  };
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        sub={data && (of ? t(newest.drilledAt ? 'newestDrilled' : 'newest', of) : t('none'))}
+        actions={
+          <>
+            <Button
+              component={Link}
+              to="/admin/settings?show=OPERATIONS"
+              variant="default"
+              leftSection={<IconSettings size={18} aria-hidden="true" />}
+            >
+              {t('settings')}
+            </Button>
+            {add}
+          </>
+        }
+      />
+      <QueryView result={result} select={(all) => all} skeleton={<LoadingRows rows={6} height={72} />}>
+        {({ backups, backupOverview, latestRestoreDrill, outgoingHolds }) => (
+          <div className={kit.stack}>
+            <HoldsCard holds={outgoingHolds} />
+            {running && <RunningCard backup={running} mayStop={mayCreate} />}
+            <div className={classes.columns}>
+              {backups.some(({ status }) => status !== 'RUNNING') ? (
+                <BackupTable
+                  backups={backups.filter(({ status }) => status !== 'RUNNING')}
+                  overview={backupOverview}
+                />
+              ) : (
+                <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+              )}
+              <div className={kit.stack}>
+                <DrillCard drill={latestRestoreDrill} newest={newest?.snapshotAt ?? undefined} />
+                <ScheduleCard overview={backupOverview} />
+              </div>
+            </div>
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDate, formatTime } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { useOutgoingHoldsQuery } from './backup.gen.ts';
+
+/** Above every page of the administration while a restored platform holds something back. */
+export function HoldsBanner() {
+  const { t } = useTranslation('backup');
+  const { data } = useOutgoingHoldsQuery();
+  const held = data?.outgoingHolds.find(({ releasedAt }) => !releasedAt);
+  if (!held) return null;
+  return (
+    <Notice tone="warn">
+      {t('banner', { backup: `${formatTime(held.backupAt)} ${formatDate(held.backupAt)}` })}{' '}
+      <Link to="/admin/backup" className={kit.link}>
+        {t('bannerLink')}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReleaseOutgoingInput } from '../../generated/input-rules.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { formatDate, formatTime } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { useViewer } from '../accounts/index.ts';
+import { type HoldFactsFragment, useReleaseOutgoingMutation } from './backup.gen.ts';
+
+type Kind = HoldFactsFragment['kind'];
+
+function ReleaseDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
+  const { t } = useTranslation('backup');
+  const [release] = useReleaseOutgoingMutation();
+  const { form, submit, isBusy, formError } = useMutationForm<{ reason: string }>({
+    initialValues: { reason: '' },
+    validate: {
+      reason: (reason) =>
+        reason.trim().length < ReleaseOutgoingInput.reason.minLength ? t('reasonMissing') : null,
+    },
+    send: async ({ reason }) => {
+      await release({ variables: { input: { kind, reason } }, refetchQueries: ['Backups', 'OutgoingHolds'] });
+      toast.success(t('releaseDone'));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('releaseTitle')}
+      submitLabel={t('release')}
+      onClose={onClose}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <div className={kit.stack}>
+        <p className={kit.strong}>{t(`kind.${kind}`)}</p>
+        <p>{t(`releaseText.${kind}`)}</p>
+        <Textarea
+          data-autofocus
+          label={t('reason')}
+          description={t('reasonHelp')}
+          withAsterisk
+          rows={3}
+          maxLength={ReleaseOutgoingInput.reason.maxLength}
+          key={form.key('reason')}
+          {...form.getInputProps('reason')}
+        />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** What a restored program holds back, until a person has looked. */
+export function HoldsCard({ holds }: { holds: readonly HoldFactsFragment[] }) {
+  const { t } = useTranslation('backup');
+  const mayRelease = useViewer().may('outgoing:release');
+  const [open, setOpen] = useState<Kind>();
+  const [first] = holds;
+  if (!first) return null;
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="holds">
+      <h2 id="holds">{t('holds')}</h2>
+      <p>{t('holdsText', { backup: `${formatTime(first.backupAt)} ${formatDate(first.backupAt)}` })}</p>
+      <ul className={`${kit.bare} ${kit.stack}`}>
+        {holds.map(({ kind, releasedAt, releasedByName, reason, waiting }) => (
+          <li key={kind} className={`${kit.between} ${kit.wrap}`}>
+            <div>
+              <p className={kit.strong}>{t(`kind.${kind}`)}</p>
+              <p className={`${kit.small} ${kit.dim}`}>
+                {releasedAt
+                  ? t('released', {
+                      name: releasedByName ?? t('someone'),
+                      time: formatTime(releasedAt),
+                      date: formatDate(releasedAt),
+                      reason,
+                    })
+                  : t('waiting', { count: waiting })}
+              </p>
+            </div>
+            {!releasedAt && mayRelease && (
+              <Button
+                variant="default"
+                aria-label={t('releaseNamed', { kind: t(`kind.${kind}`) })}
+                onClick={() => setOpen(kind)}
+              >
+                {t('release')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {open && <ReleaseDialog kind={open} onClose={() => setOpen(undefined)} />}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
+import { formatTime } from '../../ui/format.ts';
+import { formatBytes } from '../../ui/format-bytes.ts';
+import kit from '../../ui/kit.module.css';
+import { Meter } from '../../ui/meter.tsx';
+import { type BackupFactsFragment, useStopBackupMutation } from './backup.gen.ts';
+import classes from './backup.module.css';
+
+const PHASES = ['DATABASE', 'FILES', 'CHECKING'] as const;
+
+/** The backup that is being made: what it is at, and how far. */
+export function RunningCard({ backup, mayStop }: { backup: BackupFactsFragment; mayStop: boolean }) {
+  const { t, i18n } = useTranslation('backup');
+  const [stop, { loading }] = useStopBackupMutation(TOAST_FAILURE);
+  const { phase, doneBytes, allBytes, trigger, askedByName, createdAt, isStopping } = backup;
+  const at = PHASES.indexOf(phase as 'DATABASE');
+  const bytes = (value: number) => formatBytes(value, i18n.language);
+  const percent = allBytes > 0 ? (100 * doneBytes) / allBytes : 0;
+  return (
+    <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby="running">
+      <div className={kit.between}>
+        <h2 id="running">{t(`running.${trigger}`)}</h2>
+        {mayStop && (
+          <Button
+            variant="default"
+            disabled={isStopping}
+            loading={loading}
+            onClick={() => void stop({ variables: { backupId: backup.id } }).catch(() => undefined)}
+          >
+            {t(isStopping ? 'stopping' : 'stop')}
+          </Button>
+        )}
+      </div>
+      <Meter percent={percent} label={t(`phase.${phase}`)} />
+      <ul className={`${kit.bare} ${classes.phases}`}>
+        {phase === 'WAITING' && <li>{t('phase.WAITING')}</li>}
+        {PHASES.map((each, index) => (
+          <li key={each} data-state={index < at ? 'done' : index === at ? 'now' : 'later'}>
+            {index < at ? (
+              <IconCircleCheck size={18} aria-hidden="true" />
+            ) : (
+              <IconCircleDashed size={18} aria-hidden="true" />
+            )}
+            {t(`phase.${each}`)}
+            {index === at && allBytes > 0 && ` ${t('of', { done: bytes(doneBytes), all: bytes(allBytes) })}`}
+          </li>
+        ))}
+      </ul>
+      <p className={`${kit.small} ${kit.dim}`}>
+        {askedByName
+          ? t('beganBy', { name: askedByName, time: formatTime(createdAt) })
+          : t('began', { time: formatTime(createdAt) })}
+      </p>
+    </section>
+  );
+}
