@@ -108,7 +108,7 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'settings', ...page('operations/settings/settings', texts('settings')) },
             ]),
             behind('search:read', [
-              { path: 'search', ...page('catalog/search/search-words', texts('searchWords', 'charts')) },
+              { path: 'search', ...page('catalog/search/search-words', texts('searchWords')) },
             ]),
             behind('playback:read-any', [
               { path: 'playbacks', ...page('learning/playbacks/playbacks', texts('playbacks')) },

@@ -9,12 +9,12 @@ const EARNINGS = { texts: ['earnings'] } as const;
 /** A package is chosen and paid for on one page. */
 const PACKAGES = { texts: ['packages', 'billing'] } as const;
 /** Editing a course brings uploads, the editor and the outline along. */
-const EDITING = { texts: ['studio', 'lessons', 'material', 'revisions', 'charts'] } as const;
+const EDITING = { texts: ['studio', 'lessons', 'material', 'revisions'] } as const;
 /** Outlines and captions come from files as well. */
 const IMPORTING = { texts: [...EDITING.texts, 'fileImport'] } as const;
 /** Invitations to teach with others stand above the list. */
 const TAUGHT = { texts: ['studio', 'revisions', 'analytics'] } as const;
-const ANALYTICS = { texts: ['analytics', 'charts'] } as const;
+const ANALYTICS = { texts: ['analytics'] } as const;
 
 /** /teacher: a student is offered to become a teacher, whoever is one gets the studio. */
 export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteObject => ({
@@ -53,7 +53,7 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     },
     { path: 'earnings/payouts', ...page('ledger/payouts/payouts', EARNINGS) },
     { path: 'earnings/invoices', ...page('ledger/invoices/invoices', EARNINGS) },
-    { path: 'earnings/analytics', ...page('ledger/earnings/analytics', { texts: ['earnings', 'charts'] }) },
+    { path: 'earnings/analytics', ...page('ledger/earnings/analytics', EARNINGS) },
     { path: 'courses/:id/structure/:lessonId', ...page('catalog/studio/lesson-edit', IMPORTING) },
   ]),
 });

@@ -12707,7 +12707,7 @@ export type RevokeCertificateInput = {
 
 /** Why a student might not finish a course. */
 export type RiskReason =
-  /** Work was due within the last 90 days and was not handed in. */
+  /** Work that they had 7 days for was due a day ago or more, 90 at most, and was not handed in. */
   | 'DEADLINE_MISSED'
   /** Has had the course for 7 days or more, and opened nothing. */
   | 'NOT_BEGUN'

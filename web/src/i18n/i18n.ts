@@ -12,8 +12,8 @@ const STORAGE_KEY = 'sen.language';
 const COOKIE_SECONDS = 365 * 86_400;
 
 type Catalogue = { default: Record<string, unknown> };
-/** One file per language and feature; each becomes a chunk of its own that a route loads when it needs it. */
-const catalogues = import.meta.glob<Catalogue>(['./vi/*.ts', './en/*.ts']);
+/** Those of the public pages: one file per language and feature, each a chunk that a route loads when it needs it. */
+const catalogues = import.meta.glob<Catalogue>('./{vi,en}/{about,catalog,common,filters,home,instructor}.ts');
 
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && (languages as readonly string[]).includes(value);
@@ -56,7 +56,8 @@ const fill = async (i18n: I18n, language: string, namespaces: readonly string[])
   await Promise.all(
     namespaces.map(async (namespace) => {
       if (i18n.hasResourceBundle(language, namespace)) return;
-      const load = catalogues[`./${language}/${namespace}.ts`];
+      const file = `./${language}/${namespace}.ts`;
+      const load = catalogues[file] ?? (await import('./further-catalogues.ts')).furtherCatalogues[file];
       if (!load) throw new Error(`No catalogue ${language}/${namespace}`);
       i18n.addResourceBundle(language, namespace, (await load()).default);
     }),

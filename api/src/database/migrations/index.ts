@@ -99,6 +99,7 @@ import { Migration2026120130ApiTokenRenewal } from './20261201-30-api-token-rene
 import { Migration2026120201CategoryAddresses } from './20261202-01-category-addresses.ts';
 import { Migration2026120202SuspendedCourses } from './20261202-02-suspended-courses.ts';
 import { Migration2026120220Analytics } from './20261202-20-analytics.ts';
+import { Migration2026120221DaysOfStudy } from './20261202-21-days-of-study.ts';
 import { Migration2026120240Tickets } from './20261202-40-tickets.ts';
 import { Migration2026120260Backups } from './20261202-60-backups.ts';
 
@@ -207,4 +208,5 @@ export const migrations = [
   Migration2026120202SuspendedCourses,
   Migration2026120220Analytics,
   Migration2026120260Backups,
+  Migration2026120221DaysOfStudy,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -425,6 +425,11 @@ describe('students at risk', () => {
     expect(
       overdue.items.filter(({ reason }) => reason === 'DEADLINE_MISSED').map(({ count }) => count),
     ).toContain(4);
+    // Who came too late for the deadline has not missed it
+    expect(overdue.items.map(({ reason }) => reason).sort()).toEqual([
+      ...Array<string>(4).fill('DEADLINE_MISSED'),
+      'NOT_BEGUN',
+    ]);
     expect((await data<{ total: number }>(other, RISK, { id: facts.id })).total).toBe(0);
   });
 });

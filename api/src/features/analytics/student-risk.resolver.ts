@@ -31,7 +31,7 @@ const atRisk = (courses: Sql): Sql => sql`
       (select 'DEADLINE_MISSED' as reason, l.title as lesson, (extract(epoch from now() - d.due_at) / 86400)::int as count, 1 as grave
         from assignment_deadline d join lesson l on l.id = d.lesson_id and l.removed_at is null
         where d.enrolment_id = e.enrolment_id and d.course_id = c.id and d.status not in ('SUBMITTED', 'GRADED')
-          and d.due_at < now() and d.due_at > now() - make_interval(days => ${LEFT_DAYS}::int)
+          and d.due_at <= now() - interval '1 day' and d.due_at >= e.enrolled_at + make_interval(days => ${NOT_BEGUN_DAYS}::int) and d.due_at > now() - make_interval(days => ${LEFT_DAYS}::int)
         order by d.due_at desc limit 1)
       union all
       (select 'QUIZ_FAILED', l.title, q.attempts, 2 from quiz_result q join lesson l on l.id = q.lesson_id and l.removed_at is null

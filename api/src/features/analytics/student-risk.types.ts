@@ -13,7 +13,10 @@ registerEnumType(RiskReason, {
   name: 'RiskReason',
   description: 'Why a student might not finish a course.',
   valuesConfig: {
-    DEADLINE_MISSED: { description: 'Work was due within the last 90 days and was not handed in.' },
+    DEADLINE_MISSED: {
+      description:
+        'Work that they had 7 days for was due a day ago or more, 90 at most, and was not handed in.',
+    },
     QUIZ_FAILED: { description: 'A quiz was tried three times or more and is not passed.' },
     NOT_BEGUN: { description: 'Has had the course for 7 days or more, and opened nothing.' },
     STOPPED: { description: 'Has not studied for 14 days or more.' },

@@ -24,20 +24,27 @@ export async function sumFigures(em: EntityManager): Promise<void> {
       cell as materialized (
         select k.course_id, k.day, k.day::timestamp at time zone 'Asia/Ho_Chi_Minh' as since,
           (k.day + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh' as until
-        from (select distinct course_id, day from note) k join course c on c.id = k.course_id)
+        from (select distinct course_id, day from note) k join course c on c.id = k.course_id),
+      -- All cells at once: most are of today, and a course has many days when it is summed for the first time
+      line as (
+        select l.course_id, (l.ordered_at at time zone 'Asia/Ho_Chi_Minh')::date as day, count(*)::int as ordered,
+          count(*) filter (where l.is_paid)::int as paid
+        from ordered_line l where l.course_id = any(array(select distinct course_id from cell))
+          and l.ordered_at >= (select min(since) from cell) and l.ordered_at < (select max(until) from cell) group by 1, 2),
+      place as (
+        select e.course_id, (e.enrolled_at at time zone 'Asia/Ho_Chi_Minh')::date as day, count(*)::int as enrolments,
+          count(e.last_studied_at)::int as begun, count(e.completed_at)::int as finished
+        from course_enrolment e where e.course_id = any(array(select distinct course_id from cell))
+          and e.enrolled_at >= (select min(since) from cell) and e.enrolled_at < (select max(until) from cell) group by 1, 2),
+      study as (
+        select t.course_id, t.day, count(*) filter (where t.seconds > 0)::int as learners, sum(t.seconds)::int as seconds
+        from study_time t where t.course_id = any(array(select distinct course_id from cell))
+          and t.day = any(array(select distinct day from cell)) group by 1, 2)
       insert into course_day as d (course_id, day, ordered, paid, enrolments, begun, finished, learners, seconds)
-      select k.course_id, k.day, o.ordered, o.paid, e.enrolments, e.begun, e.finished, s.learners, s.seconds
-      from cell k
-      cross join lateral (
-        select count(*)::int as ordered, count(*) filter (where l.is_paid)::int as paid from ordered_line l
-        where l.course_id = k.course_id and l.ordered_at >= k.since and l.ordered_at < k.until) o
-      cross join lateral (
-        select count(*)::int as enrolments, count(x.last_studied_at)::int as begun, count(x.completed_at)::int as finished
-        from course_enrolment x
-        where x.course_id = k.course_id and x.enrolled_at >= k.since and x.enrolled_at < k.until) e
-      cross join lateral (
-        select count(*) filter (where t.seconds > 0)::int as learners, coalesce(sum(t.seconds), 0)::int as seconds
-        from study_time t where t.course_id = k.course_id and t.day = k.day) s
+      select k.course_id, k.day, coalesce(l.ordered, 0), coalesce(l.paid, 0), coalesce(p.enrolments, 0), coalesce(p.begun, 0),
+        coalesce(p.finished, 0), coalesce(s.learners, 0), coalesce(s.seconds, 0)
+      from cell k left join line l using (course_id, day) left join place p using (course_id, day)
+      left join study s using (course_id, day)
       on conflict (course_id, day) do update set ordered = excluded.ordered, paid = excluded.paid,
         enrolments = excluded.enrolments, begun = excluded.begun, finished = excluded.finished,
         learners = excluded.learners, seconds = excluded.seconds`,

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
 import { IconCalendar, IconCheck, IconStairsUp, IconUsers } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -133,11 +133,10 @@ const PreviewBanner = lazyOptional(async () => (await import('./seller-preview.t
   texts: ['studio'],
 });
 
-const CoursePage = ({ course }: { course: Course }) => {
+const CoursePage = ({ course, client }: { course: Course; client: ApolloClient }) => {
   const { t } = useTranslation('catalog');
   const jsonLd = useCourseData(course);
   const { kind } = useNextStep(course);
-  const client = useApolloClient();
   useEffect(() => {
     // After the page: where it can't be had, the home page remembers one course less, and the teacher counts one look less
     void import('./course-visited.ts').then(
@@ -203,15 +202,16 @@ const CoursePage = ({ course }: { course: Course }) => {
 export function Component() {
   const { t } = useTranslation('catalog');
   const idOrSlug = useParams().idOrSlug ?? '';
+  const result = useCourseDetailQuery({ variables: { idOrSlug } });
   return (
     <QueryView
-      result={useCourseDetailQuery({ variables: { idOrSlug } })}
+      result={result}
       select={({ course }) => course}
       failedTitle={t('detail.failed')}
       skeleton={<CourseDetailSkeleton />}
       missing={<NotFound />}
     >
-      {(course) => <CoursePage key={course.id} course={course} />}
+      {(course) => <CoursePage key={course.id} course={course} client={result.client} />}
     </QueryView>
   );
 }

@@ -116,4 +116,10 @@ export default {
     found_other: '{{value}} rows found',
     empty: 'No rows yet',
   },
+  chart: {
+    asTable: 'View as table',
+    save: 'Download CSV',
+    saveOf: 'Download CSV: {{title}}',
+    tableOf: 'Table: {{title}}',
+  },
 };

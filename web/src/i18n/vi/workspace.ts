@@ -115,4 +115,10 @@ export default {
     found_other: 'Tìm thấy {{value}} dòng',
     empty: 'Chưa có dòng nào',
   },
+  chart: {
+    asTable: 'Xem dạng bảng',
+    save: 'Tải CSV',
+    saveOf: 'Tải CSV: {{title}}',
+    tableOf: 'Bảng: {{title}}',
+  },
 };

@@ -35,7 +35,7 @@ export function ChartBody<Row>({
   children,
   ...figures
 }: ChartBodyProps<Row>) {
-  const { t } = useTranslation('charts');
+  const { t } = useTranslation('workspace');
   const [isTable, setTable] = useState(false);
   return (
     <>
@@ -50,22 +50,22 @@ export function ChartBody<Row>({
             leftSection={<IconTable size={18} aria-hidden="true" />}
             onClick={() => setTable((old) => !old)}
           >
-            {t('asTable')}
+            {t('chart.asTable')}
           </Button>
           {file && (
             <Button
               variant="subtle"
               size="sm"
-              aria-label={t('saveOf', { title })}
+              aria-label={t('chart.saveOf', { title })}
               leftSection={<IconDownload size={18} aria-hidden="true" />}
               onClick={() => saveFile(file, fileOf(figures), 'text/csv')}
             >
-              {t('save')}
+              {t('chart.save')}
             </Button>
           )}
         </div>
       </div>
-      {isTable ? <ChartTable caption={title} {...figures} /> : children}
+      {isTable ? <ChartTable caption={t('chart.tableOf', { title })} {...figures} /> : children}
     </>
   );
 }

@@ -31,7 +31,7 @@ it('shows the figures of a chart as a table behind its switch', async () => {
         format={String}
       />
     </ChartCard>,
-    { texts: ['charts'] },
+    { texts: ['workspace'] },
   );
   expect(screen.queryByRole('table')).toBeNull();
   const change = screen.getByRole('button', { name: 'Xem dạng bảng' });

@@ -22,6 +22,7 @@ interface LineChartProps {
   /** The last place is still going on: drawn with dashes. */
   isLastOpen?: boolean;
   height?: number;
+  mostNames?: number;
 }
 
 const WIDTH = 1000;
@@ -36,6 +37,7 @@ export function LineChart({
   formatShort = format,
   isLastOpen = false,
   height = 220,
+  mostNames = 4,
 }: LineChartProps) {
   const ticks = ticksOf(Math.max(0, ...lines.flatMap(({ values }) => values)));
   const top = ticks.at(-1) ?? 1;
@@ -67,6 +69,7 @@ export function LineChart({
         )}
         ticks={ticks.map(formatShort)}
         isAtEdges
+        mostNames={mostNames}
         height={height}
       >
         <svg
