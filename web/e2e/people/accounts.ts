@@ -82,7 +82,7 @@ export function accounts({ admin, prove, made, rows, search, open }: Administrat
     // Eight of the demo data; other journeys may have made more
     expect(teachers!.count).toBeGreaterThanOrEqual(8);
     // A mistake first: an access token alone takes no data of people out
-    await press(page, 'Xuất danh sách');
+    await press(page, 'Xuất CSV');
     const question = page.getByRole('dialog', { name: 'Xác nhận đây là bạn' });
     await question.getByLabel('Mật khẩu hiện tại', { exact: true }).fill('sai-mat-khau');
     await press(question, 'Xác nhận');

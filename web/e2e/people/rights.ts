@@ -69,7 +69,7 @@ export function rights({
     await expect.poll(() => sidebar.getByRole('link').allInnerTexts()).toEqual(['Tổng quan', 'Người dùng']);
     await inspect(helper, 'people-helper');
     expect(await page.getByRole('link', { name: 'Thêm người dùng' }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Xuất danh sách' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Xuất CSV' }).count()).toBe(0);
     await page.getByRole('checkbox', { name: 'Chọn Trương Công Minh' }).check();
     const bar = page.getByRole('region', { name: 'Các dòng đã chọn' });
     await expect.poll(() => bar.getByRole('button').allInnerTexts()).toEqual(['Mở khoá', 'Khoá…', '']);
@@ -183,6 +183,8 @@ export function rights({
       await prove();
     });
     expect(log).toContain('Tạo nhầm');
+    const [book] = await Promise.all([page.waitForEvent('download'), press(page, 'Xuất Excel')]);
+    expect(book.suggestedFilename()).toMatch(/^nhat-ky-.*\.xlsx$/);
     await admin.go('/admin/audit-logs?search=zzzz');
     await page.getByText('Không có dòng nào khớp').waitFor();
     await accessible(page);

@@ -3154,6 +3154,8 @@ export type DownloadLink = {
   __typename: 'DownloadLink';
   /** Until when it can be followed. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Address of the same file as an Excel workbook, below the platform’s own; absent where there is none, as for programs. */
+  spreadsheetUrl: Maybe<Scalars['String']['output']>;
   /** Address of the file, below the platform’s own: it is followed as it is and needs no token. */
   url: Scalars['String']['output'];
 };

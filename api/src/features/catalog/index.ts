@@ -2,7 +2,7 @@ export {
   addTransferFollowers,
   type TransferFollower,
 } from './administration/course-followers.ts';
-export { coursesCsv } from './administration/export-courses.ts';
+export { coursesSheet } from './administration/export-courses.ts';
 export { OWN_NAMES } from './captions/caption-language.ts';
 export * from './captions/caption-track.entity.ts';
 export * from './captions/caption-track.resolver.ts';

@@ -6,6 +6,7 @@ import { DateTime } from '../../graphql/scalars.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { sql } from '../../platform/sql.ts';
+import { ExportLayout } from './export-layout.ts';
 
 /** Minutes in which a link can be followed; a download that has begun goes on. */
 const MINUTES = 5;
@@ -16,6 +17,12 @@ export class DownloadLink {
     description: 'Address of the file, below the platform’s own: it is followed as it is and needs no token.',
   })
   url!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Address of the same file as an Excel workbook, below the platform’s own; absent where there is none, as for programs.',
+  })
+  spreadsheetUrl?: string | null;
   @Field(() => DateTime, { description: 'Until when it can be followed.' })
   expiresAt!: Date;
 }
@@ -46,7 +53,14 @@ export async function offerDownload(
     em,
     sql`insert into download_ticket (hash, session_id, kind, args, expires_at) values (decode(${hashOf(code)}, 'hex'), ${viewer.sessionId}, ${kind}, ${JSON.stringify({ ...(args as object), locale: context.locale })}::jsonb, ${expiresAt})`,
   );
-  return { url: `/downloads/${kind}.${kind === 'backup' ? 'tar' : 'csv'}?code=${code}`, expiresAt };
+  const isForPrograms = (args as { layout?: ExportLayout }).layout === ExportLayout.PROGRAM;
+  // The bank and a backup have forms of their own
+  const hasSpreadsheet = kind !== 'transfers' && kind !== 'backup' && !isForPrograms;
+  return {
+    url: `/downloads/${kind}.${kind === 'backup' ? 'tar' : 'csv'}?code=${code}`,
+    spreadsheetUrl: hasSpreadsheet ? `/downloads/${kind}.xlsx?code=${code}` : null,
+    expiresAt,
+  };
 }
 
 /** Who asked for a file, and for which; undefined when the link is none of ours or has expired. */

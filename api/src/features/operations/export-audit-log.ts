@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
@@ -8,7 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { audit } from './audit.ts';
 import { AuditFilter, auditWhere } from './audit.types.ts';
 import { type DownloadLink, offerDownload } from './downloads.ts';
-import { ExportLayout, exportedCsv, LAYOUT_DESCRIPTION, programMoment } from './export-layout.ts';
+import { ExportLayout, type ExportSheet, LAYOUT_DESCRIPTION, programMoment } from './export-layout.ts';
 
 @InputType({ description: 'Which lines of the audit log are in the file.' })
 export class ExportAuditLogInput {
@@ -82,8 +81,8 @@ const LINE = {
   search: raw('l.search'),
 };
 
-/** The file, latest line first. */
-export function auditCsv({ orm }: Services, { filter, layout }: AuditFile): Readable {
+/** The file’s rows, latest line first. */
+export function auditSheet({ orm }: Services, { filter, layout }: AuditFile): ExportSheet {
   const isForPrograms = layout === ExportLayout.PROGRAM;
   const at = isForPrograms
     ? programMoment('l.at')
@@ -96,5 +95,5 @@ export function auditCsv({ orm }: Services, { filter, layout }: AuditFile): Read
       from audit_log l left join person a on a.id = l.actor_id left join person r on r.id = l.real_actor_id
       where ${auditWhere(LINE, filter)} order by l.at desc, l.id desc`,
   );
-  return exportedCsv(rows, { layout, columns: isForPrograms ? PROGRAM_COLUMNS : COLUMNS });
+  return { rows, layout, columns: isForPrograms ? PROGRAM_COLUMNS : COLUMNS };
 }

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { registerEnumType } from 'type-graphql';
 import { raw, type Sql } from '../../graphql/read/index.ts';
 import { csvOf } from '../../platform/csv.ts';
+import { xlsxOf } from '../../platform/sheets/xlsx-file.ts';
 
 /** For whom a file is laid out. Each file says its columns of both; those of programs are only ever added to. */
 export enum ExportLayout {
@@ -31,22 +32,27 @@ export const LAYOUT_DESCRIPTION =
 export const programMoment = (column: string): Sql =>
   raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-interface Layout {
+/** A file before it is written in one form or another. */
+export interface ExportSheet {
   readonly layout?: ExportLayout | undefined;
   /** Names of the values, in their order: the headers of a file for programs. */
   readonly columns: readonly string[];
   /** What people read above them; left out: the names. */
   readonly header?: readonly string[];
+  /** Which of the columns a spreadsheet may sum up. */
+  readonly numbers?: readonly string[];
+  readonly rows: AsyncIterable<Record<string, unknown>>;
 }
 
-/** Rows as a file of a layout. */
-export function exportedCsv(
-  rows: AsyncIterable<Record<string, unknown>>,
-  { layout, columns, header = columns }: Layout,
-): Readable {
+/** The file as CSV, for people or for programs. */
+export function sheetAsCsv({ layout, columns, header = columns, rows }: ExportSheet): Readable {
   const isForPrograms = layout === ExportLayout.PROGRAM;
   return csvOf(isForPrograms ? columns : header, cells(rows, columns), { isForPrograms });
 }
+
+/** The file as an Excel workbook. */
+export const sheetAsXlsx = ({ columns, header = columns, numbers = [], rows }: ExportSheet): Readable =>
+  xlsxOf(header, cells(rows, columns), { numbers: new Set(numbers.map((name) => columns.indexOf(name))) });
 
 async function* cells(
   rows: AsyncIterable<Record<string, unknown>>,

@@ -1,10 +1,17 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { loadViewer, peopleCsv } from '../../features/accounts/index.ts';
-import { ordersCsv } from '../../features/billing/index.ts';
-import { coursesCsv } from '../../features/catalog/index.ts';
+import { loadViewer, peopleSheet } from '../../features/accounts/index.ts';
+import { ordersSheet } from '../../features/billing/index.ts';
+import { coursesSheet } from '../../features/catalog/index.ts';
 import { transferCsv } from '../../features/ledger/index.ts';
-import { auditCsv, findDownload } from '../../features/operations/index.ts';
+import {
+  auditSheet,
+  ExportLayout,
+  type ExportSheet,
+  findDownload,
+  sheetAsCsv,
+  sheetAsXlsx,
+} from '../../features/operations/index.ts';
 import type { Permission } from '../../platform/permissions.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -12,7 +19,7 @@ import type { Services } from '../../platform/services.ts';
 const STALLED_MS = 30_000;
 
 interface Address {
-  Params: { kind: string };
+  Params: { kind: string; form: string };
   Querystring: { code?: string };
 }
 
@@ -20,15 +27,17 @@ interface Address {
 interface File {
   readonly permission: Permission;
   readonly name: string;
-  readonly write: (services: Services, args: never) => Readable;
+  /** Its rows; the file of the bank, whose form the bank says, is written by itself. */
+  readonly sheet?: (services: Services, args: never) => ExportSheet;
+  readonly csv?: (services: Services, args: never) => Readable;
 }
 
 const files: Readonly<Record<string, File>> = {
-  people: { permission: 'person:export', name: 'nguoi-dung', write: peopleCsv },
-  transfers: { permission: 'payout:export', name: 'chuyen-khoan', write: transferCsv },
-  bills: { permission: 'order:export', name: 'hoa-don', write: ordersCsv },
-  courses: { permission: 'course:export', name: 'khoa-hoc', write: coursesCsv },
-  audit: { permission: 'audit:export', name: 'nhat-ky', write: auditCsv },
+  people: { permission: 'person:export', name: 'nguoi-dung', sheet: peopleSheet },
+  transfers: { permission: 'payout:export', name: 'chuyen-khoan', csv: transferCsv },
+  bills: { permission: 'order:export', name: 'hoa-don', sheet: ordersSheet },
+  courses: { permission: 'course:export', name: 'khoa-hoc', sheet: coursesSheet },
+  audit: { permission: 'audit:export', name: 'nhat-ky', sheet: auditSheet },
 };
 
 /**
@@ -39,12 +48,14 @@ export async function downloadRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  server.get<Address>('/downloads/:kind.csv', async (request, reply) => {
-    const { kind } = request.params;
+  server.get<Address>('/downloads/:kind.:form(csv|xlsx)', async (request, reply) => {
+    const { kind, form } = request.params;
     const file = Object.hasOwn(files, kind) ? files[kind] : undefined;
     const asked = file && (await findDownload(services, kind, String(request.query.code ?? '')));
     const viewer = asked && (await loadViewer(services.orm, asked)).viewer;
     if (!file || !viewer?.may(file.permission) || viewer.viewedBy) return reply.callNotFound();
+    const body = bodyOf(file, form, services, asked!.args as never);
+    if (!body) return reply.callNotFound();
     // Who takes nothing for so long has gone, or means to keep a connection to the database busy
     reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
     const day = new Date().toISOString().slice(0, 10);
@@ -52,8 +63,18 @@ export async function downloadRoutes(
       .header('cache-control', 'private, no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
-      .header('content-disposition', `attachment; filename="${file.name}-${day}.csv"`)
-      .type('text/csv; charset=utf-8')
-      .send(file.write(services, asked!.args as never));
+      .header('content-disposition', `attachment; filename="${file.name}-${day}.${form}"`)
+      .type(form === 'xlsx' ? XLSX : 'text/csv; charset=utf-8')
+      .send(body);
   });
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The file in the form that is asked for; undefined where there is none: programs read CSV. */
+function bodyOf(file: File, form: string, services: Services, args: never): Readable | undefined {
+  if (!file.sheet) return form === 'csv' ? file.csv?.(services, args) : undefined;
+  const sheet = file.sheet(services, args);
+  if (form === 'csv') return sheetAsCsv(sheet);
+  return sheet.layout === ExportLayout.PROGRAM ? undefined : sheetAsXlsx(sheet);
 }

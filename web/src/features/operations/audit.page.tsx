@@ -1,11 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExportButtons } from '../../ui/export-buttons.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -33,7 +33,7 @@ export function Component() {
   const filter = auditFilter(address);
   const result = useAuditLogQuery({ variables: { filter, first: FIRST }, ...freshOnArrival });
   const { data: known } = useAuditActionsQuery();
-  const [exportLog, { loading: isExporting }] = useExportAuditLogMutation(TOAST_FAILURE);
+  const [exportLog] = useExportAuditLogMutation(TOAST_FAILURE);
   const actionName = (action: string) =>
     t(`action.${action}` as 'action.person.register', { defaultValue: action });
   const more = (after: string | null) => result.fetchMore({ variables: { after } });
@@ -46,19 +46,11 @@ export function Component() {
         sub={t('sub')}
         actions={
           viewer.may('audit:export') && (
-            <Button
-              variant="default"
-              loading={isExporting}
-              leftSection={<IconDownload size={18} aria-hidden="true" />}
-              onClick={() =>
-                void exportLog({ variables: { input: { filter } } }).then(
-                  ({ data: answer }) => answer && window.location.assign(answer.exportAuditLog.url),
-                  () => undefined,
-                )
+            <ExportButtons
+              onExport={async () =>
+                (await exportLog({ variables: { input: { filter } } })).data?.exportAuditLog
               }
-            >
-              {t('export')}
-            </Button>
+            />
           )
         }
       />

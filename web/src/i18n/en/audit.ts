@@ -5,7 +5,6 @@ export default {
   sub: 'Who did what, when, and what changed. Nobody can change or remove a line.',
   caption: 'Lines of the log, latest first',
   search: 'Action, reason, name',
-  export: 'Export CSV',
   actionLabel: 'Action',
   allActions: 'All actions',
   originLabel: 'Origin',

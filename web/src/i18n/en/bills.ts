@@ -5,7 +5,6 @@ export default {
   why: 'Ledger entries',
   title: 'Bills',
   sub: 'Every order on Sen, and the payments that need checking.',
-  export: 'Export CSV',
   resend: 'Send to the buyer again',
   resent: 'Bill {{number}} was sent to {{email}}',
   caption: 'Orders',

@@ -2,7 +2,6 @@
 export default {
   title: 'Courses',
   crumb: 'Administration',
-  export: 'Export',
   exportChosen: 'Export',
   search: 'Course, teacher or address',
   more: 'Actions for {{title}}',

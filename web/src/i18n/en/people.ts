@@ -5,7 +5,6 @@ export default {
   caption: 'People on Sen',
   search: 'Name, email, phone',
   add: 'Add a user',
-  export: 'Export list',
   people_one: '{{value}} person',
   people_other: '{{value}} people',
   never: 'Never',

@@ -94,6 +94,7 @@ export default {
     dropped: 'Filters “{{name}}” deleted',
     full: 'You have saved {{max}} filters, which is the limit. Delete some to save more.',
   },
+  export: { csv: 'Export CSV', excel: 'Export Excel' },
   move: { up: 'Move up', down: 'Move down', first: 'Move to the start', last: 'Move to the end' },
   secret: {
     once: 'Copy it now. Once this is closed it can’t be shown again.',

@@ -5,7 +5,6 @@ export default {
   sub: 'Ai đã làm gì, lúc nào, đổi những gì. Không ai sửa hay xoá được nhật ký.',
   caption: 'Các dòng nhật ký, mới nhất trước',
   search: 'Thao tác, lý do, tên người',
-  export: 'Xuất CSV',
   actionLabel: 'Thao tác',
   allActions: 'Mọi thao tác',
   originLabel: 'Nguồn',

@@ -5,7 +5,6 @@ export default {
   why: 'Bút toán của đơn',
   title: 'Hoá đơn',
   sub: 'Mọi đơn hàng trên Sen, và những khoản thanh toán cần người kiểm tra.',
-  export: 'Xuất CSV',
   resend: 'Gửi lại cho người mua',
   resent: 'Đã gửi lại hoá đơn {{number}} tới {{email}}',
   caption: 'Đơn hàng',

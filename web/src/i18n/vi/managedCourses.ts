@@ -2,7 +2,6 @@
 export default {
   title: 'Khoá học',
   crumb: 'Quản trị',
-  export: 'Xuất danh sách',
   exportChosen: 'Xuất',
   search: 'Tên khoá, giảng viên, đường dẫn',
   more: 'Thao tác với {{title}}',

@@ -5,7 +5,6 @@ export default {
   caption: 'Người dùng của Sen',
   search: 'Tên, email, số điện thoại',
   add: 'Thêm người dùng',
-  export: 'Xuất danh sách',
   people_other: '{{value}} người',
   never: 'Chưa lần nào',
   role: { USER: 'Học viên', TEACHER: 'Giảng viên', ADMIN: 'Quản trị viên' },

@@ -94,6 +94,7 @@ export default {
     dropped: 'Đã xoá bộ lọc “{{name}}”',
     full: 'Đã đủ {{max}} bộ lọc. Xoá bớt để lưu thêm.',
   },
+  export: { csv: 'Xuất CSV', excel: 'Xuất Excel' },
   move: { up: 'Lên một bậc', down: 'Xuống một bậc', first: 'Lên đầu', last: 'Xuống cuối' },
   secret: {
     once: 'Chép ngay. Đóng khung này là không xem lại được nữa.',

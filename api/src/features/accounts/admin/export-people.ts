@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { ArrayMaxSize, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
@@ -12,7 +11,7 @@ import {
   audit,
   type DownloadLink,
   ExportLayout,
-  exportedCsv,
+  type ExportSheet,
   LAYOUT_DESCRIPTION,
   offerDownload,
   programMoment,
@@ -115,11 +114,11 @@ type Moment = (column: string) => Sql;
 const peopleMoment: Moment = (column) =>
   raw(`to_char(${column} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI')`);
 
-/** The file, in the order that was asked for. */
-export function peopleCsv(
+/** The file’s rows, in the order that was asked for. */
+export function peopleSheet(
   { orm }: Services,
   { filter, sortBy, sortOrder, ids, layout, locale }: PeopleFile,
-): Readable {
+): ExportSheet {
   const isForPrograms = layout === ExportLayout.PROGRAM;
   const moment = isForPrograms ? programMoment : peopleMoment;
   const roles = sql`array_to_string(p.roles, ' ')`;
@@ -135,9 +134,10 @@ export function peopleCsv(
       from person p where ${all([personWhere(PERSON, filter ?? {}), !!ids && sql`p.id = any(${ids.filter(isUuid)}::uuid[])`])}
       order by ${personOrder(PERSON, sortBy, sortOrder)}`,
   );
-  return exportedCsv(rows, {
+  return {
+    rows,
     layout,
     columns: isForPrograms ? PROGRAM_COLUMNS : COLUMNS,
     header: COLUMNS.map((name) => translate(locale, `people.column.${name}`)),
-  });
+  };
 }

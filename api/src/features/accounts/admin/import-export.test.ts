@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SortOrder } from '../../../graphql/page.args.ts';
+import { xlsxRows } from '../../../platform/sheets/xlsx-rows.ts';
 import { testApp } from '../../../testing/app.ts';
 import { staff } from '../../../testing/custom-roles.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { type Actor, admin, ask, codeOf, select } from '../../../testing/factories.ts';
-
-import { peopleCsv } from './export-people.ts';
+import { sheetAsCsv } from '../../operations/index.ts';
+import { peopleSheet } from './export-people.ts';
 import { PersonSort } from './person-list.ts';
 
 const app = await testApp();
@@ -200,6 +201,32 @@ describe('taking people out', () => {
     expect(rowsOf((await app.server.inject(await linkOf(boss, { ids: [] }))).body)).toEqual([]);
   });
 
+  test('is a workbook as well, by the same link, and for people only', async () => {
+    const answer = await ask(
+      app,
+      boss,
+      'mutation X($input: ExportPeopleInput!) { exportPeople(input: $input) { url spreadsheetUrl } }',
+      { input: { filter: { search: 'mot@example.vn' } } },
+    );
+    const { url, spreadsheetUrl } = answer.data.exportPeople as { url: string; spreadsheetUrl: string };
+    const file = await app.server.inject(spreadsheetUrl);
+    expect(file.headers['content-type']).toContain('spreadsheetml');
+    expect(file.headers['content-disposition']).toMatch(/\.xlsx"$/);
+    const rows = await xlsxRows(file.rawPayload, { rows: 10, columns: 10 } as never);
+    expect(rows[0]!.cells).toContain('Email');
+    expect(rows[1]!.cells).toContain('mot@example.vn');
+    expect((await app.server.inject(url)).body).toContain('mot@example.vn');
+    const program = await ask(
+      app,
+      boss,
+      'mutation X($input: ExportPeopleInput!) { exportPeople(input: $input) { url spreadsheetUrl } }',
+      { input: { layout: 'PROGRAM' } },
+    );
+    const link = program.data.exportPeople as { url: string; spreadsheetUrl: null };
+    expect(link.spreadsheetUrl).toBeNull();
+    expect((await app.server.inject(link.url.replace('.csv', '.xlsx'))).statusCode).toBe(404);
+  });
+
   test('needs the permission, and a living session, when it is fetched too', async () => {
     expect(codeOf(await ask(app, await staff(app, 'person:read'), EXPORT, {}))).toBe('FORBIDDEN');
     const clerk = await staff(app, 'person:export', 'person:read');
@@ -229,11 +256,13 @@ describe('taking people out', () => {
         app,
         "select 1 from pg_stat_activity where datname = current_database() and query like 'fetch%'",
       );
-    const file = peopleCsv(app.services, {
-      sortBy: PersonSort.EMAIL,
-      sortOrder: SortOrder.ASC,
-      locale: 'vi',
-    });
+    const file = sheetAsCsv(
+      peopleSheet(app.services, {
+        sortBy: PersonSort.EMAIL,
+        sortOrder: SortOrder.ASC,
+        locale: 'vi',
+      }),
+    );
     await once(file, 'readable');
     expect(file.read(100)).not.toBeNull();
     expect(await open()).toHaveLength(1);
@@ -244,7 +273,7 @@ describe('taking people out', () => {
   test('keeps a few connections at most, however many files are fetched and not read', async () => {
     const args = { sortBy: PersonSort.EMAIL, sortOrder: SortOrder.ASC, locale: 'vi' as const };
     const files = Array.from({ length: 15 }, () =>
-      peopleCsv(app.services, args).on('error', () => undefined),
+      sheetAsCsv(peopleSheet(app.services, args)).on('error', () => undefined),
     );
     for (const file of files) file.resume().pause();
     const held = async () =>
@@ -258,7 +287,7 @@ describe('taking people out', () => {
     // Three have begun, so the others have had their turn as well, and go on having it
     for (let look = 0; look < 50; look++) expect(await held()).toBeLessThanOrEqual(3);
     for (const file of files) file.destroy();
-    const last = peopleCsv(app.services, args);
+    const last = sheetAsCsv(peopleSheet(app.services, args));
     let size = 0;
     for await (const piece of last) size += piece.length;
     expect(size).toBeGreaterThan(100);

@@ -1,2 +1,2 @@
-export { peopleCsv } from './export-people.ts';
+export { peopleSheet } from './export-people.ts';
 export { Person } from './person.view.ts';

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
@@ -9,7 +8,7 @@ import {
   audit,
   type DownloadLink,
   ExportLayout,
-  exportedCsv,
+  type ExportSheet,
   LAYOUT_DESCRIPTION,
   offerDownload,
   programMoment,
@@ -71,8 +70,8 @@ const COLUMNS = [
 /** The same with the ids that lead from one thing to another. */
 const PROGRAM_COLUMNS = ['id', ...COLUMNS.slice(0, 6), 'buyerId', ...COLUMNS.slice(6)];
 
-/** The file, latest order first; amounts in whole đồng, times in UTC. */
-export function ordersCsv({ orm }: Services, { filter, layout }: OrdersFile): Readable {
+/** The file’s rows, latest order first; amounts in whole đồng, times in UTC. */
+export function ordersSheet({ orm }: Services, { filter, layout }: OrdersFile): ExportSheet {
   const isForPrograms = layout === ExportLayout.PROGRAM;
   const moment = isForPrograms ? programMoment : peopleMoment;
   const rows = streamSql<Record<string, unknown>>(
@@ -84,5 +83,5 @@ export function ordersCsv({ orm }: Services, { filter, layout }: OrdersFile): Re
       from (${ORDER_SUMMARIES}) o join orders b on b.id = o.id
       where ${orderWhere({ id: raw('o.id'), status: raw('o.status') }, filter)} order by o."createdAt" desc, o.id desc`,
   );
-  return exportedCsv(rows, { layout, columns: isForPrograms ? PROGRAM_COLUMNS : COLUMNS });
+  return { rows, layout, columns: isForPrograms ? PROGRAM_COLUMNS : COLUMNS, numbers: ['total'] };
 }

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { all, raw, sql } from '../../../graphql/read/index.ts';
 import { isUuid } from '../../../platform/ids.ts';
@@ -9,7 +8,7 @@ import {
   audit,
   type DownloadLink,
   ExportLayout,
-  exportedCsv,
+  type ExportSheet,
   offerDownload,
 } from '../../operations/index.ts';
 import { type ManagedColumns, managedOrder, managedWhere } from './managed-courses.reads.ts';
@@ -63,11 +62,11 @@ const COLUMNS = [
   'address',
 ] as const;
 
-/** The file, in the order that was asked for. */
-export function coursesCsv(
+/** The file’s rows, in the order that was asked for. */
+export function coursesSheet(
   { orm, config }: Services,
   { filter, sortBy, sortOrder, courseIds, locale }: CoursesFile,
-): Readable {
+): ExportSheet {
   const day = (column: string) =>
     raw(`to_char(${column} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI')`);
   const rows = streamSql<Record<string, unknown>>(
@@ -80,9 +79,11 @@ export function coursesCsv(
       where ${all([managedWhere(COURSE, filter ?? {}), !!courseIds && sql`c.id = any(${courseIds.filter(isUuid)}::uuid[])`])}
       order by ${managedOrder(COURSE, sortBy, sortOrder)}`,
   );
-  return exportedCsv(rows, {
+  return {
+    rows,
     layout: ExportLayout.PEOPLE,
     columns: COLUMNS,
+    numbers: ['price', 'students', 'rating'],
     header: COLUMNS.map((name) => translate(locale, `catalog.column.${name}`)),
-  });
+  };
 }

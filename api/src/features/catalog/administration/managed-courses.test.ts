@@ -15,7 +15,8 @@ import {
   student,
   teacher,
 } from '../../../testing/factories.ts';
-import { coursesCsv } from './export-courses.ts';
+import { sheetAsCsv } from '../../operations/index.ts';
+import { coursesSheet } from './export-courses.ts';
 
 const app = await testApp();
 let boss: Actor;
@@ -298,12 +299,14 @@ describe('the list', () => {
     );
     expect((answer.data.exportCourses as { url: string }).url).toMatch(/^\/downloads\/courses\.csv\?code=/);
     const file = await text(
-      coursesCsv(app.services, {
-        filter: { search: 'zlist' },
-        sortBy: 'TITLE',
-        sortOrder: 'ASC',
-        locale: 'vi',
-      } as never),
+      sheetAsCsv(
+        coursesSheet(app.services, {
+          filter: { search: 'zlist' },
+          sortBy: 'TITLE',
+          sortOrder: 'ASC',
+          locale: 'vi',
+        } as never),
+      ),
     );
     const lines = file.trim().split('\r\n');
     expect(lines).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { IconDownload, IconFileImport, IconUserPlus } from '@tabler/icons-react';
+import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import type { PersonSort } from '../../../generated/schema.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ExportButtons } from '../../../ui/export-buttons.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { usePageSize } from '../../../ui/use-page-size.ts';
 import { useSelection } from '../../../ui/use-selection.ts';
@@ -49,7 +50,7 @@ export function Component() {
   const [one, setOne] = useState<{ act: PersonAct; person: PersonRowFragment } | null>(null);
   const [act, setAct] = useState<BulkAct | null>(null);
   const [result, setResult] = useState<BulkDone | null>(null);
-  const [exportPeople, { loading: isExporting }] = useExportPeopleMutation(TOAST_FAILURE);
+  const [exportPeople] = useExportPeopleMutation(TOAST_FAILURE);
   const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'CREATED_AT';
   const query = { filter: peopleFilter(address), sortBy, sortOrder: address.sortOrder };
   const table = useTableQuery(
@@ -63,9 +64,11 @@ export function Component() {
   const ids = [...selection.rows.keys()];
   const here = page?.items.filter(({ id }) => selection.rows.has(id)).length ?? 0;
 
-  const download = (only?: string[]) =>
-    void exportPeople({ variables: { input: { ...query, personIds: only ?? null } } }).then(
-      ({ data: answer }) => answer && window.location.assign(answer.exportPeople.url),
+  const download = async (only?: string[]) =>
+    (await exportPeople({ variables: { input: { ...query, personIds: only ?? null } } })).data?.exportPeople;
+  const downloadChosen = () =>
+    void download(ids).then(
+      (file) => file && window.location.assign(file.url),
       () => undefined,
     );
   const refresh = () => {
@@ -85,16 +88,7 @@ export function Component() {
         crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         actions={
           <>
-            {viewer.may('person:export') && (
-              <Button
-                variant="default"
-                loading={isExporting}
-                leftSection={<IconDownload size={18} aria-hidden="true" />}
-                onClick={() => download()}
-              >
-                {t('export')}
-              </Button>
-            )}
+            {viewer.may('person:export') && <ExportButtons onExport={() => download()} />}
             {viewer.may('person:import') && (
               <Button
                 component={Link}
@@ -153,7 +147,7 @@ export function Component() {
               here={here}
               onClear={selection.clear}
               onAct={setAct}
-              onDownload={() => download(ids)}
+              onDownload={downloadChosen}
             />
           )}
         </div>

@@ -1,11 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import type { OrderSort, OrderStatus } from '../../../generated/schema.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ExportButtons } from '../../../ui/export-buttons.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -42,11 +42,8 @@ export function Component() {
   const size = usePageSize('bills');
   const filter = { search: address.search || null, status, ...(isInDoubt && { isInDoubt }) };
   const mayExport = useViewer().may('order:export');
-  const [exportOrders, { loading: isExporting }] = useExportOrdersMutation(TOAST_FAILURE);
-  const download = async () => {
-    const { data } = await exportOrders({ variables: { input: { filter } } });
-    if (data) window.location.assign(data.exportOrders.url);
-  };
+  const [exportOrders] = useExportOrdersMutation(TOAST_FAILURE);
+  const download = async () => (await exportOrders({ variables: { input: { filter } } })).data?.exportOrders;
   const table = useTableQuery(
     address,
     useOrdersQuery,
@@ -67,18 +64,7 @@ export function Component() {
         title={t('title')}
         crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
-        actions={
-          mayExport && (
-            <Button
-              variant="default"
-              loading={isExporting}
-              leftSection={<IconDownload size={18} aria-hidden="true" />}
-              onClick={() => void download().catch(() => undefined)}
-            >
-              {t('export')}
-            </Button>
-          )
-        }
+        actions={mayExport && <ExportButtons onExport={download} />}
       />
       <BillTabs />
       <div className={kit.cardFlush}>

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import {
   IconDownload,
   IconEye,
@@ -16,6 +15,7 @@ import type { CourseManagement, ManagedCourseSort } from '../../../generated/sch
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ExportButtons } from '../../../ui/export-buttons.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -78,7 +78,7 @@ export function Component() {
   const [asked, setAsked] = useState<{ act: CourseManagement; courseIds: readonly string[] }>();
   const [transferred, setTransferred] = useState<ManagedCourseFragment>();
   const [answer, setAnswer] = useState<ManagedAnswerFragment>();
-  const [exportCourses, { loading: isExporting }] = useExportCoursesMutation(TOAST_FAILURE);
+  const [exportCourses] = useExportCoursesMutation(TOAST_FAILURE);
   const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'UPDATED_AT';
   const query = { filter: managedFilter(address), sortBy, sortOrder: address.sortOrder };
   const table = useTableQuery(
@@ -91,9 +91,11 @@ export function Component() {
   const mayManage = viewer.may('course:manage');
   const mayExport = viewer.may('course:export');
   const ids = [...selection.rows.keys()];
-  const download = (courseIds: string[] | null) =>
-    void exportCourses({ variables: { input: { ...query, courseIds } } }).then(
-      ({ data }) => data && window.location.assign(data.exportCourses.url),
+  const download = async (courseIds: string[] | null) =>
+    (await exportCourses({ variables: { input: { ...query, courseIds } } })).data?.exportCourses;
+  const downloadChosen = () =>
+    void download(ids).then(
+      (file) => file && window.location.assign(file.url),
       () => undefined,
     );
   const refresh = () => {
@@ -105,18 +107,7 @@ export function Component() {
       <PageHeader
         title={t('title')}
         crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
-        actions={
-          mayExport && (
-            <Button
-              variant="default"
-              loading={isExporting}
-              leftSection={<IconDownload size={18} aria-hidden="true" />}
-              onClick={() => download(null)}
-            >
-              {t('export')}
-            </Button>
-          )
-        }
+        actions={mayExport && <ExportButtons onExport={() => download(null)} />}
       />
       <div className={classes.panel}>
         <ManagedStats />
@@ -173,7 +164,7 @@ export function Component() {
                   </button>
                 ))}
               {mayExport && (
-                <button type="button" onClick={() => download(ids)}>
+                <button type="button" onClick={downloadChosen}>
                   <IconDownload size={18} aria-hidden="true" />
                   {t('exportChosen')}
                 </button>

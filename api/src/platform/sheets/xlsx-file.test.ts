@@ -1,0 +1,70 @@
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { xlsxOf } from './xlsx-file.ts';
+import { xlsxRows } from './xlsx-rows.ts';
+
+async function* of(rows: readonly (readonly unknown[])[]) {
+  yield* rows;
+}
+const LIMITS = { rows: 5000, columns: 10 } as never;
+const cellsOf = async (header: string[], rows: readonly (readonly unknown[])[], options = {}) =>
+  (await xlsxRows(await buffer(xlsxOf(header, of(rows), options)), LIMITS)).map(({ cells }) => cells);
+
+test('what is written is read again: texts as they are, nothing as a formula, numbers as numbers', async () => {
+  const rows = [
+    ['Đỗ <Linh> & "Sen"', '=1+1', '0912345678', 1_990_000, null],
+    ['  hai\ndòng ', '-2', '', '499000', undefined],
+  ];
+  expect(await cellsOf(['Tên', 'Công thức', 'Số', 'Tiền', 'Trống'], rows, { numbers: new Set([3]) })).toEqual(
+    [
+      ['Tên', 'Công thức', 'Số', 'Tiền', 'Trống'],
+      ['Đỗ <Linh> & "Sen"', '=1+1', '0912345678', '1990000', ''],
+      ['  hai\ndòng ', '-2', '', '499000', ''],
+    ],
+  );
+  const bytes = await buffer(xlsxOf(['a'], of([['=HYPERLINK("x")']])));
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('any text survives, but for what XML can not hold', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), async (text) => {
+      const [, row] = await cellsOf(['a', 'b'], [['x', text]]);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: what can not stand in XML
+      const held = text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
+      const read = row?.[1] ?? '';
+      if (held.trim() && !held.includes('\r')) expect(read).toBe(held);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('more rows than a sheet takes go on in another one', async () => {
+  const bytes = await buffer(
+    xlsxOf(['n'], of([[1], [2], [3], [4], [5]]), { rowsOfSheet: 3, numbers: new Set([0]) }),
+  );
+  const text = bytes.toString('latin1');
+  for (const sheet of ['sheet1.xml', 'sheet2.xml', 'sheet3.xml'])
+    expect(text).toContain(`xl/worksheets/${sheet}`);
+  expect(text).not.toContain('sheet4.xml');
+  expect((await xlsxRows(bytes, LIMITS)).map(({ cells }) => cells)).toEqual([['n'], ['1'], ['2']]);
+});
+
+test('is written while it is read, and stops with its reader', async () => {
+  let made = 0;
+  async function* endless() {
+    for (;;) {
+      made += 1;
+      yield [`dòng ${made} ${Math.random()} ${Math.random()}`];
+    }
+  }
+  const file = xlsxOf(['dòng'], endless());
+  await new Promise((resolve) => file.once('readable', resolve));
+  expect(file.read(1000)).not.toBeNull();
+  file.destroy();
+  await new Promise((resolve) => file.once('close', resolve));
+  const then = made;
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(made).toBe(then);
+});

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconTableExport } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The addresses of one file, as the server hands them out. */
+export interface ExportedFile {
+  url: string;
+  spreadsheetUrl?: string | null;
+}
+
+interface ExportButtonsProps {
+  /** Asks the server for the file; its failure is told by a toast. */
+  onExport: () => Promise<ExportedFile | null | undefined>;
+}
+
+/** Takes what a table shows as it is filtered: as CSV, or as an Excel workbook. */
+export function ExportButtons({ onExport }: ExportButtonsProps) {
+  const { t } = useTranslation('workspace');
+  const [asked, setAsked] = useState<'csv' | 'excel'>();
+  const take = async (form: 'csv' | 'excel') => {
+    setAsked(form);
+    try {
+      const file = await onExport();
+      if (file) window.location.assign(form === 'excel' ? (file.spreadsheetUrl ?? file.url) : file.url);
+    } catch {
+      // Told already
+    } finally {
+      setAsked(undefined);
+    }
+  };
+  return (
+    <Button.Group>
+      <Button
+        variant="default"
+        loading={asked === 'csv'}
+        leftSection={<IconDownload size={18} aria-hidden="true" />}
+        onClick={() => void take('csv')}
+      >
+        {t('export.csv')}
+      </Button>
+      <Button
+        variant="default"
+        loading={asked === 'excel'}
+        leftSection={<IconTableExport size={18} aria-hidden="true" />}
+        onClick={() => void take('excel')}
+      >
+        {t('export.excel')}
+      </Button>
+    </Button.Group>
+  );
+}
