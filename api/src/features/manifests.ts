@@ -12,6 +12,7 @@ import { sweepFiles } from '../platform/stored-files.ts';
 import { sweepUploads } from '../platform/sweep-uploads.jobs.ts';
 import { accounts } from './accounts/feature.ts';
 import { analytics } from './analytics/feature.ts';
+import { announcements } from './announcements/feature.ts';
 import { assessment } from './assessment/feature.ts';
 import { assignment } from './assignment/feature.ts';
 import { backup } from './backup/feature.ts';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   operations,
   webhooks,
   tickets,
+  announcements,
   analytics,
   backup,
 ];

@@ -14,8 +14,10 @@ export const useAdminNav = (): SidebarGroup[] => {
   const viewer = useViewer();
   const { data } = usePendingReviewCountQuery({ skip: !viewer.may('course:review') });
   // The same figure as on the desk: what is to be decided, and what could not be paid back
-  const { data: desk } = useDeskCountsQuery({ skip: !viewer.may('refund:decide') });
-  const refunds = desk?.deskQueues.find(({ kind }) => kind === 'REFUNDS')?.count ?? 0;
+  const { data: desk } = useDeskCountsQuery({
+    skip: !viewer.may('refund:decide') && !viewer.may('ticket:answer'),
+  });
+  const waiting = (queue: string) => desk?.deskQueues.find(({ kind }) => kind === queue)?.count ?? 0;
   const parts = GROUPS.map((group) => ({
     label: t(`nav.${group}`),
     items: ADMIN_PAGES.filter((page) => page.group === group && viewer.may(page.permission)).map(
@@ -24,7 +26,8 @@ export const useAdminNav = (): SidebarGroup[] => {
         to,
         icon,
         ...(label === 'courseReview' && { count: data?.courseReviews.total ?? 0 }),
-        ...(label === 'refundDesk' && { count: refunds }),
+        ...(label === 'refundDesk' && { count: waiting('REFUNDS') }),
+        ...(label === 'supportDesk' && { count: waiting('TICKETS') }),
       }),
     ),
   })).filter(({ items }) => items.length > 0);

@@ -102,6 +102,15 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               },
               { path: 'ledger/transactions', ...page('ledger/books/transactions', texts('ledger')) },
             ]),
+            behind('announcement:manage', [
+              { path: 'announcements', ...page('announcements/announcements', texts('announcements')) },
+            ]),
+            behind('ticket:read', [
+              {
+                path: 'support-center/:id?',
+                ...page('tickets/desk/support-center', texts('ticketDesk', 'tickets', 'lessons')),
+              },
+            ]),
             behind('audit:read', [{ path: 'audit-logs', ...page('operations/audit', texts('audit')) }]),
             behind('backup:read', [{ path: 'backup', ...page('backup/backup', texts('backup')) }]),
             behind('setting:read', [

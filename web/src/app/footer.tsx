@@ -34,6 +34,7 @@ export function Footer() {
           <nav aria-labelledby="footer-sen">
             <h2 id="footer-sen">{t('footer.sen')}</h2>
             <Link to="/about">{t('footer.about')}</Link>
+            <Link to="/contact">{t('footer.contact')}</Link>
             <Link to="/developers">{t('footer.developers')}</Link>
           </nav>
         </div>

@@ -72,6 +72,8 @@ export const memberRoutes = (i18n: I18n): RouteObject[] => {
             { path: 'refunds/:id', ...page('billing/refunds/my-refund', { texts: ['refunds'] }) },
             { path: 'bills', ...page('billing/bills/bills', { texts: ['ownBills'] }) },
             { path: 'bills/:id', ...page('billing/bills/bill', { texts: ['ownBills'] }) },
+            { path: 'support', ...page('tickets/own-tickets', { texts: ['tickets'] }) },
+            { path: 'support/:id', ...page('tickets/own-ticket', { texts: ['tickets', 'lessons'] }) },
             { path: 'notifications', ...page('support/notifications', { texts: ['support'] }) },
             { path: 'profile', ...page('accounts/profile/profile', { texts: ['profile'] }) },
             {

@@ -49,6 +49,11 @@ export const makeRoutes = (i18n: I18n, memberAreas: RouteObject[] = []): RouteOb
             },
             { path: 'about', ...page('catalog/about', { texts: ['about'], isPublic: true }) },
             {
+              path: 'contact',
+              ...page('tickets/contact', { texts: ['tickets', 'lessons'], isPublic: true }),
+            },
+            { path: 'support/thread', ...page('tickets/guest-ticket', { texts: ['tickets', 'lessons'] }) },
+            {
               path: 'developers',
               ...page('developers/developers', { texts: ['developers'], isPublic: true }),
             },

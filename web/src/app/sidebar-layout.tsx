@@ -10,6 +10,7 @@ import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { useOpenHere } from '../ui/use-open-here.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { AnnouncementsSlot } from './announcements-slot.tsx';
 import { BellSlot } from './bell-slot.tsx';
 import { SearchSlot } from './search-slot.tsx';
 import classes from './sidebar-layout.module.css';
@@ -126,6 +127,7 @@ export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarL
           <AccountMenu />
         </header>
         <main id="main" tabIndex={-1} className={classes.main}>
+          <AnnouncementsSlot />
           {children ?? <Outlet />}
         </main>
       </div>

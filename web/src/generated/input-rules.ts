@@ -306,6 +306,32 @@ export const CourseFilter = {
   }
 } as const;
 
+export const CreateAnnouncementInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  },
+  "titleVi": {
+    "minLength": 3,
+    "maxLength": 80
+  },
+  "titleEn": {
+    "minLength": 3,
+    "maxLength": 80
+  },
+  "textVi": {
+    "minLength": 3,
+    "maxLength": 500
+  },
+  "textEn": {
+    "minLength": 3,
+    "maxLength": 500
+  },
+  "courseId": {
+    "format": "uuid"
+  }
+} as const;
+
 export const CreateApiTokenInput = {
   "name": {
     "minLength": 2,
@@ -1121,6 +1147,16 @@ export const ManageCoursesInput = {
 export const ManagedCourseFilter = {
   "search": {
     "maxLength": 100
+  }
+} as const;
+
+export const MarkAnnouncementsReadInput = {
+  "announcementIds": {
+    "items": {
+      "format": "uuid"
+    },
+    "maxItems": 3,
+    "minItems": 1
   }
 } as const;
 
@@ -2033,6 +2069,28 @@ export const TransferCourseInput = {
 export const UnlinkGoogleInput = {
   "reason": {
     "maxLength": 2000
+  }
+} as const;
+
+export const UpdateAnnouncementInput = {
+  "titleVi": {
+    "minLength": 3,
+    "maxLength": 80
+  },
+  "titleEn": {
+    "minLength": 3,
+    "maxLength": 80
+  },
+  "textVi": {
+    "minLength": 3,
+    "maxLength": 500
+  },
+  "textEn": {
+    "minLength": 3,
+    "maxLength": 500
+  },
+  "courseId": {
+    "format": "uuid"
   }
 } as const;
 

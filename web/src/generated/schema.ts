@@ -207,6 +207,94 @@ export type AgreeToRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** What a part of the people is told by a banner, for a while. */
+export type Announcement = {
+  __typename: 'Announcement';
+  /** Whom it is for. */
+  audience: AnnouncementAudience;
+  /** People who are meant by it now. */
+  audienceCount: Scalars['Int']['output'];
+  /** Of the course whose students are meant; else absent. */
+  courseId: Maybe<Scalars['ID']['output']>;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** People who put it away. */
+  dismissedCount: Scalars['Int']['output'];
+  /** Until when it is shown; earlier once it was ended. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Of the announcement: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether its readers may put it away for good. */
+  isDismissible: Scalars['Boolean']['output'];
+  /** What it is for, which decides its look. */
+  kind: AnnouncementKind;
+  /** People to whom it was shown. */
+  readCount: Scalars['Int']['output'];
+  /** From when it is shown. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Plain text in English, at most 500 characters. */
+  textEn: Scalars['String']['output'];
+  /** Plain text in Vietnamese, at most 500 characters. */
+  textVi: Scalars['String']['output'];
+  /** Title in English, at most 80 characters. */
+  titleEn: Scalars['String']['output'];
+  /** Title in Vietnamese, at most 80 characters. */
+  titleVi: Scalars['String']['output'];
+  /** Rises with every change, for `expectedVersion`. */
+  version: Scalars['Int']['output'];
+};
+
+/** Whom an announcement is for. */
+export type AnnouncementAudience =
+  /** Administrators, and whoever has a custom role. */
+  | 'ADMINISTRATORS'
+  /** Students who may study one course now. */
+  | 'COURSE'
+  /** Everyone with an account, and visitors without one. */
+  | 'EVERYONE'
+  /** People who are students and nothing else. */
+  | 'STUDENTS'
+  /** People who teach, or may begin to. */
+  | 'TEACHERS';
+
+/** What an announcement is for. */
+export type AnnouncementKind =
+  /** Something that people should know. */
+  | 'INFO'
+  /** Something that will not work for a while. */
+  | 'MAINTENANCE'
+  /** Something that costs less for a while. */
+  | 'PROMOTION';
+
+/** One numbered page of rows, and how many there are. */
+export type AnnouncementPage = {
+  __typename: 'AnnouncementPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<Announcement>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** How many people an announcement would reach. */
+export type AnnouncementReach = {
+  __typename: 'AnnouncementReach';
+  /** Those whom the audience means now. */
+  count: Scalars['Int']['output'];
+  /** All people with an account that is open. */
+  total: Scalars['Int']['output'];
+};
+
+/** What marking announcements as read has changed. */
+export type AnnouncementsRead = {
+  __typename: 'AnnouncementsRead';
+  /** How many the viewer had not seen until now. */
+  markedCount: Scalars['Int']['output'];
+};
+
 /** Whether the viewer comes to a meeting. */
 export type AnswerGroupEventInput = {
   /** False: they can’t come. */
@@ -2532,6 +2620,32 @@ export type CoverChoice = {
   variant: Maybe<Scalars['Int']['output']>;
 };
 
+/** Something to tell a part of the people by a banner. */
+export type CreateAnnouncementInput = {
+  /** Whom it is for. */
+  audience: AnnouncementAudience;
+  /** Of the course whose students are meant, with COURSE alone. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Until when it is shown: at most 30 days later. */
+  endsAt: Scalars['DateTime']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether its readers may put it away for good. */
+  isDismissible: Scalars['Boolean']['input'];
+  /** What it is for, which decides its look. */
+  kind: AnnouncementKind;
+  /** From when it is shown: now or later. */
+  startsAt: Scalars['DateTime']['input'];
+  /** Plain text in English: 3 to 500 characters. */
+  textEn: Scalars['String']['input'];
+  /** Plain text in Vietnamese: 3 to 500 characters. */
+  textVi: Scalars['String']['input'];
+  /** Title in English: 3 to 80 characters. */
+  titleEn: Scalars['String']['input'];
+  /** Title in Vietnamese: 3 to 80 characters. */
+  titleVi: Scalars['String']['input'];
+};
+
 /** A personal API token that is to be made. */
 export type CreateApiTokenInput = {
   /** The last day on which it is good, in Vietnam: from tomorrow on, at most 365 days from today. */
@@ -3618,6 +3732,10 @@ export type ErrorReason =
   | 'ALREADY_TEACHES'
   /** POLICY: The gateway takes from `least` to `limit` đồng at a time, and `value` is to be paid: choose another one. */
   | 'AMOUNT_OUT_OF_RANGE'
+  /** CONFLICT: The announcement has ended, at `since`: write a new one. */
+  | 'ANNOUNCEMENT_ENDED'
+  /** POLICY: The announcement can not be put away: it goes by itself when it ends. */
+  | 'ANNOUNCEMENT_STAYS'
   /** POLICY: The student has passed the quiz and was shown its answers, so that no attempt follows. */
   | 'ANSWERS_WERE_SHOWN'
   /** FORBIDDEN: The administrators have switched API tokens off: none is made or taken until they allow them. */
@@ -5580,6 +5698,12 @@ export type ManagedCourses = {
   unchanged: Scalars['Int']['output'];
 };
 
+/** Announcements that were shown to the viewer. */
+export type MarkAnnouncementsReadInput = {
+  /** 1 to 3 that are shown to the viewer now; others are passed over. */
+  announcementIds: Array<Scalars['ID']['input']>;
+};
+
 /** Notifications that were seen. */
 export type MarkNotificationsReadInput = {
   /** 1 to 100 of one’s own; others are passed over. */
@@ -5910,6 +6034,8 @@ export type Mutation = {
   confirmRefundTransfer: Refund;
   /** Says that the transfer by which money went back has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   confirmSuspenseReturn: SuspenseItem;
+  /** Announces something. BAD_INPUT: a title or text, a window in the past or longer than 30 days, or the course. CONFLICT: the idempotencyKey came with another input. Needs the permission `announcement:manage`. */
+  createAnnouncement: Announcement;
   /** Makes an API token of the viewer’s own and tells them of it by mail. BAD_INPUT: the name, a scope that no token has, a day out of range. POLICY: the viewer lacks a scope, or has 20 tokens. CONFLICT: the idempotencyKey came with another input. FORBIDDEN: tokens are switched off. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `account:secure`. */
   createApiToken: CreatedApiToken;
   /** Gives the address of a paid order’s bill as a PDF, for five minutes. NOT_FOUND: no order of the viewer’s, nor `order:read-any`. POLICY: it is not paid. Needs the permission `order:read`. */
@@ -6010,10 +6136,14 @@ export type Mutation = {
   disagreeWithRefund: Refund;
   /** Gives a revision up. NOT_FOUND, FORBIDDEN: no course that the viewer may edit, or no revision. CONFLICT: a reviewer has it. Needs the permission `course:update`. */
   discardRevision: Course;
+  /** Puts an announcement away for good, for the viewer alone. NOT_FOUND: none that is shown to them. POLICY: it can not be put away. Needs the permission `notification:update`. */
+  dismissAnnouncement: Deleted;
   /** Makes a link to a backup as one archive, with its files. NOT_FOUND: no such backup. CONFLICT: it is not whole, or was removed. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `backup:download`. */
   downloadBackup: DownloadLink;
   /** Puts a copy of a lesson right after it, with its text, video and captions, and never a preview. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
   duplicateLesson: LessonContent;
+  /** Shows an announcement no longer. NOT_FOUND. CONFLICT: it has ended already. Needs the permission `announcement:manage`. */
+  endAnnouncement: Announcement;
   /** Signs the viewer out everywhere but here. UNAUTHENTICATED: no one is signed in. Needs the permission `account:secure`. */
   endOtherSessions: EndedSessions;
   /** Signs one device out. NOT_FOUND: no living session of the viewer. Needs the permission `account:secure`. */
@@ -6078,6 +6208,8 @@ export type Mutation = {
   manageCourses: ManagedCourses;
   /** Marks all notifications as read. UNAUTHENTICATED: no one is signed in. Needs the permission `notification:update`. */
   markAllNotificationsRead: NotificationsRead;
+  /** Notes that announcements were shown to the viewer. BAD_INPUT: none or too many. Needs the permission `notification:update`. */
+  markAnnouncementsRead: AnnouncementsRead;
   /** Marks a lesson as done, where its rule is MANUAL; again changes nothing. NOT_FOUND. CONFLICT: not opened, decided by another rule, a live lesson that has not begun, or access that has ended. Needs the permission `lesson:study`. */
   markLessonDone: LessonProgress;
   /** Marks notifications as read; ids of others’ are passed over. BAD_INPUT: no ids or too many. Needs the permission `notification:update`. */
@@ -6324,6 +6456,8 @@ export type Mutation = {
   unlinkGoogle: AccountSecurity;
   /** Takes a course off sale; its students keep it. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   unpublishCourse: Course;
+  /** Changes an announcement that has not ended. BAD_INPUT as with creating. NOT_FOUND. CONFLICT: it has ended, or somebody changed it since. Needs the permission `announcement:manage`. */
+  updateAnnouncement: Announcement;
   /** Names a bookmark, or takes its name away. BAD_INPUT: the name. NOT_FOUND: another person’s, or access has ended. Needs the permission `lesson:study`. */
   updateBookmark: Bookmark;
   /** Changes a canned answer. BAD_INPUT: a title or a text. NOT_FOUND. CONFLICT: somebody changed it since. Needs the permission `canned-answer:manage`. */
@@ -6608,6 +6742,12 @@ export type MutationConfirmRefundTransferArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationConfirmSuspenseReturnArgs = {
   input: ConfirmSuspenseReturnInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateAnnouncementArgs = {
+  input: CreateAnnouncementInput;
 };
 
 
@@ -6912,6 +7052,12 @@ export type MutationDiscardRevisionArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDismissAnnouncementArgs = {
+  announcementId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDownloadBackupArgs = {
   backupId: Scalars['ID']['input'];
 };
@@ -6920,6 +7066,12 @@ export type MutationDownloadBackupArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDuplicateLessonArgs = {
   input: DuplicateLessonInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationEndAnnouncementArgs = {
+  announcementId: Scalars['ID']['input'];
 };
 
 
@@ -7100,6 +7252,12 @@ export type MutationMakeVideoStreamArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationManageCoursesArgs = {
   input: ManageCoursesInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationMarkAnnouncementsReadArgs = {
+  input: MarkAnnouncementsReadInput;
 };
 
 
@@ -7802,6 +7960,12 @@ export type MutationUnlinkGoogleArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationUnpublishCourseArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationUpdateAnnouncementArgs = {
+  input: UpdateAnnouncementInput;
 };
 
 
@@ -9796,6 +9960,10 @@ export type Query = {
   accountSecurity: AccountSecurity;
   /** All packages, also the one of the transition, which is not sold; the smallest first. Needs the permission `package:read-any`. */
   allPackages: Array<Package>;
+  /** How many people an announcement would reach that is not written yet. Needs the permission `announcement:manage`. */
+  announcementReach: Maybe<AnnouncementReach>;
+  /** All announcements, those that end last first. Needs the permission `announcement:manage`. */
+  announcements: AnnouncementPage;
   /** How much a program may ask for, as this server holds it. */
   apiLimits: ApiLimits;
   /** What the viewer can make API tokens for, and how many. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
@@ -10114,6 +10282,8 @@ export type Query = {
   settlementDifferences: SettlementDifferencePage;
   /** Imported settlements of gateways, latest first. Needs the permission `settlement:read`. */
   settlementFiles: SettlementFilePage;
+  /** What is announced to the caller now, in their language: visitors see what is for everyone. What they put away is left out; at most 3. An API token sees what anyone does, and what is its owner’s with one of the scopes `notification:read`. */
+  shownAnnouncements: Array<ShownAnnouncement>;
   /** What a student has done in each lesson; empty where the viewer does not teach the course. Needs the permission `course:read-own`. */
   studentLessons: Array<StudentLesson>;
   /** Students who might not finish a course, who were there last first; empty where the viewer may not see its figures. Needs the permission `analytics:read`. */
@@ -10188,6 +10358,20 @@ export type Query = {
   wishlist: Wishlist;
   /** What teachers owe and was given up: what waits for a second person first, then the latest. Needs the permission `ledger:read`. */
   writeOffs: WriteOffPage;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryAnnouncementReachArgs = {
+  audience: AnnouncementAudience;
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryAnnouncementsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -13574,6 +13758,23 @@ export type ShareProgressInput = {
   isShared: Scalars['Boolean']['input'];
 };
 
+/** An announcement for whoever reads it now, in their language. */
+export type ShownAnnouncement = {
+  __typename: 'ShownAnnouncement';
+  /** Until when it is shown. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The same id as of the announcement. */
+  id: Scalars['ID']['output'];
+  /** Whether its reader may put it away for good. */
+  isDismissible: Scalars['Boolean']['output'];
+  /** What it is for, which decides its look. */
+  kind: AnnouncementKind;
+  /** Plain text in the language of the reader. */
+  text: Scalars['String']['output'];
+  /** Its title in the language of the reader. */
+  title: Scalars['String']['output'];
+};
+
 /** Proof of who the caller is. */
 export type SignInInput = {
   /** Of the authenticator, or a recovery code, where two-step sign-in is on. */
@@ -14774,6 +14975,34 @@ export type UnlinkGoogleInput = {
   confirmUnlink: Scalars['Boolean']['input'];
   /** Why; kept in the audit log, cut to 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An announcement as it is to be from now on. */
+export type UpdateAnnouncementInput = {
+  /** Of an announcement that has not ended. */
+  announcementId: Scalars['ID']['input'];
+  /** Whom it is for. */
+  audience: AnnouncementAudience;
+  /** Of the course whose students are meant, with COURSE alone. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Until when it is shown: at most 30 days later. */
+  endsAt: Scalars['DateTime']['input'];
+  /** The `version` that the change was made from. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Whether its readers may put it away for good. */
+  isDismissible: Scalars['Boolean']['input'];
+  /** What it is for, which decides its look. */
+  kind: AnnouncementKind;
+  /** From when it is shown: now or later. */
+  startsAt: Scalars['DateTime']['input'];
+  /** Plain text in English: 3 to 500 characters. */
+  textEn: Scalars['String']['input'];
+  /** Plain text in Vietnamese: 3 to 500 characters. */
+  textVi: Scalars['String']['input'];
+  /** Title in English: 3 to 80 characters. */
+  titleEn: Scalars['String']['input'];
+  /** Title in Vietnamese: 3 to 80 characters. */
+  titleVi: Scalars['String']['input'];
 };
 
 /** Another name of a bookmark; its place stays. */

@@ -1,6 +1,7 @@
 import type about from './vi/about.ts';
 import type accounts from './vi/accounts.ts';
 import type analytics from './vi/analytics.ts';
+import type announcements from './vi/announcements.ts';
 import type apiTokens from './vi/apiTokens.ts';
 import type assignment from './vi/assignment.ts';
 import type audit from './vi/audit.ts';
@@ -58,6 +59,8 @@ import type students from './vi/students.ts';
 import type studio from './vi/studio.ts';
 import type support from './vi/support.ts';
 import type suspense from './vi/suspense.ts';
+import type ticketDesk from './vi/ticketDesk.ts';
+import type tickets from './vi/tickets.ts';
 import type video from './vi/video.ts';
 import type vietqr from './vi/vietqr.ts';
 import type webhooks from './vi/webhooks.ts';
@@ -70,6 +73,7 @@ export interface Resources {
   clearing: typeof clearing;
   common: typeof common;
   about: typeof about;
+  announcements: typeof announcements;
   accounts: typeof accounts;
   analytics: typeof analytics;
   apiTokens: typeof apiTokens;
@@ -128,6 +132,8 @@ export interface Resources {
   studio: typeof studio;
   support: typeof support;
   video: typeof video;
+  ticketDesk: typeof ticketDesk;
+  tickets: typeof tickets;
   webhooks: typeof webhooks;
   wishlist: typeof wishlist;
   workspace: typeof workspace;

@@ -1,4 +1,4 @@
-import { ADMINS, byId, byInput, type Row, row, SIGNED } from './row.ts';
+import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED } from './row.ts';
 
 /** Of nothing. */
 const NOTHING = '00000000-0000-4000-8000-000000000000';
@@ -6,7 +6,13 @@ const NOT_FOUND = 'AAFFFFN';
 const CANNED = { titleVi: 'Chào', titleEn: 'Hello', textVi: 'Chào bạn', textEn: 'Hello' };
 const WORDS = { category: 'PAYMENT', subject: 'Chưa vào học được', text: 'Mình đã trả tiền sáng nay.' };
 
-/** What members and guests ask support, and the desk that answers. */
+const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const announced = () => ({
+  ...{ kind: 'INFO', titleVi: 'Bảo trì', titleEn: 'Maintenance', textVi: 'Đêm nay', textEn: 'Tonight' },
+  ...{ audience: 'EVERYONE', startsAt: later(1), endsAt: later(2), isDismissible: true },
+});
+
+/** What members and guests ask support, the desk that answers, and what everyone is told. */
 export const ticketRows: readonly Row[] = [
   byInput('Mutation.createTicket', 'BA+++++', () => WORDS, { fields: '{ accepted }' }),
   row('Query.myTickets', SIGNED, { fields: '{ total }' }),
@@ -51,6 +57,24 @@ export const ticketRows: readonly Row[] = [
   byInput('Mutation.mergeTickets', NOT_FOUND, () => ({ ticketId: NOTHING, intoTicketId: NOTHING }), {
     fields: '{ id }',
   }),
+  row('Query.shownAnnouncements', ALL, { fields: '{ id }' }),
+  byInput('Mutation.markAnnouncementsRead', SIGNED, () => ({ announcementIds: [NOTHING] }), {
+    fields: '{ markedCount }',
+  }),
+  byId('Mutation.dismissAnnouncement', 'AANNNNN', () => NOTHING, {
+    name: 'announcementId',
+    fields: '{ id }',
+  }),
+  row('Query.announcements', ADMINS, { fields: '{ total }' }),
+  row('Query.announcementReach', ADMINS, { args: 'audience: TEACHERS', fields: '{ count }' }),
+  byInput('Mutation.createAnnouncement', ADMINS, () => announced(), { fields: '{ id }' }),
+  byInput(
+    'Mutation.updateAnnouncement',
+    NOT_FOUND,
+    () => ({ ...announced(), announcementId: NOTHING, expectedVersion: 1 }),
+    { fields: '{ id }' },
+  ),
+  byId('Mutation.endAnnouncement', NOT_FOUND, () => NOTHING, { name: 'announcementId', fields: '{ id }' }),
   row('Query.cannedAnswers', ADMINS, { fields: '{ id }' }),
   byInput('Mutation.createCannedAnswer', ADMINS, () => CANNED, { fields: '{ id }' }),
   byInput(

@@ -101,6 +101,7 @@ import { Migration2026120202SuspendedCourses } from './20261202-02-suspended-cou
 import { Migration2026120220Analytics } from './20261202-20-analytics.ts';
 import { Migration2026120221DaysOfStudy } from './20261202-21-days-of-study.ts';
 import { Migration2026120240Tickets } from './20261202-40-tickets.ts';
+import { Migration2026120241Announcements } from './20261202-41-announcements.ts';
 import { Migration2026120260Backups } from './20261202-60-backups.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
@@ -205,6 +206,7 @@ export const migrations = [
   Migration2026120111WebhooksThatGo,
   Migration2026120201CategoryAddresses,
   Migration2026120240Tickets,
+  Migration2026120241Announcements,
   Migration2026120202SuspendedCourses,
   Migration2026120220Analytics,
   Migration2026120260Backups,

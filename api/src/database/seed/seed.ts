@@ -5,6 +5,7 @@ import { projectFolder } from '../../platform/project-folder.ts';
 import type { Services } from '../../platform/services.ts';
 import { seedAchievements } from './demo/achievements.ts';
 import { seedAdministration } from './demo/administration.ts';
+import { seedAnnouncements } from './demo/announcements.ts';
 import { seedApiTokens } from './demo/api-tokens.ts';
 import { seedAssignments } from './demo/assignments.ts';
 import { seedCatalog } from './demo/catalog.ts';
@@ -30,7 +31,9 @@ import { seedReviews } from './demo/reviews.ts';
 import { seedRevisions } from './demo/revisions.ts';
 import { seedSearch } from './demo/search.ts';
 import { seedSettlements } from './demo/settlements.ts';
+import { seedTickets } from './demo/tickets.ts';
 import { seedTraffic } from './demo/traffic.ts';
+
 import { seedViewings } from './demo/viewings.ts';
 import { seedWebhooks } from './demo/webhooks.ts';
 import { seedWishlist } from './demo/wishlist.ts';
@@ -109,6 +112,8 @@ export async function fillDemo(
   await seedNotebook(em, now);
   await seedWishlist(em, now);
   await seedApiTokens(em, now);
+  await seedTickets(em, now);
+  await seedAnnouncements(em, now);
   await gatherStatistics(em);
   await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);

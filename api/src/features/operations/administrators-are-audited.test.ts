@@ -155,6 +155,16 @@ const cannedAnswer = () =>
     "insert into canned_answer (title_vi, title_en, text_vi, text_en) values ('Chào', 'Hello', 'Chào bạn', 'Hello')",
     [],
   );
+const announcement = () =>
+  made(
+    `insert into announcement (kind, title_vi, title_en, text_vi, text_en, audience, starts_at, ends_at)
+     values ('INFO', 'Bảo trì', 'Maintenance', 'Đêm nay', 'Tonight', 'EVERYONE', now(), now() + interval '1 day')`,
+    [],
+  );
+const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const announced = () =>
+  `kind: INFO, titleVi: "Bảo trì", titleEn: "Maintenance", textVi: "Đêm nay", textEn: "Tonight", audience: EVERYONE,
+   startsAt: "${later(1)}", endsAt: "${later(2)}", isDismissible: true`;
 const CANNED = 'titleVi: "Cảm ơn", titleEn: "Thanks", textVi: "Cảm ơn bạn", textEn: "Thank you"';
 
 /** One call of each that succeeds. */
@@ -368,6 +378,10 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     await select(app, "insert into outgoing_hold (kind, backup_at) values ('MAIL', now())");
     return 'releaseOutgoing(input: {kind: MAIL, reason: "Đã đối chiếu"}) { kind }';
   },
+  createAnnouncement: async () => `createAnnouncement(input: {${announced()}}) { id }`,
+  updateAnnouncement: async () =>
+    `updateAnnouncement(input: {announcementId: "${await announcement()}", ${announced()}, expectedVersion: 1}) { id }`,
+  endAnnouncement: async () => `endAnnouncement(announcementId: "${await announcement()}") { id }`,
   createWebhook: async () => {
     // Its host is the sandbox’s own: no look-up of a name
     const address = `${app.services.config.publicUrl}/sandbox/webhooks`;

@@ -12,6 +12,9 @@ beforeAll(async () => {
   draft = await course(app, owner.id, { status: CourseStatus.DRAFT });
 });
 
+const FROM = new Date(Date.now() + 3_600_000).toISOString();
+const TO = new Date(Date.now() + 7_200_000).toISOString();
+
 interface Case {
   readonly what: string;
   readonly table: string;
@@ -62,6 +65,16 @@ const CASES: readonly Case[] = [
     by: () => boss,
     input: () => ({ titleVi: 'Chào', titleEn: 'Hello', textVi: 'Chào bạn', textEn: 'Hello' }),
     other: { titleVi: 'Cảm ơn' },
+  },
+  {
+    what: 'Announcement',
+    table: 'announcement',
+    by: () => boss,
+    input: () => ({
+      ...{ kind: 'INFO', titleVi: 'Bảo trì', titleEn: 'Maintenance', textVi: 'Đêm nay', textEn: 'Tonight' },
+      ...{ audience: 'EVERYONE', isDismissible: true, startsAt: FROM, endsAt: TO },
+    }),
+    other: { titleVi: 'Việc khác' },
   },
 ];
 

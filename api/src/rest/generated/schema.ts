@@ -105,6 +105,28 @@ export type AgreeToRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** Whom an announcement is for. */
+export type AnnouncementAudience =
+  /** Administrators, and whoever has a custom role. */
+  | 'ADMINISTRATORS'
+  /** Students who may study one course now. */
+  | 'COURSE'
+  /** Everyone with an account, and visitors without one. */
+  | 'EVERYONE'
+  /** People who are students and nothing else. */
+  | 'STUDENTS'
+  /** People who teach, or may begin to. */
+  | 'TEACHERS';
+
+/** What an announcement is for. */
+export type AnnouncementKind =
+  /** Something that people should know. */
+  | 'INFO'
+  /** Something that will not work for a while. */
+  | 'MAINTENANCE'
+  /** Something that costs less for a while. */
+  | 'PROMOTION';
+
 /** Whether the viewer comes to a meeting. */
 export type AnswerGroupEventInput = {
   /** False: they can’t come. */
@@ -873,6 +895,32 @@ export type CourseVisibility =
   /** Whoever has its address. */
   | 'UNLISTED';
 
+/** Something to tell a part of the people by a banner. */
+export type CreateAnnouncementInput = {
+  /** Whom it is for. */
+  audience: AnnouncementAudience;
+  /** Of the course whose students are meant, with COURSE alone. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Until when it is shown: at most 30 days later. */
+  endsAt: Scalars['DateTime']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Whether its readers may put it away for good. */
+  isDismissible: Scalars['Boolean']['input'];
+  /** What it is for, which decides its look. */
+  kind: AnnouncementKind;
+  /** From when it is shown: now or later. */
+  startsAt: Scalars['DateTime']['input'];
+  /** Plain text in English: 3 to 500 characters. */
+  textEn: Scalars['String']['input'];
+  /** Plain text in Vietnamese: 3 to 500 characters. */
+  textVi: Scalars['String']['input'];
+  /** Title in English: 3 to 80 characters. */
+  titleEn: Scalars['String']['input'];
+  /** Title in Vietnamese: 3 to 80 characters. */
+  titleVi: Scalars['String']['input'];
+};
+
 /** A personal API token that is to be made. */
 export type CreateApiTokenInput = {
   /** The last day on which it is good, in Vietnam: from tomorrow on, at most 365 days from today. */
@@ -1546,6 +1594,10 @@ export type ErrorReason =
   | 'ALREADY_TEACHES'
   /** POLICY: The gateway takes from `least` to `limit` đồng at a time, and `value` is to be paid: choose another one. */
   | 'AMOUNT_OUT_OF_RANGE'
+  /** CONFLICT: The announcement has ended, at `since`: write a new one. */
+  | 'ANNOUNCEMENT_ENDED'
+  /** POLICY: The announcement can not be put away: it goes by itself when it ends. */
+  | 'ANNOUNCEMENT_STAYS'
   /** POLICY: The student has passed the quiz and was shown its answers, so that no attempt follows. */
   | 'ANSWERS_WERE_SHOWN'
   /** FORBIDDEN: The administrators have switched API tokens off: none is made or taken until they allow them. */
@@ -2623,6 +2675,12 @@ export type ManagedCourseSort =
   | 'TITLE'
   /** When its teacher last edited it. */
   | 'UPDATED_AT';
+
+/** Announcements that were shown to the viewer. */
+export type MarkAnnouncementsReadInput = {
+  /** 1 to 3 that are shown to the viewer now; others are passed over. */
+  announcementIds: Array<Scalars['ID']['input']>;
+};
 
 /** Notifications that were seen. */
 export type MarkNotificationsReadInput = {
@@ -4821,6 +4879,34 @@ export type UnlinkGoogleInput = {
   confirmUnlink: Scalars['Boolean']['input'];
   /** Why; kept in the audit log, cut to 500 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An announcement as it is to be from now on. */
+export type UpdateAnnouncementInput = {
+  /** Of an announcement that has not ended. */
+  announcementId: Scalars['ID']['input'];
+  /** Whom it is for. */
+  audience: AnnouncementAudience;
+  /** Of the course whose students are meant, with COURSE alone. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Until when it is shown: at most 30 days later. */
+  endsAt: Scalars['DateTime']['input'];
+  /** The `version` that the change was made from. */
+  expectedVersion: Scalars['Int']['input'];
+  /** Whether its readers may put it away for good. */
+  isDismissible: Scalars['Boolean']['input'];
+  /** What it is for, which decides its look. */
+  kind: AnnouncementKind;
+  /** From when it is shown: now or later. */
+  startsAt: Scalars['DateTime']['input'];
+  /** Plain text in English: 3 to 500 characters. */
+  textEn: Scalars['String']['input'];
+  /** Plain text in Vietnamese: 3 to 500 characters. */
+  textVi: Scalars['String']['input'];
+  /** Title in English: 3 to 80 characters. */
+  titleEn: Scalars['String']['input'];
+  /** Title in Vietnamese: 3 to 80 characters. */
+  titleVi: Scalars['String']['input'];
 };
 
 /** Another name of a bookmark; its place stays. */

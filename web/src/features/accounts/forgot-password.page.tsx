@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { useHashParam } from '../../ui/use-hash-param.ts';
 import { RequestResetForm } from './request-reset-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import { useHashParam } from './use-hash-param.ts';
 
 /** /forgot-password: asks for a link; with `#reset=` of that link, sets the new password. */
 export function Component() {

@@ -10,9 +10,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useHashParam } from '../../ui/use-hash-param.ts';
 import classes from './auth-form.module.css';
 import { useCancelEmailChangeMutation, useConfirmEmailMutation } from './recovery.gen.ts';
-import { useHashParam } from './use-hash-param.ts';
 import { useViewer } from './viewer.tsx';
 
 /** Another attempt would end alike. */

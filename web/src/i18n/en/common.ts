@@ -97,6 +97,7 @@ export default {
     verify: 'Verify a certificate',
     becomeTeacher: 'Become a teacher',
     about: 'About us',
+    contact: 'Contact',
     developers: 'For developers',
     rights: '© 2026 Sen. Made in Vietnam.',
   },

@@ -52,6 +52,9 @@ export default {
     ownBills: 'Bills and payments',
     search: 'Search',
     apiTokens: 'API access tokens',
+    support: 'Support',
+    supportDesk: 'Support',
+    announcements: 'Announcements',
     webhooks: 'Webhooks',
     settings: 'Settings',
     operations: 'Operations',
@@ -61,6 +64,7 @@ export default {
     notebook: 'Notebook',
     passages: 'Search in lessons',
   },
+  announcements: 'Announcements',
   area: { teacher: 'Teacher', admin: 'Administration' },
   quickFind: 'Quick find',
   date: {

@@ -89,6 +89,7 @@ export default {
     verify: 'Tra cứu chứng chỉ',
     becomeTeacher: 'Trở thành giảng viên',
     about: 'Về chúng tôi',
+    contact: 'Liên hệ',
     developers: 'Cho lập trình viên',
     rights: '© 2026 Sen. Làm tại Việt Nam.',
   },

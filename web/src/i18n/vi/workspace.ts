@@ -52,6 +52,9 @@ export default {
     ownBills: 'Hoá đơn và thanh toán',
     search: 'Tìm kiếm',
     apiTokens: 'Mã truy cập API',
+    support: 'Hỗ trợ',
+    supportDesk: 'Hỗ trợ',
+    announcements: 'Thông báo',
     webhooks: 'Webhook',
     settings: 'Cài đặt',
     operations: 'Vận hành',
@@ -61,6 +64,7 @@ export default {
     notebook: 'Sổ tay',
     passages: 'Tìm trong bài học',
   },
+  announcements: 'Thông báo',
   area: { teacher: 'Giảng viên', admin: 'Quản trị' },
   quickFind: 'Tìm nhanh',
   date: {

@@ -31,6 +31,8 @@ export const STAFF: readonly StaffRole[] = [
       'person:read',
       'person:update',
       'person:view-as',
+      'ticket:answer',
+      'ticket:read',
     ],
     people: [
       { fullName: 'Ngô Bích Phượng', email: 'ngo.bich.phuong@sen.test' },

@@ -1,0 +1,171 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
+
+const app = await testApp();
+let boss: Actor;
+let learner: Actor;
+let seller: Actor;
+beforeAll(async () => {
+  [boss, learner, seller] = [await admin(app), await student(app), await teacher(app)];
+});
+beforeEach(() => select(app, 'delete from announcement'));
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const WORDS = {
+  ...{
+    kind: 'INFO',
+    titleVi: 'Bảo trì MoMo',
+    titleEn: 'MoMo maintenance',
+    textVi: 'Đêm nay',
+    textEn: 'Tonight',
+  },
+  ...{ audience: 'EVERYONE', isDismissible: true },
+};
+const create = (input: object = {}, by = boss) =>
+  ask(
+    app,
+    by,
+    'mutation($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { id version startsAt } }',
+    {
+      input: { ...WORDS, startsAt: inDays(0), endsAt: inDays(2), ...input },
+    },
+  );
+const made = async (input: object = {}) => {
+  const { data, errors } = await create(input);
+  expect(errors).toBeUndefined();
+  return data.createAnnouncement as { id: string; version: number; startsAt: string };
+};
+const shown = async (actor?: Actor) =>
+  (
+    (await ask(app, actor, '{ shownAnnouncements { id title } }')).data.shownAnnouncements as {
+      id: string;
+      title: string;
+    }[]
+  ).map(({ id }) => id);
+const dismiss = (actor: Actor, id: string) =>
+  ask(app, actor, 'mutation($id: ID!) { dismissAnnouncement(announcementId: $id) { id } }', { id });
+
+test('each is shown to whom it is for, and to visitors what is for everyone', async () => {
+  const facts = await course(app, seller.id);
+  const enrolled = await student(app);
+  await enrol(app, enrolled.id, facts.id);
+  const everyone = (await made()).id;
+  expect([await shown(), await shown(learner), await shown(boss)]).toEqual([
+    [everyone],
+    [everyone],
+    [everyone],
+  ]);
+  await select(app, 'delete from announcement');
+  for (const [audience, of, others] of [
+    ['STUDENTS', learner, [boss, seller]],
+    ['TEACHERS', seller, [learner, boss]],
+    ['ADMINISTRATORS', boss, [learner, seller]],
+    ['COURSE', enrolled, [learner, seller, boss]],
+  ] as const) {
+    const { id } = await made({ audience, ...(audience === 'COURSE' && { courseId: facts.id }) });
+    expect(await shown(of), audience).toEqual([id]);
+    for (const other of [...others, undefined]) expect(await shown(other), audience).toEqual([]);
+    const REACH =
+      'query($a: AnnouncementAudience!, $c: ID) { announcementReach(audience: $a, courseId: $c) { count total } }';
+    const { data } = await ask(app, boss, REACH, { a: audience, c: facts.id });
+    const reach = data.announcementReach as { count: number; total: number };
+    expect(reach.count).toBeGreaterThan(0);
+    expect(reach.count).toBeLessThan(reach.total);
+    await select(app, 'delete from announcement');
+  }
+});
+
+test('only within its window, in the reader’s language', async () => {
+  await made({ startsAt: inDays(1) });
+  expect(await shown(learner)).toEqual([]);
+  const { id } = await made();
+  await select(app, "update person set locale = 'en' where id = ?", [seller.id]);
+  const READ = '{ shownAnnouncements { title text } }';
+  expect((await ask(app, learner, READ)).data.shownAnnouncements).toEqual([
+    { title: 'Bảo trì MoMo', text: 'Đêm nay' },
+  ]);
+  await select(
+    app,
+    "update announcement set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where id = ?",
+    [id],
+  );
+  expect(await shown(learner)).toEqual([]);
+});
+
+test('a window that has passed, runs backwards or is longer than 30 days is refused', async () => {
+  const at = async (input: object) => {
+    const reply = await create(input);
+    return [codeOf(reply), reply.errors?.[0]?.extensions.details?.[0]?.field];
+  };
+  expect(await at({ startsAt: inDays(-1) })).toEqual(['BAD_INPUT', 'startsAt']);
+  expect(await at({ startsAt: inDays(0), endsAt: inDays(-1) })).toEqual(['BAD_INPUT', 'endsAt']);
+  expect(await at({ startsAt: inDays(3), endsAt: inDays(2) })).toEqual(['BAD_INPUT', 'endsAt']);
+  expect(await at({ startsAt: inDays(0), endsAt: inDays(30.1) })).toEqual(['BAD_INPUT', 'endsAt']);
+  expect(await at({ audience: 'COURSE' })).toEqual(['BAD_INPUT', 'courseId']);
+  expect(await at({ courseId: crypto.randomUUID() })).toEqual(['BAD_INPUT', 'courseId']);
+  expect(codeOf(await create({}, learner))).toBe('FORBIDDEN');
+});
+
+test('is put away for good by one reader, and counted; what stays can not be', async () => {
+  const { id } = await made();
+  const MARK =
+    'mutation($input: MarkAnnouncementsReadInput!) { markAnnouncementsRead(input: $input) { markedCount } }';
+  const mark = async () =>
+    (await ask(app, learner, MARK, { input: { announcementIds: [id] } })).data.markAnnouncementsRead;
+  expect([await mark(), await mark()]).toEqual([{ markedCount: 1 }, { markedCount: 0 }]);
+  for (let i = 0; i < 2; i++) expect(codeOf(await dismiss(learner, id))).toBeUndefined();
+  expect([await shown(learner), await shown(seller)]).toEqual([[], [id]]);
+  const { data } = await ask(app, boss, '{ announcements { items { readCount dismissedCount } } }');
+  expect(data.announcements).toEqual({ items: [{ readCount: 1, dismissedCount: 1 }] });
+  const stays = await made({ isDismissible: false });
+  expect(reasonOf(await dismiss(learner, stays.id))).toBe('ANNOUNCEMENT_STAYS');
+  const forTeachers = await made({ audience: 'TEACHERS' });
+  expect(codeOf(await dismiss(learner, forTeachers.id))).toBe('NOT_FOUND');
+});
+
+test('can be changed while it runs and ended early; then nothing changes it', async () => {
+  const { id, version, startsAt } = await made();
+  await select(app, "update announcement set starts_at = starts_at - interval '1 day' where id = ?", [id]);
+  const kept = new Date(new Date(startsAt).getTime() - 86_400_000).toISOString();
+  const update = (expectedVersion: number) =>
+    ask(
+      app,
+      boss,
+      'mutation($input: UpdateAnnouncementInput!) { updateAnnouncement(input: $input) { titleVi version } }',
+      {
+        input: {
+          ...WORDS,
+          titleVi: 'Đổi rồi nhé',
+          startsAt: kept,
+          endsAt: inDays(1),
+          announcementId: id,
+          expectedVersion,
+        },
+      },
+    );
+  expect((await update(version)).data.updateAnnouncement).toEqual({
+    titleVi: 'Đổi rồi nhé',
+    version: version + 1,
+  });
+  expect(reasonOf(await update(version))).toBe('STALE_VERSION');
+  const end = () =>
+    ask(app, boss, 'mutation($id: ID!) { endAnnouncement(announcementId: $id) { id } }', { id });
+  expect(codeOf(await end())).toBeUndefined();
+  expect(await shown(learner)).toEqual([]);
+  expect([reasonOf(await end()), reasonOf(await update(version + 1))]).toEqual([
+    'ANNOUNCEMENT_ENDED',
+    'ANNOUNCEMENT_ENDED',
+  ]);
+});

@@ -1,0 +1,32 @@
+import type { FaultTable } from '../../platform/field-faults.ts';
+import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  ANNOUNCEMENT_ENDED: {
+    code: 'CONFLICT',
+    message: 'announcements.ended',
+    description: 'The announcement has ended, at `since`: write a new one.',
+  },
+  ANNOUNCEMENT_STAYS: {
+    code: 'POLICY',
+    message: 'announcements.stays',
+    description: 'The announcement can not be put away: it goes by itself when it ends.',
+  },
+} as const satisfies ReasonTable;
+
+export const faults = {
+  'announcements.title': 'LENGTH',
+  'announcements.text': 'LENGTH',
+  'announcements.past': 'OUT_OF_RANGE',
+  'announcements.order': 'OUT_OF_RANGE',
+  'announcements.tooLong': 'OUT_OF_RANGE',
+  'announcements.course': 'UNKNOWN_REFERENCE',
+} as const satisfies FaultTable;
+
+declare module '../../platform/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}
+declare module '../../platform/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
+}

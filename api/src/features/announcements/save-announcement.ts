@@ -1,0 +1,164 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, IsUUID } from 'class-validator';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { badInput, conflict, notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { Course } from '../catalog/index.ts';
+import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
+import { Announcement, AnnouncementAudience, AnnouncementKind } from './announcement.entity.ts';
+
+const MOST_DAYS = 30;
+const DAY = 86_400_000;
+/** A form is filled in while the clock goes on. */
+const LATE_MS = 10 * 60_000;
+
+@InputType()
+abstract class AnnouncementFields {
+  @Field(() => AnnouncementKind, { description: 'What it is for, which decides its look.' })
+  kind!: AnnouncementKind;
+  @Field({ description: 'Title in Vietnamese: 3 to 80 characters.' })
+  @TrimmedLength(3, 80, { message: 'announcements.title' })
+  titleVi!: string;
+  @Field({ description: 'Title in English: 3 to 80 characters.' })
+  @TrimmedLength(3, 80, { message: 'announcements.title' })
+  titleEn!: string;
+  @Field({ description: 'Plain text in Vietnamese: 3 to 500 characters.' })
+  @TrimmedLength(3, 500, { message: 'announcements.text' })
+  textVi!: string;
+  @Field({ description: 'Plain text in English: 3 to 500 characters.' })
+  @TrimmedLength(3, 500, { message: 'announcements.text' })
+  textEn!: string;
+  @Field(() => AnnouncementAudience, { description: 'Whom it is for.' })
+  audience!: AnnouncementAudience;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of the course whose students are meant, with COURSE alone.',
+  })
+  @IsOptional()
+  @IsUUID('all', { message: 'announcements.course' })
+  courseId?: string | null;
+  @Field(() => DateTime, { description: 'From when it is shown: now or later.' })
+  startsAt!: Date;
+  @Field(() => DateTime, { description: 'Until when it is shown: at most 30 days later.' })
+  endsAt!: Date;
+  @Field({ description: 'Whether its readers may put it away for good.' })
+  isDismissible!: boolean;
+}
+
+@InputType({ description: 'Something to tell a part of the people by a banner.' })
+export class CreateAnnouncementInput extends AnnouncementFields {
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'An announcement as it is to be from now on.' })
+export class UpdateAnnouncementInput extends AnnouncementFields {
+  @Field(() => ID, { description: 'Of an announcement that has not ended.' })
+  announcementId!: string;
+  @Field(() => Int, { description: 'The `version` that the change was made from.' })
+  expectedVersion!: number;
+}
+
+/** @throws BAD_INPUT for a window in the past or longer than 30 days, and for a course that is none */
+async function checked(em: EntityManager, input: AnnouncementFields, begun?: Date) {
+  const { startsAt, endsAt } = input;
+  const isKept = begun?.getTime() === startsAt.getTime();
+  if (!isKept && startsAt.getTime() < Date.now() - LATE_MS) throw badInput('startsAt', 'announcements.past');
+  if (endsAt <= new Date()) throw badInput('endsAt', 'announcements.past');
+  if (endsAt <= startsAt) throw badInput('endsAt', 'announcements.order');
+  if (endsAt.getTime() - startsAt.getTime() > MOST_DAYS * DAY)
+    throw badInput('endsAt', 'announcements.tooLong', { max: MOST_DAYS });
+  const isOfCourse = input.audience === AnnouncementAudience.COURSE;
+  if (isOfCourse !== !!input.courseId) throw badInput('courseId', 'announcements.course');
+  const course = input.courseId ? await em.findOne(Course, { id: input.courseId }, { fields: ['id'] }) : null;
+  if (isOfCourse && !course) throw badInput('courseId', 'announcements.course');
+  return {
+    kind: input.kind,
+    titleVi: input.titleVi.trim(),
+    titleEn: input.titleEn.trim(),
+    textVi: input.textVi.trim(),
+    textEn: input.textEn.trim(),
+    audience: input.audience,
+    course: course ? em.getReference(Course, course.id) : null,
+    startsAt,
+    endsAt,
+    isDismissible: input.isDismissible,
+  };
+}
+
+const factsOf = (one: Announcement) => ({
+  ...{ kind: one.kind, titleVi: one.titleVi, titleEn: one.titleEn, textVi: one.textVi, textEn: one.textEn },
+  ...{ audience: one.audience, courseId: one.course?.id ?? null, isDismissible: one.isDismissible },
+  ...{ startsAt: one.startsAt, endsAt: one.endsAt },
+});
+
+/** @returns its id @throws BAD_INPUT */
+export function createAnnouncement(context: Context, input: CreateAnnouncementInput): Promise<string> {
+  const { id } = signedIn(context);
+  const { idempotencyKey, ...wanted } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, id, idempotencyKey, { createAnnouncement: wanted }, async () => {
+      const made = em.create(Announcement, await checked(em, input));
+      await em.flush();
+      audit(em, context, {
+        action: 'announcement.create',
+        targetType: 'announcement',
+        targetId: made.id,
+        after: factsOf(made),
+      });
+      return made.id;
+    }),
+  );
+}
+
+/** @throws NOT_FOUND, CONFLICT once it has ended */
+async function lockRunning(em: EntityManager, id: string): Promise<Announcement> {
+  const found = isUuid(id)
+    ? await em.findOne(Announcement, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  if (!found) throw notFound();
+  if (found.endsAt <= new Date()) throw conflict('ANNOUNCEMENT_ENDED', { since: found.endsAt.toISOString() });
+  return found;
+}
+
+/** @returns its id @throws NOT_FOUND, BAD_INPUT, CONFLICT where it ended or somebody changed it since */
+export function updateAnnouncement(context: Context, input: UpdateAnnouncementInput): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const found = await lockRunning(em, input.announcementId);
+    if (found.version !== input.expectedVersion) throw conflict('STALE_VERSION', { version: found.version });
+    const before = factsOf(found);
+    em.assign(found, { ...(await checked(em, input, found.startsAt)), version: found.version + 1 });
+    audit(em, context, {
+      action: 'announcement.update',
+      targetType: 'announcement',
+      targetId: found.id,
+      before,
+      after: factsOf(found),
+    });
+    return found.id;
+  });
+}
+
+/** Shows it no longer; one that has not begun never is. @returns its id @throws NOT_FOUND, CONFLICT once it has ended */
+export function endAnnouncement(context: Context, id: string): Promise<string> {
+  return context.em.transactional(async (em) => {
+    const found = await lockRunning(em, id);
+    const before = { endsAt: found.endsAt };
+    const now = new Date();
+    if (found.startsAt >= now) found.startsAt = new Date(now.getTime() - 1000);
+    found.endsAt = now;
+    found.version++;
+    audit(em, context, {
+      action: 'announcement.end',
+      targetType: 'announcement',
+      targetId: id,
+      before,
+      after: { endsAt: now },
+    });
+    return id;
+  });
+}

@@ -1,0 +1,106 @@
+import { ArrayMaxSize, ArrayMinSize, IsUUID } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { type Sql, sql } from '../../graphql/read/index.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { notFound, policy } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import type { Locale } from '../../platform/messages/index.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Deleted } from '../operations/index.ts';
+import { AnnouncementKind } from './announcement.entity.ts';
+import { isMeant } from './audience.ts';
+
+/** Banners above one another. */
+export const MAX_SHOWN = 3;
+
+@ObjectType({ description: 'An announcement for whoever reads it now, in their language.' })
+export class ShownAnnouncement {
+  @Field(() => ID, { description: 'The same id as of the announcement.' })
+  id!: string;
+  @Field(() => AnnouncementKind, { description: 'What it is for, which decides its look.' })
+  kind!: AnnouncementKind;
+  @Field({ description: 'Its title in the language of the reader.' })
+  title!: string;
+  @Field({ description: 'Plain text in the language of the reader.' })
+  text!: string;
+  @Field({ description: 'Whether its reader may put it away for good.' })
+  isDismissible!: boolean;
+  @Field(() => DateTime, { description: 'Until when it is shown.' })
+  endsAt!: Date;
+}
+
+const NOW = sql`a.starts_at <= now() and a.ends_at > now()`;
+const FIRST = sql`case a.kind when 'MAINTENANCE' then 0 when 'INFO' then 1 else 2 end, a.starts_at desc, a.id`;
+
+/** What is shown now: to a visitor what is for everyone, to a person what they are meant by and have not put away. */
+export function shownRows(personId: string | undefined, locale: Locale): Sql {
+  const isFor = personId
+    ? sql`exists (select 1 from person p where p.id = ${personId} and (${isMeant(sql`a.audience`, sql`a.course_id`)}))
+        and not exists (select 1 from announcement_reader r
+          where r.announcement_id = a.id and r.person_id = ${personId} and r.dismissed_at is not null)`
+    : sql`a.audience = 'EVERYONE'`;
+  return sql`select a.id, a.kind, case ${locale} when 'en' then a.title_en else a.title_vi end as title,
+      case ${locale} when 'en' then a.text_en else a.text_vi end as text,
+      a.is_dismissible as "isDismissible", a.ends_at as "endsAt"
+    from announcement a where ${NOW} and ${isFor} order by ${FIRST} limit ${MAX_SHOWN}::int`;
+}
+
+@InputType({ description: 'Announcements that were shown to the viewer.' })
+export class MarkAnnouncementsReadInput {
+  @Field(() => [ID], { description: '1 to 3 that are shown to the viewer now; others are passed over.' })
+  @ArrayMinSize(1, { message: 'validation.required' })
+  @ArrayMaxSize(MAX_SHOWN, { message: validationMessage('validation.entries', { count: MAX_SHOWN }) })
+  @IsUUID('all', { each: true, message: 'validation.invalid' })
+  announcementIds!: string[];
+}
+
+@ObjectType({ description: 'What marking announcements as read has changed.' })
+export class AnnouncementsRead {
+  @Field(() => Int, { description: 'How many the viewer had not seen until now.' })
+  markedCount!: number;
+}
+
+/** Notes that the viewer has seen what is shown to them, for the count that its writer reads. */
+export async function markAnnouncementsRead(
+  context: Context,
+  { announcementIds }: MarkAnnouncementsReadInput,
+): Promise<AnnouncementsRead> {
+  const { id } = signedIn(context);
+  const marked = await runSql(
+    context.em,
+    sql`insert into announcement_reader (announcement_id, person_id)
+      select a.id, p.id from announcement a cross join person p
+      where a.id = any(${announcementIds}::uuid[]) and p.id = ${id} and ${NOW}
+        and (${isMeant(sql`a.audience`, sql`a.course_id`)})
+      on conflict do nothing returning 1`,
+    'announcement.read',
+  );
+  return { markedCount: marked.length };
+}
+
+/** Puts an announcement away for good; once more changes nothing. @throws NOT_FOUND, POLICY where it stays */
+export function dismissAnnouncement(context: Context, announcementId: string): Promise<Deleted> {
+  const { id } = signedIn(context);
+  return context.em.transactional(async (em) => {
+    const [found] = isUuid(announcementId)
+      ? await runSql<{ is_dismissible: boolean }>(
+          em,
+          sql`select a.is_dismissible from announcement a join person p on p.id = ${id}
+            where a.id = ${announcementId} and ${NOW} and (${isMeant(sql`a.audience`, sql`a.course_id`)})`,
+          'announcement.to-dismiss',
+        )
+      : [];
+    if (!found) throw notFound();
+    if (!found.is_dismissible) throw policy('ANNOUNCEMENT_STAYS');
+    await runSql(
+      em,
+      sql`insert into announcement_reader as r (announcement_id, person_id, dismissed_at)
+        values (${announcementId}, ${id}, now())
+        on conflict (announcement_id, person_id) do update set dismissed_at = coalesce(r.dismissed_at, excluded.dismissed_at)`,
+      'announcement.dismiss',
+    );
+    return { id: announcementId };
+  });
+}

@@ -1,0 +1,190 @@
+import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { uncached } from '../../apollo/fetch-policies.ts';
+import { CreateAnnouncementInput } from '../../generated/input-rules.ts';
+import type { AnnouncementAudience, AnnouncementKind } from '../../generated/schema.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { fromLocal, toLocal } from '../../ui/local-time.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import {
+  type AnnouncementFactsFragment,
+  useAnnouncementCoursesQuery,
+  useAnnouncementReachQuery,
+  useCreateAnnouncementMutation,
+  useUpdateAnnouncementMutation,
+} from './announcements.gen.ts';
+import classes from './announcements.module.css';
+import { Preview } from './preview.tsx';
+
+const KINDS = ['INFO', 'MAINTENANCE', 'PROMOTION'] as const;
+const AUDIENCES = ['EVERYONE', 'STUDENTS', 'TEACHERS', 'ADMINISTRATORS', 'COURSE'] as const;
+/** A pause in choosing after which the people are counted. */
+const REST_MS = 400;
+const DAY = 86_400_000;
+
+/** How many people it would reach, counted by the server without writing anything. */
+const Reach = ({ audience, courseId }: { audience: AnnouncementAudience; courseId: string }) => {
+  const { t } = useTranslation('announcements');
+  const { count } = useFormat();
+  const [asked] = useDebouncedValue(`${audience} ${courseId}`, REST_MS);
+  const [of, course] = asked.split(' ') as [AnnouncementAudience, string];
+  const { data } = useAnnouncementReachQuery({
+    variables: { audience: of, courseId: course || null },
+    skip: of === 'COURSE' && !course,
+    ...uncached,
+  });
+  const reach = data?.announcementReach;
+  return (
+    <p className={`${kit.small} ${kit.soft}`} aria-live="polite">
+      {reach ? t('reach', { count: reach.count, value: count(reach.count), total: count(reach.total) }) : ' '}
+    </p>
+  );
+};
+
+interface AnnouncementFormProps {
+  /** The one that is changed; left out: a new one. */
+  announcement?: AnnouncementFactsFragment | undefined;
+  onDone: () => void;
+}
+
+/** Writes an announcement, with its look beside it. */
+export function AnnouncementForm({ announcement, onDone }: AnnouncementFormProps) {
+  const { t } = useTranslation('announcements');
+  const [create] = useCreateAnnouncementMutation({ refetchQueries: ['Announcements', 'ShownAnnouncements'] });
+  const [update] = useUpdateAnnouncementMutation({ refetchQueries: ['Announcements', 'ShownAnnouncements'] });
+  const keyOf = useIdempotencyKey();
+  const long = (value: string) => (value.trim().length < 3 ? t('form.short') : null);
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: {
+      kind: (announcement?.kind ?? 'INFO') as AnnouncementKind,
+      titleVi: announcement?.titleVi ?? '',
+      textVi: announcement?.textVi ?? '',
+      titleEn: announcement?.titleEn ?? '',
+      textEn: announcement?.textEn ?? '',
+      audience: (announcement?.audience ?? 'EVERYONE') as AnnouncementAudience,
+      courseId: announcement?.courseId ?? '',
+      startsAt: toLocal(announcement?.startsAt ?? new Date().toISOString()),
+      endsAt: toLocal(announcement?.endsAt ?? new Date(Date.now() + 2 * DAY).toISOString()),
+      isDismissible: announcement?.isDismissible ?? true,
+    },
+    validate: {
+      titleVi: long,
+      textVi: long,
+      titleEn: long,
+      textEn: long,
+      startsAt: (value) => (fromLocal(value) ? null : t('form.date')),
+      endsAt: (value) => (fromLocal(value) ? null : t('form.date')),
+      courseId: (value, values) => (values.audience === 'COURSE' && !value ? t('form.courseMissing') : null),
+    },
+    send: async ({ startsAt, endsAt, courseId, ...values }) => {
+      // A moment that was not touched stays what it is, to the second
+      const kept = announcement && toLocal(announcement.startsAt) === startsAt;
+      const input = {
+        ...values,
+        courseId: values.audience === 'COURSE' ? courseId : null,
+        startsAt: kept ? announcement.startsAt : fromLocal(startsAt)!,
+        endsAt: fromLocal(endsAt)!,
+      };
+      if (announcement)
+        await update({
+          variables: {
+            input: { ...input, announcementId: announcement.id, expectedVersion: announcement.version },
+          },
+        });
+      else await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      toast.success(t('saved'));
+      onDone();
+    },
+  });
+  const { values } = form;
+  const { data: courses } = useAnnouncementCoursesQuery({ skip: values.audience !== 'COURSE' });
+  return (
+    <div className={classes.columns}>
+      <form className={`${kit.card} ${kit.stack}`} onSubmit={submit} noValidate>
+        <h2 className={classes.part}>{t(announcement ? 'form.edit' : 'form.new')}</h2>
+        {(['Vi', 'En'] as const).map((language) => (
+          <fieldset key={language} className={`${kit.bare} ${kit.stack}`}>
+            <legend className={classes.legend}>{t(`form.language.${language}`)}</legend>
+            <TextInput
+              label={t(`form.title${language}`)}
+              withAsterisk
+              maxLength={CreateAnnouncementInput.titleVi.maxLength}
+              {...form.getInputProps(`title${language}`)}
+            />
+            <Textarea
+              label={t(`form.text${language}`)}
+              withAsterisk
+              rows={3}
+              maxLength={CreateAnnouncementInput.textVi.maxLength}
+              {...form.getInputProps(`text${language}`)}
+            />
+          </fieldset>
+        ))}
+        <div className={classes.pair}>
+          <DateField
+            label={t('form.from')}
+            withTime
+            value={values.startsAt}
+            onDate={(value) => form.setFieldValue('startsAt', value)}
+            error={form.errors.startsAt as string | undefined}
+          />
+          <DateField
+            label={t('form.to')}
+            withTime
+            value={values.endsAt}
+            onDate={(value) => form.setFieldValue('endsAt', value)}
+            error={form.errors.endsAt as string | undefined}
+          />
+        </div>
+        <p className={`${kit.small} ${kit.soft}`}>{t('form.window')}</p>
+        <div className={classes.pair}>
+          <NativeSelect
+            label={t('form.kind')}
+            {...form.getInputProps('kind')}
+            data={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          />
+          <NativeSelect
+            label={t('form.audience')}
+            {...form.getInputProps('audience')}
+            data={AUDIENCES.map((value) => ({ value, label: t(`audience.${value}`) }))}
+          />
+        </div>
+        {values.audience === 'COURSE' && (
+          <NativeSelect
+            label={t('form.course')}
+            {...form.getInputProps('courseId')}
+            data={[
+              { value: '', label: t('form.chooseCourse') },
+              ...(courses?.courses.items ?? []).map(({ id, title }) => ({ value: id, label: title })),
+            ]}
+          />
+        )}
+        <Reach audience={values.audience} courseId={values.courseId} />
+        <Checkbox
+          label={t('form.dismissible')}
+          checked={values.isDismissible}
+          onChange={(event) => form.setFieldValue('isDismissible', event.currentTarget.checked)}
+        />
+        <FormError failure={formError} />
+        <div className={`${kit.row} ${kit.wrap}`}>
+          <Button type="submit" loading={isBusy}>
+            {t(announcement ? 'form.save' : 'form.send')}
+          </Button>
+          {announcement && (
+            <Button variant="default" onClick={onDone}>
+              {t('form.cancel')}
+            </Button>
+          )}
+        </div>
+      </form>
+      <Preview {...values} />
+    </div>
+  );
+}

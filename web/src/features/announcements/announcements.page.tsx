@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../apollo/failure.ts';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Meter } from '../../ui/meter.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { RowMenu } from '../../ui/row-menu.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { AnnouncementForm } from './announcement-form.tsx';
+import {
+  type AnnouncementsQuery,
+  useAnnouncementsQuery,
+  useEndAnnouncementMutation,
+} from './announcements.gen.ts';
+import classes from './announcements.module.css';
+
+type Announced = AnnouncementsQuery['announcements']['items'][number];
+
+const stateOf = ({ startsAt, endsAt }: Announced): 'ended' | 'running' | 'planned' => {
+  const now = Date.now();
+  if (Date.parse(endsAt) <= now) return 'ended';
+  return Date.parse(startsAt) > now ? 'planned' : 'running';
+};
+const TONES = { ended: 'neutral', running: 'ok', planned: 'info' } as const;
+
+const Row = ({ one, onEdit }: { one: Announced; onEdit: () => void }) => {
+  const { t, i18n } = useTranslation('announcements');
+  const { date, time, count } = useFormat();
+  const [end] = useEndAnnouncementMutation({ refetchQueries: ['Announcements', 'ShownAnnouncements'] });
+  const state = stateOf(one);
+  const title = i18n.language === 'en' ? one.titleEn : one.titleVi;
+  const at = (iso: string) => `${time(iso)}, ${date(iso)}`;
+  const endNow = async () => {
+    try {
+      await end({ variables: { announcementId: one.id } });
+      toast.success(t('ended'));
+    } catch (error) {
+      toast.error(problemOf(error));
+    }
+  };
+  const figures = {
+    read: count(one.readCount),
+    total: count(one.audienceCount),
+    dismissed: count(one.dismissedCount),
+  };
+  const percent = one.audienceCount ? (100 * one.readCount) / one.audienceCount : 0;
+  return (
+    <li className={classes.sent}>
+      <div className={kit.between}>
+        <h3 className={classes.sentTitle}>{title}</h3>
+        {state !== 'ended' && (
+          <RowMenu label={t('more', { title })}>
+            <button type="button" onClick={onEdit}>
+              {t('edit')}
+            </button>
+            <button type="button" onClick={() => void endNow()}>
+              {t('end')}
+            </button>
+          </RowMenu>
+        )}
+      </div>
+      <p className={`${kit.row} ${kit.wrap} ${kit.small} ${kit.soft}`}>
+        <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>
+        <span>{t('fromTo', { from: at(one.startsAt), to: at(one.endsAt) })}</span>
+        <span>{t(`audience.${one.audience}`)}</span>
+      </p>
+      <Meter percent={percent} label={t('readOf', figures)} thin />
+      <p className={kit.small}>{t('figures', figures)}</p>
+    </li>
+  );
+};
+
+/** /admin/announcements: writes what people are told above their pages, and shows who has read it. */
+export function Component() {
+  const { t } = useTranslation('announcements');
+  const { t: words } = useTranslation('workspace');
+  const [edited, setEdited] = useState<Announced | null>(null);
+  const [times, setTimes] = useState(0);
+  const table = useTableSearchParams({ sortBy: 'ENDS_AT' });
+  const result = useAnnouncementsQuery({ variables: { page: table.page }, ...freshOnArrival });
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: words('area.admin'), to: '/admin' }, { label: t('title') }]}
+        sub={t('sub')}
+      />
+      <div className={kit.stack}>
+        <AnnouncementForm
+          key={edited ? `${edited.id} ${edited.version}` : `new ${times}`}
+          announcement={edited ?? undefined}
+          onDone={() => {
+            setEdited(null);
+            setTimes(times + 1);
+          }}
+        />
+        <section className={kit.stack} aria-labelledby="sent">
+          <h2 id="sent" className={classes.part}>
+            {t('sent')}
+          </h2>
+          <QueryView
+            result={result}
+            select={({ announcements }) => announcements}
+            keepsPrevious
+            failedTitle={t('failed')}
+            skeleton={<LoadingRows rows={3} height={110} />}
+            isEmpty={({ total }) => total === 0}
+            empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+          >
+            {({ items, total, page, limit }) => (
+              <>
+                <ul className={kit.cardFlush}>
+                  {items.map((one) => (
+                    <Row
+                      key={one.id}
+                      one={one}
+                      onEdit={() => {
+                        setEdited(one);
+                        window.scrollTo({ top: 0 });
+                      }}
+                    />
+                  ))}
+                </ul>
+                {total > limit && (
+                  <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />
+                )}
+              </>
+            )}
+          </QueryView>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconDiscount2, IconSpeakerphone, IconTool, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { AnnouncementKind } from '../../generated/schema.ts';
+import kit from '../../ui/kit.module.css';
+import classes from './announcements.module.css';
+
+const ICONS = {
+  INFO: IconSpeakerphone,
+  MAINTENANCE: IconTool,
+  PROMOTION: IconDiscount2,
+} as const satisfies Record<AnnouncementKind, unknown>;
+
+interface BannerProps {
+  kind: AnnouncementKind;
+  title: string;
+  text: string;
+  /** Left out where it can not be put away. */
+  onDismiss?: (() => void) | undefined;
+}
+
+/** What is announced, above the page; the same component shows its writer how it will look. */
+export function Banner({ kind, title, text, onDismiss }: BannerProps) {
+  const { t } = useTranslation();
+  const Icon = ICONS[kind];
+  return (
+    <div className={classes.banner} data-kind={kind}>
+      <Icon size={20} aria-hidden="true" />
+      <div className={kit.grow}>
+        <p className={classes.title}>{title}</p>
+        <p className={classes.text}>{text}</p>
+      </div>
+      {onDismiss && (
+        <button
+          type="button"
+          className={kit.iconButton}
+          aria-label={`${t('close')}: ${title}`}
+          onClick={onDismiss}
+        >
+          <IconX size={18} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

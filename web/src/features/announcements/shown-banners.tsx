@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import {
+  useDismissAnnouncementMutation,
+  useMarkAnnouncementsReadMutation,
+  useShownAnnouncementsQuery,
+} from './announcements.gen.ts';
+import classes from './announcements.module.css';
+import { Banner } from './banner.tsx';
+
+/** Asked again so often: a maintenance that is announced at noon reaches who came in the morning. */
+const AGAIN_MS = 5 * 60_000;
+
+/** What is announced to the viewer now; what they put away does not come back, on no device. */
+export function ShownBanners() {
+  const { t } = useTranslation('workspace');
+  const { data, refetch } = useShownAnnouncementsQuery({ ...freshOnArrival, pollInterval: AGAIN_MS });
+  const [mark] = useMarkAnnouncementsReadMutation();
+  const [dismiss] = useDismissAnnouncementMutation({
+    update: (cache, result) => {
+      const id = result.data?.dismissAnnouncement.id;
+      if (id) cache.evict({ id: cache.identify({ __typename: 'ShownAnnouncement', id }) });
+    },
+  });
+  const told = useRef(new Set<string>());
+  const shown = data?.shownAnnouncements ?? [];
+  useEffect(() => {
+    const fresh = shown.map(({ id }) => id).filter((id) => !told.current.has(id));
+    if (fresh.length === 0) return;
+    for (const id of fresh) told.current.add(id);
+    // That it was not noted harms no one but the count
+    mark({ variables: { input: { announcementIds: fresh } } }).catch(() => undefined);
+  }, [shown, mark]);
+  if (shown.length === 0) return null;
+  const putAway = (announcementId: string) =>
+    void dismiss({ variables: { announcementId } })
+      .catch(() => undefined)
+      .finally(() => void refetch().catch(() => undefined));
+  return (
+    <section className={classes.banners} aria-label={t('announcements')}>
+      {shown.map(({ id, kind, title, text, isDismissible }) => (
+        <Banner
+          key={id}
+          kind={kind}
+          title={title}
+          text={text}
+          onDismiss={isDismissible ? () => putAway(id) : undefined}
+        />
+      ))}
+    </section>
+  );
+}

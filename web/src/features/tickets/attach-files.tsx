@@ -1,0 +1,91 @@
+import { Button, FileButton } from '@mantine/core';
+import { IconPaperclip, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { UploadProgress } from '../../ui/upload/upload-progress.tsx';
+import { cancelUpload, queueUpload, useUploads } from '../../ui/upload/upload-store.ts';
+import classes from './tickets.module.css';
+
+/** Files of one message; the server takes no more. */
+const MOST_FILES = 3;
+
+/** A file that was sent and waits for its message. */
+export interface Attached {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface AttachFilesProps {
+  /** Names what they are for, so that uploads of another message do not show here. */
+  purpose: string;
+  files: readonly Attached[];
+  onChange: (change: (before: readonly Attached[]) => readonly Attached[]) => void;
+}
+
+/** Up to three files that go along with a message. */
+export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
+  const { t } = useTranslation('tickets');
+  const prefix = `ticket.${purpose}.`;
+  const uploads = useUploads(prefix);
+  const reset = useRef<() => void>(null);
+  const left = MOST_FILES - files.length - uploads.length;
+  const take = (chosen: readonly File[]) => {
+    for (const file of chosen.slice(0, Math.max(0, left)))
+      queueUpload(`${prefix}${file.name}`, file, async (id, { name }) =>
+        onChange((before) => [...before, { id, name }]),
+      );
+    if (chosen.length > left) toast.error(t('files.most', { count: MOST_FILES }));
+    reset.current?.();
+  };
+  return (
+    <div className={kit.stackTight}>
+      {files.length > 0 && (
+        <ul className={classes.files}>
+          {files.map(({ id, name }) => (
+            <li key={id} className={kit.row}>
+              <IconPaperclip size={16} aria-hidden="true" />
+              <span className={classes.fileName}>{name}</span>
+              <button
+                type="button"
+                className={kit.iconButton}
+                aria-label={t('files.remove', { name })}
+                onClick={() => onChange((before) => before.filter((each) => each.id !== id))}
+              >
+                <IconTrash size={18} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {uploads.map(({ purpose: of, task }) => (
+        <UploadProgress
+          key={of}
+          purpose={of}
+          task={task}
+          another={
+            <Button variant="default" size="sm" onClick={() => cancelUpload(of)}>
+              {t('files.drop')}
+            </Button>
+          }
+        />
+      ))}
+      {left > 0 && (
+        <FileButton multiple resetRef={reset} onChange={take}>
+          {(props) => (
+            <Button
+              {...props}
+              className={classes.attach}
+              variant="subtle"
+              size="compact-md"
+              leftSection={<IconPaperclip size={18} aria-hidden="true" />}
+            >
+              {t('files.attach')}
+            </Button>
+          )}
+        </FileButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { CreateTicketInput } from '../../generated/input-rules.ts';
+import type { TicketCategory } from '../../generated/schema.ts';
+import { schemaLanguage } from '../../i18n/schema-language.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import kit from '../../ui/kit.module.css';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { useViewer } from '../accounts/index.ts';
+import { type Attached, AttachFiles } from './attach-files.tsx';
+import { useContactChoicesQuery, useCreateTicketMutation } from './tickets.gen.ts';
+import classes from './tickets.module.css';
+
+const CATEGORIES = ['PAYMENT', 'LEARNING', 'TEACHING', 'FAULT', 'ACCOUNT', 'OTHER'] as const;
+
+/** What was taken, for what the page says next. */
+export interface Taken {
+  readonly number: string | null;
+  readonly ticketId: string | null;
+  readonly email: string;
+}
+
+/** The form of /contact: for whoever is signed in without what their account says already. */
+export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
+  const { t, i18n } = useTranslation('tickets');
+  const viewer = useViewer();
+  const isMember = viewer.state === 'member';
+  const [params] = useSearchParams();
+  const [files, setFiles] = useState<readonly Attached[]>([]);
+  const [create] = useCreateTicketMutation();
+  const { data: choices } = useContactChoicesQuery({ skip: !isMember });
+  const keyOf = useIdempotencyKey();
+  const required = (value: string) => (value.trim() ? null : t('contact.missing'));
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: {
+      category: 'PAYMENT' as TicketCategory,
+      name: '',
+      email: '',
+      orderNumber: params.get('order') ?? '',
+      courseId: '',
+      subject: '',
+      text: '',
+      website: '',
+    },
+    validate: {
+      name: (value) => (isMember ? null : required(value)),
+      email: (value) => {
+        if (isMember) return null;
+        return /^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('contact.emailForm');
+      },
+      subject: (value) =>
+        value.trim().length < CreateTicketInput.subject.minLength ? t('contact.subjectShort') : null,
+      text: (value) =>
+        value.trim().length < CreateTicketInput.text.minLength ? t('contact.textShort') : null,
+    },
+    send: async ({ name, email, orderNumber, courseId, ...values }) => {
+      const input = {
+        ...values,
+        ...(!isMember && { name: name.trim(), email: email.trim() }),
+        ...(orderNumber.trim() && { orderNumber: orderNumber.trim() }),
+        ...(isMember && courseId && { courseId }),
+        ...(isMember && files.length > 0 && { uploadIds: files.map(({ id }) => id) }),
+        language: schemaLanguage(i18n.language),
+      };
+      const { data } = await create({
+        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+      });
+      const made = data?.createTicket;
+      onTaken({ number: made?.number ?? null, ticketId: made?.ticketId ?? null, email: email.trim() });
+    },
+  });
+  const { category, text } = form.values;
+  const courses = (choices?.myEnrolments.items ?? []).flatMap(({ course }) => (course ? [course] : []));
+  const orders = choices?.myOrders.items ?? [];
+  return (
+    <form className={`${kit.card} ${kit.stack}`} onSubmit={submit} noValidate aria-label={t('contact.form')}>
+      <h2 className={classes.formTitle}>{t('contact.form')}</h2>
+      <fieldset className={kit.bare}>
+        <legend className={classes.legend}>{t('contact.what')}</legend>
+        <div className={`${kit.row} ${kit.wrap}`}>
+          {CATEGORIES.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={`${kit.chip} ${each === category ? kit.chipOn : ''}`}
+              aria-pressed={each === category}
+              onClick={() => form.setFieldValue('category', each)}
+            >
+              {t(`category.${each}`)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {!isMember && (
+        <div className={classes.pair}>
+          <TextInput
+            label={t('contact.name')}
+            autoComplete="name"
+            withAsterisk
+            maxLength={CreateTicketInput.name.maxLength}
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label={t('contact.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            withAsterisk
+            maxLength={CreateTicketInput.email.maxLength}
+            {...form.getInputProps('email')}
+          />
+        </div>
+      )}
+      <div className={classes.pair}>
+        {isMember ? (
+          <NativeSelect
+            label={t('contact.order')}
+            {...form.getInputProps('orderNumber')}
+            data={[
+              { value: '', label: t('contact.noOrder') },
+              ...orders.map(({ number }) => ({ value: number, label: number })),
+            ]}
+          />
+        ) : (
+          <TextInput
+            label={t('contact.order')}
+            placeholder="S261120-000042"
+            maxLength={CreateTicketInput.orderNumber.maxLength}
+            {...form.getInputProps('orderNumber')}
+          />
+        )}
+        {isMember && courses.length > 0 && (
+          <NativeSelect
+            label={t('contact.course')}
+            {...form.getInputProps('courseId')}
+            data={[
+              { value: '', label: t('contact.noCourse') },
+              ...courses.map(({ id, title }) => ({ value: id, label: title })),
+            ]}
+          />
+        )}
+      </div>
+      <TextInput
+        label={t('contact.subject')}
+        withAsterisk
+        maxLength={CreateTicketInput.subject.maxLength}
+        {...form.getInputProps('subject')}
+      />
+      <Textarea
+        label={t('contact.text')}
+        withAsterisk
+        rows={6}
+        maxLength={CreateTicketInput.text.maxLength}
+        description={t('contact.length', { count: text.length, most: CreateTicketInput.text.maxLength })}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...form.getInputProps('text')}
+      />
+      {/* People neither see nor reach it; programs fill in every field that they find */}
+      <div className={kit.hidden} aria-hidden="true">
+        <label>
+          Website
+          <input tabIndex={-1} autoComplete="off" {...form.getInputProps('website')} />
+        </label>
+      </div>
+      {isMember && <AttachFiles purpose="contact" files={files} onChange={setFiles} />}
+      <FormError failure={formError} />
+      <Button
+        className={classes.send}
+        type="submit"
+        loading={isBusy}
+        leftSection={<IconSend size={18} aria-hidden="true" />}
+      >
+        {t('contact.send')}
+      </Button>
+    </form>
+  );
+}

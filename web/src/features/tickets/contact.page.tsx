@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { IconChevronRight, IconClock, IconMailCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Preload } from '../../apollo/preload.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { useViewer } from '../accounts/index.ts';
+import { ContactForm, type Taken } from './contact-form.tsx';
+import { ContactTermsDocument, useContactTermsQuery } from './tickets.gen.ts';
+import classes from './tickets.module.css';
+
+export const preload: Preload = ({ client }) => client.query({ query: ContactTermsDocument });
+
+/** What is asked most, and where the answer stands already. */
+const ANSWERED = {
+  refund: '/about#terms',
+  password: '/forgot-password',
+  bill: '/dashboard/bills',
+  certificate: '/verify',
+  teach: '/teacher',
+} as const;
+
+const Thanks = ({ taken, onAgain }: { taken: Taken; onAgain: () => void }) => {
+  const { t } = useTranslation('tickets');
+  const { number, ticketId, email } = taken;
+  return (
+    <div className={kit.card} role="status">
+      <EmptyState
+        drawing={<IconMailCheck size={56} stroke={1.25} className={classes.done} aria-hidden="true" />}
+        title={number ? t('contact.doneNumber', { number }) : t('contact.done')}
+        text={ticketId ? t('contact.doneMember') : t('contact.doneGuest', { email })}
+        actions={
+          <>
+            {ticketId && (
+              <Button component={Link} to={`/dashboard/support/${ticketId}`}>
+                {t('contact.open')}
+              </Button>
+            )}
+            <Button variant="default" onClick={onAgain}>
+              {t('contact.again')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+};
+
+/** /contact: for guests and members; what they write becomes a ticket. */
+export function Component() {
+  const { t } = useTranslation('tickets');
+  const viewer = useViewer();
+  const { data } = useContactTermsQuery();
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const hours = data?.publicTerms.ticketReplyHours;
+  return (
+    <div className={`${kit.container} ${classes.contact}`}>
+      <PageMeta title={t('contact.title')} description={t('contact.description')} path="/contact" />
+      <header>
+        <h1>{t('contact.title')}</h1>
+        {hours !== undefined && <p className={kit.soft}>{t('contact.promise', { count: hours })}</p>}
+      </header>
+      <div className={classes.columns}>
+        {taken ? <Thanks taken={taken} onAgain={() => setTaken(null)} /> : <ContactForm onTaken={setTaken} />}
+        <aside className={kit.stack}>
+          {hours !== undefined && (
+            <section className={`${kit.card} ${classes.fact}`}>
+              <IconClock size={22} aria-hidden="true" />
+              <div>
+                <h2 className={classes.factTitle}>{t('contact.howTitle')}</h2>
+                <p className={`${kit.small} ${kit.soft}`}>{t('contact.howText', { count: hours })}</p>
+                {viewer.state === 'member' && (
+                  <Link className={kit.moreLink} to="/dashboard/support">
+                    {t('contact.own')}
+                    <IconChevronRight size={16} aria-hidden="true" />
+                  </Link>
+                )}
+              </div>
+            </section>
+          )}
+          <nav className={kit.card} aria-labelledby="answered">
+            <h2 id="answered" className={classes.formTitle}>
+              {t('contact.answered')}
+            </h2>
+            <ul className={classes.answered}>
+              {Object.entries(ANSWERED).map(([key, to]) => (
+                <li key={key}>
+                  <Link to={to}>
+                    {t(`contact.question.${key as keyof typeof ANSWERED}`)}
+                    <IconChevronRight size={16} aria-hidden="true" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../../apollo/failure.ts';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { CreateCannedAnswerInput } from '../../../generated/input-rules.ts';
+import type { TicketCategory } from '../../../generated/schema.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { useViewer } from '../../accounts/index.ts';
+import {
+  type CannedAnswersQuery,
+  useCannedAnswersQuery,
+  useCreateCannedAnswerMutation,
+  useDeleteCannedAnswerMutation,
+  useUpdateCannedAnswerMutation,
+} from './desk.gen.ts';
+import classes from './desk.module.css';
+
+type Canned = CannedAnswersQuery['cannedAnswers'][number];
+
+const CATEGORIES = ['PAYMENT', 'LEARNING', 'TEACHING', 'FAULT', 'ACCOUNT', 'OTHER'] as const;
+const FIELDS = ['titleVi', 'textVi', 'titleEn', 'textEn'] as const;
+
+const Edit = ({ canned, onClose }: { canned: Canned | undefined; onClose: () => void }) => {
+  const { t } = useTranslation('ticketDesk');
+  const [create] = useCreateCannedAnswerMutation({ refetchQueries: ['CannedAnswers', 'FilledAnswers'] });
+  const [update] = useUpdateCannedAnswerMutation({ refetchQueries: ['FilledAnswers'] });
+  const keyOf = useIdempotencyKey();
+  const required = (value: string) => (value.trim() ? null : t('compose.missing'));
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: {
+      titleVi: canned?.titleVi ?? '',
+      textVi: canned?.textVi ?? '',
+      titleEn: canned?.titleEn ?? '',
+      textEn: canned?.textEn ?? '',
+      category: canned?.category ?? '',
+    },
+    validate: { titleVi: required, textVi: required, titleEn: required, textEn: required },
+    send: async ({ category, ...words }) => {
+      const input = { ...words, category: (category || null) as TicketCategory | null };
+      if (canned)
+        await update({
+          variables: { input: { ...input, cannedAnswerId: canned.id, expectedVersion: canned.version } },
+        });
+      else await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      toast.success(t('canned.saved'));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t(canned ? 'canned.edit' : 'canned.new')}
+      submitLabel={t('canned.save')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p className={`${kit.small} ${kit.soft}`}>{t('canned.blanks')}</p>
+      {FIELDS.map((field) => {
+        const Field = field.startsWith('title') ? TextInput : Textarea;
+        return (
+          <Field
+            key={field}
+            label={t(`canned.${field}`)}
+            withAsterisk
+            maxLength={CreateCannedAnswerInput[field].maxLength}
+            {...(field.startsWith('text') && { rows: 3 })}
+            {...form.getInputProps(field)}
+          />
+        );
+      })}
+      <NativeSelect
+        label={t('categoryLabel')}
+        {...form.getInputProps('category')}
+        data={[
+          { value: '', label: t('canned.all') },
+          ...CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })),
+        ]}
+      />
+    </FormDialog>
+  );
+};
+
+/** All canned answers, for whoever may read them; changed by whoever may. */
+export function CannedDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useTranslation('ticketDesk');
+  const viewer = useViewer();
+  const [edited, setEdited] = useState<Canned | 'new' | null>(null);
+  const result = useCannedAnswersQuery(freshOnArrival);
+  const [remove] = useDeleteCannedAnswerMutation({ refetchQueries: ['CannedAnswers', 'FilledAnswers'] });
+  const mayChange = viewer.may('canned-answer:manage');
+  if (edited) return <Edit canned={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />;
+  const drop = async (cannedAnswerId: string) => {
+    try {
+      await remove({ variables: { cannedAnswerId } });
+    } catch (error) {
+      toast.error(problemOf(error));
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('canned.title')}
+      footer={
+        mayChange && (
+          <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setEdited('new')}>
+            {t('canned.new')}
+          </Button>
+        )
+      }
+    >
+      <QueryView
+        result={result}
+        select={({ cannedAnswers }) => cannedAnswers}
+        skeleton={<LoadingRows rows={4} height={48} />}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyState title={t('canned.emptyTitle')} text={t('canned.emptyText')} />}
+      >
+        {(list) => (
+          <ul className={classes.cannedList}>
+            {list.map((each) => {
+              const [title, text] =
+                i18n.language === 'en' ? [each.titleEn, each.textEn] : [each.titleVi, each.textVi];
+              return (
+                <li key={each.id}>
+                  <div className={kit.grow}>
+                    <p className={kit.strong}>{title}</p>
+                    <p className={`${kit.small} ${kit.dim}`}>{text}</p>
+                  </div>
+                  {mayChange && (
+                    <>
+                      <button
+                        type="button"
+                        className={kit.iconButton}
+                        aria-label={t('canned.editOne', { title })}
+                        onClick={() => setEdited(each)}
+                      >
+                        <IconPencil size={18} aria-hidden="true" />
+                      </button>
+                      <button
+                        type="button"
+                        className={kit.iconButton}
+                        aria-label={t('canned.deleteOne', { title })}
+                        onClick={() => void drop(each.id)}
+                      >
+                        <IconTrash size={18} aria-hidden="true" />
+                      </button>
+                    </>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </QueryView>
+    </Dialog>
+  );
+}

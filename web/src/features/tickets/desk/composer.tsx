@@ -1,0 +1,188 @@
+import { Button } from '@mantine/core';
+import { IconChevronDown, IconMessage2, IconNote, IconSend } from '@tabler/icons-react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf, problemOf } from '../../../apollo/failure.ts';
+import type { TicketState } from '../../../generated/schema.ts';
+import { Dropdown } from '../../../ui/dropdown.tsx';
+import kit from '../../../ui/kit.module.css';
+import { hasWords } from '../../../ui/plain-words.ts';
+import { Problem } from '../../../ui/problem.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import { type Attached, AttachFiles } from '../attach-files.tsx';
+import {
+  type TicketFactsFragment,
+  useAnswerTicketMutation,
+  useFilledAnswersQuery,
+  useNoteOnTicketMutation,
+} from './desk.gen.ts';
+import classes from './desk.module.css';
+
+/** What lists and counts say changes with every answer. */
+export const AFTER = ['Tickets', 'DeskCounts', 'AdminDesk'];
+
+interface ComposerProps {
+  ticket: TicketFactsFragment;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** Somebody was faster: what they said is to be read first. */
+  onStale: () => void;
+}
+
+/** Where an answer or a note is written; `/` at its beginning opens the canned answers. */
+export function Composer({ ticket, field, onStale }: ComposerProps) {
+  const { t } = useTranslation('ticketDesk');
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [isNote, setNote] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [files, setFiles] = useState<readonly Attached[]>([]);
+  const [answer, { loading: isSending }] = useAnswerTicketMutation({ refetchQueries: AFTER });
+  const [note, { loading: isNoting }] = useNoteOnTicketMutation();
+  const keyOf = useIdempotencyKey();
+  const isOpen = text.startsWith('/') && !isNote;
+  const { data } = useFilledAnswersQuery({ variables: { ticketId: ticket.id }, skip: !isOpen });
+  const fits = hasWords(text.slice(1));
+  const answers = (data?.filledAnswers ?? []).filter(({ title }) => fits(title));
+  const at = Math.min(chosen, answers.length - 1);
+  const insert = (words: string) => {
+    setText(words);
+    setChosen(0);
+    field.current?.focus();
+  };
+  const walk = (event: KeyboardEvent) => {
+    if (!isOpen || answers.length === 0) return;
+    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step) {
+      event.preventDefault();
+      setChosen((at + step + answers.length) % answers.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      insert(answers[at]!.text);
+    } else if (event.key === 'Escape') setText('');
+  };
+  const send = async (state: TicketState) => {
+    if (!text.trim()) {
+      setProblem(t('compose.missing'));
+      field.current?.focus();
+      return;
+    }
+    setProblem(null);
+    try {
+      if (isNote) {
+        const input = { ticketId: ticket.id, text };
+        await note({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      } else {
+        const input = {
+          ticketId: ticket.id,
+          text,
+          state,
+          uploadIds: files.map(({ id }) => id),
+          expectedVersion: ticket.version,
+        };
+        await answer({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      }
+      setText('');
+      setFiles([]);
+      toast.success(t(isNote ? 'compose.noted' : 'compose.sent'));
+    } catch (error) {
+      setProblem(problemOf(error));
+      if (failureOf(error).reason === 'STALE_VERSION') onStale();
+    }
+  };
+  return (
+    <div className={classes.composer}>
+      {isOpen && answers.length > 0 && (
+        <div className={classes.canned} id={listId} role="listbox" aria-label={t('compose.canned')}>
+          {answers.map(({ id, title, text: words }, i) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field below it
+            <div
+              key={id}
+              id={`${listId}-${i}`}
+              role="option"
+              tabIndex={-1}
+              className={classes.choice}
+              aria-selected={i === at}
+              onClick={() => insert(words)}
+            >
+              <b>{title}</b>
+              <span className={classes.choiceText}>{words}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      {isOpen && data && answers.length === 0 && <p className={kit.dim}>{t('compose.noCanned')}</p>}
+      <div className={classes.box} data-note={isNote || undefined}>
+        <textarea
+          ref={field}
+          className={classes.field}
+          aria-label={t(isNote ? 'compose.noteLabel' : 'compose.label')}
+          placeholder={t(isNote ? 'compose.notePlace' : 'compose.place')}
+          rows={4}
+          maxLength={4000}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setChosen(0);
+          }}
+          onKeyDown={walk}
+          {...(isOpen && {
+            'aria-controls': listId,
+            ...(answers.length > 0 && { 'aria-activedescendant': `${listId}-${at}` }),
+          })}
+        />
+        <div className={classes.tools}>
+          <button
+            type="button"
+            className={kit.iconButton}
+            aria-label={t('compose.canned')}
+            aria-pressed={isOpen}
+            onClick={() => {
+              setNote(false);
+              setText(isOpen ? '' : '/');
+              field.current?.focus();
+            }}
+          >
+            <IconMessage2 size={20} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={kit.iconButton}
+            aria-label={t('compose.noteLabel')}
+            aria-pressed={isNote}
+            onClick={() => setNote(!isNote)}
+          >
+            <IconNote size={20} aria-hidden="true" />
+          </button>
+          <span className={kit.grow} />
+          <Button
+            loading={isSending || isNoting}
+            leftSection={<IconSend size={18} aria-hidden="true" />}
+            onClick={() => void send('REPLIED')}
+          >
+            {t(isNote ? 'compose.keep' : 'compose.send')}
+          </Button>
+          {!isNote && (
+            <Dropdown
+              align="end"
+              label={t('compose.more')}
+              trigger={<IconChevronDown size={18} aria-hidden="true" />}
+              triggerClassName={kit.iconButton ?? ''}
+            >
+              <button type="button" onClick={() => void send('RESOLVED')}>
+                {t('compose.sendDone')}
+              </button>
+              <button type="button" onClick={() => void send('ON_HOLD')}>
+                {t('compose.sendHold')}
+              </button>
+            </Dropdown>
+          )}
+        </div>
+      </div>
+      {!isNote && <AttachFiles purpose={`desk.${ticket.id}`} files={files} onChange={setFiles} />}
+      <Problem text={problem} />
+    </div>
+  );
+}

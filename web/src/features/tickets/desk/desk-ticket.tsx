@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconUser } from '@tabler/icons-react';
+import { type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { useViewer } from '../../accounts/index.ts';
+import { Composer } from './composer.tsx';
+import { useDeskTicketQuery } from './desk.gen.ts';
+import classes from './desk.module.css';
+import { Due } from './due.tsx';
+import { RequesterPanel } from './requester-panel.tsx';
+import { TicketMenu } from './ticket-menu.tsx';
+import { TicketMessages } from './ticket-messages.tsx';
+
+interface DeskTicketProps {
+  id: string;
+  back: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** One ticket of the desk: its thread, where it is answered, and who asks. */
+export function DeskTicket({ id, back, field }: DeskTicketProps) {
+  const { t } = useTranslation('ticketDesk');
+  const viewer = useViewer();
+  const [isDrawer, setDrawer] = useState(false);
+  const result = useDeskTicketQuery({ variables: { id }, ...freshOnArrival });
+  const again = () => void result.refetch().catch(() => undefined);
+  return (
+    <QueryView
+      result={result}
+      select={(data) => data.ticket && { ticket: data.ticket, agents: data.ticketAgents }}
+      failedTitle={t('failedOne')}
+      skeleton={
+        <div className={classes.middle}>
+          <LoadingRows rows={4} height={80} />
+        </div>
+      }
+      missing={
+        <div className={classes.middle}>
+          <EmptyState kind="filter" title={t('missing')} text={t('missingText')} />
+        </div>
+      }
+    >
+      {({ ticket, agents }) => (
+        <>
+          <section className={classes.middle} aria-label={ticket.number}>
+            <header className={classes.ticketHead}>
+              <Link to={back} className={`${kit.moreLink} ${classes.back}`}>
+                <IconArrowLeft size={16} aria-hidden="true" />
+                {t('back')}
+              </Link>
+              <h2 className={classes.ticketTitle}>{ticket.subject}</h2>
+              <p className={`${kit.row} ${kit.wrap} ${kit.small}`}>
+                <span className={kit.dim}>{ticket.number}</span>
+                <Tag>{t(`state.${ticket.state}`)}</Tag>
+                <Due dueAt={ticket.dueAt} />
+              </p>
+              {viewer.may('ticket:answer') && <TicketMenu ticket={ticket} agents={agents} onStale={again} />}
+              <Button
+                className={classes.who2}
+                variant="default"
+                size="compact-md"
+                leftSection={<IconUser size={16} aria-hidden="true" />}
+                onClick={() => setDrawer(true)}
+              >
+                {ticket.requesterName}
+              </Button>
+            </header>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+            <section className={classes.scroll} tabIndex={0} aria-label={t('messages')}>
+              <TicketMessages ticket={ticket} />
+            </section>
+            {ticket.mergedInto && (
+              <Notice>
+                {t('mergedInto')}{' '}
+                <Link className={kit.link} to={`/admin/support-center/${ticket.mergedInto.id}`}>
+                  {ticket.mergedInto.number}
+                </Link>
+              </Notice>
+            )}
+            {ticket.state !== 'CLOSED' && viewer.may('ticket:answer') && (
+              <Composer key={ticket.id} ticket={ticket} field={field} onStale={again} />
+            )}
+          </section>
+          <aside className={classes.side} aria-label={t('requester')}>
+            <RequesterPanel ticket={ticket} />
+          </aside>
+          <Dialog isOpen={isDrawer} onClose={() => setDrawer(false)} title={t('requester')} placement="end">
+            <RequesterPanel ticket={ticket} />
+          </Dialog>
+        </>
+      )}
+    </QueryView>
+  );
+}

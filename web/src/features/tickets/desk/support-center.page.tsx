@@ -1,0 +1,202 @@
+import { Button } from '@mantine/core';
+import { IconMessage2, IconPlayerPlay } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import type { TicketTab } from '../../../generated/schema.ts';
+import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { PressedFilters } from '../../../ui/pressed-filters.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { CannedDialog } from './canned-dialog.tsx';
+import { useTicketsQuery } from './desk.gen.ts';
+import classes from './desk.module.css';
+import { DeskTicket } from './desk-ticket.tsx';
+import { TicketList } from './ticket-list.tsx';
+
+const PATH = '/admin/support-center';
+const TABS = ['WAITING', 'REQUESTER', 'DONE'] as const satisfies readonly TicketTab[];
+
+/** Whether a key belongs to what is written. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.matches('input, textarea, select') || !!target.closest('dialog'));
+
+/** /admin/support-center: the list, the ticket that is looked at, and who asks; below 768 pixels, one after the other. */
+export function Component() {
+  const { t } = useTranslation('ticketDesk');
+  const { t: words } = useTranslation('workspace');
+  const { durationShort } = useFormat();
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [isCanned, setCanned] = useState(false);
+  const table = useTableSearchParams({ sortBy: 'DUE', filters: ['tab', 'mine'] });
+  const tab = TABS.find((each) => each === table.filter('tab')) ?? 'WAITING';
+  const isMine = table.filter('mine') === '1';
+  const variables = { tab, isMine, page: table.page, search: table.search || null };
+  const result = useTicketsQuery({ variables, ...freshOnArrival });
+  const data = result.data ?? result.previousData;
+  const stats = data?.ticketStats;
+  const ids = (data?.tickets.items ?? []).map((ticket) => ticket.id);
+  const query = (changes: Record<string, string | null>) => {
+    const params = new URLSearchParams();
+    for (const [name, value] of Object.entries({
+      tab: tab === 'WAITING' ? null : tab,
+      mine: isMine ? '1' : null,
+      search: table.search || null,
+      ...changes,
+    }))
+      if (value) params.set(name, value);
+    const text = params.toString();
+    return text ? `?${text}` : '';
+  };
+  const hrefOf = (ticket: string) => `${PATH}/${ticket}${query({})}`;
+  const keys = { ids, id, hrefOf };
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { ids: all, id: current, hrefOf: href } = latest.current;
+      const steps: Readonly<Record<string, number>> = { j: 1, J: 1, ArrowDown: 1, k: -1, K: -1, ArrowUp: -1 };
+      const step = steps[event.key];
+      const isInList = list.current?.contains(event.target as Node) || event.target === document.body;
+      if (step && (isInList || event.key.length === 1)) {
+        const focused = (document.activeElement as HTMLElement | null)?.dataset.ticket ?? current;
+        const next = all[Math.max(0, Math.min(all.length - 1, focused ? all.indexOf(focused) + step : 0))];
+        if (!next) return;
+        event.preventDefault();
+        list.current?.querySelector<HTMLElement>(`[data-ticket="${next}"]`)?.focus();
+      } else if (event.key === 'r' || event.key === 'R') {
+        event.preventDefault();
+        if (field.current) field.current.focus();
+        else if (all[0]) navigate(href(all[0]));
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [navigate]);
+  const sub =
+    stats &&
+    [
+      t('waiting', { count: stats.waitingCount }),
+      stats.overdueCount > 0 && t('overdue', { count: stats.overdueCount }),
+      stats.dueSoonCount > 0 && t('soon', { count: stats.dueSoonCount }),
+      stats.firstReplyMinutes != null &&
+        t('average', { time: durationShort(Math.max(60, stats.firstReplyMinutes * 60)) }),
+      stats.contentPercent != null && t('content', { percent: stats.contentPercent }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const counts: Partial<Record<TicketTab, number | undefined>> = {
+    WAITING: stats?.waitingCount,
+    REQUESTER: stats?.requesterCount,
+  };
+  const tabLabel = (each: TicketTab) =>
+    [t(`tab.${each}`), counts[each]].filter((part) => part !== undefined).join(' ');
+  const first = tab === 'WAITING' ? ids[0] : undefined;
+  return (
+    <div className={classes.page} data-open={id ? true : undefined}>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: words('area.admin'), to: '/admin' }, { label: t('title') }]}
+        sub={sub}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconMessage2 size={18} aria-hidden="true" />}
+            onClick={() => setCanned(true)}
+          >
+            {t('canned.title')}
+          </Button>
+        }
+      />
+      <div className={classes.desk}>
+        <div className={classes.left} ref={list}>
+          <div className={classes.narrow}>
+            <SearchField
+              value={table.search}
+              onSearch={(search) => table.set({ search })}
+              label={t('search')}
+            />
+            <PressedFilters
+              label={t('tabs')}
+              options={TABS.map((each) => ({ value: each, label: tabLabel(each) }))}
+              value={tab}
+              onChange={(next) => table.set({ tab: next === 'WAITING' ? null : next })}
+            />
+            <div className={kit.between}>
+              <span className={`${kit.small} ${kit.dim}`}>{t(tab === 'WAITING' ? 'byDue' : 'byChange')}</span>
+              <Button
+                size="compact-sm"
+                variant={isMine ? 'light' : 'subtle'}
+                aria-pressed={isMine}
+                onClick={() => table.set({ mine: isMine ? null : '1' })}
+              >
+                {t('mine')}
+              </Button>
+            </div>
+          </div>
+          <QueryView
+            result={result}
+            select={({ tickets }) => tickets}
+            keepsPrevious
+            failedTitle={t('failed')}
+            skeleton={<LoadingRows rows={6} height={84} />}
+            isEmpty={({ total }) => total === 0}
+            empty={
+              table.search || isMine ? (
+                <EmptyByFilter
+                  title={t('noneTitle')}
+                  text={t('noneText')}
+                  action={t('showAll')}
+                  onClear={() => table.set({ search: null, mine: null })}
+                />
+              ) : (
+                <EmptyState title={t(`empty.${tab}`)} text={t('emptyText')} />
+              )
+            }
+          >
+            {({ items, total, page, limit }) => (
+              <>
+                <TicketList tickets={items} current={id} hrefOf={hrefOf} />
+                {total > limit && (
+                  <div className={classes.pages}>
+                    <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />
+                  </div>
+                )}
+              </>
+            )}
+          </QueryView>
+          {first && (
+            <Button
+              component={Link}
+              to={hrefOf(first)}
+              className={classes.begin}
+              leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
+            >
+              {t('begin')}
+            </Button>
+          )}
+        </div>
+        {id ? (
+          <DeskTicket key={id} id={id} back={`${PATH}${query({})}`} field={field} />
+        ) : (
+          <div className={classes.nothing}>
+            <EmptyState title={t('choose')} text={t('chooseText')} />
+          </div>
+        )}
+      </div>
+      {isCanned && <CannedDialog onClose={() => setCanned(false)} />}
+    </div>
+  );
+}

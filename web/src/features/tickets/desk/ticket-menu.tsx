@@ -1,0 +1,171 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { failureOf, problemOf } from '../../../apollo/failure.ts';
+import type { TicketCategory, TicketPriority } from '../../../generated/schema.ts';
+import { CancelButton } from '../../../ui/cancel-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import kit from '../../../ui/kit.module.css';
+import { Problem } from '../../../ui/problem.tsx';
+import { RowMenu } from '../../../ui/row-menu.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { AFTER } from './composer.tsx';
+import {
+  type DeskTicketQuery,
+  type TicketFactsFragment,
+  useAssignTicketMutation,
+  useMergeTicketsMutation,
+  useMoveTicketMutation,
+  useUpdateTicketMutation,
+} from './desk.gen.ts';
+import classes from './desk.module.css';
+
+const CATEGORIES = ['PAYMENT', 'LEARNING', 'TEACHING', 'FAULT', 'ACCOUNT', 'OTHER'] as const;
+const PRIORITIES = ['URGENT', 'HIGH', 'NORMAL', 'LOW'] as const;
+
+interface TicketMenuProps {
+  ticket: TicketFactsFragment;
+  agents: DeskTicketQuery['ticketAgents'];
+  onStale: () => void;
+}
+
+const MergeDialog = ({ ticket, onClose }: { ticket: TicketFactsFragment; onClose: () => void }) => {
+  const { t } = useTranslation('ticketDesk');
+  const navigate = useNavigate();
+  const open = ticket.otherTickets.filter(({ state }) => state !== 'CLOSED');
+  const [into, setInto] = useState(open[0]?.id ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [merge, { loading }] = useMergeTicketsMutation({ refetchQueries: AFTER });
+  const send = async () => {
+    try {
+      await merge({ variables: { input: { ticketId: ticket.id, intoTicketId: into } } });
+      toast.success(t('merge.done'));
+      navigate(`/admin/support-center/${into}`);
+      onClose();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('merge.title')}
+      footer={
+        <>
+          <CancelButton onClick={onClose} />
+          <Button loading={loading} disabled={!into} onClick={() => void send()}>
+            {t('merge.send')}
+          </Button>
+        </>
+      }
+    >
+      <div className={kit.stack}>
+        <p>{t('merge.text', { number: ticket.number })}</p>
+        <NativeSelect
+          label={t('merge.into')}
+          value={into}
+          onChange={(event) => setInto(event.currentTarget.value)}
+          data={open.map(({ id, number, subject }) => ({ value: id, label: `${number} · ${subject}` }))}
+        />
+        <Problem text={problem} />
+      </div>
+    </Dialog>
+  );
+};
+
+/** How a ticket is sorted, who takes care of it, and what else can be done with it. */
+export function TicketMenu({ ticket, agents, onStale }: TicketMenuProps) {
+  const { t } = useTranslation('ticketDesk');
+  const [isMerging, setMerging] = useState(false);
+  const [update] = useUpdateTicketMutation({ refetchQueries: AFTER });
+  const [assign] = useAssignTicketMutation({ refetchQueries: AFTER });
+  const [move] = useMoveTicketMutation({ refetchQueries: AFTER });
+  const act = async (sent: Promise<unknown>) => {
+    try {
+      await sent;
+    } catch (error) {
+      toast.error(problemOf(error));
+      if (failureOf(error).reason === 'STALE_VERSION') onStale();
+    }
+  };
+  const to = (state: 'OPEN' | 'ON_HOLD' | 'RESOLVED') =>
+    void act(move({ variables: { input: { ticketId: ticket.id, state, expectedVersion: ticket.version } } }));
+  const isClosed = ticket.state === 'CLOSED';
+  const canMerge = ticket.otherTickets.some(({ state }) => state !== 'CLOSED');
+  if (isClosed) return null;
+  return (
+    <div className={classes.sorting}>
+      <NativeSelect
+        size="sm"
+        aria-label={t('assignee')}
+        value={ticket.assignee?.id ?? ''}
+        onChange={(event) =>
+          void act(
+            assign({
+              variables: { input: { ticketId: ticket.id, personId: event.currentTarget.value || null } },
+            }),
+          )
+        }
+        data={[
+          { value: '', label: t('noAssignee') },
+          ...agents.map(({ id, fullName }) => ({ value: id, label: fullName })),
+        ]}
+      />
+      <NativeSelect
+        size="sm"
+        aria-label={t('priorityLabel')}
+        value={ticket.priority}
+        onChange={(event) =>
+          void act(
+            update({
+              variables: {
+                input: { ticketId: ticket.id, priority: event.currentTarget.value as TicketPriority },
+              },
+            }),
+          )
+        }
+        data={PRIORITIES.map((value) => ({ value, label: t(`priority.${value}`) }))}
+      />
+      <NativeSelect
+        size="sm"
+        aria-label={t('categoryLabel')}
+        value={ticket.category}
+        onChange={(event) =>
+          void act(
+            update({
+              variables: {
+                input: { ticketId: ticket.id, category: event.currentTarget.value as TicketCategory },
+              },
+            }),
+          )
+        }
+        data={CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) }))}
+      />
+      <RowMenu label={t('more', { number: ticket.number })}>
+        {ticket.state !== 'RESOLVED' && (
+          <button type="button" onClick={() => to('RESOLVED')}>
+            {t('move.RESOLVED')}
+          </button>
+        )}
+        {ticket.state !== 'ON_HOLD' && (
+          <button type="button" onClick={() => to('ON_HOLD')}>
+            {t('move.ON_HOLD')}
+          </button>
+        )}
+        {ticket.state !== 'OPEN' && (
+          <button type="button" onClick={() => to('OPEN')}>
+            {t('move.OPEN')}
+          </button>
+        )}
+        {canMerge && (
+          <button type="button" onClick={() => setMerging(true)}>
+            {t('merge.open')}
+          </button>
+        )}
+      </RowMenu>
+      {isMerging && <MergeDialog ticket={ticket} onClose={() => setMerging(false)} />}
+    </div>
+  );
+}

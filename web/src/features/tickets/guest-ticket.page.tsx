@@ -1,0 +1,123 @@
+import { Button, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { uncached } from '../../apollo/fetch-policies.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { useHashParam } from '../../ui/use-hash-param.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { OwnThread } from './own-thread.tsx';
+import {
+  useGuestTicketQuery,
+  useRateAsGuestMutation,
+  useReplyAsGuestMutation,
+  useRequestTicketLinkMutation,
+} from './tickets.gen.ts';
+import classes from './tickets.module.css';
+
+/** Another link by mail, for whom the one they have does not open anything any more. */
+const AskForLink = ({ isExpired }: { isExpired: boolean }) => {
+  const { t } = useTranslation('tickets');
+  const [isSent, setSent] = useState(false);
+  const [ask] = useRequestTicketLinkMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: { number: '', email: '' },
+    validate: {
+      number: (value) => (value.trim().length < 5 ? t('guest.numberMissing') : null),
+      email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('contact.emailForm')),
+    },
+    send: async ({ number, email }) => {
+      await ask({ variables: { input: { number: number.trim(), email: email.trim() } } });
+      setSent(true);
+    },
+  });
+  if (isSent)
+    return (
+      <div role="status">
+        <Notice>{t('guest.sent')}</Notice>
+      </div>
+    );
+  return (
+    <form className={`${kit.card} ${kit.stack}`} onSubmit={submit} noValidate>
+      <h1 className={classes.formTitle}>{t(isExpired ? 'guest.expired' : 'guest.title')}</h1>
+      <p className={kit.soft}>{t('guest.text')}</p>
+      <TextInput
+        label={t('guest.number')}
+        placeholder="HT-1126-0431"
+        maxLength={40}
+        {...form.getInputProps('number')}
+      />
+      <TextInput
+        label={t('contact.email')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        {...form.getInputProps('email')}
+      />
+      <FormError failure={formError} />
+      <Button className={classes.send} type="submit" loading={isBusy}>
+        {t('guest.ask')}
+      </Button>
+    </form>
+  );
+};
+
+const Thread = ({ secret }: { secret: string }) => {
+  const { t } = useTranslation('tickets');
+  // Nothing of it stays in the browser: whoever uses it next has no link
+  const result = useGuestTicketQuery({ variables: { secret }, ...uncached });
+  const [reply] = useReplyAsGuestMutation(uncached);
+  const [rate] = useRateAsGuestMutation(uncached);
+  const again = async (act: Promise<unknown>) => {
+    await act;
+    await result.refetch();
+  };
+  return (
+    <QueryView
+      result={result}
+      select={({ guestTicket }) => guestTicket}
+      failedTitle={t('own.failedOne')}
+      skeleton={<LoadingRows rows={3} height={96} />}
+      missing={<AskForLink isExpired />}
+    >
+      {(ticket) => (
+        <>
+          <header>
+            <p className={`${kit.small} ${kit.dim}`}>{ticket.number}</p>
+            <h1 className={classes.guestTitle}>{ticket.subject}</h1>
+          </header>
+          <OwnThread
+            ticket={ticket}
+            acts={{
+              takesFiles: false,
+              reply: (text, _files, idempotencyKey) =>
+                again(reply({ variables: { input: { secret, text, idempotencyKey } } })),
+              rate: (stars, comment) => again(rate({ variables: { input: { secret, stars, comment } } })),
+            }}
+          />
+        </>
+      )}
+    </QueryView>
+  );
+};
+
+/** /support/thread: a guest’s ticket, by the secret that their mail has after `#ticket=`. */
+export function Component() {
+  const { t } = useTranslation('tickets');
+  const [secret] = useHashParam('ticket');
+  const [isHere, setHere] = useState(false);
+  // The server never has what stands after the #, so its page has neither of both
+  useEffect(() => setHere(true), []);
+  return (
+    <div className={`${kit.container} ${classes.guest}`}>
+      <PageMeta title={t('guest.document')} isPrivate />
+      {!isHere && <LoadingRows rows={3} height={96} />}
+      {isHere && (secret ? <Thread key={secret} secret={secret} /> : <AskForLink isExpired={false} />)}
+    </div>
+  );
+}

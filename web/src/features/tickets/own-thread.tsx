@@ -1,0 +1,190 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconSend, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { problemOf } from '../../apollo/failure.ts';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { type Attached, AttachFiles } from './attach-files.tsx';
+import { MessageFiles } from './message-files.tsx';
+import { OwnTicketState } from './ticket-state.tsx';
+import type { OwnThreadFragment } from './tickets.gen.ts';
+import classes from './tickets.module.css';
+
+/** The ways of a member and of a guest to go on with a ticket. */
+export interface ThreadActs {
+  reply: (text: string, files: readonly Attached[], idempotencyKey: string) => Promise<unknown>;
+  rate: (stars: number, comment: string) => Promise<unknown>;
+  /** Guests have no account that files could belong to. */
+  takesFiles: boolean;
+}
+
+const Reply = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }) => {
+  const { t } = useTranslation('tickets');
+  const [text, setText] = useState('');
+  const [files, setFiles] = useState<readonly Attached[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const keyOf = useIdempotencyKey();
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) {
+      setProblem(t('contact.missing'));
+      return;
+    }
+    setProblem(null);
+    setBusy(true);
+    try {
+      await acts.reply(text, files, keyOf(`${text} ${files.length}`));
+      setText('');
+      setFiles([]);
+      toast.success(t('thread.sent'));
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={`${kit.card} ${kit.stack}`} onSubmit={(event) => void send(event)} noValidate>
+      <Textarea
+        label={t(ticket.state === 'RESOLVED' ? 'thread.reopen' : 'thread.reply')}
+        rows={4}
+        maxLength={4000}
+        value={text}
+        error={problem}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {acts.takesFiles && <AttachFiles purpose={ticket.id} files={files} onChange={setFiles} />}
+      <Button
+        className={classes.send}
+        type="submit"
+        loading={isBusy}
+        leftSection={<IconSend size={18} aria-hidden="true" />}
+      >
+        {t('thread.send')}
+      </Button>
+    </form>
+  );
+};
+
+const Rate = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }) => {
+  const { t } = useTranslation('tickets');
+  const [stars, setStars] = useState(ticket.stars ?? 0);
+  const [comment, setComment] = useState(ticket.ratingComment ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!stars) {
+      setProblem(t('rate.choose'));
+      return;
+    }
+    setProblem(null);
+    setBusy(true);
+    try {
+      await acts.rate(stars, comment);
+      toast.success(t('rate.thanks'));
+    } catch (error) {
+      setProblem(problemOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={`${kit.card} ${kit.stack}`} onSubmit={(event) => void send(event)} noValidate>
+      <fieldset className={kit.bare}>
+        <legend className={classes.legend}>{t('rate.title')}</legend>
+        <div className={classes.stars}>
+          {[1, 2, 3, 4, 5].map((value) => (
+            <label key={value} className={classes.star}>
+              <input
+                type="radio"
+                name="stars"
+                className={kit.hidden}
+                checked={stars === value}
+                onChange={() => setStars(value)}
+              />
+              {value <= stars ? (
+                <IconStarFilled size={28} aria-hidden="true" />
+              ) : (
+                <IconStar size={28} stroke={1.5} aria-hidden="true" />
+              )}
+              <span className={kit.hidden}>{t('rate.stars', { count: value })}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Textarea
+        label={t('rate.comment')}
+        rows={2}
+        maxLength={500}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
+      />
+      <Problem text={problem} />
+      <Button className={classes.send} type="submit" variant="default" loading={isBusy}>
+        {t(ticket.stars ? 'rate.change' : 'rate.send')}
+      </Button>
+    </form>
+  );
+};
+
+/** A ticket as its requester sees it: what was said, and how it goes on. */
+export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }) {
+  const { t } = useTranslation('tickets');
+  const { date, time } = useFormat();
+  const moment = (iso: string) => `${time(iso)}, ${date(iso)}`;
+  return (
+    <div className={kit.stack}>
+      <p className={`${kit.row} ${kit.wrap} ${kit.small} ${kit.soft}`}>
+        <OwnTicketState state={ticket.state} />
+        <span>{t(`category.${ticket.category}`)}</span>
+        {ticket.orderNumber && <span>{t('thread.order', { number: ticket.orderNumber })}</span>}
+        {ticket.courseTitle && <span>{ticket.courseTitle}</span>}
+        {ticket.replyDueAt && Date.parse(ticket.replyDueAt) > Date.now() && (
+          <span>{t('thread.due', { at: moment(ticket.replyDueAt) })}</span>
+        )}
+      </p>
+      {ticket.mergedIntoId && (
+        <Notice>
+          {t('thread.merged')}{' '}
+          {acts.takesFiles ? (
+            <Link className={kit.link} to={`/dashboard/support/${ticket.mergedIntoId}`}>
+              {ticket.mergedIntoNumber}
+            </Link>
+          ) : (
+            ticket.mergedIntoNumber
+          )}
+        </Notice>
+      )}
+      <ol className={classes.thread} aria-label={t('thread.messages')}>
+        {ticket.messages.map(({ id, kind, text, createdAt, answererName, files }) => (
+          <li key={id} className={classes.message} data-kind={kind}>
+            <p className={classes.who}>
+              <b>{kind === 'ANSWER' ? t('thread.support', { name: answererName ?? '' }) : t('thread.you')}</b>
+              <time dateTime={createdAt}>{moment(createdAt)}</time>
+            </p>
+            <p className={classes.bubble}>{text}</p>
+            <MessageFiles files={files} />
+          </li>
+        ))}
+      </ol>
+      {ticket.mayRate && <Rate key={`rate ${ticket.stars}`} ticket={ticket} acts={acts} />}
+      {ticket.mayReply && <Reply ticket={ticket} acts={acts} />}
+      {!ticket.mayReply && !ticket.mergedIntoId && (
+        <Notice>
+          {t('thread.closed')}{' '}
+          <Link className={kit.link} to="/contact">
+            {t('thread.new')}
+          </Link>
+        </Notice>
+      )}
+    </div>
+  );
+}

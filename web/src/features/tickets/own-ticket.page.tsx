@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { NotFound } from '../../ui/not-found.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { OwnThread } from './own-thread.tsx';
+import { useMyTicketQuery, useRateTicketMutation, useReplyToTicketMutation } from './tickets.gen.ts';
+
+/** /dashboard/support/{id}: what was said, and how it goes on. */
+export function Component() {
+  const { t } = useTranslation('tickets');
+  const { id = '' } = useParams();
+  const result = useMyTicketQuery({ variables: { id }, ...freshOnArrival });
+  const [reply] = useReplyToTicketMutation();
+  const [rate] = useRateTicketMutation();
+  const crumbs = [{ label: t('own.title'), to: '/dashboard/support' }];
+  return (
+    <QueryView
+      result={result}
+      select={({ myTicket }) => myTicket}
+      failedTitle={t('own.failedOne')}
+      skeleton={<LoadingRows rows={3} height={96} />}
+      missing={<NotFound />}
+    >
+      {(ticket) => (
+        <>
+          <PageHeader title={ticket.subject} crumbs={[...crumbs, { label: ticket.number }]} />
+          <OwnThread
+            ticket={ticket}
+            acts={{
+              takesFiles: true,
+              reply: (text, files, idempotencyKey) =>
+                reply({
+                  variables: {
+                    input: { ticketId: id, text, uploadIds: files.map((file) => file.id), idempotencyKey },
+                  },
+                }),
+              rate: (stars, comment) => rate({ variables: { input: { ticketId: id, stars, comment } } }),
+            }}
+          />
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconChevronRight, IconPencil } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { RatingStars } from '../../ui/rating.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { OwnTicketState } from './ticket-state.tsx';
+import { useMyTicketsQuery } from './tickets.gen.ts';
+import classes from './tickets.module.css';
+
+/** /dashboard/support: what one asked, the latest first. */
+export function Component() {
+  const { t } = useTranslation('tickets');
+  const { date } = useFormat();
+  const table = useTableSearchParams({ sortBy: 'CREATED_AT' });
+  const result = useMyTicketsQuery({ variables: { page: table.page }, ...freshOnArrival });
+  const write = (
+    <Button component={Link} to="/contact" leftSection={<IconPencil size={18} aria-hidden="true" />}>
+      {t('own.write')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={t('own.title')} sub={t('own.sub')} actions={write} />
+      <QueryView
+        result={result}
+        select={({ myTickets }) => myTickets}
+        keepsPrevious
+        failedTitle={t('own.failed')}
+        skeleton={<LoadingRows rows={4} height={72} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState title={t('own.emptyTitle')} text={t('own.emptyText')} actions={write} />}
+      >
+        {({ items, total, page, limit }) => (
+          <div className={kit.stack}>
+            <ul className={kit.cardFlush}>
+              {items.map(({ id, number, subject, category, state, stars, updatedAt }) => (
+                <li key={id} className={classes.own}>
+                  <Link to={`/dashboard/support/${id}`}>
+                    <span className={kit.grow}>
+                      <b className={classes.subject}>{subject}</b>
+                      <span className={`${kit.small} ${kit.dim}`}>
+                        {number} · {t(`category.${category}`)} · {date(updatedAt)}
+                      </span>
+                      {stars != null && <RatingStars value={stars} />}
+                    </span>
+                    <OwnTicketState state={state} />
+                    <IconChevronRight size={18} aria-hidden="true" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {total > limit && <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />}
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}

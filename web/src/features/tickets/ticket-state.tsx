@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { TicketState } from '../../generated/schema.ts';
+import { Tag, type Tone } from '../../ui/tag.tsx';
+
+const TONES: Readonly<Record<TicketState, Tone>> = {
+  OPEN: 'warn',
+  REPLIED: 'info',
+  ON_HOLD: 'neutral',
+  RESOLVED: 'ok',
+  CLOSED: 'neutral',
+};
+
+/** For whom a ticket waits, in words for its requester. */
+export function OwnTicketState({ state }: { state: TicketState }) {
+  const { t } = useTranslation('tickets');
+  return <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>;
+}
