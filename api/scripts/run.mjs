@@ -137,6 +137,11 @@ const drills = [
     config: 'vitest.e2e.config.ts',
     tests: ['e2e/notice-storm.e2e.ts', 'e2e/kills.e2e.ts'],
   },
+  {
+    title: 'backups with flipped bytes',
+    config: 'vitest.config.ts',
+    tests: ['src/features/backup/backup.test.ts'],
+  },
   ...(process.env.FFMPEG_PATH
     ? [
         {

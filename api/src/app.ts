@@ -20,6 +20,7 @@ import { readSettings } from './features/operations/index.ts';
 import { CostBudget } from './graphql/cost-budget.ts';
 import { Engine } from './graphql/engine.ts';
 import { graphqlRoutes } from './graphql/http/index.ts';
+import { ownOperations } from './graphql/http/trusted-documents.ts';
 import { LiveSockets } from './graphql/live/sockets.ts';
 import { createReadPool, type ReadPool, Reads } from './graphql/read/index.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
@@ -42,6 +43,7 @@ import { unsubscribeRoutes } from './http/callbacks/unsubscribe.ts';
 import { compressAnswers } from './http/compression.ts';
 import { allowOrigins } from './http/cors.ts';
 import { healthRoutes } from './http/health.ts';
+import { metricsRoutes } from './http/metrics.ts';
 import { refuseOtherHosts } from './http/own-host.ts';
 import { PageCache } from './http/pages/page-cache.ts';
 import { pageRoutes } from './http/pages/pages.ts';
@@ -57,6 +59,7 @@ import { Keys } from './platform/keys.ts';
 import { Listener } from './platform/listener.ts';
 import { createLog } from './platform/log.ts';
 import { MailboxTransport, SmtpTransport, TransportMailer } from './platform/mail/index.ts';
+import { Measurements } from './platform/measurements.ts';
 import { localeOf } from './platform/messages/index.ts';
 import { OutgoingClient } from './platform/outgoing.ts';
 import { projectFolder } from './platform/project-folder.ts';
@@ -183,10 +186,22 @@ export async function createApp({
       request.log.error({ err: error, reqId: request.id }, 'unexpected error');
     return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
   });
+  const measurements = new Measurements(ownOperations(join(projectFolder(), 'schema')));
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, graphql } = request;
+    const isFailed = reply.statusCode >= 500;
+    if (graphql) measurements.record('graphql', graphql.name, reply.elapsedTime, isFailed);
+    else {
+      const route = routeOptions.url && `${method} ${routeOptions.url}`;
+      const kind = routeOptions.url?.startsWith('/api/') ? 'rest' : 'http';
+      measurements.record(kind, route, reply.elapsedTime, isFailed);
+    }
+  });
   await allowOrigins(server, config.clientOrigins, (url) =>
     /^\/(api(?!\/upload\/files)|graphql)([/?]|$)/.test(url),
   );
   await server.register(healthRoutes, { services });
+  await server.register(metricsRoutes, { services, measurements });
   for (const routes of [
     backupRoutes,
     coverRoutes,

@@ -44,6 +44,7 @@ const schema = z.object({
   DATABASE_JOB_POOL: connections(4),
   SOCKETS_PER_ADDRESS: z.coerce.number({ error: 'must be a number' }).int().min(1).default(200),
   COST_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(30_000).default(600_000),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   SLOW_READ_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).default(500),
   SUBSCRIPTIONS_PER_PERSON: z.coerce.number({ error: 'must be a number' }).int().min(1).default(60),
   APP_KEYS: z
@@ -104,6 +105,8 @@ export interface Config {
   readonly socketsPerAddress: number;
   /** What a person, or an anonymous network, may ask for a minute at this process (graphql/cost-budget.ts). */
   readonly costPerMinute: number;
+  /** Undefined: there is no /metrics. */
+  readonly metricsToken?: string;
   /** Statements of reads that take longer are logged, with the name of their operation; in milliseconds. */
   readonly slowReadMs: number;
   /** Subscriptions that one person may have at this process, over all of their tabs and devices. */
@@ -188,6 +191,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: s.TRUST_PROXY,
     socketsPerAddress: s.SOCKETS_PER_ADDRESS,
     costPerMinute: s.COST_PER_MINUTE,
+    metricsToken: s.METRICS_TOKEN,
     slowReadMs: s.SLOW_READ_MS,
     subscriptionsPerPerson: s.SUBSCRIPTIONS_PER_PERSON,
     appKeys: s.APP_KEYS.length ? (s.APP_KEYS as [string, ...string[]]) : [generatedKey(dataDir)],

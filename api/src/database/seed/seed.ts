@@ -8,6 +8,7 @@ import { seedAdministration } from './demo/administration.ts';
 import { seedAnnouncements } from './demo/announcements.ts';
 import { seedApiTokens } from './demo/api-tokens.ts';
 import { seedAssignments } from './demo/assignments.ts';
+import { seedBackup } from './demo/backups.ts';
 import { seedCatalog } from './demo/catalog.ts';
 import { seedCertificates } from './demo/certificates.ts';
 import { seedCheckouts } from './demo/checkouts.ts';
@@ -118,5 +119,6 @@ export async function fillDemo(
   await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);
   await seedWebhooks(em, keys, config.publicUrl, now);
+  await seedBackup(em, { jobs });
   await seedTraffic(em, now);
 }

@@ -1,7 +1,9 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
 import { sql } from '../../platform/sql.ts';
 import { audit } from '../operations/index.ts';
 import { drillJob, makeBackupJob, verifyJob } from './backup.jobs.ts';
@@ -10,14 +12,27 @@ import { endDeadDrills, insertDrill } from './queue-drill.ts';
 
 const targetType = 'backup';
 
+/**
+ * Writes a backup down and has it made. Part of the caller's transaction.
+ * @returns undefined where one is being made
+ */
+export async function queueBackup(
+  em: EntityManager,
+  { jobs }: Pick<Services, 'jobs'>,
+  { startAfter, ...run }: Parameters<typeof insertRun>[1] & { startAfter?: Date },
+): Promise<string | undefined> {
+  const runId = await insertRun(em, run);
+  if (runId) await jobs.send(em, makeBackupJob, { runId }, startAfter ? { startAfter } : {});
+  return runId;
+}
+
 /** Asks for a backup; a process takes it within seconds. @throws CONFLICT, BACKUP_RUNNING */
 export async function startBackup(context: Context): Promise<string> {
   const viewer = signedIn(context);
   await endDeadRuns(context.services);
   return context.em.transactional(async (em) => {
-    const runId = await insertRun(em, { trigger: 'MANUAL', askedBy: viewer.id });
+    const runId = await queueBackup(em, context.services, { trigger: 'MANUAL', askedBy: viewer.id });
     if (!runId) throw conflict('BACKUP_RUNNING');
-    await context.services.jobs.send(em, makeBackupJob, { runId });
     audit(em, context, { action: 'backup.start', targetType, targetId: runId, after: { trigger: 'MANUAL' } });
     return runId;
   });

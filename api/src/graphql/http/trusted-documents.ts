@@ -24,8 +24,7 @@ export class TrustedDocuments {
 
   /** @param schemaFolder holds operations.json, or nothing is trusted yet */
   constructor(schemaFolder: string) {
-    const file = join(schemaFolder, 'operations.json');
-    const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
+    const manifest = readManifest(schemaFolder);
     this.#trusted = new Map(Object.entries(manifest).map(([hash, { document }]) => [hash, document]));
     this.#texts = new Set(this.#trusted.values());
   }
@@ -56,3 +55,12 @@ export class TrustedDocuments {
 
 /** Apollo puts a name before what it stores. */
 const bare = (hash: string) => hash.replace(/^apq:/, '');
+
+function readManifest(schemaFolder: string): Manifest {
+  const file = join(schemaFolder, 'operations.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
+}
+
+/** Names of the operations that our own clients send. */
+export const ownOperations = (schemaFolder: string): ReadonlySet<string> =>
+  new Set(Object.values(readManifest(schemaFolder)).map(({ name }) => name));

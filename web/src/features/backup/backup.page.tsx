@@ -84,7 +84,7 @@ export function Component() {
       />
       <QueryView result={result} select={(all) => all} skeleton={<LoadingRows rows={6} height={72} />}>
         {({ backups, backupOverview, latestRestoreDrill, outgoingHolds }) => (
-          <div className={kit.stack}>
+          <div className={`${kit.stack} ${classes.page}`}>
             <HoldsCard holds={outgoingHolds} />
             {running && <RunningCard backup={running} mayStop={mayCreate} />}
             <div className={classes.columns}>

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { BOUNDS_MS, Measurements } from '../platform/measurements.ts';
+import { prometheusText } from '../platform/prometheus.ts';
+import { testApp } from '../testing/app.ts';
+import { ask, student } from '../testing/factories.ts';
+
+const TOKEN = 'mot-ma-du-dai-cho-prometheus';
+const app = await testApp({ METRICS_TOKEN: TOKEN });
+const silent = await testApp();
+const get = (authorization?: string) =>
+  app.server.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+
+test('without METRICS_TOKEN there is no such address; without the token there is nothing to read', async () => {
+  expect((await silent.server.inject({ url: '/metrics' })).statusCode).toBe(404);
+  for (const wrong of [undefined, 'Bearer x', `Bearer ${TOKEN}x`, TOKEN]) {
+    const answer = await get(wrong);
+    expect([answer.statusCode, answer.body]).toEqual([401, 'Unauthorized']);
+  }
+});
+
+test('requests are counted by operation, and whatever clients call theirs together', async () => {
+  const viewer = await student(app);
+  await ask(app, viewer, 'query Viewer { me { id } }');
+  await ask(app, viewer, 'query MadeUp1 { me { id } }');
+  await ask(app, viewer, 'query MadeUp2 { me { id } }');
+  await app.server.inject({ url: '/api/courses?page=1' });
+  const { body, headers } = await get(`Bearer ${TOKEN}`);
+  expect(headers['content-type']).toContain('version=0.0.4');
+  expect(body).not.toContain('MadeUp');
+  expect(body).toMatch(/sen_request_duration_seconds_count\{kind="graphql",operation="other"\} [2-9]/);
+  expect(body).toMatch(/kind="rest",operation="GET \/api\/courses"/);
+  expect(body).toMatch(/sen_jobs_waiting\{queue="mail\.deliver"\} \d+/);
+  expect(body).toMatch(/sen_dead_letters 0/);
+});
+
+test('buckets hold what is not longer than they say, the last one everything', () => {
+  const measurements = new Measurements(new Set(['Known']));
+  for (const ms of [0, 0.5, 1, 1.5, 2, 3, 1000, 1_000_000])
+    measurements.record('graphql', 'Known', ms, ms > 10);
+  const [found] = [...measurements.all()];
+  expect([...found!.counts].reduce((sum, count) => sum + count)).toBe(8);
+  expect([found!.counts[0], found!.counts[1], found!.counts[2]]).toEqual([3, 2, 1]);
+  expect(found!.counts[Math.log2(1024)]).toBe(1);
+  expect(found!.counts[BOUNDS_MS.length]).toBe(1);
+  expect(found!.failed).toBe(2);
+});
+
+test('a label ends neither itself nor its line', () => {
+  const samples = [{ labels: { name: 'a"b\\c\nd' }, value: 1 }];
+  expect(prometheusText([{ name: 'x', help: 'X.', type: 'gauge', samples }])).toBe(
+    '# HELP x X.\n# TYPE x gauge\nx{name="a\\"b\\\\c\\nd"} 1\n',
+  );
+});

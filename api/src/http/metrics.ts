@@ -1,0 +1,132 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { DEAD_LETTERS } from '../platform/jobs.ts';
+import { BOUNDS_MS, type Measured, type Measurements } from '../platform/measurements.ts';
+import { type Metric, prometheusText, type Sample } from '../platform/prometheus.ts';
+import { runSql } from '../platform/run-sql.ts';
+import type { Services } from '../platform/services.ts';
+import { sql } from '../platform/sql.ts';
+
+interface MetricsOptions {
+  readonly services: Services;
+  readonly measurements: Measurements;
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+/** In the same time, whatever is wrong and however long it is. */
+const isSame = (given: string, token: string) => timingSafeEqual(hash(given), hash(token));
+
+/**
+ * `/metrics` for Prometheus: figures of this process, and of the queue that all processes share. Behind METRICS_TOKEN;
+ * where none is set there is no such address.
+ */
+export async function metricsRoutes(
+  server: FastifyInstance,
+  { services, measurements }: MetricsOptions,
+): Promise<void> {
+  const token = services.config.metricsToken;
+  if (!token) return;
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  server.addHook('onClose', async () => void delay.disable());
+  server.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
+    const [, given = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
+    reply.header('cache-control', 'no-store');
+    if (!isSame(given, token))
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .type('text/plain; charset=utf-8')
+        .send('Unauthorized');
+    const queue = await queueMetrics(services);
+    const text = prometheusText([
+      ...requestMetrics([...measurements.all()]),
+      ...processMetrics(delay.percentile(99) / 1e9),
+      ...queue,
+    ]);
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
+  });
+}
+
+function requestMetrics(measured: readonly Measured[]): Metric[] {
+  return [
+    {
+      name: 'sen_request_duration_seconds',
+      help: 'How long requests took, by operation.',
+      type: 'histogram',
+      samples: measured.flatMap(histogramOf),
+    },
+    {
+      name: 'sen_requests_failed_total',
+      help: 'Requests answered with a status of 500 or more, by operation.',
+      type: 'counter',
+      samples: measured.map(({ kind, operation, failed }) => ({
+        labels: { kind, operation },
+        value: failed,
+      })),
+    },
+  ];
+}
+
+function histogramOf({ kind, operation, counts, sumMs }: Measured): Sample[] {
+  let total = 0;
+  const buckets = [...counts].map((count, index): Sample => {
+    total += count;
+    const bound = BOUNDS_MS[index];
+    const le = bound === undefined ? '+Inf' : String(bound / 1000);
+    return { suffix: '_bucket', labels: { kind, operation, le }, value: total };
+  });
+  return [
+    ...buckets,
+    { suffix: '_sum', labels: { kind, operation }, value: sumMs / 1000 },
+    { suffix: '_count', labels: { kind, operation }, value: total },
+  ];
+}
+
+const gauge = (name: string, help: string, samples: readonly Sample[]): Metric => ({
+  name,
+  help,
+  type: 'gauge',
+  samples,
+});
+
+function processMetrics(lagSeconds: number): Metric[] {
+  const { rss, heapUsed } = process.memoryUsage();
+  return [
+    gauge('process_resident_memory_bytes', 'Memory of this process.', [{ value: rss }]),
+    gauge('nodejs_heap_size_used_bytes', 'Memory of JavaScript objects in use.', [{ value: heapUsed }]),
+    gauge('process_uptime_seconds', 'Seconds since this process began.', [{ value: process.uptime() }]),
+    gauge('nodejs_eventloop_lag_p99_seconds', 'How late timers are, the 99th percentile since the start.', [
+      { value: Number.isFinite(lagSeconds) ? lagSeconds : 0 },
+    ]),
+  ];
+}
+
+/** Of all processes together: what waits in each queue, how long the oldest has been due, and the dead letters. */
+async function queueMetrics({ orm }: Services): Promise<Metric[]> {
+  const rows = await runSql<{ name: string; waiting: number; oldest: number }>(
+    orm.em.fork(),
+    sql`select q.name, count(j.id)::int as waiting,
+        coalesce(extract(epoch from now() - min(j.start_after)), 0)::float8 as oldest
+      from pgboss.queue q left join pgboss.job j on j.name = q.name and j.state < 'active' and j.start_after <= now()
+      where not starts_with(q.name, '__') group by q.name order by q.name`,
+    'metrics.queues',
+  );
+  const queues = rows.filter(({ name }) => name !== DEAD_LETTERS);
+  return [
+    gauge(
+      'sen_jobs_waiting',
+      'Jobs that are due and that no process has taken.',
+      queues.map(({ name, waiting }) => ({ labels: { queue: name }, value: waiting })),
+    ),
+    gauge(
+      'sen_jobs_oldest_wait_seconds',
+      'Since when the oldest of them is due.',
+      queues.map(({ name, oldest }) => ({ labels: { queue: name }, value: oldest })),
+    ),
+    gauge('sen_dead_letters', 'Jobs that used up their attempts.', [
+      { value: rows.find(({ name }) => name === DEAD_LETTERS)?.waiting ?? 0 },
+    ]),
+  ];
+}
