@@ -47,6 +47,8 @@ async function digest(em: EntityManager): Promise<Record<string, string>> {
     const left = [
       ...OWN,
       ...(NUMBERED.includes(name) ? ['id', 'transaction_id', 'account_id', 'reverses_id'] : []),
+      // A real one, asked for at the moment of the seeding and not by its clock
+      ...(name === 'backup_run' ? ['id', 'created_at'] : []),
     ];
     const [row] = await rows<{ hash: string }>(
       `select count(*) || ' ' || coalesce(md5(string_agg(line, chr(10) order by line)), '') as hash
@@ -369,6 +371,7 @@ test('the desk counts what its lists hold, and lets no one see queues that are n
     SUSPENSE: suspenseItems(filter: { isWaiting: true }, limit: 1) { total }
     DISPUTES: disputes(status: OPEN, limit: 1) { total }
     CONTENT_REPORTS: contentCases(state: PENDING, limit: 1) { total }
+    TICKETS: tickets(tab: WAITING, limit: 1) { total }
   }`;
   const { data, errors } = await ask(app, boss, LISTS);
   expect(errors).toBeUndefined();
