@@ -85,13 +85,34 @@ describe('a rating', () => {
   test('is answered by the teacher', async () => {
     const { page } = teacher;
     await startSession(teacher, await tokensOf('teacher@sen.test'));
-    await teacher.go('/teacher/ratings?show=ALL');
+    await teacher.go('/teacher/ratings');
+    await page.getByRole('heading', { level: 1, name: 'Quản lý đánh giá' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/teacher/course-reviews');
+    await teacher.go('/teacher/course-reviews?show=ALL&stars=4');
     const rating = page.getByRole('article', { name: 'Đánh giá của Đỗ Khánh Linh' });
     await rating.getByText(WORDS).waitFor();
     await rating.getByRole('button', { name: /^Trả lời/ }).click();
     await rating.getByRole('textbox', { name: 'Trả lời công khai' }).fill('Cảm ơn bạn, chúc học tốt.');
     await rating.getByRole('button', { name: 'Đăng trả lời' }).click();
     await inspect(teacher, 'rating-answered');
+  });
+
+  test('is found among those of its course, reached from the course itself', async () => {
+    const { page } = teacher;
+    await startSession(teacher, await tokensOf('teacher@sen.test'));
+    await teacher.go('/teacher/courses');
+    await page
+      .getByRole('link', { name: /^React 19/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Đánh giá', exact: true }).click();
+    await page.waitForURL(/\/teacher\/courses\/[^/]+\/reviews$/);
+    await page.getByRole('button', { name: /^Tất cả/ }).click();
+    await page.getByRole('combobox', { name: 'Số sao' }).selectOption('4');
+    const rating = page.getByRole('article', { name: 'Đánh giá của Đỗ Khánh Linh' });
+    await rating.getByText(WORDS).waitFor();
+    await rating.getByRole('button', { name: 'Báo cáo: Đỗ Khánh Linh' }).waitFor();
+    await inspect(teacher, 'course-reviews');
   });
 
   test('stands on the course page with what it rests on, and the answer below', async () => {

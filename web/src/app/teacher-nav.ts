@@ -57,7 +57,7 @@ export const useTeacherNav = (): SidebarGroup[] => {
           icon: IconMessageQuestion,
           count: waiting?.questions ?? 0,
         },
-        { label: t('nav.taughtRatings'), to: '/teacher/ratings', icon: IconStar },
+        { label: t('nav.taughtRatings'), to: '/teacher/course-reviews', icon: IconStar },
         { label: t('nav.coupons'), to: '/teacher/coupons', icon: IconTicket },
       ],
     },

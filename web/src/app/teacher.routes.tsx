@@ -5,6 +5,7 @@ import type { PageFactory } from './page.ts';
 
 const TEXTS = { texts: ['studio'] } as const;
 const STUDENTS = { texts: ['studio', 'students', 'revisions'] } as const;
+const REVIEWS = { texts: ['studio', 'ratings', 'revisions'] } as const;
 const EARNINGS = { texts: ['earnings'] } as const;
 /** A package is chosen and paid for on one page. */
 const PACKAGES = { texts: ['packages', 'billing'] } as const;
@@ -31,12 +32,15 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     { path: 'courses/:id/edit', ...page('catalog/studio/course-edit', EDITING) },
     { path: 'courses/:id/structure', ...page('catalog/studio/course-structure', IMPORTING) },
     { path: 'courses/:id/students', ...page('catalog/studio/course-students', STUDENTS) },
+    { path: 'courses/:id/reviews', ...page('catalog/studio/course-reviews', REVIEWS) },
     {
       path: 'marking',
       ...page('assessment/marking/marking', { texts: ['quizBuilder', 'marking', 'assignment'] }),
     },
     { path: 'questions', ...page('learning/questions/inbox', { texts: ['questions'] }) },
-    { path: 'ratings', ...page('learning/ratings/taught-ratings', { texts: ['ratings'] }) },
+    { path: 'course-reviews', ...page('learning/ratings/course-reviews', { texts: ['ratings'] }) },
+    // Where the list was before: links in older notifications lead there
+    { path: 'ratings', element: <Navigate to="/teacher/course-reviews" replace /> },
     { path: 'coupons', ...page('billing/coupons/own-coupons', { texts: ['coupons'] }) },
     { path: 'advanced/packages', ...page('billing/packages/packages', PACKAGES) },
     { path: 'advanced/packages/:id', ...page('billing/packages/package', PACKAGES) },

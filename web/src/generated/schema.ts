@@ -11275,12 +11275,19 @@ export type QueryTaughtQuestionsArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryTaughtRatingHistogramArgs = {
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryTaughtRatingsArgs = {
   courseId?: InputMaybe<Scalars['ID']['input']>;
   filter?: TaughtRatingFilter;
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
+  stars?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -38,7 +38,7 @@ const PATHS: Readonly<Record<Queue['kind'], string>> = {
   REFUNDS: '/teacher/refunds',
   QUESTIONS: '/teacher/questions',
   TO_MARK: '/teacher/marking',
-  RATINGS: '/teacher/ratings',
+  RATINGS: '/teacher/course-reviews',
 };
 
 function Clock({ queue, now }: { queue: Queue; now: number }) {

@@ -8,6 +8,7 @@ export { nextStep } from './next-step.ts';
 export { preloadCategories } from './preload-categories.ts';
 export { RefundTerms } from './refund-terms.tsx';
 export { RelatedCourses } from './related-slot.tsx';
+export { ReportRating } from './report-slot.tsx';
 export { usePendingReviewCountQuery } from './review/pending-reviews.gen.ts';
 export { SearchBox } from './search/search-box.tsx';
 export { RichTextField } from './studio/editor/rich-text-field.tsx';

@@ -37,7 +37,13 @@ export default {
     step3: 'Submit it for review, then publish',
     tooShort: 'The title needs at least {{minLength}} characters.',
   },
-  tabs: { label: 'Parts of the course', info: 'Information', content: 'Content', students: 'Students' },
+  tabs: {
+    label: 'Parts of the course',
+    info: 'Information',
+    content: 'Content',
+    students: 'Students',
+    reviews: 'Ratings',
+  },
   asStudent: 'See as a student',
   preview: 'See as a buyer',
   asBuyer: {

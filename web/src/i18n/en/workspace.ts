@@ -31,7 +31,7 @@ export default {
     packages: 'Course packages',
     packageDesk: 'Teacher packages',
     ratings: 'Ratings and reports',
-    taughtRatings: 'Ratings',
+    taughtRatings: 'Rating management',
     inbox: 'Questions',
     contentReports: 'Content reports',
     waiting: 'waiting',

@@ -37,7 +37,13 @@ export default {
     step3: 'Gửi Sen duyệt, rồi mở bán',
     tooShort: 'Tên cần ít nhất {{minLength}} ký tự.',
   },
-  tabs: { label: 'Các phần của khoá học', info: 'Thông tin', content: 'Nội dung', students: 'Học viên' },
+  tabs: {
+    label: 'Các phần của khoá học',
+    info: 'Thông tin',
+    content: 'Nội dung',
+    students: 'Học viên',
+    reviews: 'Đánh giá',
+  },
   asStudent: 'Xem như học viên',
   preview: 'Xem như người mua',
   asBuyer: {

@@ -31,7 +31,7 @@ export default {
     packages: 'Gói mở khoá học',
     packageDesk: 'Gói giảng viên',
     ratings: 'Đánh giá và báo cáo',
-    taughtRatings: 'Đánh giá',
+    taughtRatings: 'Quản lý đánh giá',
     inbox: 'Hỏi đáp',
     contentReports: 'Báo cáo nội dung',
     waiting: 'đang chờ',

@@ -80,7 +80,7 @@ export function rateCourse(context: Context, input: RateCourseInput): Promise<st
     await notify(em, context.services, standing.teacher, {
       kind: 'RATING_RECEIVED',
       params: { course: standing.title, stars: said.stars },
-      link: '/teacher/ratings',
+      link: '/teacher/course-reviews',
     });
     return rating.id;
   });

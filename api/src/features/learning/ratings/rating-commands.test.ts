@@ -255,8 +255,9 @@ describe('the teacher’s answer', () => {
 });
 
 test('the list of teachers has what waits first, of courses they teach only', async () => {
-  const LIST = `query($filter: TaughtRatingFilter, $courseId: ID, $search: String) {
-    taughtRatings(filter: $filter, courseId: $courseId, search: $search) { total items { id stars } } taughtRatingHistogram { stars count } }`;
+  const LIST = `query($filter: TaughtRatingFilter, $courseId: ID, $search: String, $stars: Int) {
+    taughtRatings(filter: $filter, courseId: $courseId, search: $search, stars: $stars) { total items { id stars } }
+    taughtRatingHistogram(courseId: $courseId) { stars count } }`;
   const own = await teacher(app);
   const { id: courseId } = await course(app, own.id);
   const given: Given[] = [];
@@ -271,7 +272,36 @@ test('the list of teachers has what waits first, of courses they teach only', as
   expect(await list(own, { filter: 'LOW' })).toEqual([2]);
   expect(await list(own, { search: 'RAT DE HIEU' })).toHaveLength(3);
   expect(await list(own, { search: 'khong co' })).toEqual([]);
+  expect(await list(own, { stars: 4 })).toEqual([4]);
+  expect(await list(own, { stars: 5, filter: 'UNANSWERED' })).toEqual([]);
+  expect(codeOf(await ask(app, own, LIST, { stars: 6 }))).toBe('BAD_INPUT');
   expect(await list(await teacher(app), { courseId })).toEqual([]);
+});
+
+test('the list and the counts of one course leave out the others, and those of others', async () => {
+  const LIST = `query($courseId: ID) {
+    taughtRatings(courseId: $courseId) { total } taughtRatingHistogram(courseId: $courseId) { stars count } }`;
+  const own = await teacher(app);
+  const courses = [await course(app, own.id), await course(app, own.id)];
+  for (const [index, { id: courseId }] of courses.entries())
+    await rated(await learner(900, courseId), { courseId, stars: index + 3 });
+  const figures = async (who: Actor, courseId?: string) => {
+    const { data } = await ask(app, who, LIST, { courseId });
+    const rows = data.taughtRatingHistogram as { stars: number; count: number }[];
+    const { total } = data.taughtRatings as { total: number };
+    return [total, rows.filter(({ count }) => count > 0).map(({ stars, count }) => [stars, count])];
+  };
+  const [first] = courses;
+  expect(await figures(own, first!.id)).toEqual([1, [[3, 1]]]);
+  expect(await figures(own)).toEqual([
+    2,
+    [
+      [4, 1],
+      [3, 1],
+    ],
+  ]);
+  expect(await figures(await teacher(app), first!.id)).toEqual([0, []]);
+  expect(await figures(own, 'no-id')).toEqual([0, []]);
 });
 
 test('the score says what it is made of, without whoever was refunded', async () => {

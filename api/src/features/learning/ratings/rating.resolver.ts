@@ -58,6 +58,11 @@ class TaughtRatingArgs extends PageArgs {
   filter!: TaughtRatingFilter;
   @Field(() => ID, { nullable: true, description: 'Of this course only; of all taught ones when left out.' })
   courseId?: string | null;
+  @Field(() => Int, { nullable: true, description: 'Only ratings with exactly so many stars, 1 to 5.' })
+  @IsOptional()
+  @Min(1, { message: starRange })
+  @Max(5, { message: starRange })
+  stars?: number | null;
   @Field(() => String, {
     nullable: true,
     description: 'A part of what was written, at most 100 characters; accents and case do not matter.',
@@ -162,7 +167,7 @@ export class RatingResolver {
     description: 'Published ratings of the courses that the viewer teaches.',
   })
   taughtRatings(
-    @Args() { filter, courseId, search, page: number, limit }: TaughtRatingArgs,
+    @Args() { filter, courseId, stars, search, page: number, limit }: TaughtRatingArgs,
     @Ctx() context: Context,
   ) {
     const viewer = signedIn(context);
@@ -173,6 +178,7 @@ export class RatingResolver {
         !!courseId && sql`${r.course} = ${uuid(courseId)}`,
         filter === TaughtRatingFilter.UNANSWERED && sql`${r.teacherReply} is null and ${r.text} is not null`,
         filter === TaughtRatingFilter.LOW && sql`${r.stars} < 4`,
+        stars != null && sql`${r.stars} = ${stars}`,
         !!words && sql`position(plain(${words}) in plain(${r.text})) > 0`,
       ]),
       orderBy:
@@ -189,10 +195,18 @@ export class RatingResolver {
   @ReadQuery(() => [RatingCount], {
     description: 'Published ratings of the courses that the viewer teaches: five rows, five stars first.',
   })
-  taughtRatingHistogram(@Ctx() context: Context) {
+  taughtRatingHistogram(
+    @Arg('courseId', () => ID, {
+      nullable: true,
+      description: 'Of this course only; of all taught ones when left out.',
+    })
+    courseId: string | undefined,
+    @Ctx() context: Context,
+  ) {
+    const which = courseId == null ? sql`` : sql`r.course_id = ${uuid(courseId)} and `;
     return derived(
       RatingCount,
-      counts(isTaughtCourse(signedIn(context), raw('r.course_id'))),
+      counts(sql`${which}${isTaughtCourse(signedIn(context), raw('r.course_id'))}`),
       'Numbers of published ratings of the viewer’s own courses.',
     );
   }

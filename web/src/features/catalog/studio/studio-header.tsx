@@ -16,7 +16,7 @@ import classes from './studio-header.module.css';
 
 interface StudioHeaderProps {
   course: StudioStateFragment;
-  tab: 'info' | 'content' | 'students';
+  tab: 'info' | 'content' | 'students' | 'reviews';
   saving: Saving;
   actions?: ReactNode;
 }
@@ -73,6 +73,7 @@ export function StudioHeader({ course, tab, saving, actions }: StudioHeaderProps
               to: `${base}/students`,
               isOn: tab === 'students',
             },
+            { key: 'reviews', label: t('tabs.reviews'), to: `${base}/reviews`, isOn: tab === 'reviews' },
           ]}
         />
       </div>

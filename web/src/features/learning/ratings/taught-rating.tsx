@@ -7,6 +7,7 @@ import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { RatingStars } from '../../../ui/rating.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { ReportRating } from '../../catalog/index.ts';
 import { type TaughtRatingsQuery, useReplyToRatingMutation } from './ratings.gen.ts';
 import classes from './ratings.module.css';
 
@@ -68,8 +69,15 @@ const ReplyForm = ({ rating, onClose, onReplied }: ReplyFormProps) => {
   );
 };
 
+interface TaughtRatingProps {
+  rating: Taught;
+  /** Whether it says of which course it is. */
+  hasCourse: boolean;
+  onReplied: () => void;
+}
+
 /** A rating as the teacher sees it, with the answer that everyone reads. */
-export function TaughtRating({ rating, onReplied }: { rating: Taught; onReplied: () => void }) {
+export function TaughtRating({ rating, hasCourse, onReplied }: TaughtRatingProps) {
   const { t } = useTranslation('ratings');
   const { date } = useFormat();
   const [isReplying, setReplying] = useState(false);
@@ -95,11 +103,15 @@ export function TaughtRating({ rating, onReplied }: { rating: Taught; onReplied:
             <RatingStars value={stars} />
           </p>
           <p className={`${kit.small} ${kit.dim}`}>
-            {course.title}
-            {percentage !== null && ` · ${t('provenance', { percent: percentage })}`}
-            {courseVersion !== null && ` · ${t('version', { version: courseVersion })}`} ·{' '}
-            {date(updatedAt ?? createdAt)}
-            {updatedAt && ` · ${t('wasEdited')}`}
+            {[
+              hasCourse && course.title,
+              percentage !== null && t('provenance', { percent: percentage }),
+              courseVersion !== null && t('version', { version: courseVersion }),
+              date(updatedAt ?? createdAt),
+              updatedAt && t('wasEdited'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         {text && <p className={classes.text}>{text}</p>}
@@ -112,8 +124,8 @@ export function TaughtRating({ rating, onReplied }: { rating: Taught; onReplied:
         {isReplying ? (
           <ReplyForm rating={rating} onClose={() => setReplying(false)} onReplied={onReplied} />
         ) : (
-          canReply && (
-            <p>
+          <div className={kit.between}>
+            {canReply && (
               <Button
                 size="compact-md"
                 variant={teacherReply ? 'subtle' : 'light'}
@@ -122,8 +134,9 @@ export function TaughtRating({ rating, onReplied }: { rating: Taught; onReplied:
               >
                 {t(teacherReply ? 'editReply' : 'reply')}
               </Button>
-            </p>
-          )
+            )}
+            <ReportRating rating={rating} />
+          </div>
         )}
       </article>
     </li>

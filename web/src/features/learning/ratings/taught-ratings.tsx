@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { TaughtRatingFilter } from '../../../generated/schema.ts';
@@ -5,7 +6,6 @@ import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { PlainSelect } from '../../../ui/plain-select.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
@@ -23,15 +23,16 @@ import classes from './ratings.module.css';
 import { TaughtRating } from './taught-rating.tsx';
 
 const FILTERS = ['UNANSWERED', 'LOW', 'ALL'] as const satisfies readonly TaughtRatingFilter[];
+const STARS = [5, 4, 3, 2, 1] as const;
 
-const Score = ({ taughtRatingHistogram: rows }: TaughtRatingFrameQuery) => {
+const Score = ({ rows, title }: { rows: TaughtRatingFrameQuery['taughtRatingHistogram']; title: string }) => {
   const { t } = useTranslation('ratings');
   const { rating, count: number } = useFormat();
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const average = rows.reduce((sum, { stars, count }) => sum + stars * count, 0) / Math.max(total, 1);
   return (
-    <aside className={`${kit.card} ${kit.stackTight}`} aria-label={t('score')}>
-      <h2 className={classes.heading}>{t('score')}</h2>
+    <aside className={`${kit.card} ${kit.stackTight}`} aria-label={title}>
+      <h2 className={classes.heading}>{title}</h2>
       <p className={kit.row}>
         <b className={classes.figure}>{rating(average)}</b>
         <span>
@@ -59,33 +60,39 @@ const Score = ({ taughtRatingHistogram: rows }: TaughtRatingFrameQuery) => {
   );
 };
 
-/** /teacher/ratings: what students think of one's courses, those without an answer first. */
-export function Component() {
+interface TaughtRatingsProps {
+  /** The course whose ratings they are; left out: of all that the viewer teaches. */
+  ofCourse?: string;
+  /** What stands above, with how many wait for an answer once that is known. */
+  head?: (unanswered: number | undefined) => ReactNode;
+}
+
+/** What students think of one's courses, or of one of them: those without an answer first. */
+export function TaughtRatings({ ofCourse, head }: TaughtRatingsProps) {
   const { t } = useTranslation('ratings');
-  const { t: words } = useTranslation('workspace');
-  const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['show', 'course'] });
+  const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['show', 'course', 'stars'] });
   const filter = FILTERS.find((each) => each === table.filter('show')) ?? 'UNANSWERED';
-  const courseId = table.filter('course') || null;
-  const frame = useTaughtRatingFrameQuery(freshOnArrival);
+  const courseId = ofCourse ?? (table.filter('course') || null);
+  const stars = STARS.find((each) => String(each) === table.filter('stars')) ?? null;
+  const frame = useTaughtRatingFrameQuery({
+    variables: { courseId: ofCourse ?? null, ofAll: !ofCourse },
+    ...freshOnArrival,
+  });
   const result = useTaughtRatingsQuery({
-    variables: { page: table.page, filter, courseId, search: table.search || null },
+    variables: { page: table.page, filter, courseId, stars, search: table.search || null },
     ...freshOnArrival,
   });
   const { data } = frame;
   const total = data?.taughtRatingHistogram.reduce((sum, { count }) => sum + count, 0);
   const counts = { UNANSWERED: data?.unanswered.total, LOW: data?.low.total, ALL: total };
-  const isNarrowed = table.search !== '' || courseId !== null;
+  const isNarrowed = table.search !== '' || table.filter('course') !== '' || stars !== null;
   const again = () => {
     void result.refetch();
     void frame.refetch();
   };
   return (
     <>
-      <PageHeader
-        title={t('taught')}
-        crumbs={[{ label: words('area.teacher'), to: '/teacher' }, { label: t('taught') }]}
-        sub={counts.UNANSWERED === undefined ? undefined : t('taughtSub', { count: counts.UNANSWERED })}
-      />
+      {head?.(counts.UNANSWERED)}
       <div className={classes.columns}>
         <div className={kit.cardFlush}>
           <div className={classes.tools}>
@@ -105,17 +112,28 @@ export function Component() {
                 label={t('search')}
               />
               <PlainSelect
-                aria-label={t('course')}
-                value={courseId ?? ''}
+                aria-label={t('starFilter')}
+                value={stars ?? ''}
                 options={[
-                  { value: '', label: t('allCourses') },
-                  ...(data?.myTaughtCourses.items ?? []).map(({ id, title }) => ({
-                    value: id,
-                    label: title,
-                  })),
+                  { value: '', label: t('allStars') },
+                  ...STARS.map((each) => ({ value: String(each), label: t('starsOf', { count: each }) })),
                 ]}
-                onChange={(event) => table.set({ course: event.currentTarget.value })}
+                onChange={(event) => table.set({ stars: event.currentTarget.value })}
               />
+              {!ofCourse && (
+                <PlainSelect
+                  aria-label={t('course')}
+                  value={courseId ?? ''}
+                  options={[
+                    { value: '', label: t('allCourses') },
+                    ...(data?.myTaughtCourses?.items ?? []).map(({ id, title }) => ({
+                      value: id,
+                      label: title,
+                    })),
+                  ]}
+                  onChange={(event) => table.set({ course: event.currentTarget.value })}
+                />
+              )}
             </div>
           </div>
           <QueryView
@@ -131,7 +149,7 @@ export function Component() {
                   title={t('nothing')}
                   text={t('nothingText')}
                   action={t('showAll')}
-                  onClear={() => table.set({ search: null, course: null, show: 'ALL' })}
+                  onClear={() => table.set({ search: null, course: null, stars: null, show: 'ALL' })}
                 />
               ) : (
                 <EmptyState
@@ -145,7 +163,7 @@ export function Component() {
               <>
                 <ul>
                   {items.map((rating) => (
-                    <TaughtRating key={rating.id} rating={rating} onReplied={again} />
+                    <TaughtRating key={rating.id} rating={rating} hasCourse={!ofCourse} onReplied={again} />
                   ))}
                 </ul>
                 {found > limit && (
@@ -157,7 +175,7 @@ export function Component() {
             )}
           </QueryView>
         </div>
-        {data && <Score {...data} />}
+        {data && <Score rows={data.taughtRatingHistogram} title={t(ofCourse ? 'courseScore' : 'score')} />}
       </div>
     </>
   );
