@@ -53,7 +53,8 @@ end`;
 /**
  * Courses at their prices of this moment and what a coupon takes off each: the one place where prices are computed, for
  * the cart that is looked at as for the order that is made. What the coupon takes off the whole is parted by cumulative
- * floors in the order of the ids, so that the parts add up to it.
+ * floors in the order of the ids, so that the parts add up to it. A teacher's coupon takes nothing off a course that has
+ * gone over to another one, who would earn less by it.
  */
 export const pricedLines = ({ courseIds, viewerId, couponId }: Basket): Sql => sql`(
   with line as (
@@ -69,7 +70,7 @@ export const pricedLines = ({ courseIds, viewerId, couponId }: Basket): Sql => s
         else 'BUYABLE' end as state,
       c.status = 'PUBLISHED' or e.course_id is not null or c.teacher_id = ${viewerId} as is_known,
       case k.scope when 'ALL' then true when 'TEACHER' then c.teacher_id = k.teacher_id
-        when 'COURSE' then c.id = k.course_id
+        when 'COURSE' then c.id = k.course_id and (k.owner_id is null or k.owner_id = c.teacher_id)
         when 'CATEGORY' then c.category_id in (select g.id from category g where k.category_id in (g.id, g.parent_id))
         else false end as in_scope
     from course c

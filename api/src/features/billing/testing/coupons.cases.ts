@@ -76,6 +76,24 @@ describe('a coupon', () => {
     });
   });
 
+  test('of a teacher for one course takes nothing off once another one teaches it, even if it is switched on again', async () => {
+    const [buyer, next] = [await student(app), await teacher(app)];
+    const facts = await course(app, seller.id, { price: 500_000 });
+    const { id, code } = await coupon({
+      owner_id: seller.id,
+      scope: 'COURSE',
+      course_id: facts.id,
+      is_active: false,
+    });
+    await select(app, 'update course set teacher_id = ? where id = ?', [next.id, facts.id]);
+    const SWITCH = 'mutation S($input: SetCouponActiveInput!) { setCouponActive(input: $input) { state } }';
+    const input = { couponId: id, isActive: true, expectedVersion: 1 };
+    expect((await ask(app, seller, SWITCH, { input })).data.setCouponActive).toEqual({ state: 'ACTIVE' });
+    expect(reasonOf(await checkoutOf(buyer, { courseId: facts.id, couponCode: code }))).toBe(
+      'COUPON_NOT_FOR_THESE',
+    );
+  });
+
   test('is quoted for one course as its order comes to, whatever the cart holds', async () => {
     const QUOTE = `query($ids: [ID!]!, $code: String) { checkoutQuote(courseIds: $ids, couponCode: $code) {
       listTotal couponDiscount total coupon { code refusal } } }`;
