@@ -33,6 +33,7 @@ import { backupNow, drillNow } from './by-command.ts';
 import { LOCK } from './lock.ts';
 import { makeBackup } from './make-backup.ts';
 import { insertRun } from './queue-backup.ts';
+import { removeSurplus } from './remove-surplus.ts';
 
 const app = await testApp();
 const { services } = app;
@@ -300,6 +301,36 @@ describe('runs', () => {
       { status: 'OK', fault: null },
     ]);
     await expect(stat(left)).rejects.toThrow();
+  });
+
+  test('a file of the pool that the disk has changed is copied anew by the next backup', async () => {
+    const { manifest } = await readManifest(folder, services.keys);
+    const path = poolPath(backupDir, manifest.files[0]!.sha256);
+    await writeFile(path, Buffer.alloc(BYTES.length, 'x'));
+    await expect(backupNow(services)).rejects.toThrow('FILE_CHANGED');
+    await verifyBackup(await backupNow(services), services.keys);
+    expect(await readFile(path)).toEqual(BYTES);
+  });
+
+  test('a backup that was found spoilt later does not push a sound one of its day out', async () => {
+    const made = async (hour: number, checkFault: string | null) => {
+      const [row] = await select<{ id: string }>(
+        app,
+        `insert into backup_run (trigger, status, folder, snapshot_at, ended_at, check_fault)
+         values ('MANUAL', 'OK', ?, date_trunc('day', now()) - interval '3 days' + make_interval(hours => ?::int), now(), ?)
+         returning id`,
+        [`20260101T0${hour}0000Z-0000000${hour}`, hour, checkFault],
+      );
+      return row!.id;
+    };
+    const ids = [await made(1, null), await made(2, null), await made(3, 'FILE_CHANGED')];
+    await removeSurplus(services);
+    const left = await select<{ id: string }>(
+      app,
+      "select id from backup_run where folder like '20260101T%' and removed_at is null order by snapshot_at",
+    );
+    expect(left.map(({ id }) => id)).toEqual(ids.slice(1));
+    await select(app, "delete from backup_run where folder like '20260101T%'");
   });
 
   test('a disk without room is an error that says how much is lacking, and people are told', async () => {

@@ -145,16 +145,23 @@ async function write(
   return { manifest, checksum: await writeManifest(folder, keys, manifest) };
 }
 
-/** Files of the newest backup that is there. */
+/**
+ * Files of the newest backup that is there; not those of which one that was made since found that the disk has changed
+ * their content: they are copied anew, or every backup from then on would fail of them.
+ */
 async function knownFiles({ orm, keys, config }: Services): Promise<readonly FileEntry[]> {
-  const [last] = await runSql<{ folder: string }>(
+  const [last] = await runSql<{ folder: string; spoilt: string[] }>(
     orm.em.fork(),
-    sql`select folder from backup_run where folder is not null and removed_at is null order by id desc limit 1`,
+    sql`select b.folder, array(select l.fault_detail from backup_run l
+        where l.id > b.id and l.fault = 'FILE_CHANGED' and l.fault_detail is not null) as spoilt
+      from backup_run b where b.folder is not null and b.removed_at is null order by b.id desc limit 1`,
   );
   if (!last) return [];
   // One that was spoilt or made under other keys is no help; then every file is read
   const read = await readManifest(join(config.backupDir, last.folder), keys).catch(() => undefined);
-  return read?.manifest.files ?? [];
+  const files = read?.manifest.files ?? [];
+  const spoilt = new Set(files.filter(({ key }) => last.spoilt.includes(key)).map(({ sha256 }) => sha256));
+  return files.filter(({ sha256 }) => !spoilt.has(sha256));
 }
 
 /** Rows are compressed, and yet room for all of them is asked for: a full disk would stop the program too. */

@@ -16,14 +16,19 @@ const TOLD_DAYS = 90;
 export async function removeSurplus(services: Services): Promise<void> {
   const em = services.orm.em.fork();
   const { backupDir: root } = services.config;
-  const rows = await runSql<{ id: string; folder: string; at: Date | string }>(
+  const rows = await runSql<{ id: string; folder: string; at: Date | string; is_sound: boolean }>(
     em,
-    sql`select id, folder, snapshot_at as at from backup_run where folder is not null and removed_at is null`,
+    sql`select id, folder, snapshot_at as at, check_fault is null as is_sound from backup_run
+      where folder is not null and removed_at is null`,
   );
-  const kept = retained(
-    rows.map(({ id, at }) => ({ id, at: new Date(at) })),
-    { daily: services.settings.get(DAILY_COPIES), weekly: services.settings.get(WEEKLY_COPIES) },
-  );
+  const copies = { daily: services.settings.get(DAILY_COPIES), weekly: services.settings.get(WEEKLY_COPIES) };
+  const keptOf = (some: typeof rows) =>
+    retained(
+      some.map(({ id, at }) => ({ id, at: new Date(at) })),
+      copies,
+    );
+  // One that was found spoilt takes no sound one’s place
+  const kept = new Map([...keptOf(rows), ...keptOf(rows.filter(({ is_sound }) => is_sound))]);
   for (const { id, folder } of rows) {
     const as = kept.get(id);
     if (as)
