@@ -219,6 +219,29 @@ describe('looks at a course', () => {
     expect(await views(id)).toEqual([{ views: 4, previews: 1 }]);
   });
 
+  test('of one network are few for a course, however many browsers it claims to have', async () => {
+    await dayHasRoom(app);
+    const [one, two] = [await course(app, owner.id), await course(app, owner.id)];
+    const from = async (courseId: string, browser: string) => {
+      const reply = await app.server.inject({
+        method: 'POST',
+        url: '/graphql',
+        remoteAddress: '203.0.113.77',
+        headers: { 'user-agent': browser },
+        payload: { query: LOOK, variables: { input: { courseId, kind: 'VIEW' } } },
+      });
+      return (reply.json() as { data: { recordCourseVisit: { isCounted: boolean } } }).data.recordCourseVisit;
+    };
+    for (let n = 0; n < 65; n++) await from(one.id, `Mozilla ${n}`);
+    const counted = await select(app, 'select 1 from course_visit where course_id = ?', [one.id]);
+    expect(counted).toHaveLength(60);
+    expect(await from(two.id, 'Mozilla 1')).toEqual({ isCounted: true });
+    // What is longer than any browser's name is one browser
+    const long = 'x'.repeat(500);
+    expect(await from(two.id, `${long}1`)).toEqual({ isCounted: true });
+    expect(await from(two.id, `${long}2`)).toEqual({ isCounted: false });
+  });
+
   test('leave no one’s name, and no mark once the day is over; the sums stay', async () => {
     await dayHasRoom(app);
     const [one, two] = [await course(app, owner.id), await course(app, owner.id)];

@@ -49,6 +49,13 @@ export class RecordedCourseVisit {
 const HOUR_MS = 3_600_000;
 /** Looks of one caller that are taken in an hour: more than a person has, and a flood ends here. */
 const MOST_VISITS = 200;
+/**
+ * Looks at one course from one network in an hour, whatever its browsers are called: a caller who changes that name with
+ * each request ends here, and a school still counts.
+ */
+const MOST_OF_NETWORK = 60;
+/** Signs of a browser's name that tell it from others; it is remembered, and may be as long as its sender likes. */
+const DEVICE_LENGTH = 200;
 const MOST_REMEMBERED = 50_000;
 
 /** Who reads pages for others and says so. */
@@ -58,13 +65,22 @@ const PROGRAM = /bot\b|crawl|spider|slurp|preview|facebookexternalhit|headless/i
 const seen = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: HOUR_MS, noUpdateTTL: true });
 const callers = new LRUCache<string, number>({ max: MOST_REMEMBERED, ttl: HOUR_MS, noUpdateTTL: true });
 
+interface Look {
+  readonly caller: string;
+  /** Of a guest, whom nothing but their network tells from others for certain. */
+  readonly network?: string | undefined;
+  readonly courseId: string;
+  readonly kind: VisitKind;
+}
+
 /** Whether it is new from this caller within the hour, and not one of a flood. */
-function isNew(caller: string, courseId: string, kind: VisitKind): boolean {
+function isNew({ caller, network, courseId, kind }: Look): boolean {
   const name = `${caller} ${courseId} ${kind}`;
-  const count = callers.get(caller) ?? 0;
-  if (seen.has(name) || count >= MOST_VISITS) return false;
+  const bounds = new Map([[caller, MOST_VISITS]]);
+  if (network) bounds.set(`${network} at ${courseId}`, MOST_OF_NETWORK);
+  if (seen.has(name) || [...bounds].some(([of, most]) => (callers.get(of) ?? 0) >= most)) return false;
   seen.set(name, true);
-  callers.set(caller, count + 1);
+  for (const of of bounds.keys()) callers.set(of, (callers.get(of) ?? 0) + 1);
   return true;
 }
 
@@ -78,10 +94,11 @@ export async function recordVisit(
   { courseId, kind, search }: RecordCourseVisitInput,
 ): Promise<RecordedCourseVisit> {
   const course = uuid(courseId);
-  const device = request.device ?? '';
+  const device = (request.device ?? '').slice(0, DEVICE_LENGTH);
   if (!course || PROGRAM.test(device) || viewer?.may('analytics:read-any')) return { isCounted: false };
-  const caller = viewer?.id ?? `${networkOf(request.address)} ${device}`;
-  if (!isNew(caller, course, kind)) return { isCounted: false };
+  const network = viewer ? undefined : networkOf(request.address);
+  const caller = viewer?.id ?? `${network} ${device}`;
+  if (!isNew({ caller, network, courseId: course, kind })) return { isCounted: false };
   const taught = viewer ? sql`and not ${isTaughtCourse(viewer, sql`c.id`)}` : sql``;
   return em.transactional(async (inside) => {
     await runSql(
