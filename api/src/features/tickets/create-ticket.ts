@@ -116,6 +116,7 @@ export async function createTicket(context: Context, input: CreateTicketInput): 
   // Programs fill in every field that they find; they learn nothing of being recognised
   if (input.website?.trim()) return {};
   await countAttempt(services, 'contact', { account: viewer?.id ?? email!, address: request.address });
+  if (email) await countAttempt(services, 'receipt', { account: email, address: request.address });
   const { idempotencyKey, ...wanted } = input;
   return context.em.transactional(async (em) => {
     if (viewer)

@@ -7,6 +7,7 @@ import { audit } from '../operations/index.ts';
 import { lockTicket } from './load-ticket.ts';
 import { MAX_WRITTEN, type Ticket } from './ticket.entity.ts';
 import { TicketEvent, TicketState } from './ticket.enums.ts';
+import { timesOf } from './ticket-times.ts';
 import { noteEvent } from './write-message.ts';
 
 @InputType({ description: 'Two tickets of one requester that are about the same.' })
@@ -43,6 +44,9 @@ export function mergeTickets(
       throw policy('TOO_MANY_MESSAGES', { limit: MAX_WRITTEN });
     const now = new Date();
     const before = from.state;
+    // What waits for an answer goes on waiting, also in one that was answered or done
+    if (before === TicketState.OPEN && into.state !== TicketState.OPEN)
+      into.open(timesOf(context.services.settings, into.priority), now);
     into.messageCount += from.messageCount;
     await noteEvent(em, from, TicketEvent.MERGED_INTO, { actorId, value: into.number });
     await noteEvent(em, into, TicketEvent.MERGED_IN, { actorId, value: from.number });

@@ -63,8 +63,9 @@ async function rate(
   { stars, comment }: Verdict,
   actorId?: string,
 ): Promise<void> {
-  if (ticket.state !== TicketState.RESOLVED && ticket.state !== TicketState.CLOSED)
-    throw policy('TICKET_NOT_DONE');
+  const isDone = ticket.state === TicketState.RESOLVED || ticket.state === TicketState.CLOSED;
+  // Of two that were merged the one that goes on is rated, once
+  if (!isDone || ticket.mergedInto) throw policy('TICKET_NOT_DONE');
   const said = comment?.trim() || null;
   if (ticket.stars === stars && ticket.ratingComment === said) return;
   const now = new Date();

@@ -204,6 +204,19 @@ describe('what guests ask', () => {
     ).toBeUndefined();
   });
 
+  test('mails a stranger’s address no more than twelve times a day, from wherever it is typed', async () => {
+    const guest = { name: 'Kẻ Quấy Rối', email: 'nan-nhan@example.vn' };
+    const codes: (string | undefined)[] = [];
+    for (let i = 0; i < 13; i++) {
+      // As if from another network, and hours later
+      await select(app, "delete from throttle where key like 'contact:%'");
+      codes.push(codeOf(await create(app, undefined, guest)));
+    }
+    expect(codes.slice(0, 12).every((code) => code === undefined)).toBe(true);
+    expect(codes[12]).toBe('RATE_LIMITED');
+    expect(await mailsTo(app, guest.email)).toHaveLength(12);
+  });
+
   test('is taken once for each key', async () => {
     const input = { idempotencyKey: 'khach-mot-1' };
     const one = await madeGuestTicket(app, 'mot-khoa@example.vn', input);
@@ -488,6 +501,19 @@ describe('merging', () => {
     expect((await ask(app, learner, MINE, { id: into })).data.myTicket).toMatchObject({
       messages: { length: 3 },
     });
+  });
+
+  test('what waits for support goes on waiting in a ticket that was done; only that one is rated', async () => {
+    const learner = await student(app);
+    const [from, into] = [await madeTicket(app, learner), await madeTicket(app, learner)];
+    await answerNow(agent, into, { state: 'RESOLVED' });
+    expect(codeOf(await merge(app, agent, { ticketId: from, intoTicketId: into }))).toBeUndefined();
+    expect(await stored(app, into)).toMatchObject({ state: 'OPEN', reply_due_at: expect.any(String) });
+    expect(reasonOf(await rate(app, learner, { ticketId: from, stars: 1 }))).toBe('TICKET_NOT_DONE');
+    const [done, next] = [await madeTicket(app, learner), await madeTicket(app, learner)];
+    for (const id of [done, next]) await answerNow(agent, id, { state: 'RESOLVED' });
+    await merge(app, agent, { ticketId: done, intoTicketId: next });
+    expect(await stored(app, next)).toMatchObject({ state: 'RESOLVED' });
   });
 
   test('is refused for tickets of others, for itself, and once one is closed', async () => {

@@ -32,6 +32,8 @@ const purposes = {
   meeting: { minutes: 24 * 60, account: 12 },
   /** Something to ask support, which mails a guest's address. */
   contact: { minutes: 60, pair: 5, address: 20, account: 10 },
+  /** The mail that a guest gets for it: no stranger's inbox is filled by whoever types their address every hour. */
+  receipt: { minutes: 24 * 60, account: 12 },
   /** More words for what was asked: a lively talk has fewer, and support is told of each. */
   reply: { minutes: 60, pair: 30, address: 90 },
 } as const satisfies Record<string, Limits>;
