@@ -27,6 +27,11 @@ test('what is written is read again: texts as they are, nothing as a formula, nu
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
 });
 
+test('what looks like an escape of a sheet stays as it was written', async () => {
+  const texts = ['_x0041_', '__x000D__', 'x_x00e9_y_'];
+  expect(await cellsOf(['a', 'b', 'c'], [texts])).toEqual([['a', 'b', 'c'], texts]);
+});
+
 test('any text survives, but for what XML can not hold', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), async (text) => {

@@ -81,13 +81,17 @@ function cellOf(value: unknown, isNumber: boolean): string {
   return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(String(value))}</t></is></c>`;
 }
 
-/** Without what XML 1.0 can not hold; Excel cuts a cell off after 32,767 characters, and refuses the file beyond. */
+/**
+ * Without what XML 1.0 can not hold; Excel cuts a cell off after 32,767 characters, and refuses the file beyond. What
+ * looks like an escape of a sheet (part 1, 22.9.2.19) would be read as the character that it names.
+ */
 const escaped = (text: string): string =>
   text
     .slice(0, 32_767)
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what has to go
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;');
