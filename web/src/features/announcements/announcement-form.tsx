@@ -1,5 +1,6 @@
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { CreateAnnouncementInput } from '../../generated/input-rules.ts';
@@ -51,10 +52,12 @@ interface AnnouncementFormProps {
   /** The one that is changed; left out: a new one. */
   announcement?: AnnouncementFactsFragment | undefined;
   onDone: () => void;
+  /** What stands below the preview. */
+  children: ReactNode;
 }
 
 /** Writes an announcement, with its look beside it. */
-export function AnnouncementForm({ announcement, onDone }: AnnouncementFormProps) {
+export function AnnouncementForm({ announcement, onDone, children }: AnnouncementFormProps) {
   const { t } = useTranslation('announcements');
   const [create] = useCreateAnnouncementMutation({ refetchQueries: ['Announcements', 'ShownAnnouncements'] });
   const [update] = useUpdateAnnouncementMutation({ refetchQueries: ['Announcements', 'ShownAnnouncements'] });
@@ -104,11 +107,18 @@ export function AnnouncementForm({ announcement, onDone }: AnnouncementFormProps
     },
   });
   const { values } = form;
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Whoever chose to change one goes on here, also by keyboard
+    if (announcement) head.current?.focus();
+  }, [announcement]);
   const { data: courses } = useAnnouncementCoursesQuery({ skip: values.audience !== 'COURSE' });
   return (
     <div className={classes.columns}>
       <form className={`${kit.card} ${kit.stack}`} onSubmit={submit} noValidate>
-        <h2 className={classes.part}>{t(announcement ? 'form.edit' : 'form.new')}</h2>
+        <h2 className={classes.part} ref={head} tabIndex={-1}>
+          {t(announcement ? 'form.edit' : 'form.new')}
+        </h2>
         {(['Vi', 'En'] as const).map((language) => (
           <fieldset key={language} className={`${kit.bare} ${kit.stack}`}>
             <legend className={classes.legend}>{t(`form.language.${language}`)}</legend>
@@ -184,7 +194,10 @@ export function AnnouncementForm({ announcement, onDone }: AnnouncementFormProps
           )}
         </div>
       </form>
-      <Preview {...values} />
+      <div className={kit.stack}>
+        <Preview {...values} />
+        {children}
+      </div>
     </div>
   );
 }

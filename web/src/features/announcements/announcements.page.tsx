@@ -93,15 +93,14 @@ export function Component() {
         crumbs={[{ label: words('area.admin'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
       />
-      <div className={kit.stack}>
-        <AnnouncementForm
-          key={edited ? `${edited.id} ${edited.version}` : `new ${times}`}
-          announcement={edited ?? undefined}
-          onDone={() => {
-            setEdited(null);
-            setTimes(times + 1);
-          }}
-        />
+      <AnnouncementForm
+        key={edited ? `${edited.id} ${edited.version}` : `new ${times}`}
+        announcement={edited ?? undefined}
+        onDone={() => {
+          setEdited(null);
+          setTimes(times + 1);
+        }}
+      >
         <section className={kit.stack} aria-labelledby="sent">
           <h2 id="sent" className={classes.part}>
             {t('sent')}
@@ -136,7 +135,7 @@ export function Component() {
             )}
           </QueryView>
         </section>
-      </div>
+      </AnnouncementForm>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { CreateTicketInput } from '../../generated/input-rules.ts';
 import type { TicketCategory } from '../../generated/schema.ts';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { FormError } from '../../ui/form-error.tsx';
+import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -27,6 +28,7 @@ export interface Taken {
 /** The form of /contact: for whoever is signed in without what their account says already. */
 export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
   const { t, i18n } = useTranslation('tickets');
+  const { count } = useFormat();
   const viewer = useViewer();
   const isMember = viewer.state === 'member';
   const [params] = useSearchParams();
@@ -156,7 +158,10 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
         withAsterisk
         rows={6}
         maxLength={CreateTicketInput.text.maxLength}
-        description={t('contact.length', { count: text.length, most: CreateTicketInput.text.maxLength })}
+        description={t('contact.length', {
+          value: count(text.length),
+          most: count(CreateTicketInput.text.maxLength),
+        })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...form.getInputProps('text')}
       />

@@ -108,7 +108,10 @@ const Rate = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs })
                 name="stars"
                 className={kit.hidden}
                 checked={stars === value}
-                onChange={() => setStars(value)}
+                onChange={() => {
+                  setStars(value);
+                  setProblem(null);
+                }}
               />
               {value <= stars ? (
                 <IconStarFilled size={28} aria-hidden="true" />

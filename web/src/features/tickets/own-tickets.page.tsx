@@ -45,9 +45,9 @@ export function Component() {
               {items.map(({ id, number, subject, category, state, stars, updatedAt }) => (
                 <li key={id} className={classes.own}>
                   <Link to={`/dashboard/support/${id}`}>
-                    <span className={kit.grow}>
+                    <span className={classes.ownWords}>
                       <b className={classes.subject}>{subject}</b>
-                      <span className={`${kit.small} ${kit.dim}`}>
+                      <span className={`${classes.ownFacts} ${kit.small} ${kit.dim}`}>
                         {number} · {t(`category.${category}`)} · {date(updatedAt)}
                       </span>
                       {stars != null && <RatingStars value={stars} />}

@@ -158,6 +158,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
           </button>
           <span className={kit.grow} />
           <Button
+            className={classes.sendAnswer}
             loading={isSending || isNoting}
             leftSection={<IconSend size={18} aria-hidden="true" />}
             onClick={() => void send('REPLIED')}

@@ -109,7 +109,7 @@ export function Component() {
       <PageHeader
         title={t('title')}
         crumbs={[{ label: words('area.admin'), to: '/admin' }, { label: t('title') }]}
-        sub={sub}
+        sub={sub && <span className={classes.sub}>{sub}</span>}
         actions={
           <Button
             variant="default"
@@ -128,12 +128,14 @@ export function Component() {
               onSearch={(search) => table.set({ search })}
               label={t('search')}
             />
-            <PressedFilters
-              label={t('tabs')}
-              options={TABS.map((each) => ({ value: each, label: tabLabel(each) }))}
-              value={tab}
-              onChange={(next) => table.set({ tab: next === 'WAITING' ? null : next })}
-            />
+            <div className={classes.tabs}>
+              <PressedFilters
+                label={t('tabs')}
+                options={TABS.map((each) => ({ value: each, label: tabLabel(each) }))}
+                value={tab}
+                onChange={(next) => table.set({ tab: next === 'WAITING' ? null : next })}
+              />
+            </div>
             <div className={kit.between}>
               <span className={`${kit.small} ${kit.dim}`}>{t(tab === 'WAITING' ? 'byDue' : 'byChange')}</span>
               <Button
