@@ -56,6 +56,27 @@ describe.each(WIDTHS)('how courses go (%s)', (width) => {
     await inspect(teacher, 'analytics-students');
   });
 
+  test('students of all courses: narrowed, chosen over pages, and each leads to its course', async () => {
+    const { page } = teacher;
+    await startSession(teacher, await tokensOf('teacher@sen.test'));
+    await teacher.go('/teacher/student-management');
+    await page.getByRole('heading', { level: 1, name: 'Quản lý học viên' }).waitFor();
+    await page.getByRole('checkbox', { name: 'Chọn mọi dòng của trang này' }).check({ force: true });
+    await page.getByText(/^Đã chọn \d+ dòng$/).waitFor();
+    await inspect(teacher, 'student-management');
+    await page.getByRole('combobox', { name: 'Cần để ý' }).selectOption('STOPPED');
+    await expect.poll(() => new URL(page.url()).searchParams.get('risk')).toBe('STOPPED');
+    await page
+      .getByText(/^Đã \d+ ngày không học$/)
+      .first()
+      .waitFor();
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Xuất CSV dòng đã chọn' }).click();
+    expect((await file).suggestedFilename()).toMatch(/^hoc-vien-.*\.csv$/);
+    await page.getByRole('row').getByRole('link').first().click();
+    await page.waitForURL(/\/teacher\/courses\/[^/]+\/students\?search=/);
+  });
+
   test('a course of somebody else is none of theirs', async () => {
     const { page } = teacher;
     await startSession(teacher, await tokensOf('teacher@sen.test'));

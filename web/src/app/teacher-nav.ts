@@ -14,6 +14,7 @@ import {
   IconSquarePlus,
   IconStar,
   IconTicket,
+  IconUsers,
   IconWallet,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -57,6 +58,7 @@ export const useTeacherNav = (): SidebarGroup[] => {
           icon: IconMessageQuestion,
           count: waiting?.questions ?? 0,
         },
+        { label: t('nav.studentManagement'), to: '/teacher/student-management', icon: IconUsers },
         { label: t('nav.taughtRatings'), to: '/teacher/course-reviews', icon: IconStar },
         { label: t('nav.coupons'), to: '/teacher/coupons', icon: IconTicket },
       ],

@@ -958,6 +958,12 @@ export const ExportPeopleInput = {
   }
 } as const;
 
+export const ExportTaughtStudentsInput = {
+  "enrolmentIds": {
+    "maxItems": 500
+  }
+} as const;
+
 export const ExtendPackageInput = {
   "days": {
     "maximum": 366,
@@ -2044,6 +2050,12 @@ export const SubscribePackageInput = {
 } as const;
 
 export const SuspenseFilter = {
+  "search": {
+    "maxLength": 100
+  }
+} as const;
+
+export const TaughtStudentFilter = {
   "search": {
     "maxLength": 100
   }

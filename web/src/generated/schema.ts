@@ -4392,6 +4392,18 @@ export type ExportPeopleInput = {
   sortOrder?: SortOrder;
 };
 
+/** Which students are in the file, and in which order. */
+export type ExportTaughtStudentsInput = {
+  /** Of these places in courses only, at most 500. */
+  enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Narrows the students; left out: all. */
+  filter?: InputMaybe<TaughtStudentFilter>;
+  /** By what the lines are sorted. */
+  sortBy?: TaughtStudentSort;
+  /** In which direction they are sorted. */
+  sortOrder?: SortOrder;
+};
+
 /** More days of a package, free of charge. */
 export type ExtendPackageInput = {
   /** How many days more, 1 to 366. */
@@ -6158,6 +6170,8 @@ export type Mutation = {
   exportOrders: DownloadLink;
   /** A link to people as a CSV file, in the order asked for and the language of the request. BAD_INPUT: a filter at fault. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:export`. */
   exportPeople: DownloadLink;
+  /** Offers the students that a filter lets through as a file, without addresses. BAD_INPUT: too many were chosen. Needs the permission `course:read-own`. */
+  exportTaughtStudents: DownloadLink;
   /** Makes a link to a file as CSV, with the same transfers each time: without the account of a refund that came back or whose buyer was erased. NOT_FOUND: no such file. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
   exportTransferFile: DownloadLink;
   /** Gives a subscription more days after those that it has. NOT_FOUND: no such subscription. BAD_INPUT: a field at fault. POLICY: it is over; grant one. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
@@ -7108,6 +7122,12 @@ export type MutationExportOrdersArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationExportPeopleArgs = {
   input: ExportPeopleInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationExportTaughtStudentsArgs = {
+  input: ExportTaughtStudentsInput;
 };
 
 
@@ -10306,6 +10326,8 @@ export type Query = {
   taughtRatingHistogram: Array<RatingCount>;
   /** Published ratings of the courses that the viewer teaches. Needs the permission `course:read-own`. */
   taughtRatings: RatingPage;
+  /** Students of all courses that the viewer teaches, a row for each place in one of them. Needs the permission `course:read-own`. */
+  taughtStudents: TaughtStudentPage;
   /** Taxes withheld and collected in the last twelve months, the latest first. Needs the permission `ledger:read`. */
   taxMonths: Array<TaxMonth>;
   /** Taxes paid to the office, latest first. Needs the permission `ledger:read`. */
@@ -11288,6 +11310,16 @@ export type QueryTaughtRatingsArgs = {
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   stars?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryTaughtStudentsArgs = {
+  filter?: InputMaybe<TaughtStudentFilter>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  sortBy?: TaughtStudentSort;
+  sortOrder?: SortOrder;
 };
 
 
@@ -13954,6 +13986,28 @@ export type StudentQuizTime = {
   timeLimitSec: Scalars['Int']['output'];
 };
 
+/** Why a student might not finish a course. */
+export type StudentRisk = {
+  __typename: 'StudentRisk';
+  /** Days since the deadline, since they got the course or studied last; tries for a quiz. */
+  count: Scalars['Int']['output'];
+  /** The lesson whose quiz or work it is about; absent for the other reasons. */
+  lessonTitle: Maybe<Scalars['String']['output']>;
+  /** What is gravest of what puts them at risk. */
+  reason: RiskReason;
+};
+
+/** How a student stands in a course. */
+export type StudentState =
+  /** Has completed all required lessons, whatever became of the access. */
+  | 'COMPLETED'
+  /** May not study now: expired, revoked, or suspended while a refund is decided. */
+  | 'ENDED'
+  /** May study, and has opened nothing yet. */
+  | 'NOT_BEGUN'
+  /** May study, and has begun. */
+  | 'STUDYING';
+
 /** A day on which a person studied. */
 export type StudyDay = {
   __typename: 'StudyDay';
@@ -14365,6 +14419,77 @@ export type TaughtRatingFilter =
   | 'LOW'
   /** Those that say something and have no answer, the oldest first. */
   | 'UNANSWERED';
+
+/** A student in one of the courses that a teacher teaches. */
+export type TaughtStudent = {
+  __typename: 'TaughtStudent';
+  /** Whether they may study now. */
+  access: EnrolmentAccess;
+  /** Address of their picture, below the platform’s own; absent: draw initials. */
+  avatarUrl: Maybe<Scalars['String']['output']>;
+  /** Average of their best results of quizzes and marked work, 0 to 100 in whole numbers; absent without any. */
+  averageScore: Maybe<Scalars['Int']['output']>;
+  /** When all required lessons were complete. */
+  completedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of the course that they have. */
+  courseId: Scalars['ID']['output'];
+  /** What that course is called. */
+  courseTitle: Scalars['String']['output'];
+  /** Since when they have the course. */
+  enrolledAt: Scalars['DateTime']['output'];
+  /** Their whole name, as they write it themselves. */
+  fullName: Scalars['String']['output'];
+  /** Of their place in the course. */
+  id: Scalars['ID']['output'];
+  /** When they studied last; absent before the first. */
+  lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Complete lessons of all, in whole per cent. */
+  percentage: Scalars['Int']['output'];
+  /** Why they might not finish the course; absent where nothing says so. */
+  risk: Maybe<StudentRisk>;
+  /** How they stand in the course. */
+  state: StudentState;
+};
+
+/** Narrows the students of a teacher; what is left out does not. */
+export type TaughtStudentFilter = {
+  /** Of the course whose students are wanted. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: only who might not finish, for any reason. */
+  isAtRisk?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who might not finish for this reason. */
+  reason?: InputMaybe<RiskReason>;
+  /** A part of the name, at most 100 characters; accents and case do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Who stands so in the course. */
+  state?: InputMaybe<StudentState>;
+};
+
+/** One numbered page of rows, and how many there are. */
+export type TaughtStudentPage = {
+  __typename: 'TaughtStudentPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<TaughtStudent>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Order of the students of a teacher. What is absent comes last either way. */
+export type TaughtStudentSort =
+  /** When they got the course. */
+  | 'ENROLLED'
+  /** When they studied in the course last. */
+  | 'LAST_STUDIED'
+  /** Their name, in Vietnamese alphabetical order. */
+  | 'NAME'
+  /** How much of the course is complete. */
+  | 'PROGRESS'
+  /** The average of their best results. */
+  | 'SCORE';
 
 /** What one tax came to in one month. */
 export type TaxMonth = {

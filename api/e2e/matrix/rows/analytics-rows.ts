@@ -1,4 +1,4 @@
-import { byInput, type Row, row } from './row.ts';
+import { byInput, type Row, row, TEACHERS } from './row.ts';
 
 /** Teachers of the course and administrators; other teachers find nothing, students are refused. */
 const ANALYSTS = 'AAFF+++';
@@ -30,5 +30,7 @@ export const analyticsRows: readonly Row[] = [
   row('Query.leadingWords', ANALYSTS, { ...OF_ONE, fields: '{ words visits }' }),
   row('Query.lessonFigures', ANALYSTS, { ...OF_ONE, fields: '{ id lost reasons }' }),
   row('Query.studentsAtRisk', ANALYSTS, { ...OF_ONE, fields: '{ total items { id reason } }' }),
+  row('Query.taughtStudents', TEACHERS, { fields: '{ total }' }),
+  byInput('Mutation.exportTaughtStudents', TEACHERS, () => ({}), { fields: '{ url }' }),
   row('Query.teachingQueues', 'AAFF++F', { fields: '{ kind count nextDueAt }' }),
 ];

@@ -4,6 +4,7 @@ import { LessonFiguresResolver } from './lesson-figures.resolver.ts';
 import { permissions } from './permissions.ts';
 import { StudentRiskResolver } from './student-risk.resolver.ts';
 import { sumAndSweepFigures } from './sum-figures.jobs.ts';
+import { TaughtStudentsResolver } from './taught-students.resolver.ts';
 import { TeachingFiguresResolver } from './teaching-figures.resolver.ts';
 import { texts } from './texts/index.ts';
 import { VisitResolver } from './visit.resolver.ts';
@@ -27,6 +28,7 @@ export const analytics = defineFeature({
     CourseFiguresResolver,
     LessonFiguresResolver,
     StudentRiskResolver,
+    TaughtStudentsResolver,
   ],
   jobs: [sumAndSweepFigures],
   permissions,

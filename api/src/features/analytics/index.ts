@@ -1,1 +1,2 @@
+export { taughtStudentsSheet } from './export-taught-students.ts';
 export { sumFigures } from './sum-figures.jobs.ts';

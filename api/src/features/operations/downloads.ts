@@ -29,7 +29,7 @@ export class DownloadLink {
 
 /** Which file, and of what. */
 export interface Download {
-  readonly kind: 'people' | 'audit' | 'transfers' | 'bills' | 'courses' | 'backup';
+  readonly kind: 'people' | 'audit' | 'transfers' | 'bills' | 'courses' | 'students' | 'backup';
   readonly args: unknown;
 }
 

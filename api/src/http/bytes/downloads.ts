@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { loadViewer, peopleSheet } from '../../features/accounts/index.ts';
+import { taughtStudentsSheet } from '../../features/analytics/index.ts';
 import { ordersSheet } from '../../features/billing/index.ts';
 import { coursesSheet } from '../../features/catalog/index.ts';
 import { transferCsv } from '../../features/ledger/index.ts';
@@ -37,11 +38,12 @@ const files: Readonly<Record<string, File>> = {
   transfers: { permission: 'payout:export', name: 'chuyen-khoan', csv: transferCsv },
   bills: { permission: 'order:export', name: 'hoa-don', sheet: ordersSheet },
   courses: { permission: 'course:export', name: 'khoa-hoc', sheet: coursesSheet },
+  students: { permission: 'course:read-own', name: 'hoc-vien', sheet: taughtStudentsSheet },
   audit: { permission: 'audit:export', name: 'nhat-ky', sheet: auditSheet },
 };
 
 /**
- * Files of administrators. A link is handed out by a mutation, lives for minutes, and works only while the
+ * Files of administrators and teachers. A link is handed out by a mutation, lives for minutes, and works only while the
  * session that asked for it lives and may still have the file; a stranger learns nothing, not even that it exists.
  */
 export async function downloadRoutes(

@@ -2220,6 +2220,18 @@ export type ExportPeopleInput = {
   sortOrder?: SortOrder;
 };
 
+/** Which students are in the file, and in which order. */
+export type ExportTaughtStudentsInput = {
+  /** Of these places in courses only, at most 500. */
+  enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Narrows the students; left out: all. */
+  filter?: InputMaybe<TaughtStudentFilter>;
+  /** By what the lines are sorted. */
+  sortBy?: TaughtStudentSort;
+  /** In which direction they are sorted. */
+  sortOrder?: SortOrder;
+};
+
 /** More days of a package, free of charge. */
 export type ExtendPackageInput = {
   /** How many days more, 1 to 366. */
@@ -4585,6 +4597,17 @@ export type StatementOutcome =
   /** The amount is not the transfer’s: nothing changes, a person looks into it. */
   | 'WRONG_AMOUNT';
 
+/** How a student stands in a course. */
+export type StudentState =
+  /** Has completed all required lessons, whatever became of the access. */
+  | 'COMPLETED'
+  /** May not study now: expired, revoked, or suspended while a refund is decided. */
+  | 'ENDED'
+  /** May study, and has opened nothing yet. */
+  | 'NOT_BEGUN'
+  /** May study, and has begun. */
+  | 'STUDYING';
+
 /** What has become of a student’s work at an assignment. */
 export type SubmissionStatus =
   /** It is being written, and only its student sees it. */
@@ -4731,6 +4754,33 @@ export type TaughtRatingFilter =
   | 'LOW'
   /** Those that say something and have no answer, the oldest first. */
   | 'UNANSWERED';
+
+/** Narrows the students of a teacher; what is left out does not. */
+export type TaughtStudentFilter = {
+  /** Of the course whose students are wanted. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: only who might not finish, for any reason. */
+  isAtRisk?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who might not finish for this reason. */
+  reason?: InputMaybe<RiskReason>;
+  /** A part of the name, at most 100 characters; accents and case do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Who stands so in the course. */
+  state?: InputMaybe<StudentState>;
+};
+
+/** Order of the students of a teacher. What is absent comes last either way. */
+export type TaughtStudentSort =
+  /** When they got the course. */
+  | 'ENROLLED'
+  /** When they studied in the course last. */
+  | 'LAST_STUDIED'
+  /** Their name, in Vietnamese alphabetical order. */
+  | 'NAME'
+  /** How much of the course is complete. */
+  | 'PROGRESS'
+  /** The average of their best results. */
+  | 'SCORE';
 
 /** Order of a teacher’s own courses. */
 export type TeacherCourseSort =

@@ -31,6 +31,7 @@ export default {
     packages: 'Course packages',
     packageDesk: 'Teacher packages',
     ratings: 'Ratings and reports',
+    studentManagement: 'Student management',
     taughtRatings: 'Rating management',
     inbox: 'Questions',
     contentReports: 'Content reports',

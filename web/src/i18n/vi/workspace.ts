@@ -31,6 +31,7 @@ export default {
     packages: 'Gói mở khoá học',
     packageDesk: 'Gói giảng viên',
     ratings: 'Đánh giá và báo cáo',
+    studentManagement: 'Quản lý học viên',
     taughtRatings: 'Quản lý đánh giá',
     inbox: 'Hỏi đáp',
     contentReports: 'Báo cáo nội dung',

@@ -1,0 +1,115 @@
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { all, raw, sql } from '../../graphql/read/index.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { type Locale, translate } from '../../platform/messages/index.ts';
+import { streamSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  audit,
+  type DownloadLink,
+  ExportLayout,
+  type ExportSheet,
+  offerDownload,
+} from '../operations/index.ts';
+import type { RiskReason } from './student-risk.types.ts';
+import {
+  riskOfStudent,
+  type StudentColumns,
+  studentOrder,
+  studentsTaughtBy,
+  studentWhere,
+} from './taught-students.reads.ts';
+import type { ExportTaughtStudentsInput, StudentState } from './taught-students.types.ts';
+
+type StudentsFile = ExportTaughtStudentsInput & { viewerId: string; locale: Locale };
+
+/** Offers the viewer's students as a file. That they were taken out is in the audit log. */
+export function exportTaughtStudents(
+  context: Context,
+  input: ExportTaughtStudentsInput,
+): Promise<DownloadLink> {
+  const { id: viewerId } = signedIn(context);
+  const { enrolmentIds, ...query } = input;
+  return context.em.transactional(async (em) => {
+    audit(em, context, {
+      action: 'student.export',
+      targetType: 'person',
+      targetId: viewerId,
+      after: {
+        ...query.filter,
+        sortBy: query.sortBy,
+        ...(enrolmentIds ? { chosen: enrolmentIds.length } : {}),
+      },
+    });
+    return offerDownload(em, context, { kind: 'students', args: { ...input, viewerId } });
+  });
+}
+
+const STUDENT: StudentColumns = {
+  id: raw('s.id'),
+  isErased: raw('s."isErased"'),
+  fullName: raw('s."fullName"'),
+  courseId: raw('s."courseId"'),
+  access: raw('s.access'),
+  state: raw('s.state'),
+  percentage: raw('s.percentage'),
+  averageScore: raw('s."averageScore"'),
+  enrolledAt: raw('s."enrolledAt"'),
+  lastStudiedAt: raw('s."lastStudiedAt"'),
+  completedAt: raw('s."completedAt"'),
+};
+
+const COLUMNS = [
+  'fullName',
+  'courseTitle',
+  'state',
+  'percentage',
+  'averageScore',
+  'enrolledAt',
+  'lastStudiedAt',
+  'completedAt',
+  'risk',
+] as const;
+
+interface Line extends Record<string, unknown> {
+  readonly state: StudentState;
+  readonly reason: RiskReason | null;
+  readonly lessonTitle: string | null;
+  readonly count: number | null;
+}
+
+/** The file’s rows. Which courses are taught is asked while it is fetched: a right that has ended gives nothing. */
+export function taughtStudentsSheet(
+  { orm }: Services,
+  { filter, sortBy, sortOrder, enrolmentIds, viewerId, locale }: StudentsFile,
+): ExportSheet {
+  const day = (column: string) =>
+    raw(`to_char(s."${column}" at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI')`);
+  const lines = streamSql<Line>(
+    orm.em.fork(),
+    sql`select s."fullName", s."courseTitle", s.state, s.percentage, s."averageScore",
+        ${day('enrolledAt')} as "enrolledAt", ${day('lastStudiedAt')} as "lastStudiedAt",
+        ${day('completedAt')} as "completedAt", k.reason, k."lessonTitle", k.count
+      from (${studentsTaughtBy(viewerId)}) s left join lateral (${riskOfStudent(STUDENT)}) k on true
+      where ${all([studentWhere(STUDENT, filter ?? {}), !!enrolmentIds && sql`s.id = any(${enrolmentIds.filter(isUuid)}::uuid[])`])}
+      order by ${studentOrder(STUDENT, sortBy, sortOrder)}`,
+  );
+  return {
+    rows: inWords(lines, locale),
+    layout: ExportLayout.PEOPLE,
+    columns: COLUMNS,
+    numbers: ['percentage', 'averageScore'],
+    header: COLUMNS.map((name) => translate(locale, `analytics.column.${name}`)),
+  };
+}
+
+async function* inWords(lines: AsyncIterable<Line>, locale: Locale): AsyncIterable<Record<string, unknown>> {
+  for await (const { state, reason, lessonTitle, count, ...line } of lines) {
+    const why = { count: count ?? 0, lesson: lessonTitle ?? '' };
+    yield {
+      ...line,
+      state: translate(locale, `analytics.state.${state}`),
+      risk: reason && translate(locale, `analytics.risk.${reason}`, why),
+    };
+  }
+}

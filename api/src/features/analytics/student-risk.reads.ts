@@ -1,0 +1,41 @@
+import { type Sql, sql } from '../../graphql/read/index.ts';
+
+const NOT_BEGUN_DAYS = 7;
+const STOPPED_DAYS = 14;
+/** Who has been away for longer has left: a message comes too late. */
+const LEFT_DAYS = 90;
+const FAILED_TRIES = 3;
+
+/** What of a place in a course tells whether it is at risk. */
+interface Place {
+  readonly id: Sql;
+  readonly courseId: Sql;
+  readonly access: Sql;
+  readonly enrolledAt: Sql;
+  readonly lastStudiedAt: Sql;
+  readonly completedAt: Sql;
+}
+
+/**
+ * Why a student might not finish a course: the gravest reason, in one row or none. Only of students who may still be
+ * reached: access now, not done, and a sign of life within the last 90 days.
+ */
+export const riskOf = ({ id, courseId, access, enrolledAt, lastStudiedAt, completedAt }: Place): Sql => sql`
+  select reason, lesson as "lessonTitle", count from (
+    (select 'DEADLINE_MISSED' as reason, l.title as lesson, (extract(epoch from now() - d.due_at) / 86400)::int as count, 1 as grave
+      from assignment_deadline d join lesson l on l.id = d.lesson_id and l.removed_at is null
+      where d.enrolment_id = ${id} and d.course_id = ${courseId} and d.status not in ('SUBMITTED', 'GRADED')
+        and d.due_at <= now() - interval '1 day' and d.due_at >= ${enrolledAt} + make_interval(days => ${NOT_BEGUN_DAYS}::int) and d.due_at > now() - make_interval(days => ${LEFT_DAYS}::int)
+      order by d.due_at desc limit 1)
+    union all
+    (select 'QUIZ_FAILED', l.title, q.attempts, 2 from quiz_result q join lesson l on l.id = q.lesson_id and l.removed_at is null
+      where q.enrolment_id = ${id} and q.attempts >= ${FAILED_TRIES}::int and not q.passed order by q.last_at desc limit 1)
+    union all
+    select 'NOT_BEGUN', null, (extract(epoch from now() - ${enrolledAt}) / 86400)::int, 3
+      where ${lastStudiedAt} is null and ${enrolledAt} <= now() - make_interval(days => ${NOT_BEGUN_DAYS}::int)
+    union all
+    select 'STOPPED', null, (extract(epoch from now() - ${lastStudiedAt}) / 86400)::int, 4
+      where ${lastStudiedAt} <= now() - make_interval(days => ${STOPPED_DAYS}::int)) each
+  where ${access} = 'ACTIVE' and ${completedAt} is null
+    and coalesce(${lastStudiedAt}, ${enrolledAt}) > now() - make_interval(days => ${LEFT_DAYS}::int)
+  order by grave limit 1`;

@@ -1,0 +1,63 @@
+import { directionOf, type SortOrder } from '../../graphql/page.args.ts';
+import { all, type Row, type Sql, sql, uuid } from '../../graphql/read/index.ts';
+import { riskOf } from './student-risk.reads.ts';
+import { type TaughtStudent, type TaughtStudentFilter, TaughtStudentSort } from './taught-students.types.ts';
+
+/** The columns that filter, order and risk need: a symbolic row of the read compiler, or an alias of one's own. */
+export type StudentColumns = Pick<
+  Row<TaughtStudent>,
+  | 'id'
+  | 'isErased'
+  | 'fullName'
+  | 'courseId'
+  | 'access'
+  | 'state'
+  | 'percentage'
+  | 'averageScore'
+  | 'enrolledAt'
+  | 'lastStudiedAt'
+  | 'completedAt'
+>;
+
+/** Every place in courses that the viewer teaches, as their owner or beside them. */
+export const studentsTaughtBy = (viewerId: string): Sql => sql`
+  select e.enrolment_id as id, p.erased_at is not null as "isErased", p.full_name as "fullName", p.avatar_url as "avatarUrl",
+    c.id as "courseId", c.title as "courseTitle", e.access,
+    case when e.completed_at is not null then 'COMPLETED' when e.access <> 'ACTIVE' then 'ENDED'
+      when e.last_studied_at is null then 'NOT_BEGUN' else 'STUDYING' end as state,
+    least(100, 100 * e.completed_lessons / greatest(c.lesson_count, 1)) as percentage,
+    (select round(avg(s.best_score))::int from lesson_study s where s.enrolment_id = e.enrolment_id) as "averageScore",
+    e.enrolled_at as "enrolledAt", e.last_studied_at as "lastStudiedAt", e.completed_at as "completedAt"
+  from course c join course_enrolment e on e.course_id = c.id join person p on p.id = e.student_id
+  where c.id in (select y.id from course y where y.teacher_id = ${viewerId}
+    union select x.course_id from co_teacher x where x.person_id = ${viewerId})`;
+
+/** Why a student might not finish; nothing of whoever is not to be reached any more. */
+export const riskOfStudent = (s: StudentColumns): Sql =>
+  sql`select r.* from (${riskOf(s)}) r where not ${s.isErased}`;
+
+/** Which students a filter lets through. */
+export function studentWhere(s: StudentColumns, filter: TaughtStudentFilter): Sql {
+  const { search, courseId, state, reason, isAtRisk } = filter;
+  const words = search?.trim();
+  const risk = sql`select 1 from (${riskOfStudent(s)}) k`;
+  return all([
+    !!words && sql`position(plain(${words}) in plain(${s.fullName})) > 0`,
+    courseId != null && sql`${s.courseId} = ${uuid(courseId)}`,
+    state != null && sql`${s.state} = ${state}`,
+    reason != null && sql`exists (${risk} where k.reason = ${reason})`,
+    reason == null && isAtRisk === true && sql`exists (${risk})`,
+  ]);
+}
+
+const columns: Record<TaughtStudentSort, (s: StudentColumns) => Sql> = {
+  [TaughtStudentSort.LAST_STUDIED]: (s) => s.lastStudiedAt,
+  [TaughtStudentSort.ENROLLED]: (s) => s.enrolledAt,
+  [TaughtStudentSort.NAME]: (s) => sql`${s.fullName} collate vietnamese`,
+  [TaughtStudentSort.PROGRESS]: (s) => s.percentage,
+  [TaughtStudentSort.SCORE]: (s) => s.averageScore,
+};
+
+/** The order asked for; what is absent comes last either way. */
+export const studentOrder = (s: StudentColumns, sortBy: TaughtStudentSort, sortOrder: SortOrder): Sql =>
+  sql`${columns[sortBy](s)} ${directionOf(sortOrder)} nulls last, ${s.id}`;

@@ -1,0 +1,60 @@
+import { Arg, Args, Ctx, Mutation, Resolver, Root } from 'type-graphql';
+import { Allow } from '../../graphql/allow.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { derived, page, ReadField, ReadQuery, type Row } from '../../graphql/read/index.ts';
+import { DownloadLink } from '../operations/index.ts';
+import { exportTaughtStudents } from './export-taught-students.ts';
+import { riskOfStudent, studentOrder, studentsTaughtBy, studentWhere } from './taught-students.reads.ts';
+import {
+  ExportTaughtStudentsInput,
+  StudentRisk,
+  TaughtStudent,
+  TaughtStudentArgs,
+  TaughtStudentPage,
+} from './taught-students.types.ts';
+
+const TAUGHT = 'Only students of courses that the viewer teaches are looked at.';
+
+/** Students over all courses of a teacher. */
+@Resolver(() => TaughtStudent)
+export class TaughtStudentsResolver {
+  @Allow('course:read-own')
+  @ReadQuery(() => TaughtStudentPage, {
+    description: 'Students of all courses that the viewer teaches, a row for each place in one of them.',
+  })
+  taughtStudents(
+    @Args() { filter, sortBy, sortOrder, page: number, limit }: TaughtStudentArgs,
+    @Ctx() context: Context,
+  ) {
+    return page(
+      TaughtStudent,
+      (s) => ({
+        where: studentWhere(s, filter ?? {}),
+        orderBy: studentOrder(s, sortBy, sortOrder),
+        page: number,
+        limit,
+      }),
+      { from: studentsTaughtBy(signedIn(context).id), skipVisibility: TAUGHT },
+    );
+  }
+
+  @ReadField(() => StudentRisk, {
+    nullable: true,
+    description: 'Why they might not finish the course; absent where nothing says so.',
+  })
+  risk(@Root() student: Row<TaughtStudent>) {
+    return derived(StudentRisk, riskOfStudent(student), TAUGHT);
+  }
+
+  @Allow('course:read-own')
+  @Mutation(() => DownloadLink, {
+    description:
+      'Offers the students that a filter lets through as a file, without addresses. BAD_INPUT: too many were chosen.',
+  })
+  exportTaughtStudents(
+    @Arg('input') input: ExportTaughtStudentsInput,
+    @Ctx() context: Context,
+  ): Promise<DownloadLink> {
+    return exportTaughtStudents(context, input);
+  }
+}

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../ui/avatar.tsx';
+import type { Column } from '../../ui/column-head.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Meter } from '../../ui/meter.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import type { TaughtStudentRowFragment } from './analytics.gen.ts';
+
+const TONES = { NOT_BEGUN: 'neutral', STUDYING: 'info', COMPLETED: 'ok', ENDED: 'warn' } as const;
+
+/** Where a student is looked at: among those of the course, found by name. */
+export const hrefOfStudent = ({ courseId, fullName }: TaughtStudentRowFragment): string =>
+  `/teacher/courses/${courseId}/students?search=${encodeURIComponent(fullName)}`;
+
+/** The columns of the table of all students. */
+export const useManagementColumns = (): Column<TaughtStudentRowFragment>[] => {
+  const { t } = useTranslation('analytics');
+  const { date } = useFormat();
+  return useMemo(
+    () => [
+      {
+        key: 'student',
+        header: t('risk.student'),
+        sortBy: 'NAME',
+        cell: (student) => (
+          <span className={kit.row}>
+            <Avatar name={student.fullName} src={student.avatarUrl} size={36} />
+            <span>
+              <Link to={hrefOfStudent(student)} className={kit.link}>
+                {student.fullName}
+              </Link>
+              <span className={`${kit.small} ${kit.dim}`} style={{ display: 'block' }}>
+                {student.courseTitle}
+              </span>
+            </span>
+          </span>
+        ),
+      },
+      {
+        key: 'state',
+        header: t('management.column.state'),
+        cell: ({ state }) => <Tag tone={TONES[state]}>{t(`management.state.${state}`)}</Tag>,
+      },
+      {
+        key: 'progress',
+        header: t('management.column.progress'),
+        sortBy: 'PROGRESS',
+        cell: ({ percentage, fullName }) => (
+          <span>
+            <Meter percent={percentage} label={t('risk.progressOf', { name: fullName })} thin />
+            <span className={`${kit.small} ${kit.dim}`}>{percentage}%</span>
+          </span>
+        ),
+      },
+      {
+        key: 'score',
+        header: t('management.column.score'),
+        sortBy: 'SCORE',
+        align: 'end',
+        cell: ({ averageScore }) =>
+          averageScore ?? <span className={kit.dim}>{t('management.noScore')}</span>,
+      },
+      {
+        key: 'last',
+        header: t('risk.last'),
+        sortBy: 'LAST_STUDIED',
+        cell: ({ lastStudiedAt }) => (lastStudiedAt ? date(lastStudiedAt) : t('risk.never')),
+      },
+      {
+        key: 'enrolled',
+        header: t('management.column.enrolled'),
+        sortBy: 'ENROLLED',
+        cell: ({ enrolledAt }) => date(enrolledAt),
+      },
+      {
+        key: 'why',
+        header: t('risk.whyHead'),
+        cell: ({ risk }) =>
+          risk && t(`risk.why.${risk.reason}`, { count: risk.count, lesson: risk.lessonTitle ?? '' }),
+      },
+    ],
+    [t, date],
+  );
+};

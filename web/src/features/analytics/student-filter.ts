@@ -1,0 +1,22 @@
+import type { RiskReason, StudentState, TaughtStudentFilter } from '../../generated/schema.ts';
+import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
+
+/** Names of the filters in the address. */
+export const STUDENT_FILTERS = ['course', 'state', 'risk'] as const;
+
+export const STATES: readonly StudentState[] = ['NOT_BEGUN', 'STUDYING', 'COMPLETED', 'ENDED'];
+export const REASONS: readonly RiskReason[] = ['NOT_BEGUN', 'STOPPED', 'QUIZ_FAILED', 'DEADLINE_MISSED'];
+/** In the address: at risk, whatever the reason. */
+export const ANY_RISK = 'ANY';
+
+/** What the address of the table says, as the server takes it; anything odd narrows nothing. */
+export const studentFilter = ({
+  search,
+  filter,
+}: Pick<TableSearchParams, 'search' | 'filter'>): TaughtStudentFilter => ({
+  search: search || null,
+  courseId: filter('course') || null,
+  state: STATES.find((each) => each === filter('state')) ?? null,
+  isAtRisk: filter('risk') === ANY_RISK || null,
+  reason: REASONS.find((each) => each === filter('risk')) ?? null,
+});

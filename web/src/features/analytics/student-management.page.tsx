@@ -1,0 +1,97 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
+import type { TaughtStudentSort } from '../../generated/schema.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExportButtons } from '../../ui/export-buttons.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
+import { usePageSize } from '../../ui/use-page-size.ts';
+import { useSelection } from '../../ui/use-selection.ts';
+import { useTableQuery } from '../../ui/use-table-query.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import {
+  type TaughtStudentRowFragment,
+  useExportTaughtStudentsMutation,
+  useTaughtStudentsQuery,
+} from './analytics.gen.ts';
+import { hrefOfStudent, useManagementColumns } from './management-columns.tsx';
+import { STUDENT_FILTERS, studentFilter } from './student-filter.ts';
+import { StudentToolbar } from './student-toolbar.tsx';
+
+const SORTS: readonly TaughtStudentSort[] = ['LAST_STUDIED', 'ENROLLED', 'NAME', 'PROGRESS', 'SCORE'];
+const keyOf = ({ id }: TaughtStudentRowFragment) => id;
+
+/** /teacher/student-management: students of all courses that the viewer teaches. */
+export function Component() {
+  const { t } = useTranslation('analytics');
+  const address = useTableSearchParams({ sortBy: 'LAST_STUDIED', filters: STUDENT_FILTERS });
+  const selection = useSelection(keyOf);
+  const size = usePageSize('taught-students');
+  const [exportStudents] = useExportTaughtStudentsMutation(TOAST_FAILURE);
+  const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'LAST_STUDIED';
+  const query = { filter: studentFilter(address), sortBy, sortOrder: address.sortOrder };
+  const table = useTableQuery(
+    address,
+    useTaughtStudentsQuery,
+    { ...query, page: address.page, limit: size.limit },
+    ({ taughtStudents }) => taughtStudents,
+  );
+  const columns = useManagementColumns();
+  const ids = [...selection.rows.keys()];
+  const download = async (enrolmentIds: string[] | null) => {
+    // What was ticked under other filters is in the file as well
+    const filter = enrolmentIds ? null : query.filter;
+    const { data } = await exportStudents({ variables: { input: { ...query, filter, enrolmentIds } } });
+    return data?.exportTaughtStudents;
+  };
+  const downloadChosen = () =>
+    void download(ids).then(
+      (file) => file && window.location.assign(file.url),
+      () => undefined,
+    );
+  return (
+    <>
+      <PageHeader
+        title={t('management.title')}
+        crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('management.title') }]}
+        sub={t('management.sub')}
+        actions={<ExportButtons onExport={() => download(null)} />}
+      />
+      <DataTable
+        caption={t('management.caption')}
+        name="taught-students"
+        columns={columns}
+        table={table}
+        size={size}
+        rowKey={keyOf}
+        rowHref={hrefOfStudent}
+        selection={{ ...selection, label: ({ fullName, courseTitle }) => `${fullName}, ${courseTitle}` }}
+        stackOnPhone="rows"
+        toolbar={<StudentToolbar address={address} />}
+        empty={<EmptyState title={t('management.emptyTitle')} text={t('management.emptyText')} />}
+        emptyByFilter={
+          <EmptyByFilter
+            title={t('management.filterTitle')}
+            text={t('management.filterText')}
+            action={t('management.clear')}
+            onClear={address.clear}
+          />
+        }
+      />
+      {ids.length > 0 && (
+        <SelectionBar
+          text={<b>{t('management.selected', { count: ids.length })}</b>}
+          onClear={selection.clear}
+        >
+          <button type="button" onClick={downloadChosen}>
+            <IconDownload size={18} aria-hidden="true" />
+            {t('management.exportChosen')}
+          </button>
+        </SelectionBar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { SavedFilters } from '../../ui/saved-filters.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
+import { useTaughtCourseChoicesQuery } from './analytics.gen.ts';
+import { ANY_RISK, REASONS, STATES } from './student-filter.ts';
+import classes from './student-toolbar.module.css';
+
+/** Search and filters of the table of all students. */
+export function StudentToolbar({ address }: { address: TableSearchParams }) {
+  const { t } = useTranslation('analytics');
+  const { data } = useTaughtCourseChoicesQuery();
+  const choose = (name: string) => (event: { currentTarget: { value: string } }) =>
+    address.set({ [name]: event.currentTarget.value || null });
+  return (
+    <>
+      <div className={classes.search}>
+        <SearchField
+          value={address.search}
+          label={t('management.search')}
+          onSearch={(search) => address.set({ search })}
+        />
+      </div>
+      <div className={classes.filters}>
+        <NativeSelect
+          aria-label={t('course')}
+          value={address.filter('course')}
+          onChange={choose('course')}
+          data={[
+            { value: '', label: t('management.anyCourse') },
+            ...(data?.myTaughtCourses.items ?? []).map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+        />
+        <NativeSelect
+          aria-label={t('management.column.state')}
+          value={address.filter('state')}
+          onChange={choose('state')}
+          data={[
+            { value: '', label: t('management.anyState') },
+            ...STATES.map((value) => ({ value, label: t(`management.state.${value}`) })),
+          ]}
+        />
+        <NativeSelect
+          aria-label={t('management.risk')}
+          value={address.filter('risk')}
+          onChange={choose('risk')}
+          data={[
+            { value: '', label: t('management.everyone') },
+            { value: ANY_RISK, label: t('management.anyRisk') },
+            ...REASONS.map((value) => ({ value, label: t(`risk.reason.${value}`) })),
+          ]}
+        />
+        <SavedFilters table="taught-students" address={address} />
+      </div>
+    </>
+  );
+}
