@@ -62,11 +62,13 @@ export const PERSON_ONLY: ReadonlySet<Permission> = personOnly;
 
 /** Adds a feature's permissions; done once for each, when the features are collected. */
 export function addPermissions(table: PermissionTable): void {
+  // What a teacher may as well is tied to teaching, also where administrators have it
+  const ofOthers = new Set([...(table.grants[Role.TEACHER] ?? []), ...(table.grants[Role.USER] ?? [])]);
   for (const role of Object.values(Role))
     for (const permission of (table.grants[role] ?? []) as readonly Permission[]) {
       grants[role].push(permission);
       all.add(permission);
-      if (role === Role.ADMIN) administrative.add(permission);
+      if (role === Role.ADMIN && !ofOthers.has(permission)) administrative.add(permission);
     }
   for (const [resource, group] of Object.entries(table.groups)) groups.set(resource, group);
   for (const permission of (table.personOnly ?? []) as readonly Permission[]) personOnly.add(permission);

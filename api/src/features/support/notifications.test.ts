@@ -263,6 +263,7 @@ describe('choosing', () => {
       'API_TOKEN_EXPIRING',
       'EXPORT_READY',
       'ANNOUNCEMENT',
+      'TICKET_ANSWERED',
     ]);
     expect(learner.data.notificationPreferences).toContainEqual({
       kind: 'SECURITY',

@@ -246,6 +246,28 @@ describe('a course that goes over', () => {
     expect(codeOf(await transfer(id, full.id, unproved))).not.toBeUndefined();
   });
 
+  test('takes what was in review back, and gives its place in the package to another course', async () => {
+    const small = await person(app, Role.TEACHER);
+    const given = await course(app, small.id, {});
+    const waits = await course(app, small.id, { status: 'DRAFT' as never });
+    await select(app, "update course set status = 'SUSPENDED', suspended_for = 'QUOTA' where id = ?", [
+      waits.id,
+    ]);
+    await select(app, "insert into course_revision (course_id, state, price) values (?, 'SUBMITTED', 1)", [
+      given.id,
+    ]);
+    await select(
+      app,
+      `insert into course_review (course_id, submitted_by_id, revision_id)
+       select course_id, ?, id from course_revision where course_id = ?`,
+      [small.id, given.id],
+    );
+    expect(codeOf(await transfer(given.id, (await teacher(app)).id))).toBeUndefined();
+    const [review] = await select(app, 'select decision from course_review where course_id = ?', [given.id]);
+    expect(review).toEqual({ decision: 'WITHDRAWN' });
+    expect((await stateOf(waits.id)).status).toBe('PUBLISHED');
+  });
+
   test('goes to one of two who are given it at once', async () => {
     const { id } = await course(app, seller.id, {});
     const [one, two] = [await teacher(app), await teacher(app)];

@@ -10,7 +10,9 @@ import { notify } from '../../support/index.ts';
 import type { Course } from '../course.entity.ts';
 import { CourseStatus } from '../course.enums.ts';
 import { lockCourse } from '../load.ts';
+import { fitToQuota } from '../quota/fit-to-quota.ts';
 import { lockTeacher, mustHaveSlot } from '../quota/quota.ts';
+import { recallRevision } from '../revisions/revision-commands.ts';
 import { transferFollowers } from './course-followers.ts';
 import type { TransferCourseInput } from './managed-courses.types.ts';
 import { ownCourses } from './own-courses.ts';
@@ -38,7 +40,10 @@ export function transferCourse(context: Context, input: TransferCourseInput): Pr
     if (course.status === CourseStatus.PENDING_REVIEW)
       throw conflict('WRONG_STATE', { state: course.status });
     if (course.status === CourseStatus.PUBLISHED) await mustHaveSlot(em, teacher.id);
+    // What the former teacher proposed is the next one's to propose again, prices above all
+    await recallRevision(em, course);
     await handOver(em, course, teacher);
+    for (const id of [former, teacher.id]) await fitToQuota(em, id);
     audit(em, context, {
       action: 'course.transfer',
       targetType: 'course',
