@@ -27,6 +27,8 @@ const KINDS = ['INFO', 'MAINTENANCE', 'PROMOTION'] as const;
 const AUDIENCES = ['EVERYONE', 'STUDENTS', 'TEACHERS', 'ADMINISTRATORS', 'COURSE'] as const;
 /** A pause in choosing after which the people are counted. */
 const REST_MS = 400;
+/** Within which sending again keeps its moment; the server takes those of the last ten minutes. */
+const STEADY_MS = 5 * 60_000;
 const DAY = 86_400_000;
 
 /** How many people it would reach, counted by the server without writing anything. */
@@ -63,6 +65,9 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
   const [update] = useUpdateAnnouncementMutation({ refetchQueries: ['Announcements', 'ShownAnnouncements'] });
   const keyOf = useIdempotencyKey();
   const long = (value: string) => (value.trim().length < 3 ? t('form.short') : null);
+  // Writing takes a while: a start that was not chosen is the moment of sending
+  const opened = useRef(new Date().toISOString());
+  const now = useRef(opened.current);
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: {
@@ -73,7 +78,7 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
       textEn: announcement?.textEn ?? '',
       audience: (announcement?.audience ?? 'EVERYONE') as AnnouncementAudience,
       courseId: announcement?.courseId ?? '',
-      startsAt: toLocal(announcement?.startsAt ?? new Date().toISOString()),
+      startsAt: toLocal(announcement?.startsAt ?? opened.current),
       endsAt: toLocal(announcement?.endsAt ?? new Date(Date.now() + 2 * DAY).toISOString()),
       isDismissible: announcement?.isDismissible ?? true,
     },
@@ -92,7 +97,7 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
       const input = {
         ...values,
         courseId: values.audience === 'COURSE' ? courseId : null,
-        startsAt: kept ? announcement.startsAt : fromLocal(startsAt)!,
+        startsAt: kept ? announcement.startsAt : isFromNow(startsAt) ? begins() : fromLocal(startsAt)!,
         endsAt: fromLocal(endsAt)!,
       };
       if (announcement)
@@ -106,6 +111,12 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
       onDone();
     },
   });
+  const isFromNow = (startsAt: string) => !announcement && startsAt === toLocal(opened.current);
+  /** The same for a while, so that sending again what got no answer is the same announcement. */
+  const begins = () => {
+    if (Date.now() - Date.parse(now.current) > STEADY_MS) now.current = new Date().toISOString();
+    return now.current;
+  };
   const { values } = form;
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -67,6 +67,8 @@ export default {
   notFoundText: 'It was deleted, or it is not yours.',
   backToList: 'Back to the list',
   failed: 'The course could not be loaded',
+  suspendedFor: 'An administrator took this course off sale',
+  askSupport: 'Ask Sen about it',
   locked: {
     PENDING_REVIEW: 'Sen is reviewing the course, so it can’t be edited now. To keep editing, withdraw it.',
     REJECTED:

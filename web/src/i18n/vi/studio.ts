@@ -67,6 +67,8 @@ export default {
   notFoundText: 'Khoá học đã bị xoá, hoặc không phải của bạn.',
   backToList: 'Về danh sách khoá học',
   failed: 'Chưa tải được khoá học',
+  suspendedFor: 'Quản trị viên đã tạm ngừng bán khoá học này',
+  askSupport: 'Hỏi Sen về việc này',
   locked: {
     PENDING_REVIEW: 'Khoá học đang chờ Sen duyệt nên tạm chưa sửa được. Muốn sửa tiếp, bạn rút lại bản gửi.',
     REJECTED:

@@ -57,8 +57,9 @@ export async function seedAdministration(em: EntityManager, now: Date): Promise<
 
 /** A course that an administrator took off sale. */
 const HELD_COURSE = {
-  slug: 'chung-khoan-cho-nguoi-moi',
-  reason: 'Bài giới thiệu hứa mức lãi cố định. Sửa lại rồi báo hỗ trợ để bán tiếp.',
+  slug: 'lan-dau-lam-truong-nhom',
+  reason:
+    'Hai bài dùng lại sách của người khác mà chưa ghi nguồn. Bạn liên hệ hỗ trợ để thống nhất cách sửa.',
 };
 const heldLine = (at: Date): Line => ({
   at,

@@ -13,6 +13,7 @@ const course: StudioStateFragment = {
   title: 'Nhập môn',
   status: 'DRAFT',
   suspendedFor: null,
+  whySuspended: null,
   accessDays: null,
   version: 1,
   updatedAt: '2026-11-20T00:00:00Z',

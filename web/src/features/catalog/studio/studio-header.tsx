@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import kit from '../../../ui/kit.module.css';
+import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { ReviewNotes } from './review-notes.tsx';
@@ -78,6 +79,15 @@ export function StudioHeader({ course, tab, saving, actions }: StudioHeaderProps
         />
       </div>
       <div className={kit.stack}>
+        {course.whySuspended && (
+          <Notice tone="bad">
+            <p className={kit.strong}>{t('suspendedFor')}</p>
+            <p>{course.whySuspended}</p>
+            <Link to="/contact" className={kit.moreLink}>
+              {t('askSupport')}
+            </Link>
+          </Notice>
+        )}
         <ReviewNotes course={course} />
       </div>
     </>

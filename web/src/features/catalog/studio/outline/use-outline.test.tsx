@@ -12,6 +12,7 @@ const COURSE: StudioOutlineFragment = {
   title: 'Trà',
   status: 'DRAFT',
   suspendedFor: null,
+  whySuspended: null,
   accessDays: null,
   version: 1,
   updatedAt: '2026-01-05T02:00:00.000Z',
