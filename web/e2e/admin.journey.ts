@@ -19,7 +19,7 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
     await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Tổng quan' }).waitFor();
     const queues = page.getByRole('list', { name: 'Việc đang chờ' }).getByRole('link');
-    await expect.poll(() => queues.count()).toBe(7);
+    await expect.poll(() => queues.count()).toBe(8);
     await page.getByText(/^Có \d+ việc đang chờ\./).waitFor();
     await inspect(admin, 'admin-desk');
     await queues.filter({ hasText: 'Duyệt khoá học' }).click();

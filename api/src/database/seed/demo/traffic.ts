@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sumFigures } from '../../../features/analytics/index.ts';
+import { gatherStatistics } from './insert.ts';
 
 /** The days around which hardly anyone looks for courses: the first days of Tết. */
 const TET = ['2025-01-29', '2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13'];
@@ -10,6 +11,7 @@ const TET = ['2025-01-29', '2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13
  */
 export async function seedTraffic(em: EntityManager, now: Date): Promise<void> {
   await sumFigures(em);
+  await gatherStatistics(em, 'course_day');
   await em.execute(
     `insert into course_visit_day (course_id, day, views, previews)
      select x.id, x.day, x.views, x.views * (18 + x.luck % 14) / 100 + x.bought from (
@@ -25,6 +27,7 @@ export async function seedTraffic(em: EntityManager, now: Date): Promise<void> {
      where x.views > 0`,
     [TET.join(), now.toISOString()],
   );
+  await gatherStatistics(em, 'course_visit_day');
   // Some came by the words that find the course
   await em.execute(
     `insert into course_words_day (course_id, day, words, visits)
