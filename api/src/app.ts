@@ -49,6 +49,7 @@ import { PageCache } from './http/pages/page-cache.ts';
 import { pageRoutes } from './http/pages/pages.ts';
 import { sandboxGatewayRoutes } from './http/sandbox/gateways.ts';
 import { mailboxRoutes } from './http/sandbox/mailbox.ts';
+import { textProviderRoutes } from './http/sandbox/text-provider.ts';
 import { webhookReceiverRoutes } from './http/sandbox/webhook-receiver.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
@@ -224,6 +225,7 @@ export async function createApp({
   if (config.payments === 'sandbox') {
     await server.register(sandboxGatewayRoutes, { services });
     await server.register(webhookReceiverRoutes);
+    await server.register(textProviderRoutes);
   }
   if (!config.smtpUrl) await server.register(mailboxRoutes, { services });
   const sockets = new LiveSockets(server, { services, engine });

@@ -76,12 +76,25 @@ const schema = z.object({
           .regex(/^[^\s/@]+$/, 'must be hosts such as erp.internal or 10.0.0.5:8080, without https://'),
       ),
     ),
+  AI_BASE_URL: z.union([z.literal('none'), url], { error: 'must be an http(s) address, or none' }).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).optional(),
   FFMPEG_PATH: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: url.default('https://accounts.google.com'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
+
+/** Who writes the drafts of the assistant. */
+export interface AssistantConfig {
+  /** Without a slash at its end; an OpenAI-compatible service answers below it. */
+  readonly baseUrl: string;
+  readonly apiKey?: string | undefined;
+  readonly model: string;
+  /** Whether it is the simulator of the sandbox. */
+  readonly isSimulated: boolean;
+}
 
 /** The validated settings of one process. */
 export interface Config {
@@ -123,6 +136,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Hosts to which what people give addresses of may go without HTTPS and into private networks (platform/outgoing.ts). */
   readonly outgoingPrivateHosts: readonly string[];
+  /** Undefined: the assistant drafts no texts. */
+  readonly assistant?: AssistantConfig | undefined;
   /** Absolute. Undefined: videos are served as they came, in one quality. */
   readonly ffmpegPath?: string;
   /** Undefined: signing in with Google is off. */
@@ -164,6 +179,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     faults.push('TRUST_PROXY: a proxy brings others to demo accounts; use SEED=none behind one');
   if (s.FFMPEG_PATH && !isProgram(s.FFMPEG_PATH))
     faults.push('FFMPEG_PATH: must be the absolute path of an ffmpeg that this program may start');
+  const hasProvider = s.AI_BASE_URL !== undefined && s.AI_BASE_URL !== 'none';
+  if (hasProvider && !s.AI_MODEL) faults.push('AI_MODEL: is needed with AI_BASE_URL');
+  if (!hasProvider && (s.AI_MODEL || s.AI_API_KEY))
+    faults.push('AI_BASE_URL: is needed with AI_MODEL and AI_API_KEY');
+  if (
+    production &&
+    hasProvider &&
+    s.AI_BASE_URL!.startsWith('http:') &&
+    !isLoopback(new URL(s.AI_BASE_URL!).hostname)
+  )
+    faults.push('AI_BASE_URL: must be an https address beyond this machine');
   if (!s.GOOGLE_CLIENT_ID !== !s.GOOGLE_CLIENT_SECRET)
     faults.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: are needed together');
   if (s.GOOGLE_ISSUER.startsWith('http:') && !isLoopback(new URL(s.GOOGLE_ISSUER).hostname))
@@ -205,6 +231,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       ...s.OUTGOING_PRIVATE_HOSTS,
       ...(payments === 'sandbox' ? [new URL(publicUrl).host] : []),
     ],
+    assistant: assistantOf(s, publicUrl, payments === 'sandbox'),
     ffmpegPath: s.FFMPEG_PATH,
     google:
       s.GOOGLE_CLIENT_ID && s.GOOGLE_CLIENT_SECRET
@@ -212,6 +239,23 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : undefined,
     logLevel: s.LOG_LEVEL,
   };
+}
+
+/** The sandbox, which runs on this machine alone, plays a provider unless it is told of another or of none. */
+function assistantOf(
+  { AI_BASE_URL, AI_API_KEY, AI_MODEL }: z.infer<typeof schema>,
+  publicUrl: string,
+  isSandbox: boolean,
+): AssistantConfig | undefined {
+  if (AI_BASE_URL && AI_BASE_URL !== 'none')
+    return {
+      baseUrl: AI_BASE_URL.replace(/\/$/, ''),
+      apiKey: AI_API_KEY,
+      model: AI_MODEL!,
+      isSimulated: false,
+    };
+  if (AI_BASE_URL === 'none' || !isSandbox) return undefined;
+  return { baseUrl: `${publicUrl}/sandbox/ai/v1`, model: 'sen-simulator', isSimulated: true };
 }
 
 /** An address of this machine is no domain that mail could come from. */

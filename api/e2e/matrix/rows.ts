@@ -1,6 +1,7 @@
 import { accountRows } from './rows/account-rows.ts';
 import { analyticsRows } from './rows/analytics-rows.ts';
 import { assignmentRows } from './rows/assignment-rows.ts';
+import { assistantRows } from './rows/assistant-rows.ts';
 import { backupRows } from './rows/backup-rows.ts';
 import { categoryRows } from './rows/category-rows.ts';
 import { coTeacherRows } from './rows/co-teacher-rows.ts';
@@ -36,4 +37,5 @@ export const ROWS: readonly Row[] = [
   ...categoryRows,
   ...managedCourseRows,
   ...analyticsRows,
+  ...assistantRows,
 ];

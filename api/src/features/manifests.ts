@@ -15,6 +15,7 @@ import { analytics } from './analytics/feature.ts';
 import { announcements } from './announcements/feature.ts';
 import { assessment } from './assessment/feature.ts';
 import { assignment } from './assignment/feature.ts';
+import { assistant } from './assistant/feature.ts';
 import { backup } from './backup/feature.ts';
 import { billing } from './billing/feature.ts';
 import { calendar } from './calendar/feature.ts';
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   announcements,
   analytics,
   backup,
+  assistant,
 ];
 
 for (const feature of features) {

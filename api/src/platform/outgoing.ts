@@ -51,27 +51,32 @@ export interface OutgoingOptions {
   /** Left out: that of the system. */
   readonly lookup?: LookupFunction;
   readonly patienceMs?: number;
+  /** How much of an answer is read. */
+  readonly mostAnswerBytes?: number;
 }
 
 /**
  * The one way to addresses that people give. It asks no private network, whatever the address looks like and however
  * often its name changes its mind: what the name stands for is judged by the connection itself (rebinding). It follows
- * no redirects, keeps no cookies, waits ten seconds and reads a few kilobytes.
+ * no redirects, keeps no cookies, and, unless its owner says otherwise, waits ten seconds and reads a few kilobytes.
  */
 export class OutgoingClient {
   readonly #trusted: ReadonlySet<string>;
   readonly #lookup: LookupFunction;
   readonly #patienceMs: number;
+  readonly #mostAnswerBytes: number;
   readonly #agent = new RequestFilteringHttpsAgent({ keepAlive: false, denyIPAddressList: DENIED });
 
   constructor({
     trustedHosts,
     lookup = systemLookup as LookupFunction,
     patienceMs = PATIENCE_MS,
+    mostAnswerBytes = MOST_ANSWER_BYTES,
   }: OutgoingOptions) {
     this.#trusted = new Set(trustedHosts.map((host) => host.toLowerCase()));
     this.#lookup = lookup;
     this.#patienceMs = patienceMs;
+    this.#mostAnswerBytes = mostAnswerBytes;
   }
 
   /**
@@ -111,7 +116,7 @@ export class OutgoingClient {
       agent: isTrusted ? trustingAgent(url) : this.#agent,
     };
     try {
-      return await send(url, options, body);
+      return await send(url, options, body, this.#mostAnswerBytes);
     } catch (error) {
       throw new OutgoingError(patience.aborted ? 'TIMEOUT' : failureOf(error));
     }
@@ -175,10 +180,13 @@ function isPublic(text: string): boolean {
 const trustingAgent = ({ protocol }: URL): Agent =>
   protocol === 'https:' ? new TlsAgent({ keepAlive: false }) : new Agent({ keepAlive: false });
 
-function send(url: URL, options: RequestOptions, body: string): Promise<OutgoingAnswer> {
+function send(url: URL, options: RequestOptions, body: string, mostBytes: number): Promise<OutgoingAnswer> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestTls : requestPlain)(url, options, (response) => {
-      beginningOf(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
+      beginningOf(response, mostBytes).then(
+        (text) => resolve({ status: response.statusCode ?? 0, text }),
+        reject,
+      );
     });
     request.on('error', reject);
     // Whoever changes the protocol (101) has answered: without a listener the request would end without a word
@@ -191,18 +199,18 @@ function send(url: URL, options: RequestOptions, body: string): Promise<Outgoing
 }
 
 /** Reads no more than is kept: an endless answer ends here. */
-async function beginningOf(response: IncomingMessage): Promise<string> {
+async function beginningOf(response: IncomingMessage, mostBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size >= MOST_ANSWER_BYTES) break;
+    if (size >= mostBytes) break;
   }
   response.destroy();
   return (
     Buffer.concat(chunks)
-      .subarray(0, MOST_ANSWER_BYTES)
+      .subarray(0, mostBytes)
       .toString('utf8')
       // What no text of the database holds, and what is left of a character that was cut
       .replaceAll('\u0000', '')

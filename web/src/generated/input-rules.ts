@@ -763,6 +763,16 @@ export const CreateStudySlotInput = {
   }
 } as const;
 
+export const CreateSuggestionInput = {
+  "lessonId": {
+    "format": "uuid"
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const CreateTicketInput = {
   "name": {
     "minLength": 2,

@@ -648,6 +648,100 @@ export type AssignmentsToMarkPage = {
   total: Scalars['Int']['output'];
 };
 
+/** How much of the assistant a teacher has this month, and who writes its drafts. */
+export type AssistantAllowance = {
+  __typename: 'AssistantAllowance';
+  /** Credits of the teacher’s package for a month; each draft takes one. */
+  credits: Scalars['Int']['output'];
+  /** The package that gives the credits. */
+  package: PackageCode;
+  /** Who writes the drafts. */
+  provider: AssistantProvider;
+  /** When the next month begins in Vietnam, and with it new credits. */
+  renewsAt: Scalars['DateTime']['output'];
+  /** Used this month, without those that were given back. */
+  used: Scalars['Int']['output'];
+};
+
+/** Why the assistant has no draft. */
+export type AssistantFailure =
+  /** The provider has too much to do, or is out of order. */
+  | 'BUSY'
+  /** The program stopped while it waited for the answer. */
+  | 'LOST'
+  /** The provider could not be reached. */
+  | 'NO_ANSWER'
+  /** The provider refused: its key, its model, or what was asked. */
+  | 'REFUSED'
+  /** The provider took longer than a minute. */
+  | 'TIMEOUT'
+  /** What it answered is cut off or has not the form that was asked for. */
+  | 'UNREADABLE';
+
+/** Who writes the drafts of the assistant. */
+export type AssistantProvider =
+  /** The provider that the administrator has set. */
+  | 'CONFIGURED'
+  /** Nobody: an administrator has set no provider. */
+  | 'NONE'
+  /** A simulator of the sandbox, which knows nothing but the text it gets. */
+  | 'SIMULATED';
+
+/** A draft that a teacher asked the assistant for. It changes nothing by itself. */
+export type AssistantRequest = {
+  __typename: 'AssistantRequest';
+  /** The course that the draft is for. */
+  course: Course;
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Credits that it took: 0 where they were given back. */
+  creditsTaken: Scalars['Int']['output'];
+  /** Why there is no draft, of one that failed. */
+  failure: Maybe<AssistantFailure>;
+  /** When it was done or had failed. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of the request: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether the simulator of the sandbox wrote it, which knows nothing by itself. */
+  isSimulated: Scalars['Boolean']['output'];
+  /** What was asked for. */
+  kind: DraftKind;
+  /** Of the lesson that was asked about; else absent. */
+  lessonId: Maybe<Scalars['ID']['output']>;
+  /** Title of the lesson that was asked about. */
+  lessonTitle: Maybe<Scalars['String']['output']>;
+  /** Name of the model that was asked. */
+  model: Scalars['String']['output'];
+  /** The questions that were drafted; else none. */
+  questions: Array<SuggestedQuestion>;
+  /** Whether the draft is there yet. */
+  state: AssistantRequestState;
+  /** Of a description its paragraphs, of outcomes each; plain text, never markup. */
+  texts: Array<Scalars['String']['output']>;
+};
+
+/** One numbered page of rows, and how many there are. */
+export type AssistantRequestPage = {
+  __typename: 'AssistantRequestPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<AssistantRequest>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Where a request to the assistant is. */
+export type AssistantRequestState =
+  /** The draft is there. */
+  | 'DONE'
+  /** There is no draft, and the credit was given back. */
+  | 'FAILED'
+  /** The provider is being asked; the credit is taken. */
+  | 'RUNNING';
+
 /** What has become of an attempt at a quiz. */
 export type AttemptStatus =
   /** The time ran out before anything was answered; counts as 0 points. */
@@ -2970,6 +3064,18 @@ export type CreateStudySlotInput = {
   title: Scalars['String']['input'];
 };
 
+/** What the assistant is to draft. */
+export type CreateSuggestionInput = {
+  /** Of a course that the viewer may edit. */
+  courseId: Scalars['ID']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What is to be drafted. */
+  kind: DraftKind;
+  /** Of the lesson that is asked about, with QUESTIONS alone. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Something to ask support: as the member who is signed in, or as a guest. */
 export type CreateTicketInput = {
   /** What it is about, for sorting. */
@@ -3273,6 +3379,15 @@ export type DownloadLink = {
   /** Address of the file, below the platform’s own: it is followed as it is and needs no token. */
   url: Scalars['String']['output'];
 };
+
+/** What the assistant drafts. */
+export type DraftKind =
+  /** Paragraphs that say what a course is about. */
+  | 'DESCRIPTION'
+  /** What students of a course will be able to do. */
+  | 'OUTCOMES'
+  /** Quiz questions about the text of a lesson. */
+  | 'QUESTIONS';
 
 /** What a drill of restoring came to. */
 export type DrillStatus =
@@ -3750,6 +3865,8 @@ export type ErrorReason =
   | 'ASSIGNMENT_CLOSED'
   /** CONFLICT: Work may be handed in from `since` on. */
   | 'ASSIGNMENT_NOT_OPEN'
+  /** POLICY: The platform has no provider of texts: an administrator sets AI_BASE_URL and AI_MODEL. */
+  | 'ASSISTANT_OFF'
   /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
   | 'ATTEMPTS_USED_UP'
   /** CONFLICT: Another tab or device has saved answers since; `version` is the sequence number stored now: read the attempt, then go on from there. */
@@ -3904,6 +4021,8 @@ export type ErrorReason =
   | 'LESSON_OPENS_LATER'
   /** CONFLICT: Students have studied the lesson, and the course is on sale: propose its removal, which a reviewer has to see. */
   | 'LESSON_STUDIED'
+  /** POLICY: The lesson has fewer words than `limit`, too few to ask about; `value` says how many. */
+  | 'LESSON_TOO_SHORT'
   /** GONE: The link of a mail was used or has expired: ask for a new one. */
   | 'LINK_GONE'
   /** CONFLICT: A live lesson can be marked as done once it has begun, at `since`. */
@@ -3952,6 +4071,8 @@ export type ErrorReason =
   | 'NOT_YOUR_QUESTION'
   /** POLICY: The student has used all `limit` attempts at the quiz. */
   | 'NO_ATTEMPTS_LEFT'
+  /** POLICY: All credits of this month are used; `limit` says how many the teacher’s package has. */
+  | 'NO_CREDITS'
   /** CONFLICT: The assignment is never due, so that there is nothing to extend. */
   | 'NO_DEADLINE'
   /** CONFLICT: The student has not asked for more time, or it was decided. */
@@ -6096,6 +6217,8 @@ export type Mutation = {
   createSection: Course;
   /** Sets time aside to study. BAD_INPUT: a field. POLICY: too many are ahead. Needs the permission `study:update`. */
   createStudySlot: StudySlot;
+  /** Takes a credit and asks for a draft, which comes later and changes nothing by itself; it is given back where there is none. NOT_FOUND, FORBIDDEN: not a course that the viewer edits. BAD_INPUT: the lesson. POLICY: no provider, no credits, too short a lesson. CONFLICT: the idempotencyKey came with another input. Needs the permission `assistant:use`. */
+  createSuggestion: AssistantRequest;
   /** Gives the address of a monthly invoice as a PDF, for five minutes. NOT_FOUND: no invoice of the viewer’s. Needs the permission `earnings:read`. */
   createTeacherInvoiceDownload: DownloadLink;
   /** Asks support something, as the member who is signed in or as a guest. BAD_INPUT: who asks, the text, or an order, course or file that is not the viewer’s own. CONFLICT: the idempotencyKey came with another input. RATE_LIMITED: too often. An API token sees what anyone does, and what is its owner’s with one of the scopes `ticket:write-own`. */
@@ -6906,6 +7029,12 @@ export type MutationCreateSectionArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationCreateStudySlotArgs = {
   input: CreateStudySlotInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationCreateSuggestionArgs = {
+  input: CreateSuggestionInput;
 };
 
 
@@ -9996,6 +10125,12 @@ export type Query = {
   assignmentOfLesson: Maybe<Assignment>;
   /** Assignments that the viewer may mark, those whose work waits longest first. Needs the permission `course:read-own`. */
   assignmentsToMark: AssignmentsToMarkPage;
+  /** The viewer’s credits of this month, and who writes drafts. Needs the permission `assistant:use`. */
+  assistantAllowance: Maybe<AssistantAllowance>;
+  /** One of the viewer’s requests, to see whether its draft is there; null for others. Needs the permission `assistant:use`. */
+  assistantRequest: Maybe<AssistantRequest>;
+  /** What the viewer asked for, the latest first. Needs the permission `assistant:use`. */
+  assistantRequests: AssistantRequestPage;
   /** Every action that occurs in the log, in alphabetical order. Needs the permission `audit:read`. */
   auditActions: Array<Scalars['String']['output']>;
   /** What was done, latest first. Needs the permission `audit:read`. */
@@ -10420,6 +10555,19 @@ export type QueryAssignmentOfLessonArgs = {
 
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryAssignmentsToMarkArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryAssistantRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryAssistantRequestsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };
@@ -14211,6 +14359,19 @@ export type SubscriptionGroupPostChangedArgs = {
 /** What can be listened to, over a WebSocket with the protocol graphql-transport-ws. */
 export type SubscriptionOrderStatusChangedArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+/** A quiz question as the assistant drafts it; it is in no bank until it is added. */
+export type SuggestedQuestion = {
+  __typename: 'SuggestedQuestion';
+  /** Its choices, two to six, as plain text. */
+  choices: Array<Scalars['String']['output']>;
+  /** Why they are right, as plain text. */
+  explanation: Scalars['String']['output'];
+  /** What is asked, as plain text. */
+  prompt: Scalars['String']['output'];
+  /** Which choices are right, counted from 0. */
+  right: Array<Scalars['Int']['output']>;
 };
 
 /** What a suggestion leads to. */

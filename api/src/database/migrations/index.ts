@@ -103,6 +103,7 @@ import { Migration2026120221DaysOfStudy } from './20261202-21-days-of-study.ts';
 import { Migration2026120240Tickets } from './20261202-40-tickets.ts';
 import { Migration2026120241Announcements } from './20261202-41-announcements.ts';
 import { Migration2026120260Backups } from './20261202-60-backups.ts';
+import { Migration2026120340Assistant } from './20261203-40-assistant.ts';
 
 /** In the order in which they run; listed here because the built program is one file. */
 export const migrations = [
@@ -211,4 +212,5 @@ export const migrations = [
   Migration2026120220Analytics,
   Migration2026120260Backups,
   Migration2026120221DaysOfStudy,
+  Migration2026120340Assistant,
 ].map((migration) => ({ name: migration.name, class: migration }));

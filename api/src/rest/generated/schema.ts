@@ -252,6 +252,39 @@ export type AssignmentStanding =
   /** They teach its course, and do not study it. */
   | 'TEACHING';
 
+/** Why the assistant has no draft. */
+export type AssistantFailure =
+  /** The provider has too much to do, or is out of order. */
+  | 'BUSY'
+  /** The program stopped while it waited for the answer. */
+  | 'LOST'
+  /** The provider could not be reached. */
+  | 'NO_ANSWER'
+  /** The provider refused: its key, its model, or what was asked. */
+  | 'REFUSED'
+  /** The provider took longer than a minute. */
+  | 'TIMEOUT'
+  /** What it answered is cut off or has not the form that was asked for. */
+  | 'UNREADABLE';
+
+/** Who writes the drafts of the assistant. */
+export type AssistantProvider =
+  /** The provider that the administrator has set. */
+  | 'CONFIGURED'
+  /** Nobody: an administrator has set no provider. */
+  | 'NONE'
+  /** A simulator of the sandbox, which knows nothing but the text it gets. */
+  | 'SIMULATED';
+
+/** Where a request to the assistant is. */
+export type AssistantRequestState =
+  /** The draft is there. */
+  | 'DONE'
+  /** There is no draft, and the credit was given back. */
+  | 'FAILED'
+  /** The provider is being asked; the credit is taken. */
+  | 'RUNNING';
+
 /** What has become of an attempt at a quiz. */
 export type AttemptStatus =
   /** The time ran out before anything was answered; counts as 0 points. */
@@ -1245,6 +1278,18 @@ export type CreateStudySlotInput = {
   title: Scalars['String']['input'];
 };
 
+/** What the assistant is to draft. */
+export type CreateSuggestionInput = {
+  /** Of a course that the viewer may edit. */
+  courseId: Scalars['ID']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What is to be drafted. */
+  kind: DraftKind;
+  /** Of the lesson that is asked about, with QUESTIONS alone. */
+  lessonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Something to ask support: as the member who is signed in, or as a guest. */
 export type CreateTicketInput = {
   /** What it is about, for sorting. */
@@ -1398,6 +1443,15 @@ export type DisputeStatus =
   | 'OPEN'
   /** The bank gives the money back; the sale stands. */
   | 'WON';
+
+/** What the assistant drafts. */
+export type DraftKind =
+  /** Paragraphs that say what a course is about. */
+  | 'DESCRIPTION'
+  /** What students of a course will be able to do. */
+  | 'OUTCOMES'
+  /** Quiz questions about the text of a lesson. */
+  | 'QUESTIONS';
 
 /** What a drill of restoring came to. */
 export type DrillStatus =
@@ -1612,6 +1666,8 @@ export type ErrorReason =
   | 'ASSIGNMENT_CLOSED'
   /** CONFLICT: Work may be handed in from `since` on. */
   | 'ASSIGNMENT_NOT_OPEN'
+  /** POLICY: The platform has no provider of texts: an administrator sets AI_BASE_URL and AI_MODEL. */
+  | 'ASSISTANT_OFF'
   /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
   | 'ATTEMPTS_USED_UP'
   /** CONFLICT: Another tab or device has saved answers since; `version` is the sequence number stored now: read the attempt, then go on from there. */
@@ -1766,6 +1822,8 @@ export type ErrorReason =
   | 'LESSON_OPENS_LATER'
   /** CONFLICT: Students have studied the lesson, and the course is on sale: propose its removal, which a reviewer has to see. */
   | 'LESSON_STUDIED'
+  /** POLICY: The lesson has fewer words than `limit`, too few to ask about; `value` says how many. */
+  | 'LESSON_TOO_SHORT'
   /** GONE: The link of a mail was used or has expired: ask for a new one. */
   | 'LINK_GONE'
   /** CONFLICT: A live lesson can be marked as done once it has begun, at `since`. */
@@ -1814,6 +1872,8 @@ export type ErrorReason =
   | 'NOT_YOUR_QUESTION'
   /** POLICY: The student has used all `limit` attempts at the quiz. */
   | 'NO_ATTEMPTS_LEFT'
+  /** POLICY: All credits of this month are used; `limit` says how many the teacher’s package has. */
+  | 'NO_CREDITS'
   /** CONFLICT: The assignment is never due, so that there is nothing to extend. */
   | 'NO_DEADLINE'
   /** CONFLICT: The student has not asked for more time, or it was decided. */

@@ -214,6 +214,11 @@ async function lived(): Promise<Actor> {
     `insert into co_teacher (course_id, email, rights) values (?, 'Neu-${CANARY}@example.vn', '{}')`,
     [invites.id],
   );
+  await run(
+    `insert into assistant_request (person_id, course_id, kind, month, is_simulated, model, state, finished_at, texts)
+     values (?, ?, 'OUTCOMES', '2026-11-01', true, 'thử', 'DONE', now(), '{${CANARY}}')`,
+    [me, invites.id],
+  );
   await app.services.orm.em.fork().transactional(async (em) => {
     const { jobs } = app.services;
     const props = {

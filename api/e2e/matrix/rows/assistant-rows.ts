@@ -1,0 +1,14 @@
+import { byId, byInput, type Row, row, TEACHERS } from './row.ts';
+
+/** What the assistant drafts: a teacher’s own, of courses that they edit. */
+export const assistantRows: readonly Row[] = [
+  row('Query.assistantAllowance', TEACHERS, { fields: '{ credits used provider }' }),
+  row('Query.assistantRequests', TEACHERS, { fields: '{ total items { id texts } }' }),
+  byId('Query.assistantRequest', 'AAFF00F', () => crypto.randomUUID(), { fields: '{ id texts }' }),
+  byInput(
+    'Mutation.createSuggestion',
+    'AAFFN+F',
+    ({ published }) => ({ courseId: published.id, kind: 'OUTCOMES' }),
+    { fields: '{ id state }' },
+  ),
+];

@@ -1,0 +1,30 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { policy } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { raw, type Sql, sql } from '../../platform/sql.ts';
+import { lockTeacher } from '../catalog/index.ts';
+
+/** The first day of this month in Vietnam, as an SQL expression. */
+export const THIS_MONTH = raw(`date_trunc('month', now() at time zone 'Asia/Ho_Chi_Minh')::date`);
+
+/** What a teacher has used of this month’s credits: what failed has given its own back. */
+export const creditsUsed = (personId: string): Sql =>
+  sql`(select coalesce(sum(r.credits), 0)::int from assistant_request r
+    where r.person_id = ${personId} and r.month = ${THIS_MONTH} and r.state <> 'FAILED')`;
+
+/**
+ * Lets the requests of one teacher follow one another, so that the last credit can’t be had twice.
+ * @throws POLICY, NO_CREDITS where this month’s are used up
+ * @returns the month that the credit is taken of
+ */
+export async function mustHaveCredit(em: EntityManager, personId: string): Promise<string> {
+  await lockTeacher(em, personId);
+  const [found] = await runSql<{ limit: number; used: number; month: string }>(
+    em,
+    sql`select s.ai_credits as "limit", ${creditsUsed(personId)} as used, ${THIS_MONTH}::text as month
+      from seller_package s where s.teacher_id = ${personId}`,
+  );
+  const { limit, used, month } = found!;
+  if (used >= limit) throw policy('NO_CREDITS', { limit, value: used });
+  return month;
+}

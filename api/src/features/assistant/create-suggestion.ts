@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsOptional, IsUUID } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { badInput, notFound, policy } from '../../platform/errors.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { User } from '../accounts/index.ts';
+import { Course, countWords, Lesson, mustTeachCourse, type RichTextDocument } from '../catalog/index.ts';
+import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { mustHaveCredit } from './allowance.ts';
+import { DraftKind } from './assistant.enums.ts';
+import { AssistantRequest } from './assistant-request.entity.ts';
+import { suggest } from './suggest.jobs.ts';
+
+/** Of fewer words a question would only repeat them. */
+const LEAST_WORDS = 40;
+
+@InputType({ description: 'What the assistant is to draft.' })
+export class CreateSuggestionInput {
+  @Field(() => ID, { description: 'Of a course that the viewer may edit.' })
+  courseId!: string;
+  @Field(() => DraftKind, { description: 'What is to be drafted.' })
+  kind!: DraftKind;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of the lesson that is asked about, with QUESTIONS alone.',
+  })
+  @IsOptional()
+  @IsUUID('all', { message: 'validation.invalid' })
+  lessonId?: string | null;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** Takes a credit and asks for a draft; the answer comes later. @returns the request’s id */
+export function createSuggestion(
+  context: Context,
+  { courseId, kind, lessonId, idempotencyKey }: CreateSuggestionInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  const { config, jobs } = context.services;
+  return context.em.transactional((em) =>
+    idempotent(
+      em,
+      viewer.id,
+      idempotencyKey,
+      { createSuggestion: { courseId, kind, lessonId } },
+      async () => {
+        if ((kind === DraftKind.QUESTIONS) !== !!lessonId) throw badInput('lessonId', 'validation.invalid');
+        // The person before the course, as everywhere
+        const month = config.assistant && (await mustHaveCredit(em, viewer.id));
+        await mustTeachCourse(em, viewer, courseId);
+        if (!config.assistant || !month) throw policy('ASSISTANT_OFF');
+        if (lessonId) await mustHaveWords(em, courseId, lessonId);
+        const { model, isSimulated } = config.assistant;
+        const request = em.create(AssistantRequest, {
+          person: em.getReference(User, viewer.id),
+          course: em.getReference(Course, courseId),
+          lesson: lessonId ? em.getReference(Lesson, lessonId) : null,
+          ...{ kind, month, model, isSimulated },
+        });
+        await em.flush();
+        await jobs.send(em, suggest, { requestId: request.id });
+        return request.id;
+      },
+    ),
+  );
+}
+
+/** @throws NOT_FOUND unless it is a lesson of the course; POLICY where its text is too short to ask about */
+async function mustHaveWords(em: EntityManager, courseId: string, lessonId: string): Promise<void> {
+  const [lesson] = await runSql<{ body: RichTextDocument | null }>(
+    em,
+    sql`select l.body from lesson l where l.id = ${lessonId} and l.course_id = ${courseId} and l.removed_at is null`,
+  );
+  if (!lesson) throw notFound();
+  const value = countWords(lesson.body);
+  if (value < LEAST_WORDS) throw policy('LESSON_TOO_SHORT', { limit: LEAST_WORDS, value });
+}

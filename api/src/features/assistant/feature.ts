@@ -1,0 +1,21 @@
+import { defineFeature } from '../define-feature.ts';
+import { AssistantResolver } from './assistant.resolver.ts';
+import { AssistantRequest } from './assistant-request.entity.ts';
+import { permissions } from './permissions.ts';
+import { personalData } from './personal-data.ts';
+import { reasons } from './reasons.ts';
+import { suggest, sweepSuggestions } from './suggest.jobs.ts';
+import { texts } from './texts/index.ts';
+
+/** Drafts for teachers. Nothing that a model writes goes anywhere before a person takes it over. */
+export const assistant = defineFeature({
+  name: 'assistant',
+  tables: ['assistant_request'],
+  entities: [AssistantRequest],
+  resolvers: [AssistantResolver],
+  jobs: [suggest, sweepSuggestions],
+  permissions,
+  personalData,
+  texts,
+  reasons,
+});

@@ -1,0 +1,1 @@
+export { SIMULATED_PROVIDER_PATH } from './simulated-provider.ts';

@@ -1,0 +1,38 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { plainText, type RichTextDocument } from '../catalog/index.ts';
+import type { Material } from './suggestions.ts';
+
+/** Characters of a text that are sent: about twenty printed pages. */
+const MOST_TEXT = 40_000;
+const MOST_CHAPTERS = 40;
+
+const clipped = (document: RichTextDocument | null) => plainText(document).slice(0, MOST_TEXT).toWellFormed();
+
+/** The words of a course that a draft is made from. */
+export async function courseMaterial(em: EntityManager, courseId: string): Promise<Material> {
+  const [course] = await runSql<Omit<Material, 'text'> & { description: RichTextDocument }>(
+    em,
+    sql`select c.title, c.subtitle, c.language, c.description, array(
+        select s.title || ': ' || coalesce((select string_agg(l.title, '; ' order by l.position) from lesson l
+          where l.section_id = s.id and l.removed_at is null), '')
+        from section s where s.course_id = c.id and s.removed_at is null
+        order by s.position limit ${MOST_CHAPTERS}::int) as chapters
+      from course c where c.id = ${courseId}`,
+  );
+  const { description, ...rest } = course!;
+  return { ...rest, text: clipped(description) };
+}
+
+/** The words of a lesson that questions are made from; undefined where it is gone. */
+export async function lessonMaterial(em: EntityManager, lessonId: string): Promise<Material | undefined> {
+  const [lesson] = await runSql<{ title: string; language: string; body: RichTextDocument | null }>(
+    em,
+    sql`select l.title, c.language, l.body from lesson l join course c on c.id = l.course_id
+      where l.id = ${lessonId} and l.removed_at is null`,
+  );
+  if (!lesson) return undefined;
+  const { body, ...rest } = lesson;
+  return { ...rest, text: clipped(body) };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { ask, course, reasonOf, select, teacher } from '../../testing/factories.ts';
+import { suggest } from './suggest.jobs.ts';
+
+const simulated = await testApp();
+const off = await testApp({ AI_BASE_URL: 'none' });
+const CREATE = 'mutation($input: CreateSuggestionInput!) { createSuggestion(input: $input) { id } }';
+
+test('the sandbox plays a provider, and says so', async () => {
+  const seller = await teacher(simulated);
+  const { id: courseId, lessonIds } = await course(simulated, seller.id);
+  const { data: shown } = await ask(simulated, seller, '{ assistantAllowance { provider } }');
+  expect(shown.assistantAllowance).toEqual({ provider: 'SIMULATED' });
+  for (const kind of ['DESCRIPTION', 'OUTCOMES', 'QUESTIONS']) {
+    const input = { courseId, kind, ...(kind === 'QUESTIONS' && { lessonId: lessonIds[0] }) };
+    const { data } = await ask(simulated, seller, CREATE, { input });
+    const { id } = data.createSuggestion as { id: string };
+    await suggest.handle(simulated.services, { requestId: id });
+    const [request] = await select<{ state: string; is_simulated: boolean; failure: string | null }>(
+      simulated,
+      'select state, is_simulated, failure from assistant_request where id = ?',
+      [id],
+    );
+    expect(request, kind).toEqual({ state: 'DONE', is_simulated: true, failure: null });
+  }
+});
+
+test('without a provider nothing is drafted, and no credit is taken', async () => {
+  const seller = await teacher(off);
+  const { id: courseId } = await course(off, seller.id);
+  const { data } = await ask(off, seller, '{ assistantAllowance { provider used } }');
+  expect(data.assistantAllowance).toEqual({ provider: 'NONE', used: 0 });
+  const refused = await ask(off, seller, CREATE, { input: { courseId, kind: 'OUTCOMES' } });
+  expect(reasonOf(refused)).toBe('ASSISTANT_OFF');
+  expect(await select(off, 'select 1 from assistant_request')).toEqual([]);
+});

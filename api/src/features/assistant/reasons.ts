@@ -1,0 +1,24 @@
+import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  ASSISTANT_OFF: {
+    code: 'POLICY',
+    message: 'assistant.off',
+    description: 'The platform has no provider of texts: an administrator sets AI_BASE_URL and AI_MODEL.',
+  },
+  NO_CREDITS: {
+    code: 'POLICY',
+    message: 'assistant.noCredits',
+    description: 'All credits of this month are used; `limit` says how many the teacher’s package has.',
+  },
+  LESSON_TOO_SHORT: {
+    code: 'POLICY',
+    message: 'assistant.lessonTooShort',
+    description: 'The lesson has fewer words than `limit`, too few to ask about; `value` says how many.',
+  },
+} as const satisfies ReasonTable;
+
+declare module '../../platform/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}

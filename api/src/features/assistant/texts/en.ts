@@ -1,0 +1,9 @@
+import type { vi } from './vi.ts';
+
+export const en: Record<keyof typeof vi, string> = {
+  'permission.resource.assistant': 'AI assistant',
+  'assistant.off': 'Sen is not connected to an AI provider yet, so it can not write drafts.',
+  'assistant.noCredits': 'You have used all {limit} credits of this month.',
+  'assistant.lessonTooShort':
+    'A lesson takes at least {limit} words to be asked about; this one has {value}.',
+};

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { SIMULATED_PROVIDER_PATH } from '../../features/assistant/index.ts';
+
+interface Asked {
+  readonly messages: readonly { readonly content: string }[];
+  readonly response_format: { readonly json_schema: { readonly name: string } };
+}
+
+/** The words that a draft is asked about, as features/assistant sends them. */
+interface Material {
+  readonly title: string;
+  readonly language: string;
+  readonly chapters?: readonly string[];
+  readonly text: string;
+}
+
+/**
+ * Plays a provider of texts for trying the assistant out. It knows nothing: it puts the words that it gets into
+ * sentences and gaps, so that what comes of them can be seen.
+ */
+export async function textProviderRoutes(server: FastifyInstance): Promise<void> {
+  server.post<{ Body: Asked }>(`${SIMULATED_PROVIDER_PATH}/chat/completions`, async ({ body }) => {
+    const material = JSON.parse(body.messages[1]?.content ?? '{}') as Material;
+    const content = JSON.stringify(draftOf(body.response_format.json_schema.name, material));
+    return { choices: [{ finish_reason: 'stop', message: { role: 'assistant', content } }] };
+  });
+}
+
+function draftOf(name: string, material: Material): object {
+  if (name === 'questions') return { questions: questionsOf(material) };
+  const chapters = (material.chapters ?? []).map((chapter) => chapter.replace(/:.*$/s, '').trim());
+  return { texts: name === 'outcomes' ? outcomesOf(material, chapters) : descriptionOf(material, chapters) };
+}
+
+function descriptionOf({ title, language }: Material, chapters: readonly string[]): string[] {
+  const list = chapters.slice(0, 8).join(', ');
+  return language === 'en'
+    ? [
+        `“${title}” goes step by step, from what you know to what you want to be able to do.`,
+        `It has ${chapters.length} chapters: ${list}. Each ends with something that you try yourself.`,
+      ]
+    : [
+        `“${title}” đi từng bước, từ điều bạn đã biết đến điều bạn muốn làm được.`,
+        `Khoá gồm ${chapters.length} chương: ${list}. Sau mỗi chương bạn tự tay làm một việc nhỏ.`,
+      ];
+}
+
+function outcomesOf({ title, language }: Material, chapters: readonly string[]): string[] {
+  const [begin, usual] =
+    language === 'en' ? ['Explain and use', 'the basics of'] : ['Giải thích và dùng được', 'nền tảng của'];
+  const subjects = [...chapters, `${usual} ${title}`, title, `${title} (2)`].slice(
+    0,
+    Math.max(3, Math.min(8, chapters.length)),
+  );
+  return subjects.map((subject) => `${begin}: ${subject}`.slice(0, 160));
+}
+
+/** A word of a sentence is taken out, and has to be found among other words of the text. */
+function questionsOf({ text, language }: Material): object[] {
+  const words = [...new Set(text.match(/\p{L}{4,}/gu) ?? [])];
+  const sentences = (text.match(/[^.!?\n]{40,240}[.!?]/g) ?? [text.slice(0, 240)]).slice(0, 3);
+  return sentences.map((sentence, index) => {
+    const own = sentence.match(/\p{L}{4,}/gu) ?? [];
+    const hidden = own[Math.floor(own.length / 2)] ?? words[0] ?? '…';
+    const others = words.filter((word) => word !== hidden).slice(index * 3, index * 3 + 3);
+    const prompt = sentence.trim().replace(hidden, '___');
+    const choices = [hidden, ...others];
+    // Each question has its right answer at another place
+    const turned = choices.map((_, place) => choices[(place + index) % choices.length]!);
+    return {
+      prompt: `${language === 'en' ? 'Which word is missing' : 'Từ nào còn thiếu'}? ${prompt}`.slice(0, 500),
+      choices: turned.length > 1 ? turned : [hidden, '—'],
+      right: [Math.max(0, turned.indexOf(hidden))],
+      explanation: `${language === 'en' ? 'The lesson says' : 'Bài viết'}: ${sentence.trim()}`,
+    };
+  });
+}
