@@ -5,6 +5,7 @@ import { type GraphqlBody, graphql, type Listening, listening, send } from './li
 import { cartPairs } from './parity/cart-pairs.ts';
 import { coursePairs } from './parity/course-pairs.ts';
 import { discussionPairs } from './parity/discussion-pairs.ts';
+import { exportPairs } from './parity/export-pairs.ts';
 import { learnerPairs } from './parity/learner-pairs.ts';
 import type { Pair } from './parity/pair.ts';
 import { peoplePairs } from './parity/people-pairs.ts';
@@ -23,6 +24,7 @@ const table: readonly Pair[] = [
   ...cartPairs,
   ...coursePairs,
   ...discussionPairs,
+  ...exportPairs,
   ...reviewPairs,
   ...signInPairs,
   ...peoplePairs,

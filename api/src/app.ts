@@ -30,6 +30,7 @@ import { calendarRoutes } from './http/bytes/calendars.ts';
 import { certificateRoutes } from './http/bytes/certificates.ts';
 import { coverRoutes } from './http/bytes/covers.ts';
 import { downloadRoutes } from './http/bytes/downloads.ts';
+import { exportRoutes } from './http/bytes/exports.ts';
 import { lessonFileRoutes } from './http/bytes/lesson-files.ts';
 import { mediaRoutes } from './http/bytes/media.ts';
 import { myDataRoutes } from './http/bytes/my-data.ts';
@@ -205,6 +206,7 @@ export async function createApp({
   await server.register(metricsRoutes, { services, measurements });
   for (const routes of [
     backupRoutes,
+    exportRoutes,
     coverRoutes,
     billRoutes,
     certificateRoutes,

@@ -6,6 +6,7 @@ import { backupRows } from './rows/backup-rows.ts';
 import { categoryRows } from './rows/category-rows.ts';
 import { coTeacherRows } from './rows/co-teacher-rows.ts';
 import { courseRows } from './rows/course-rows.ts';
+import { exportRows } from './rows/export-rows.ts';
 import { groupRows } from './rows/group-rows.ts';
 import { learnerRows } from './rows/learner-rows.ts';
 import { managedCourseRows } from './rows/managed-course-rows.ts';
@@ -22,6 +23,7 @@ import { webhookRows } from './rows/webhook-rows.ts';
 export const ROWS: readonly Row[] = [
   ...accountRows,
   ...learnerRows,
+  ...exportRows,
   ...groupRows,
   ...coTeacherRows,
   ...courseRows,

@@ -24,6 +24,7 @@ import { catalog } from './catalog/feature.ts';
 import { addCategoryReferences, addTransferFollowers, addWaitingSources } from './catalog/index.ts';
 import type { Feature } from './define-feature.ts';
 import { discussion } from './discussion/feature.ts';
+import { exports as savedExports } from './exports/feature.ts';
 import { groups } from './groups/feature.ts';
 import { learning } from './learning/feature.ts';
 import { ledger } from './ledger/feature.ts';
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   analytics,
   backup,
   assistant,
+  savedExports,
 ];
 
 for (const feature of features) {

@@ -1,3 +1,4 @@
+import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { Semaphore } from './semaphore.ts';
@@ -44,14 +45,26 @@ const streams = new Semaphore(3, 20);
 /**
  * The rows of a statement as they are read, a portion at a time: a long answer never lies in memory as a whole.
  * Takes a connection until it is read to its end or given up. @throws UNAVAILABLE when too many wait
+ * @param onCount told before the first row how many there are, in the same snapshot
  */
 export async function* streamSql<R extends object>(
   em: EntityManager,
   { chunks, values }: Pieces,
+  onCount?: (rows: number) => void,
 ): AsyncGenerator<R> {
   const release = await streams.acquire();
   try {
-    await em.begin({ readOnly: true });
+    await em.begin({
+      readOnly: true,
+      ...(onCount && { isolationLevel: IsolationLevel.REPEATABLE_READ }),
+    });
+    if (onCount) {
+      const [counted] = await em.execute<{ count: number }[]>(
+        `select count(*)::int as count from (${chunks.join('?')}) counted`,
+        asLists(values),
+      );
+      onCount(counted!.count);
+    }
     await em.execute(`declare portion no scroll cursor for ${chunks.join('?')}`, asLists(values));
     for (;;) {
       const rows = await em.execute<R[]>(`fetch ${PORTION} from portion`);

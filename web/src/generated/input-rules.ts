@@ -1620,6 +1620,13 @@ export const RenewRecoveryCodesInput = {
   }
 } as const;
 
+export const RepeatExportInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const ReplyAsGuestInput = {
   "secret": {
     "minLength": 1,
@@ -2023,6 +2030,13 @@ export const SignInWithGoogleInput = {
 export const SignOutInput = {
   "refreshToken": {
     "maxLength": 1000
+  }
+} as const;
+
+export const StartExportInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
   }
 } as const;
 

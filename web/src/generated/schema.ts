@@ -3971,6 +3971,16 @@ export type ErrorReason =
   | 'EXCHANGE_TOO_LARGE'
   /** POLICY: The course could be exchanged until `deadline`. */
   | 'EXCHANGE_WINDOW_OVER'
+  /** POLICY: A person keeps at most `limit` files: delete one first. */
+  | 'EXPORTS_KEPT'
+  /** POLICY: A person has at most `limit` files written at once: wait for one, or cancel it. */
+  | 'EXPORTS_UNDER_WAY'
+  /** GONE: The file was kept for its days and is removed: ask for it again. */
+  | 'EXPORT_EXPIRED'
+  /** CONFLICT: The file is not written, or never was, as `state` says. */
+  | 'EXPORT_NOT_READY'
+  /** POLICY: A workbook holds `limit` rows and the list has `value`: narrow it, or take CSV. */
+  | 'EXPORT_TOO_LONG'
   /** CONFLICT: The student has asked for more time, and no teacher has decided yet. */
   | 'EXTENSION_REQUESTED'
   /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
@@ -4472,6 +4482,19 @@ export type ExportAuditLogInput = {
   layout?: ExportLayout;
 };
 
+/** Which list is taken out, and what of it: exactly one of the fields. */
+export type ExportContentInput =
+  /** Lines of the log, with the permission audit:export. */
+  { auditLog: ExportAuditLogInput; courses?: never; orders?: never; people?: never; students?: never; }
+  |  /** Courses, with the permission course:export. */
+  { auditLog?: never; courses: ExportCoursesInput; orders?: never; people?: never; students?: never; }
+  |  /** Orders, with the permission order:export. */
+  { auditLog?: never; courses?: never; orders: ExportOrdersInput; people?: never; students?: never; }
+  |  /** People, with the permission person:export. */
+  { auditLog?: never; courses?: never; orders?: never; people: ExportPeopleInput; students?: never; }
+  |  /** The viewer’s own students, with the permission course:read-own. */
+  { auditLog?: never; courses?: never; orders?: never; people?: never; students: ExportTaughtStudentsInput; };
+
 /** Which courses are in the file, and in which order. */
 export type ExportCoursesInput = {
   /** Of these courses only, at most 200. */
@@ -4484,12 +4507,43 @@ export type ExportCoursesInput = {
   sortOrder?: SortOrder;
 };
 
+/** Why a saved file was not finished. */
+export type ExportFault =
+  /** The processes that wrote it ended before it was whole. */
+  | 'INTERRUPTED'
+  /** Whoever asked may no longer take this list out. */
+  | 'NOT_PERMITTED'
+  /** It grew beyond what a sheet of a workbook holds. */
+  | 'TOO_LONG'
+  /** Something else, at every attempt; the log of the server says more. */
+  | 'UNEXPECTED';
+
+/** In which form a saved file is written. */
+export type ExportForm =
+  /** Text with a line for each row, of any length. */
+  | 'CSV'
+  /** An Excel workbook of one sheet, of at most 1,048,575 rows. */
+  | 'XLSX';
+
 /** For whom the columns and values of an exported file are laid out. */
 export type ExportLayout =
   /** For spreadsheets: with a byte order mark, and an apostrophe before what would be a formula. */
   | 'PEOPLE'
   /** For programs: ids, headers in English that never change, codes instead of words, moments in UTC as 2026-11-20T07:05:00.000Z; UTF-8 without a byte order mark. Values stand as they are, so do not open it as a spreadsheet. */
   | 'PROGRAM';
+
+/** Which list is written to a saved file. */
+export type ExportList =
+  /** Who did what and when on the platform. */
+  | 'AUDIT_LOG'
+  /** Courses in any state, for administrators. */
+  | 'COURSES'
+  /** Orders with their bills and payments. */
+  | 'ORDERS'
+  /** Everyone with an account, for administrators. */
+  | 'PEOPLE'
+  /** Students of the courses that the viewer teaches. */
+  | 'STUDENTS';
 
 /** Which orders are in the file. */
 export type ExportOrdersInput = {
@@ -4512,6 +4566,28 @@ export type ExportPeopleInput = {
   /** In which direction they are sorted. */
   sortOrder?: SortOrder;
 };
+
+/** How long a list is that is to be taken out. */
+export type ExportSize = {
+  __typename: 'ExportSize';
+  /** It is short enough to be downloaded at once, without being saved. */
+  isShort: Scalars['Boolean']['output'];
+  /** How many rows it has at this moment. */
+  rowCount: Scalars['Int']['output'];
+};
+
+/** How far a saved file has come. */
+export type ExportState =
+  /** It was kept for its days and is removed. */
+  | 'EXPIRED'
+  /** It was not finished; `fault` says why. */
+  | 'FAILED'
+  /** It waits for its turn, mostly for seconds. */
+  | 'QUEUED'
+  /** It can be downloaded until `expiresAt`. */
+  | 'READY'
+  /** Its rows are being written; `rowsDone` tells how many. */
+  | 'RUNNING';
 
 /** Which students are in the file, and in which order. */
 export type ExportTaughtStudentsInput = {
@@ -6241,6 +6317,8 @@ export type Mutation = {
   deleteCategory: Deleted;
   /** Discards a draft of the viewer’s. NOT_FOUND: they have no such draft. Needs the permission `course:update`. */
   deleteEditDraft: Deleted;
+  /** Removes a file, or stops it from being written. NOT_FOUND: not the viewer’s. Needs the permission `export:create`. */
+  deleteExport: Deleted;
   /** Removes a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: students have studied it, or the state of its course forbids it. Needs the permission `course:update`. */
   deleteLesson: DeletedFromCourse;
   /** Takes captions off a lesson. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
@@ -6275,6 +6353,8 @@ export type Mutation = {
   dismissAnnouncement: Deleted;
   /** Makes a link to a backup as one archive, with its files. NOT_FOUND: no such backup. CONFLICT: it is not whole, or was removed. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `backup:download`. */
   downloadBackup: DownloadLink;
+  /** Makes a link to a file that is ready. NOT_FOUND: not the viewer’s. FORBIDDEN: the permission of that list is gone. CONFLICT: it is not ready. GONE: it was kept for its days. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
+  downloadExport: DownloadLink;
   /** Puts a copy of a lesson right after it, with its text, video and captions, and never a preview. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
   duplicateLesson: LessonContent;
   /** Shows an announcement no longer. NOT_FOUND. CONFLICT: it has ended already. Needs the permission `announcement:manage`. */
@@ -6453,6 +6533,8 @@ export type Mutation = {
   renewPackage: PackageCheckoutPayload;
   /** Makes ten new recovery codes; the earlier ones are worthless then. INVALID_CREDENTIALS: the password or the code is wrong. CONFLICT: two-step sign-in is off. Needs the permission `account:secure`. */
   renewRecoveryCodes: RecoveryCodes;
+  /** Has a file written anew, with the same filter over the list as it is now. NOT_FOUND: not the viewer’s. FORBIDDEN: the permission of that list is gone. POLICY: as for starting one. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
+  repeatExport: SavedExport;
   /** Sends all that was given up for a webhook again, once each. NOT_FOUND: there is no such webhook. POLICY: it is off. Needs the permission `webhook:manage`. */
   replayFailedDeliveries: ReplayedDeliveries;
   /** Sends a delivery that has ended again, once, with the same `webhook-id`. NOT_FOUND: there is none. POLICY: the webhook is off. CONFLICT: it still waits. Needs the permission `webhook:manage`. */
@@ -6553,6 +6635,8 @@ export type Mutation = {
   signOut: EndedSessions;
   /** Makes a backup now, which takes a while: `backups` tells how far it is. CONFLICT: one is being made. Needs the permission `backup:create`. */
   startBackup: Backup;
+  /** Has a list written to a file, which is kept for some days; `exportReady` tells when it is. BAD_INPUT: a filter at fault, or a workbook for programs. FORBIDDEN: without the permission of that list. POLICY: too many rows for a workbook, three files under way, or 20 kept. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
+  startExport: SavedExport;
   /** Tries a package without paying, once for each teacher. NOT_FOUND: no such version. POLICY: it is not sold, has no days to try it, one has a package, or had one before. Needs the permission `package:subscribe`. */
   startPackageTrial: PackageSubscription;
   /** Begins an attempt at a quiz, or goes on with the open one. NOT_FOUND: no such quiz. FORBIDDEN: not enrolled. CONFLICT: access has ended, the lesson was not opened, or the quiz has no questions. POLICY: no attempts are left, or a pass has shown the answers. Needs the permission `lesson:study`. */
@@ -7105,6 +7189,12 @@ export type MutationDeleteEditDraftArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDeleteExportArgs = {
+  exportId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeleteLessonArgs = {
   lessonId: Scalars['ID']['input'];
 };
@@ -7203,6 +7293,12 @@ export type MutationDismissAnnouncementArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDownloadBackupArgs = {
   backupId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDownloadExportArgs = {
+  exportId: Scalars['ID']['input'];
 };
 
 
@@ -7717,6 +7813,12 @@ export type MutationRenewRecoveryCodesArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRepeatExportArgs = {
+  input: RepeatExportInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReplayFailedDeliveriesArgs = {
   webhookId: Scalars['ID']['input'];
 };
@@ -7989,6 +8091,12 @@ export type MutationSignInWithGoogleArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSignOutArgs = {
   input: SignOutInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationStartExportArgs = {
+  input: StartExportInput;
 };
 
 
@@ -8418,6 +8526,8 @@ export type NotificationKind =
   | 'EXTENSION_REQUESTED'
   /** A meeting of one’s study group was planned. */
   | 'GROUP_MEETING'
+  /** A file that one asked for is ready, or could not be written. */
+  | 'LIST_EXPORTED'
   /** The money for one’s order came. */
   | 'ORDER_PAID'
   /** One’s package has ended: FREE holds from now on; can’t be switched off. */
@@ -10217,6 +10327,8 @@ export type Query = {
   enrolmentForAdmin: Maybe<PersonEnrolment>;
   /** What an exchange would come to now; null where the viewer has no such purchase. POLICY or CONFLICT: the rule that forbids it, for the one course or the other. Needs the permission `refund:create`. */
   exchangeOffer: Maybe<ExchangeOffer>;
+  /** How long a list would be as a file. FORBIDDEN: without the permission of that list. Needs the permission `export:read`. FORBIDDEN while viewing as a person. */
+  exportSize: ExportSize;
   /** Requests for more time that wait, the oldest first; none where the viewer may not mark. Needs the permission `course:read-own`. */
   extensionRequests: Array<ExtensionRequest>;
   /** Teachers whose courses have most students. */
@@ -10413,6 +10525,10 @@ export type Query = {
   saleShare: Maybe<SaleShare>;
   /** Comments that the viewer keeps, the newest first. Needs the permission `course:read-own`. */
   savedComments: Array<SavedComment>;
+  /** How far a file has come. NOT_FOUND: not the viewer’s. GONE: it was kept for its days. Needs the permission `export:read`. FORBIDDEN while viewing as a person. */
+  savedExport: SavedExport;
+  /** Files that the viewer asked for, the latest first; those long gone are left out. Needs the permission `export:read`. FORBIDDEN while viewing as a person. */
+  savedExports: SavedExportPage;
   /** One event of the viewer’s schedule as an iCalendar file, for other programs to take in; null without such an event. Needs the permission `study:read`. */
   scheduleFile: Maybe<Scalars['String']['output']>;
   /** Courses in any state by the beginnings of words of title and subtitle, the last edited first: for administrators, who look for one that they know of. Needs the permission `course:read-any`. */
@@ -10811,6 +10927,12 @@ export type QueryEnrolmentForAdminArgs = {
 export type QueryExchangeOfferArgs = {
   courseId: Scalars['ID']['input'];
   lineId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryExportSizeArgs = {
+  content: ExportContentInput;
 };
 
 
@@ -11312,6 +11434,19 @@ export type QueryRoleArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QuerySaleShareArgs = {
   price: Scalars['Vnd']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QuerySavedExportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QuerySavedExportsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -12750,6 +12885,14 @@ export type RepairReason =
   /** Students take days from opening it to completing it. */
   | 'SLOW';
 
+/** A file that is to be written anew, as it was asked for. */
+export type RepeatExportInput = {
+  /** Of a file that one asked for, whatever became of it. */
+  exportId: Scalars['ID']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What was sent again. */
 export type ReplayedDeliveries = {
   __typename: 'ReplayedDeliveries';
@@ -13410,6 +13553,54 @@ export type SavedComment = {
   text: Scalars['String']['output'];
 };
 
+/** A list that is, or was, written to a file; only whoever asked for it sees it. */
+export type SavedExport = {
+  __typename: 'SavedExport';
+  /** Its size in bytes; absent before it is ready. */
+  bytes: Maybe<Scalars['Float']['output']>;
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when it can be downloaded; absent before. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was not finished; absent unless failed. */
+  fault: Maybe<ExportFault>;
+  /** The row that it stopped at, from 1; absent unless failed while it was written. */
+  faultRow: Maybe<Scalars['Int']['output']>;
+  /** In how many other ways it was narrowed. */
+  filterCount: Scalars['Int']['output'];
+  /** When it was ready or failed; absent before. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** In which form it is written. */
+  form: ExportForm;
+  /** Of the file: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Which list it holds. */
+  list: ExportList;
+  /** Rows that it has in all, of one moment; absent until they are counted. */
+  rowCount: Maybe<Scalars['Int']['output']>;
+  /** Rows that are written so far. */
+  rowsDone: Scalars['Int']['output'];
+  /** The words that it was narrowed by; absent: none. */
+  search: Maybe<Scalars['String']['output']>;
+  /** When its writing began last; absent before. */
+  startedAt: Maybe<Scalars['DateTime']['output']>;
+  /** How far it has come. */
+  state: ExportState;
+};
+
+/** One numbered page of rows, and how many there are. */
+export type SavedExportPage = {
+  __typename: 'SavedExportPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<SavedExport>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
 /** Something with a date. */
 export type ScheduleEvent = {
   __typename: 'ScheduleEvent';
@@ -13995,6 +14186,16 @@ export type SortOrder =
   /** Falling: the greatest, last or newest comes first. */
   | 'DESC';
 
+/** A file that is to be written by and by. */
+export type StartExportInput = {
+  /** Which list it holds, and what of it. */
+  content: ExportContentInput;
+  /** In which form it is written; programs read CSV alone. */
+  form: ExportForm;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which package is tried. */
 export type StartPackageTrialInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
@@ -14331,6 +14532,8 @@ export type Subscription = {
   __typename: 'Subscription';
   /** Each comment below a lesson as it is written or changes. NOT_FOUND: no lesson that the viewer may study. Needs the permission `comment:read`. */
   commentChanged: Comment;
+  /** Each file of the viewer’s as it is ready or has failed. After a reconnection read `savedExports`: what came between is there. Needs the permission `export:read`. FORBIDDEN while viewing as a person. */
+  exportReady: SavedExport;
   /** Each post and reply of a group as it is written or changes. NOT_FOUND: not in the group. Needs the permission `group:read`. */
   groupPostChanged: GroupPost;
   /** Each notification as it comes. After a reconnection read the list: what came between is there. Needs the permission `notification:read`. */

@@ -2,7 +2,6 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { all, raw, sql } from '../../graphql/read/index.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { type Locale, translate } from '../../platform/messages/index.ts';
-import { streamSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   audit,
@@ -10,6 +9,7 @@ import {
   ExportLayout,
   type ExportSheet,
   offerDownload,
+  SheetRows,
 } from '../operations/index.ts';
 import type { RiskReason } from './student-risk.types.ts';
 import {
@@ -85,17 +85,18 @@ export function taughtStudentsSheet(
 ): ExportSheet {
   const day = (column: string) =>
     raw(`to_char(s."${column}" at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI')`);
-  const lines = streamSql<Line>(
-    orm.em.fork(),
+  const rows = new SheetRows(
+    orm,
     sql`select s."fullName", s."courseTitle", s.state, s.percentage, s."averageScore",
         ${day('enrolledAt')} as "enrolledAt", ${day('lastStudiedAt')} as "lastStudiedAt",
         ${day('completedAt')} as "completedAt", k.reason, k."lessonTitle", k.count
       from (${studentsTaughtBy(viewerId)}) s left join lateral (${riskOfStudent(STUDENT)}) k on true
       where ${all([studentWhere(STUDENT, filter ?? {}), !!enrolmentIds && sql`s.id = any(${enrolmentIds.filter(isUuid)}::uuid[])`])}
       order by ${studentOrder(STUDENT, sortBy, sortOrder)}`,
+    (line: Line) => inWords(line, locale),
   );
   return {
-    rows: inWords(lines, locale),
+    rows,
     layout: ExportLayout.PEOPLE,
     columns: COLUMNS,
     numbers: ['percentage', 'averageScore'],
@@ -103,13 +104,14 @@ export function taughtStudentsSheet(
   };
 }
 
-async function* inWords(lines: AsyncIterable<Line>, locale: Locale): AsyncIterable<Record<string, unknown>> {
-  for await (const { state, reason, lessonTitle, count, ...line } of lines) {
-    const why = { count: count ?? 0, lesson: lessonTitle ?? '' };
-    yield {
-      ...line,
-      state: translate(locale, `analytics.state.${state}`),
-      risk: reason && translate(locale, `analytics.risk.${reason}`, why),
-    };
-  }
+function inWords(
+  { state, reason, lessonTitle, count, ...line }: Line,
+  locale: Locale,
+): Record<string, unknown> {
+  const why = { count: count ?? 0, lesson: lessonTitle ?? '' };
+  return {
+    ...line,
+    state: translate(locale, `analytics.state.${state}`),
+    risk: reason && translate(locale, `analytics.risk.${reason}`, why),
+  };
 }

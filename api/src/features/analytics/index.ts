@@ -1,2 +1,3 @@
 export { taughtStudentsSheet } from './export-taught-students.ts';
 export { sumFigures } from './sum-figures.jobs.ts';
+export { ExportTaughtStudentsInput } from './taught-students.types.ts';

@@ -18,7 +18,7 @@ export async function offerBackup(context: Context, backupId: string): Promise<D
       targetId: backupId,
       after: { folder },
     });
-    return offerDownload(em, context, { kind: 'backup', args: { backupId } });
+    return offerDownload(em, context, { kind: 'backup', args: { backupId }, form: 'tar' });
   });
 }
 

@@ -1,6 +1,6 @@
 export * from './billing.resolver.ts';
 export { billPdf } from './bills/bill-pdf.ts';
-export { ordersSheet } from './bills/export-orders.ts';
+export { ExportOrdersInput, ordersSheet } from './bills/export-orders.ts';
 export { findPrices } from './cart/find-prices.ts';
 export { Dispute } from './disputes/dispute.entity.ts';
 export type { Exchange } from './exchange/exchange.types.ts';

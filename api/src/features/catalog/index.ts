@@ -3,6 +3,7 @@ export {
   type TransferFollower,
 } from './administration/course-followers.ts';
 export { coursesSheet } from './administration/export-courses.ts';
+export { ExportCoursesInput } from './administration/managed-courses.types.ts';
 export { OWN_NAMES } from './captions/caption-language.ts';
 export * from './captions/caption-track.entity.ts';
 export * from './captions/caption-track.resolver.ts';

@@ -29,8 +29,10 @@ export class DownloadLink {
 
 /** Which file, and of what. */
 export interface Download {
-  readonly kind: 'people' | 'audit' | 'transfers' | 'bills' | 'courses' | 'students' | 'backup';
+  readonly kind: 'people' | 'audit' | 'transfers' | 'bills' | 'courses' | 'students' | 'backup' | 'export';
   readonly args: unknown;
+  /** Of a file that lies there already; others are written as they are asked for. */
+  readonly form?: 'csv' | 'xlsx' | 'tar';
 }
 
 /** The link’s code is stored as a hash, so that whoever reads the table can’t follow it. */
@@ -44,7 +46,7 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 export async function offerDownload(
   em: EntityManager,
   context: Context,
-  { kind, args }: Download,
+  { kind, args, form }: Download,
 ): Promise<DownloadLink> {
   const viewer = signedIn(context);
   const code = randomBytes(32).toString('base64url');
@@ -54,10 +56,10 @@ export async function offerDownload(
     sql`insert into download_ticket (hash, session_id, kind, args, expires_at) values (decode(${hashOf(code)}, 'hex'), ${viewer.sessionId}, ${kind}, ${JSON.stringify({ ...(args as object), locale: context.locale })}::jsonb, ${expiresAt})`,
   );
   const isForPrograms = (args as { layout?: ExportLayout }).layout === ExportLayout.PROGRAM;
-  // The bank and a backup have forms of their own
-  const hasSpreadsheet = kind !== 'transfers' && kind !== 'backup' && !isForPrograms;
+  // The bank has a form of its own
+  const hasSpreadsheet = !form && kind !== 'transfers' && !isForPrograms;
   return {
-    url: `/downloads/${kind}.${kind === 'backup' ? 'tar' : 'csv'}?code=${code}`,
+    url: `/downloads/${kind}.${form ?? 'csv'}?code=${code}`,
     spreadsheetUrl: hasSpreadsheet ? `/downloads/${kind}.xlsx?code=${code}` : null,
     expiresAt,
   };

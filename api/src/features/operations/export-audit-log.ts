@@ -2,12 +2,17 @@ import { IsOptional, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { raw, sql } from '../../graphql/read/index.ts';
-import { streamSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { audit } from './audit.ts';
 import { AuditFilter, auditWhere } from './audit.types.ts';
 import { type DownloadLink, offerDownload } from './downloads.ts';
-import { ExportLayout, type ExportSheet, LAYOUT_DESCRIPTION, programMoment } from './export-layout.ts';
+import {
+  ExportLayout,
+  type ExportSheet,
+  LAYOUT_DESCRIPTION,
+  programMoment,
+  SheetRows,
+} from './export-layout.ts';
 
 @InputType({ description: 'Which lines of the audit log are in the file.' })
 export class ExportAuditLogInput {
@@ -87,8 +92,8 @@ export function auditSheet({ orm }: Services, { filter, layout }: AuditFile): Ex
   const at = isForPrograms
     ? programMoment('l.at')
     : raw(`to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
-  const rows = streamSql<Record<string, unknown>>(
-    orm.em.fork(),
+  const rows = new SheetRows(
+    orm,
     sql`select l.id, ${at} as at, l.action, l.actor_id as "actorId", l.real_actor_id as "realActorId", a.full_name as actor,
       a.email as "actorEmail", r.full_name as "realActor", l.target_type as "targetType", l.target_id as "targetId",
       l.before::text as before, l.after::text as after, l.reason, l.address, l.origin

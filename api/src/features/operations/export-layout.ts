@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { registerEnumType } from 'type-graphql';
 import { raw, type Sql } from '../../graphql/read/index.ts';
 import { csvOf } from '../../platform/csv.ts';
+import { runSql, streamSql } from '../../platform/run-sql.ts';
 import { xlsxOf } from '../../platform/sheets/xlsx-file.ts';
 
 /** For whom a file is laid out. Each file says its columns of both; those of programs are only ever added to. */
@@ -41,22 +43,61 @@ export interface ExportSheet {
   readonly header?: readonly string[];
   /** Which of the columns a spreadsheet may sum up. */
   readonly numbers?: readonly string[];
-  readonly rows: AsyncIterable<Record<string, unknown>>;
+  readonly rows: SheetRows;
 }
 
+type Row = Record<string, unknown>;
+
+/** The rows of a file: read as often as they are asked for, each time anew and a portion at a time. */
+export class SheetRows implements AsyncIterable<Row> {
+  readonly #orm: MikroORM;
+  readonly #statement: Sql;
+  readonly #inWords: (row: never) => Row;
+
+  /** @param inWords what a row of the statement looks like in the file; left out: as it is */
+  constructor(orm: MikroORM, statement: Sql, inWords: (row: never) => Row = (row) => row) {
+    this.#orm = orm;
+    this.#statement = statement;
+    this.#inWords = inWords;
+  }
+
+  /** How many there are now. */
+  async count(): Promise<number> {
+    const { chunks, values } = this.#statement;
+    const [row] = await runSql<{ count: number }>(this.#orm.em.fork(), {
+      chunks: chunks.map(
+        (chunk, i) =>
+          `${i ? '' : 'select count(*)::int as count from ('}${chunk}${i === chunks.length - 1 ? ') counted' : ''}`,
+      ),
+      values,
+    });
+    return row!.count;
+  }
+
+  [Symbol.asyncIterator](): AsyncIterator<Row> {
+    return this.counted();
+  }
+
+  /** The same rows. @param onCount told before the first one how many there are, in the same snapshot */
+  async *counted(onCount?: (rows: number) => void): AsyncGenerator<Row> {
+    for await (const row of streamSql<Row>(this.#orm.em.fork(), this.#statement, onCount))
+      yield this.#inWords(row as never);
+  }
+}
+
+/** What of a sheet a file is written from: its rows may be watched on their way. */
+type Written = Omit<ExportSheet, 'rows'> & { readonly rows: AsyncIterable<Row> };
+
 /** The file as CSV, for people or for programs. */
-export function sheetAsCsv({ layout, columns, header = columns, rows }: ExportSheet): Readable {
+export function sheetAsCsv({ layout, columns, header = columns, rows }: Written): Readable {
   const isForPrograms = layout === ExportLayout.PROGRAM;
   return csvOf(isForPrograms ? columns : header, cells(rows, columns), { isForPrograms });
 }
 
 /** The file as an Excel workbook. */
-export const sheetAsXlsx = ({ columns, header = columns, numbers = [], rows }: ExportSheet): Readable =>
+export const sheetAsXlsx = ({ columns, header = columns, numbers = [], rows }: Written): Readable =>
   xlsxOf(header, cells(rows, columns), { numbers: new Set(numbers.map((name) => columns.indexOf(name))) });
 
-async function* cells(
-  rows: AsyncIterable<Record<string, unknown>>,
-  columns: readonly string[],
-): AsyncIterable<unknown[]> {
+async function* cells(rows: AsyncIterable<Row>, columns: readonly string[]): AsyncIterable<unknown[]> {
   for await (const row of rows) yield columns.map((name) => row[name]);
 }

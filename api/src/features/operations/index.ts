@@ -10,7 +10,7 @@ export { DeskQueueKind } from './desk/desk.types.ts';
 export { addDeskQueues, type DeskQueueSource } from './desk/desk-queues.ts';
 export { ApiLimits } from './developers/developer-facts.types.ts';
 export * from './downloads.ts';
-export { auditSheet } from './export-audit-log.ts';
+export { auditSheet, ExportAuditLogInput } from './export-audit-log.ts';
 export * from './export-layout.ts';
 export * from './idempotency-key.ts';
 export * from './idempotent.ts';

@@ -21,8 +21,8 @@ export interface NotificationKindDefinition {
   readonly isFixed?: true;
   /** What causes it sends a mail of its own kind, so none is sent from here. */
   readonly hasOwnMail?: true;
-  /** Concerns only those who may do this. */
-  readonly concerns?: Permission;
+  /** Concerns only those who may do this, or one of these. */
+  readonly concerns?: Permission | readonly Permission[];
   /** Which of several texts, for instance by the outcome of a review. */
   readonly variant?: (params: never) => string;
   /** Its words, where they are not those of the catalogue under its name. */

@@ -51,7 +51,7 @@ export async function preferencesOf(context: Context): Promise<NotificationPrefe
   return allKinds()
     .filter((kind) => {
       const { concerns } = definitionOf(kind);
-      return !concerns || viewer.may(concerns);
+      return !concerns || [concerns].flat().some((each) => viewer.may(each));
     })
     .map((kind) => preference(kind, chosen));
 }

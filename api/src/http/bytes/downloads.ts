@@ -66,12 +66,12 @@ export async function downloadRoutes(
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'no-referrer')
       .header('content-disposition', `attachment; filename="${file.name}-${day}.${form}"`)
-      .type(form === 'xlsx' ? XLSX : 'text/csv; charset=utf-8')
+      .type(form === 'xlsx' ? XLSX_TYPE : 'text/csv; charset=utf-8')
       .send(body);
   });
 }
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The file in the form that is asked for; undefined where there is none: programs read CSV. */
 function bodyOf(file: File, form: string, services: Services, args: never): Readable | undefined {

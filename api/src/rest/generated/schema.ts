@@ -1772,6 +1772,16 @@ export type ErrorReason =
   | 'EXCHANGE_TOO_LARGE'
   /** POLICY: The course could be exchanged until `deadline`. */
   | 'EXCHANGE_WINDOW_OVER'
+  /** POLICY: A person keeps at most `limit` files: delete one first. */
+  | 'EXPORTS_KEPT'
+  /** POLICY: A person has at most `limit` files written at once: wait for one, or cancel it. */
+  | 'EXPORTS_UNDER_WAY'
+  /** GONE: The file was kept for its days and is removed: ask for it again. */
+  | 'EXPORT_EXPIRED'
+  /** CONFLICT: The file is not written, or never was, as `state` says. */
+  | 'EXPORT_NOT_READY'
+  /** POLICY: A workbook holds `limit` rows and the list has `value`: narrow it, or take CSV. */
+  | 'EXPORT_TOO_LONG'
   /** CONFLICT: The student has asked for more time, and no teacher has decided yet. */
   | 'EXTENSION_REQUESTED'
   /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
@@ -2239,6 +2249,19 @@ export type ExportAuditLogInput = {
   layout?: ExportLayout;
 };
 
+/** Which list is taken out, and what of it: exactly one of the fields. */
+export type ExportContentInput =
+  /** Lines of the log, with the permission audit:export. */
+  { auditLog: ExportAuditLogInput; courses?: never; orders?: never; people?: never; students?: never; }
+  |  /** Courses, with the permission course:export. */
+  { auditLog?: never; courses: ExportCoursesInput; orders?: never; people?: never; students?: never; }
+  |  /** Orders, with the permission order:export. */
+  { auditLog?: never; courses?: never; orders: ExportOrdersInput; people?: never; students?: never; }
+  |  /** People, with the permission person:export. */
+  { auditLog?: never; courses?: never; orders?: never; people: ExportPeopleInput; students?: never; }
+  |  /** The viewer’s own students, with the permission course:read-own. */
+  { auditLog?: never; courses?: never; orders?: never; people?: never; students: ExportTaughtStudentsInput; };
+
 /** Which courses are in the file, and in which order. */
 export type ExportCoursesInput = {
   /** Of these courses only, at most 200. */
@@ -2251,12 +2274,43 @@ export type ExportCoursesInput = {
   sortOrder?: SortOrder;
 };
 
+/** Why a saved file was not finished. */
+export type ExportFault =
+  /** The processes that wrote it ended before it was whole. */
+  | 'INTERRUPTED'
+  /** Whoever asked may no longer take this list out. */
+  | 'NOT_PERMITTED'
+  /** It grew beyond what a sheet of a workbook holds. */
+  | 'TOO_LONG'
+  /** Something else, at every attempt; the log of the server says more. */
+  | 'UNEXPECTED';
+
+/** In which form a saved file is written. */
+export type ExportForm =
+  /** Text with a line for each row, of any length. */
+  | 'CSV'
+  /** An Excel workbook of one sheet, of at most 1,048,575 rows. */
+  | 'XLSX';
+
 /** For whom the columns and values of an exported file are laid out. */
 export type ExportLayout =
   /** For spreadsheets: with a byte order mark, and an apostrophe before what would be a formula. */
   | 'PEOPLE'
   /** For programs: ids, headers in English that never change, codes instead of words, moments in UTC as 2026-11-20T07:05:00.000Z; UTF-8 without a byte order mark. Values stand as they are, so do not open it as a spreadsheet. */
   | 'PROGRAM';
+
+/** Which list is written to a saved file. */
+export type ExportList =
+  /** Who did what and when on the platform. */
+  | 'AUDIT_LOG'
+  /** Courses in any state, for administrators. */
+  | 'COURSES'
+  /** Orders with their bills and payments. */
+  | 'ORDERS'
+  /** Everyone with an account, for administrators. */
+  | 'PEOPLE'
+  /** Students of the courses that the viewer teaches. */
+  | 'STUDENTS';
 
 /** Which orders are in the file. */
 export type ExportOrdersInput = {
@@ -2279,6 +2333,19 @@ export type ExportPeopleInput = {
   /** In which direction they are sorted. */
   sortOrder?: SortOrder;
 };
+
+/** How far a saved file has come. */
+export type ExportState =
+  /** It was kept for its days and is removed. */
+  | 'EXPIRED'
+  /** It was not finished; `fault` says why. */
+  | 'FAILED'
+  /** It waits for its turn, mostly for seconds. */
+  | 'QUEUED'
+  /** It can be downloaded until `expiresAt`. */
+  | 'READY'
+  /** Its rows are being written; `rowsDone` tells how many. */
+  | 'RUNNING';
 
 /** Which students are in the file, and in which order. */
 export type ExportTaughtStudentsInput = {
@@ -2944,6 +3011,8 @@ export type NotificationKind =
   | 'EXTENSION_REQUESTED'
   /** A meeting of one’s study group was planned. */
   | 'GROUP_MEETING'
+  /** A file that one asked for is ready, or could not be written. */
+  | 'LIST_EXPORTED'
   /** The money for one’s order came. */
   | 'ORDER_PAID'
   /** One’s package has ended: FREE holds from now on; can’t be switched off. */
@@ -3917,6 +3986,14 @@ export type RepairReason =
   /** Students take days from opening it to completing it. */
   | 'SLOW';
 
+/** A file that is to be written anew, as it was asked for. */
+export type RepeatExportInput = {
+  /** Of a file that one asked for, whatever became of it. */
+  exportId: Scalars['ID']['input'];
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** More words of a guest for their ticket. */
 export type ReplyAsGuestInput = {
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
@@ -4625,6 +4702,16 @@ export type SortOrder =
   | 'ASC'
   /** Falling: the greatest, last or newest comes first. */
   | 'DESC';
+
+/** A file that is to be written by and by. */
+export type StartExportInput = {
+  /** Which list it holds, and what of it. */
+  content: ExportContentInput;
+  /** In which form it is written; programs read CSV alone. */
+  form: ExportForm;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Which package is tried. */
 export type StartPackageTrialInput = {

@@ -41,6 +41,7 @@ import { enrolledCoursesRoute } from './client/enrolled-courses.route.ts';
 import { scheduleRoute } from './client/schedule.route.ts';
 import { statisticsRoute } from './client/statistics.route.ts';
 import { commentRoutes } from './comments/comments.routes.ts';
+import { exportRoutes } from './content/exports.routes.ts';
 import { reportRoutes } from './content/reports.routes.ts';
 import { uploadRoutes } from './content/uploads.routes.ts';
 import { getCourseRoute } from './courses/get-course.route.ts';
@@ -92,6 +93,7 @@ export const restRouteTable: readonly RestRoute[] = [
   verifyRoute,
   ...commentRoutes,
   ...reportRoutes,
+  ...exportRoutes,
   ...uploadRoutes,
   ...cartRoutes,
   ...paymentRoutes,

@@ -105,6 +105,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   SECURITY: IconShieldLock,
   API_TOKEN_EXPIRING: IconKey,
   EXPORT_READY: IconFileDownload,
+  LIST_EXPORTED: IconFileDownload,
   ANNOUNCEMENT: IconSpeakerphone,
 };
 

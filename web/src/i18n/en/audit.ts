@@ -147,6 +147,11 @@ export default {
       drill: 'Tried to restore a backup',
       download: 'Downloaded a backup',
     },
+    export: {
+      start: 'Exported a list to a file',
+      download: 'Downloaded an exported file',
+      delete: 'Deleted an exported file',
+    },
     outgoing: { release: 'Let things leave after a restore' },
     'search-synonym': { create: 'Added synonyms', update: 'Edited synonyms', delete: 'Deleted synonyms' },
     'search-term': { delete: 'Took a search off the list' },

@@ -159,6 +159,7 @@ export default {
       name: 'Access tokens that expire',
       text: 'Seven days ahead, so that no program stops.',
     },
+    LIST_EXPORTED: { name: 'Exported lists', text: 'A list you exported is ready, or could not be written.' },
     EXPORT_READY: { name: 'Files', text: 'A file you asked for can be downloaded.' },
     ANNOUNCEMENT: { name: 'News from Sen', text: 'What is new and what changes.' },
   },

@@ -146,6 +146,7 @@ export default {
       drill: 'Khôi phục thử',
       download: 'Tải bản sao lưu',
     },
+    export: { start: 'Xuất danh sách thành tệp', download: 'Tải tệp đã xuất', delete: 'Xoá tệp đã xuất' },
     outgoing: { release: 'Cho phép gửi ra ngoài sau khi khôi phục' },
     'search-synonym': {
       create: 'Thêm từ đồng nghĩa',

@@ -5,7 +5,6 @@ import { SortOrder } from '../../../graphql/page.args.ts';
 import { all, raw, type Sql, sql } from '../../../graphql/read/index.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { type Locale, translate } from '../../../platform/messages/index.ts';
-import { streamSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import {
   audit,
@@ -15,6 +14,7 @@ import {
   LAYOUT_DESCRIPTION,
   offerDownload,
   programMoment,
+  SheetRows,
 } from '../../operations/index.ts';
 import { type PersonColumns, PersonFilter, PersonSort, personOrder, personWhere } from './person-list.ts';
 import { MOST_AT_ONCE } from './targets.ts';
@@ -122,8 +122,8 @@ export function peopleSheet(
   const isForPrograms = layout === ExportLayout.PROGRAM;
   const moment = isForPrograms ? programMoment : peopleMoment;
   const roles = sql`array_to_string(p.roles, ' ')`;
-  const rows = streamSql<Record<string, unknown>>(
-    orm.em.fork(),
+  const rows = new SheetRows(
+    orm,
     sql`select p.id, p.email, p.full_name as "fullName", p.phone, ${isForPrograms ? roles : sql`lower(${roles})`} as roles,
       p.is_active as "isActive", upper(p.locale) as locale,
       (select string_agg(x.role_id::text, ' ' order by x.role_id) from person_custom_role x where x.person_id = p.id) as "customRoleIds",

@@ -1,2 +1,2 @@
-export { peopleSheet } from './export-people.ts';
+export { ExportPeopleInput, peopleSheet } from './export-people.ts';
 export { Person } from './person.view.ts';

@@ -2,7 +2,6 @@ import { IsOptional, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { raw, sql } from '../../../graphql/read/index.ts';
-import { streamSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import {
   audit,
@@ -12,6 +11,7 @@ import {
   LAYOUT_DESCRIPTION,
   offerDownload,
   programMoment,
+  SheetRows,
 } from '../../operations/index.ts';
 import { ORDER_SUMMARIES, orderWhere } from '../order-list.reads.ts';
 import { OrderFilter } from '../order-list.types.ts';
@@ -74,8 +74,8 @@ const PROGRAM_COLUMNS = ['id', ...COLUMNS.slice(0, 6), 'buyerId', ...COLUMNS.sli
 export function ordersSheet({ orm }: Services, { filter, layout }: OrdersFile): ExportSheet {
   const isForPrograms = layout === ExportLayout.PROGRAM;
   const moment = isForPrograms ? programMoment : peopleMoment;
-  const rows = streamSql<Record<string, unknown>>(
-    orm.em.fork(),
+  const rows = new SheetRows(
+    orm,
     sql`select o.id, o.number, o.status, ${moment('o."createdAt"')} as "createdAt",
         ${moment('o."paidAt"')} as "paidAt", o.total, o."buyerId",
         array_to_string(o.titles, '; ') as titles, o."buyerName", o."buyerEmail", b.bill_name as "billName",

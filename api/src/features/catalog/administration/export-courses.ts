@@ -2,7 +2,6 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { all, raw, sql } from '../../../graphql/read/index.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { type Locale, translate } from '../../../platform/messages/index.ts';
-import { streamSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
 import {
   audit,
@@ -10,6 +9,7 @@ import {
   ExportLayout,
   type ExportSheet,
   offerDownload,
+  SheetRows,
 } from '../../operations/index.ts';
 import { type ManagedColumns, managedOrder, managedWhere } from './managed-courses.reads.ts';
 import type { ExportCoursesInput } from './managed-courses.types.ts';
@@ -69,8 +69,8 @@ export function coursesSheet(
 ): ExportSheet {
   const day = (column: string) =>
     raw(`to_char(${column} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI')`);
-  const rows = streamSql<Record<string, unknown>>(
-    orm.em.fork(),
+  const rows = new SheetRows(
+    orm,
     sql`select c.title, p.full_name as teacher, p.email as "teacherEmail", k.name as category, c.status, c.visibility,
         c.price, c.student_count as students, nullif(c.rating_average, 0) as rating,
         ${day('c.published_at')} as "publishedAt", ${day('c.updated_at')} as "updatedAt",

@@ -32,6 +32,7 @@ const groups: Readonly<Record<string, SettingGroup>> = {
   ticket: SettingGroup.SUPPORT,
   apiTokens: SettingGroup.PROGRAMS,
   backup: SettingGroup.OPERATIONS,
+  exports: SettingGroup.OPERATIONS,
 };
 
 /** @throws where a new setting begins with a word that stands in no group yet */

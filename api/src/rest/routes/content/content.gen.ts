@@ -32,6 +32,37 @@ export type RestReportMutationVariables = Exact<{
 
 export type RestReportMutation = { readonly reportComment?: { readonly id: string }, readonly reportRating?: { readonly id: string } };
 
+export type RestExportFieldsFragment = { readonly id: string, readonly list: Types.ExportList, readonly form: Types.ExportForm, readonly state: Types.ExportState, readonly search: string | null, readonly filterCount: number, readonly rowsDone: number, readonly rowCount: number | null, readonly bytes: number | null, readonly fault: Types.ExportFault | null, readonly faultRow: number | null, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly expiresAt: string | null };
+
+export type RestExportsQueryVariables = Exact<{
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type RestExportsQuery = { readonly savedExports: { readonly total: number, readonly page: number, readonly limit: number, readonly items: ReadonlyArray<{ readonly id: string, readonly list: Types.ExportList, readonly form: Types.ExportForm, readonly state: Types.ExportState, readonly search: string | null, readonly filterCount: number, readonly rowsDone: number, readonly rowCount: number | null, readonly bytes: number | null, readonly fault: Types.ExportFault | null, readonly faultRow: number | null, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly expiresAt: string | null }> } };
+
+export type RestExportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestExportQuery = { readonly savedExport: { readonly id: string, readonly list: Types.ExportList, readonly form: Types.ExportForm, readonly state: Types.ExportState, readonly search: string | null, readonly filterCount: number, readonly rowsDone: number, readonly rowCount: number | null, readonly bytes: number | null, readonly fault: Types.ExportFault | null, readonly faultRow: number | null, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly expiresAt: string | null } };
+
+export type RestStartExportMutationVariables = Exact<{
+  input: Types.StartExportInput;
+}>;
+
+
+export type RestStartExportMutation = { readonly startExport: { readonly id: string, readonly list: Types.ExportList, readonly form: Types.ExportForm, readonly state: Types.ExportState, readonly search: string | null, readonly filterCount: number, readonly rowsDone: number, readonly rowCount: number | null, readonly bytes: number | null, readonly fault: Types.ExportFault | null, readonly faultRow: number | null, readonly createdAt: string, readonly startedAt: string | null, readonly finishedAt: string | null, readonly expiresAt: string | null } };
+
+export type RestDownloadExportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestDownloadExportMutation = { readonly downloadExport: { readonly url: string, readonly expiresAt: string } };
+
 export const RestUpload = `query RestUpload($id: ID!) {
   waitingUpload(id: $id) {
     id
@@ -92,3 +123,87 @@ export const RestReport = `mutation RestReport($targetId: ID!, $note: String!, $
     id
   }
 }` as RestDocument<RestReportMutation, RestReportMutationVariables>;
+
+export const RestExports = `query RestExports($page: Int, $limit: Int) {
+  savedExports(page: $page, limit: $limit) {
+    total
+    page
+    limit
+    items {
+      ...RestExportFields
+    }
+  }
+}
+
+fragment RestExportFields on SavedExport {
+  id
+  list
+  form
+  state
+  search
+  filterCount
+  rowsDone
+  rowCount
+  bytes
+  fault
+  faultRow
+  createdAt
+  startedAt
+  finishedAt
+  expiresAt
+}` as RestDocument<RestExportsQuery, RestExportsQueryVariables>;
+
+export const RestExport = `query RestExport($id: ID!) {
+  savedExport(id: $id) {
+    ...RestExportFields
+  }
+}
+
+fragment RestExportFields on SavedExport {
+  id
+  list
+  form
+  state
+  search
+  filterCount
+  rowsDone
+  rowCount
+  bytes
+  fault
+  faultRow
+  createdAt
+  startedAt
+  finishedAt
+  expiresAt
+}` as RestDocument<RestExportQuery, RestExportQueryVariables>;
+
+export const RestStartExport = `mutation RestStartExport($input: StartExportInput!) {
+  startExport(input: $input) {
+    ...RestExportFields
+  }
+}
+
+fragment RestExportFields on SavedExport {
+  id
+  list
+  form
+  state
+  search
+  filterCount
+  rowsDone
+  rowCount
+  bytes
+  fault
+  faultRow
+  createdAt
+  startedAt
+  finishedAt
+  expiresAt
+}` as RestDocument<RestStartExportMutation, RestStartExportMutationVariables>;
+
+export const RestDownloadExport = `mutation RestDownloadExport($id: ID!) {
+  downloadExport(exportId: $id) {
+    url
+    expiresAt
+  }
+}` as RestDocument<RestDownloadExportMutation, RestDownloadExportMutationVariables>;

@@ -1,0 +1,49 @@
+import type { App } from '../../../src/app.ts';
+import { select } from '../../../src/testing/factories.ts';
+import { byId, byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
+
+/** Of nothing. */
+const NOTHING = '00000000-0000-4000-8000-000000000000';
+/** Whoever is signed in has files of their own, and this is none of them. */
+const NOT_THEIRS = 'AANNNNN';
+
+/** Files of lists: each person's own, and what may be in them by the permission of the list. */
+export const exportRows: readonly Row[] = [
+  row('Query.savedExports', SIGNED, { fields: '{ total }' }),
+  byId('Query.savedExport', NOT_THEIRS, () => NOTHING, { fields: '{ id }' }),
+  row('Query.exportSize', TEACHERS, {
+    what: 'of one’s students',
+    args: 'content: $content',
+    types: '$content: ExportContentInput!',
+    variables: () => ({ content: { students: {} } }),
+    fields: '{ rowCount }',
+  }),
+  ...(
+    [
+      ['one’s students', TEACHERS, { students: {} }],
+      ['courses', 'AAFFFF+', { courses: {} }],
+      ['people', 'AAFFFF+', { people: {} }],
+      ['orders', 'AAFFFF+', { orders: {} }],
+      ['the log', 'AAFFFF+', { auditLog: {} }],
+    ] as const
+  ).map(([what, expect, content]) =>
+    byInput('Mutation.startExport', expect, () => ({ content, form: 'CSV' }), { what, fields: '{ id }' }),
+  ),
+  byInput('Mutation.repeatExport', NOT_THEIRS, () => ({ exportId: NOTHING }), { fields: '{ id }' }),
+  byId('Mutation.downloadExport', NOT_THEIRS, () => NOTHING, { name: 'exportId', fields: '{ url }' }),
+  byId('Mutation.deleteExport', NOT_THEIRS, () => NOTHING, { name: 'exportId', fields: '{ id }' }),
+  row('Subscription.exportReady', SIGNED, {
+    fields: '{ id }',
+    happens: (app, { actors }, actor) => failed(app, actors[actor].id),
+  }),
+];
+
+/** A file of a person that could not be written. */
+async function failed(app: App, personId: string): Promise<void> {
+  const [made] = await select<{ id: string }>(
+    app,
+    "insert into export_file (person_id, list, form, args) values (?, 'STUDENTS', 'CSV', '{}') returning id",
+    [personId],
+  );
+  await select(app, "update export_file set state = 'FAILED', finished_at = now() where id = ?", [made!.id]);
+}

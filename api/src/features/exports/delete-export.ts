@@ -1,0 +1,35 @@
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { audit } from '../operations/index.ts';
+import { type KeptFile, keyOf } from './export-key.ts';
+
+/**
+ * Removes a file of the viewer's own, whatever its state: one that is being written stops at its next row.
+ * @throws NOT_FOUND
+ */
+export async function deleteExport(context: Context, exportId: string): Promise<string> {
+  const viewer = signedIn(context);
+  const gone = await context.em.transactional(async (em) => {
+    const [row] = isUuid(exportId)
+      ? await runSql<KeptFile & { list: string; state: string }>(
+          em,
+          sql`delete from export_file where id = ${exportId} and person_id = ${viewer.id}
+            returning id, attempt, form, list, state`,
+        )
+      : [];
+    if (!row) throw notFound();
+    audit(em, context, {
+      action: 'export.delete',
+      targetType: 'export',
+      targetId: row.id,
+      before: { list: row.list, form: row.form, state: row.state },
+    });
+    return row;
+  });
+  // After the commit: should the program die here, the sweep finds a file that no row names
+  await context.services.storage.remove(keyOf(gone));
+  return gone.id;
+}

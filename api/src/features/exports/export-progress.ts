@@ -1,0 +1,50 @@
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import type { KeptFile } from './export-key.ts';
+
+/** How often it is written down how far a file has come, in milliseconds. */
+const EVERY_MS = 1000;
+/** Rows after which the clock is looked at. */
+const LOOK_AFTER = 200;
+
+/** The file was deleted, or another attempt has taken over. */
+export class Superseded extends Error {}
+
+/** How far a file has come, for whoever watches; and whether it is still wanted. */
+export class ExportProgress {
+  /** Rows that were handed on. */
+  done = 0;
+  /** Rows in all, once they are counted. */
+  all: number | undefined;
+  #toldAt = 0;
+
+  constructor(
+    private readonly services: Services,
+    private readonly file: KeptFile,
+    private readonly signal: AbortSignal | undefined,
+  ) {}
+
+  /** The rows on their way to the file. @throws Superseded; what the attempt was aborted with */
+  async *watch<R>(rows: AsyncIterable<R>): AsyncGenerator<R> {
+    for await (const row of rows) {
+      if (this.done % LOOK_AFTER === 0) await this.#look();
+      yield row;
+      this.done += 1;
+    }
+  }
+
+  async #look(): Promise<void> {
+    this.signal?.throwIfAborted();
+    if (Date.now() - this.#toldAt < EVERY_MS) return;
+    const { id, attempt } = this.file;
+    const [row] = await runSql(
+      this.services.orm.em.fork(),
+      sql`update export_file set rows_done = ${this.done}, row_count = ${this.all ?? null}::int, told_at = now()
+        where id = ${id} and attempt = ${attempt} and state = 'RUNNING' returning 1`,
+      'exports.tell',
+    );
+    if (!row) throw new Superseded();
+    this.#toldAt = Date.now();
+  }
+}

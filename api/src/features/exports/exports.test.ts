@@ -1,0 +1,369 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { staff } from '../../testing/custom-roles.ts';
+import { eventually } from '../../testing/eventually.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  codeOf,
+  course,
+  enrol,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
+import { ExportForm } from './export.enums.ts';
+import { removeOldExports } from './export.jobs.ts';
+import { fits, MOST_IN_SHEET, mustFit } from './export.policy.ts';
+import { idOfKey, keyOf } from './export-key.ts';
+import { exportLists } from './export-lists.ts';
+import { makeExport } from './make-export.ts';
+
+const app = await testApp();
+const { services } = app;
+let boss: Actor;
+beforeAll(async () => {
+  boss = await admin(app);
+});
+
+interface Saved {
+  id: string;
+  list: string;
+  state: string;
+  search: string | null;
+  filterCount: number;
+  rowsDone: number;
+  rowCount: number | null;
+  bytes: number | null;
+  fault: string | null;
+  faultRow: number | null;
+}
+const FIELDS = '{ id list state search filterCount rowsDone rowCount bytes fault faultRow }';
+const START = `mutation S($input: StartExportInput!) { startExport(input: $input) ${FIELDS} }`;
+const DOWNLOAD = 'mutation D($id: ID!) { downloadExport(exportId: $id) { url spreadsheetUrl } }';
+const GET = `query G($id: ID!) { savedExport(id: $id) ${FIELDS} }`;
+const start = (who: Actor, content: object, form = 'CSV', more: object = {}) =>
+  ask(app, who, START, { input: { content, form, ...more } });
+const started = async (who: Actor, content: object, form = 'CSV') => {
+  const { data, errors } = await start(who, content, form);
+  expect(errors).toBeUndefined();
+  return data.startExport as Saved;
+};
+const saved = async (who: Actor, id: string) => (await ask(app, who, GET, { id })).data.savedExport as Saved;
+/** As its job does it, once. */
+const made = async (who: Actor, content: object, form = 'CSV') => {
+  const { id } = await started(who, content, form);
+  await makeExport(services, id);
+  return saved(who, id);
+};
+const fetched = async (who: Actor, id: string) => {
+  const { data, errors } = await ask(app, who, DOWNLOAD, { id });
+  expect(errors).toBeUndefined();
+  return app.server.inject({ url: (data.downloadExport as { url: string }).url });
+};
+const rowOf = async (id: string) =>
+  (
+    await select<{ id: string; attempt: number; form: string; state: string }>(
+      app,
+      'select * from export_file where id = ?',
+      [id],
+    )
+  )[0]!;
+const sizeOf = async (id: string) => services.storage.size(keyOf(await rowOf(id)));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await select(app, 'delete from export_file');
+});
+
+describe('a file that is asked for', () => {
+  test('is written by its job, told of, and downloaded by who asked for it alone', async () => {
+    const other = await admin(app);
+    const one = await made(boss, { people: { filter: { search: boss.email, isActive: true } } });
+    expect(one).toMatchObject({
+      ...{ list: 'PEOPLE', state: 'READY', search: boss.email, filterCount: 1, fault: null },
+      ...{ rowsDone: 1, rowCount: 1 },
+    });
+    const file = await fetched(boss, one.id);
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-disposition']).toMatch(
+      /^attachment; filename="nguoi-dung-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(file.rawPayload.length).toBe(one.bytes);
+    expect(parse(file.body, { bom: true })).toMatchObject([{ 0: 'Email' }, { 0: boss.email }]);
+    const told = await select<{ params: object; link: string }>(
+      app,
+      "select params, link from notification where person_id = ? and kind = 'LIST_EXPORTED'",
+      [boss.id],
+    );
+    expect(told).toMatchObject([
+      { params: { rows: 1, outcome: 'READY' }, link: '/admin/reports?tab=exports' },
+    ]);
+    expect(codeOf(await ask(app, other, DOWNLOAD, { id: one.id }))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(app, other, GET, { id: one.id }))).toBe('NOT_FOUND');
+    const lines = await select<{ action: string }>(
+      app,
+      "select action from audit_log where target_type = 'export' and target_id = ? order by at, id",
+      [one.id],
+    );
+    expect(lines.map(({ action }) => action)).toEqual(['export.start', 'export.download']);
+  });
+
+  test('may be a workbook, and a teacher takes out their own students', async () => {
+    const [owner, learner] = [await teacher(app), await student(app)];
+    await enrol(app, learner.id, (await course(app, owner.id)).id);
+    const one = await made(owner, { students: {} }, 'XLSX');
+    expect(one).toMatchObject({ state: 'READY', rowCount: 1 });
+    const file = await fetched(owner, one.id);
+    expect(file.headers['content-type']).toContain('spreadsheetml');
+    expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect(codeOf(await start(owner, { people: {} }))).toBe('FORBIDDEN');
+    expect(codeOf(await start(learner, { students: {} }))).toBe('FORBIDDEN');
+  });
+
+  test('wants a fresh proof of identity where its list does, to be asked for, repeated and downloaded', async () => {
+    const one = await made(boss, { people: {} });
+    const stolen = { ...boss, proof: undefined };
+    const REPEAT = 'mutation R($id: ID!) { repeatExport(input: { exportId: $id }) { id } }';
+    for (const answer of [
+      await start(stolen, { people: {} }),
+      await ask(app, stolen, REPEAT, { id: one.id }),
+      await ask(app, stolen, DOWNLOAD, { id: one.id }),
+    ])
+      expect(answer.errors?.[0]?.extensions.reason).toBe('PROOF_NEEDED');
+    expect((await start(stolen, { courses: {} })).errors).toBeUndefined();
+  });
+
+  test('is not written, and not sent, for whoever has lost the permission since', async () => {
+    const clerk = await staff(app, 'person:export', 'person:read');
+    const [kept, waiting] = [await made(clerk, { people: {} }), await started(clerk, { people: {} })];
+    const { data } = await ask(app, clerk, DOWNLOAD, { id: kept.id });
+    await select(app, 'delete from person_custom_role where person_id = ?', [clerk.id]);
+    await makeExport(services, waiting.id);
+    expect(await saved(clerk, waiting.id)).toMatchObject({
+      state: 'FAILED',
+      fault: 'NOT_PERMITTED',
+      bytes: null,
+    });
+    await eventually(async () =>
+      expect(codeOf(await ask(app, clerk, DOWNLOAD, { id: kept.id }))).toBe('FORBIDDEN'),
+    );
+    const { url } = data.downloadExport as { url: string };
+    expect((await app.server.inject({ url })).statusCode).toBe(404);
+  });
+
+  test('with the same key is one, and with three under way there is no fourth, also at the same moment', async () => {
+    const key = randomBytes(8).toString('hex');
+    const [first, again] = [
+      await start(boss, { courses: {} }, 'CSV', { idempotencyKey: key }),
+      await start(boss, { courses: {} }, 'CSV', { idempotencyKey: key }),
+    ];
+    expect((again.data.startExport as Saved).id).toBe((first.data.startExport as Saved).id);
+    await select(app, 'delete from export_file');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => start(boss, { courses: {} })));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(3);
+    expect(answers.find(({ errors }) => errors)!.errors![0]!.extensions).toMatchObject({
+      reason: 'EXPORTS_UNDER_WAY',
+      limit: 3,
+    });
+  });
+
+  test('is at most one of twenty that are kept', async () => {
+    await select(
+      app,
+      `insert into export_file (person_id, list, form, args, state, bytes, expires_at)
+        select ?, 'COURSES', 'CSV', '{}', 'READY', 1, now() + interval '1 day' from generate_series(1, 20)`,
+      [boss.id],
+    );
+    const { errors } = await start(boss, { courses: {} });
+    expect(errors![0]!.extensions).toMatchObject({ reason: 'EXPORTS_KEPT', limit: 20 });
+  });
+
+  test('is asked for again with the filter that it had', async () => {
+    const one = await made(boss, { courses: { filter: { search: 'không có khoá này' } } });
+    const REPEAT = `mutation R($id: ID!) { repeatExport(input: { exportId: $id }) ${FIELDS} }`;
+    const { data } = await ask(app, boss, REPEAT, { id: one.id });
+    expect(data.repeatExport).toMatchObject({
+      list: 'COURSES',
+      state: 'QUEUED',
+      search: 'không có khoá này',
+    });
+  });
+
+  test('is short or long before it is asked for, and a workbook holds no more than its sheet', async () => {
+    const SIZE =
+      'query Z($content: ExportContentInput!) { exportSize(content: $content) { rowCount isShort } }';
+    const { data } = await ask(app, boss, SIZE, { content: { people: { filter: { search: boss.email } } } });
+    expect(data.exportSize).toEqual({ rowCount: 1, isShort: true });
+    expect(codeOf(await ask(app, await student(app), SIZE, { content: { people: {} } }))).toBe('FORBIDDEN');
+    expect(fits(ExportForm.CSV, MOST_IN_SHEET + 1)).toBe(true);
+    mustFit(ExportForm.XLSX, MOST_IN_SHEET);
+    expect(() => mustFit(ExportForm.XLSX, MOST_IN_SHEET + 1)).toThrow('exports.tooLong');
+    const program = await start(boss, { people: { layout: 'PROGRAM' } }, 'XLSX');
+    expect(codeOf(program)).toBe('BAD_INPUT');
+  });
+});
+
+describe('a file that is kept', () => {
+  test('is gone after its days: refused at once, removed by the sweep, and told of for a month', async () => {
+    const one = await made(boss, { courses: {} });
+    const { data } = await ask(app, boss, DOWNLOAD, { id: one.id });
+    await select(app, "update export_file set expires_at = now() - interval '1 second'");
+    for (const document of [DOWNLOAD, GET])
+      expect(codeOf(await ask(app, boss, document, { id: one.id }))).toBe('GONE');
+    const { url } = data.downloadExport as { url: string };
+    expect((await app.server.inject({ url })).statusCode).toBe(410);
+    const LIST = '{ savedExports { items { state } } }';
+    const states = async () =>
+      ((await ask(app, boss, LIST)).data.savedExports as { items: { state: string }[] }).items;
+    expect(await states()).toEqual([{ state: 'EXPIRED' }]);
+    expect(await sizeOf(one.id)).toBe(one.bytes);
+    await removeOldExports(services);
+    expect(await sizeOf(one.id)).toBeUndefined();
+    expect((await rowOf(one.id)).state).toBe('EXPIRED');
+    await select(app, "update export_file set finished_at = now() - interval '31 days'");
+    await removeOldExports(services);
+    expect(await states()).toEqual([]);
+  });
+
+  test('goes when its owner deletes it, with what is written of it', async () => {
+    const one = await made(boss, { courses: {} });
+    const key = keyOf(await rowOf(one.id));
+    const DELETE = 'mutation D($id: ID!) { deleteExport(exportId: $id) { id } }';
+    expect(codeOf(await ask(app, await admin(app), DELETE, { id: one.id }))).toBe('NOT_FOUND');
+    expect((await ask(app, boss, DELETE, { id: one.id })).errors).toBeUndefined();
+    expect(await services.storage.size(key)).toBeUndefined();
+  });
+
+  test('and is named by no row any more is swept within the hour, one that is being written is not', async () => {
+    const one = await made(boss, { courses: {} });
+    const key = keyOf(await rowOf(one.id));
+    expect(idOfKey(key)).toBe(one.id);
+    await select(app, 'delete from export_file');
+    await removeOldExports(services);
+    expect(await services.storage.size(key)).toBe(one.bytes);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_700_000);
+    await removeOldExports(services);
+    expect(await services.storage.size(key)).toBeUndefined();
+  });
+});
+
+describe('a long file', () => {
+  const ROWS = 100_000;
+  beforeAll(async () => {
+    await select(
+      app,
+      `insert into audit_log (at, action, target_type, origin, reason)
+        select now() - n * interval '1 second', 'long.file', 'course', 'job', 'dòng ' || n || repeat(' dữ liệu', 20)
+        from generate_series(1, ?::int) n`,
+      [ROWS],
+    );
+  });
+  const LONG = { auditLog: { filter: { actions: ['long.file'] } } };
+
+  test('takes no memory for its length, and says meanwhile how far it is', async () => {
+    const { id } = await started(boss, LONG);
+    global.gc?.();
+    const before = process.memoryUsage().rss;
+    let most = 0;
+    const seen: number[] = [];
+    let isOver = false;
+    const watching = (async () => {
+      while (!isOver) {
+        most = Math.max(most, process.memoryUsage().rss - before);
+        const { rowsDone, rowCount } = await saved(boss, id);
+        if (rowCount) seen.push(rowsDone);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    })();
+    await makeExport(services, id);
+    isOver = true;
+    await watching;
+    const one = await saved(boss, id);
+    expect(one).toMatchObject({ state: 'READY', rowsDone: ROWS, rowCount: ROWS });
+    expect(one.bytes).toBeGreaterThan(20_000_000);
+    expect(seen.length).toBeGreaterThan(0);
+    expect([...seen].sort((a, b) => a - b)).toEqual(seen);
+    // Far less than the text of the file takes as strings
+    expect(most).toBeLessThan(150_000_000);
+  }, 60_000);
+
+  test('whose process dies half way is begun anew, and comes out the same', async () => {
+    const whole = await made(boss, LONG);
+    const { id } = await started(boss, LONG);
+    const stop = new AbortController();
+    const first = makeExport(services, id, { signal: stop.signal, isLast: false });
+    await eventually(async () => expect((await saved(boss, id)).rowCount).toBe(ROWS));
+    stop.abort(new Error('killed'));
+    await expect(first).rejects.toThrow('killed');
+    expect(await saved(boss, id)).toMatchObject({ state: 'RUNNING', bytes: null });
+    await makeExport(services, id, { signal: new AbortController().signal, isLast: false });
+    expect(await saved(boss, id)).toMatchObject({ state: 'READY', rowCount: ROWS, bytes: whole.bytes });
+    expect((await rowOf(id)).attempt).toBe(2);
+  }, 60_000);
+
+  test('that two processes are at is written by the later one', async () => {
+    const { id } = await started(boss, LONG);
+    const first = makeExport(services, id);
+    await eventually(async () => expect((await saved(boss, id)).rowCount).toBe(ROWS));
+    await Promise.all([first, makeExport(services, id)]);
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ state: 'READY', attempt: 2 });
+    expect(await services.storage.size(keyOf({ ...row, attempt: 1 }))).toBeUndefined();
+    const bytes = await buffer(services.storage.read(keyOf(row)));
+    expect(bytes.toString().split('\r\n')).toHaveLength(ROWS + 2);
+    const told = await select(
+      app,
+      "select 1 from notification where person_id = ? and kind = 'LIST_EXPORTED' and created_at > (select created_at from export_file where id = ?)",
+      [boss.id, id],
+    );
+    expect(told).toHaveLength(1);
+  }, 60_000);
+
+  test('that fails for good says the row that it stopped at', async () => {
+    const { id } = await started(boss, LONG);
+    const { sheet } = exportLists.AUDIT_LOG;
+    const breaking = (...args: [never, never]) => {
+      const real = sheet(...args);
+      const rows = async function* (onCount?: (n: number) => void) {
+        let n = 0;
+        for await (const row of real.rows.counted(onCount)) {
+          n += 1;
+          if (n === 1234) throw new Error('the connection is gone');
+          yield row;
+        }
+      };
+      return { ...real, rows: { counted: rows } };
+    };
+    Object.assign(exportLists.AUDIT_LOG, { sheet: breaking });
+    const attempt = { signal: new AbortController().signal, isLast: false };
+    try {
+      await expect(makeExport(services, id, attempt)).rejects.toThrow('connection is gone');
+      await makeExport(services, id, { ...attempt, isLast: true });
+    } finally {
+      Object.assign(exportLists.AUDIT_LOG, { sheet });
+    }
+    expect(await saved(boss, id)).toMatchObject({ state: 'FAILED', fault: 'UNEXPECTED', faultRow: 1234 });
+    expect(await sizeOf(id)).toBeUndefined();
+  }, 60_000);
+
+  test('is of one moment: what is written meanwhile is not in it', async () => {
+    const sheet = exportLists.AUDIT_LOG.sheet(services, { filter: { actions: ['long.file'] } } as never);
+    let told = 0;
+    let read = 0;
+    for await (const _ of sheet.rows.counted((rows) => {
+      told = rows;
+    })) {
+      if (read === 10)
+        await select(
+          app,
+          "insert into audit_log (at, action, target_type, origin) select now() - interval '2 days', 'long.file', 'course', 'job' from generate_series(1, 700)",
+        );
+      read += 1;
+    }
+    expect([told, read]).toEqual([ROWS, ROWS]);
+  }, 60_000);
+});

@@ -1,0 +1,1 @@
+export { savedFile } from './offer-export.ts';

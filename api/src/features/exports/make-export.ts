@@ -1,0 +1,127 @@
+import type { Readable } from 'node:stream';
+import { holdsPermission } from '../../platform/holds-permission.ts';
+import type { Attempt } from '../../platform/jobs.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import { sheetAsCsv, sheetAsXlsx } from '../operations/index.ts';
+import { notify } from '../support/index.ts';
+import { ExportFault, ExportForm, type ExportList } from './export.enums.ts';
+import { fits } from './export.policy.ts';
+import { type KeptFile, keyOf } from './export-key.ts';
+import { exportLists, fileNameOf } from './export-lists.ts';
+import { ExportProgress, Superseded } from './export-progress.ts';
+import { EXPORT_KEPT_DAYS } from './settings.ts';
+
+interface Claimed extends KeptFile {
+  readonly person_id: string;
+  readonly list: ExportList;
+  readonly form: ExportForm;
+  readonly args: unknown;
+  readonly created_at: Date | string;
+}
+
+/** Why a file will not be finished however often it is tried. */
+class Hopeless extends Error {
+  constructor(readonly fault: ExportFault) {
+    super(fault);
+  }
+}
+
+/**
+ * Writes the file that a row tells of. An attempt whose process died is followed by another, which begins anew at a place
+ * of its own; the one that is taken for dead and is not writes no row any more.
+ */
+export async function makeExport(services: Services, exportId: string, attempt?: Attempt): Promise<void> {
+  const one = await claim(services, exportId);
+  if (!one) return;
+  const progress = new ExportProgress(services, one, attempt?.signal);
+  try {
+    await write(services, one, progress);
+    await finish(services, one, progress.done);
+  } catch (error) {
+    await services.storage.remove(keyOf(one));
+    if (error instanceof Superseded) return;
+    const isHopeless = error instanceof Hopeless;
+    if (!isHopeless && attempt && !attempt.isLast) throw error;
+    if (!isHopeless) services.log.error({ err: error, exportId }, 'an export was given up');
+    const fault = isHopeless
+      ? error.fault
+      : attempt?.signal.aborted
+        ? ExportFault.INTERRUPTED
+        : ExportFault.UNEXPECTED;
+    await giveUp(services, one, fault, isHopeless ? null : progress.done + 1);
+  }
+}
+
+async function claim({ orm }: Services, id: string): Promise<Claimed | undefined> {
+  const [row] = await runSql<Claimed>(
+    orm.em.fork(),
+    sql`update export_file set state = 'RUNNING', attempt = attempt + 1, rows_done = 0, row_count = null,
+        started_at = now(), told_at = now()
+      where id = ${id} and state in ('QUEUED', 'RUNNING')
+      returning id, person_id, list, form, args, attempt, created_at`,
+  );
+  return row;
+}
+
+async function write(services: Services, one: Claimed, progress: ExportProgress): Promise<void> {
+  const { permission, sheet: sheetOf } = exportLists[one.list];
+  const [allowed] = await runSql(
+    services.orm.em.fork(),
+    sql`select 1 from person p where p.id = ${one.person_id} and p.is_active and ${holdsPermission(permission)}`,
+  );
+  if (!allowed) throw new Hopeless(ExportFault.NOT_PERMITTED);
+  const sheet = sheetOf(services, one.args as never);
+  const counted = sheet.rows.counted((rows) => {
+    if (!fits(one.form, rows)) throw new Hopeless(ExportFault.TOO_LONG);
+    progress.all = rows;
+  });
+  const watched = { ...sheet, rows: progress.watch(counted) };
+  const file: Readable = one.form === ExportForm.XLSX ? sheetAsXlsx(watched) : sheetAsCsv(watched);
+  await services.storage.write(keyOf(one), file);
+}
+
+/** Tells of the file together with the row that offers it. @throws Superseded where the row is not this attempt's any more */
+async function finish(services: Services, one: Claimed, rows: number): Promise<void> {
+  const bytes = await services.storage.size(keyOf(one));
+  await services.orm.em.fork().transactional(async (em) => {
+    const [row] = await runSql(
+      em,
+      sql`update export_file set state = 'READY', rows_done = ${rows}, row_count = ${rows}, bytes = ${bytes}, told_at = now(),
+          finished_at = now(), expires_at = now() + make_interval(days => ${services.settings.get(EXPORT_KEPT_DAYS)}::int)
+        where id = ${one.id} and attempt = ${one.attempt} and state = 'RUNNING' returning 1`,
+    );
+    if (!row) throw new Superseded();
+    await tell(em, services, one, 'READY', rows);
+  });
+}
+
+async function giveUp(
+  services: Services,
+  one: Claimed,
+  fault: ExportFault,
+  faultRow: number | null,
+): Promise<void> {
+  await services.orm.em.fork().transactional(async (em) => {
+    const [row] = await runSql<{ rows_done: number }>(
+      em,
+      sql`update export_file set state = 'FAILED', fault = ${fault}, fault_row = ${faultRow}::int, finished_at = now()
+        where id = ${one.id} and attempt = ${one.attempt} and state = 'RUNNING' returning rows_done`,
+    );
+    if (row) await tell(em, services, one, 'FAILED', row.rows_done);
+  });
+}
+
+const tell = (
+  em: Parameters<typeof notify>[0],
+  services: Services,
+  { person_id: personId, list, form, created_at: at }: Claimed,
+  outcome: 'READY' | 'FAILED',
+  rows: number,
+): Promise<void> =>
+  notify(em, services, personId, {
+    kind: 'LIST_EXPORTED',
+    params: { file: fileNameOf(list, form, new Date(at)), rows, outcome },
+    link: exportLists[list].page,
+  });

@@ -1,0 +1,86 @@
+import type { Readable } from 'node:stream';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { conflict, gone, notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { audit, type DownloadLink, offerDownload } from '../operations/index.ts';
+import type { ExportList } from './export.enums.ts';
+import { mustExport } from './export.policy.ts';
+import { type KeptFile, keyOf } from './export-key.ts';
+import { exportLists, fileNameOf } from './export-lists.ts';
+
+interface Found extends KeptFile {
+  readonly list: ExportList;
+  readonly state: string;
+  readonly is_over: boolean;
+  readonly created_at: Date | string;
+}
+
+async function find(
+  { orm }: Pick<Services, 'orm'>,
+  personId: string,
+  id: string,
+): Promise<Found | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await runSql<Found>(
+    orm.em.fork(),
+    sql`select id, list, form, attempt, state, created_at, state = 'EXPIRED' or coalesce(expires_at <= now(), false) as is_over
+      from export_file where id = ${id} and person_id = ${personId}`,
+  );
+  return row;
+}
+
+/** @throws NOT_FOUND for what is not the viewer's; GONE where it was kept for its days */
+export async function mustStand(context: Context, exportId: string): Promise<void> {
+  const found = await find(context.services, signedIn(context).id, exportId);
+  if (!found) throw notFound();
+  if (found.is_over) throw gone('EXPORT_EXPIRED');
+}
+
+/**
+ * Makes a link to a file that is ready. That it was taken out is a line in the log.
+ * @throws NOT_FOUND; FORBIDDEN where the viewer may no longer have the list; GONE; CONFLICT before it is ready
+ */
+export async function offerExport(context: Context, exportId: string): Promise<DownloadLink> {
+  const viewer = signedIn(context);
+  const found = await find(context.services, viewer.id, exportId);
+  if (!found) throw notFound();
+  mustExport(viewer, found.list);
+  if (found.is_over) throw gone('EXPORT_EXPIRED');
+  if (found.state !== 'READY') throw conflict('EXPORT_NOT_READY', { state: found.state });
+  const { list, form } = found;
+  return context.em.transactional(async (em) => {
+    audit(em, context, {
+      action: 'export.download',
+      targetType: 'export',
+      targetId: found.id,
+      after: { list, form },
+    });
+    return offerDownload(em, context, {
+      kind: 'export',
+      args: { exportId: found.id },
+      form: form.toLowerCase() as 'csv' | 'xlsx',
+    });
+  });
+}
+
+/** A file as it is sent, for whoever may still have it; undefined for others. @throws GONE once it is over */
+export async function savedFile(
+  services: Services,
+  viewer: Viewer,
+  { exportId }: { exportId: string },
+): Promise<{ name: string; bytes: number; content: Readable } | undefined> {
+  const found = await find(services, viewer.id, exportId);
+  if (!found || !viewer.may(exportLists[found.list].permission)) return undefined;
+  if (found.is_over) throw gone('EXPORT_EXPIRED');
+  const bytes = found.state === 'READY' ? await services.storage.size(keyOf(found)) : undefined;
+  if (bytes === undefined) return undefined;
+  return {
+    name: fileNameOf(found.list, found.form, new Date(found.created_at)),
+    bytes,
+    content: services.storage.read(keyOf(found)),
+  };
+}

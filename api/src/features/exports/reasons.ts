@@ -1,0 +1,41 @@
+import type { FaultTable } from '../../platform/field-faults.ts';
+import type { CodesOf, ReasonTable } from '../../platform/reasons.ts';
+
+/** Why this feature refuses, for people and programs. */
+export const reasons = {
+  EXPORT_TOO_LONG: {
+    code: 'POLICY',
+    message: 'exports.tooLong',
+    description: 'A workbook holds `limit` rows and the list has `value`: narrow it, or take CSV.',
+  },
+  EXPORTS_UNDER_WAY: {
+    code: 'POLICY',
+    message: 'exports.underWay',
+    description: 'A person has at most `limit` files written at once: wait for one, or cancel it.',
+  },
+  EXPORTS_KEPT: {
+    code: 'POLICY',
+    message: 'exports.kept',
+    description: 'A person keeps at most `limit` files: delete one first.',
+  },
+  EXPORT_NOT_READY: {
+    code: 'CONFLICT',
+    message: 'exports.notReady',
+    description: 'The file is not written, or never was, as `state` says.',
+  },
+  EXPORT_EXPIRED: {
+    code: 'GONE',
+    message: 'exports.expired',
+    description: 'The file was kept for its days and is removed: ask for it again.',
+  },
+} as const satisfies ReasonTable;
+
+/** What its texts about fields mean to a program. */
+export const faults = { 'exports.form': 'INVALID' } as const satisfies FaultTable;
+
+declare module '../../platform/reasons.ts' {
+  interface Reasons extends CodesOf<typeof reasons> {}
+}
+declare module '../../platform/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
+}

@@ -1,0 +1,125 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { badInput, notFound, policy } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { audit, ExportLayout, idempotent } from '../operations/index.ts';
+import { ExportForm, ExportList } from './export.enums.ts';
+import { makeExportJob } from './export.jobs.ts';
+import { MOST_AT_ONCE, MOST_KEPT, MOST_UNDER_WAY, mustExport, mustFit } from './export.policy.ts';
+import type { ExportContentInput, ExportSize, RepeatExportInput, StartExportInput } from './export.types.ts';
+import { exportLists } from './export-lists.ts';
+
+/** What is to be written, as it is kept until then. */
+interface Wanted {
+  readonly list: ExportList;
+  readonly form: ExportForm;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** Which list an input means, and what its sheet is made of. */
+export function contentOf(
+  { viewer, locale }: Pick<Context, 'viewer' | 'locale'>,
+  { people, orders, courses, students, auditLog }: ExportContentInput,
+): Omit<Wanted, 'form'> {
+  if (people) {
+    const { personIds: ids, ...args } = people;
+    return { list: ExportList.PEOPLE, args: { ...args, ids, locale } };
+  }
+  if (orders) return { list: ExportList.ORDERS, args: { ...orders, filter: orders.filter ?? {}, locale } };
+  if (courses) return { list: ExportList.COURSES, args: { ...courses, locale } };
+  if (students) return { list: ExportList.STUDENTS, args: { ...students, viewerId: viewer?.id, locale } };
+  return { list: ExportList.AUDIT_LOG, args: { ...auditLog, filter: auditLog?.filter ?? {}, locale } };
+}
+
+const sizeOf = ({ services }: Context, { list, args }: Omit<Wanted, 'form'>): Promise<number> =>
+  exportLists[list].sheet(services, args as never).rows.count();
+
+/** How long a list would be. @throws FORBIDDEN without the permission of the list */
+export async function measureExport(context: Context, content: ExportContentInput): Promise<ExportSize> {
+  const wanted = contentOf(context, content);
+  mustExport(signedIn(context), wanted.list);
+  const rowCount = await sizeOf(context, wanted);
+  return { rowCount, isShort: rowCount <= MOST_AT_ONCE };
+}
+
+/**
+ * Has a list written to a file. Returns the file's id.
+ * @throws FORBIDDEN without the permission of the list; POLICY where it is too long, or there are too many
+ */
+export async function startExport(
+  context: Context,
+  { content, form, idempotencyKey }: StartExportInput,
+): Promise<string> {
+  const wanted = { ...contentOf(context, content), form };
+  mustExport(signedIn(context), wanted.list);
+  if (form === ExportForm.XLSX && wanted.args.layout === ExportLayout.PROGRAM)
+    throw badInput('form', 'exports.form');
+  mustFit(form, await sizeOf(context, wanted));
+  return context.em.transactional((em) => queue(em, context, wanted, idempotencyKey));
+}
+
+/**
+ * Has a file written anew that the viewer once asked for, with the list as it is now. Returns the new one's id.
+ * @throws NOT_FOUND; FORBIDDEN where the viewer may no longer have it; POLICY as starting one
+ */
+export async function repeatExport(
+  context: Context,
+  { exportId, idempotencyKey }: RepeatExportInput,
+): Promise<string> {
+  const wanted = await findOwn(context, exportId);
+  if (!wanted) throw notFound();
+  mustExport(signedIn(context), wanted.list);
+  mustFit(wanted.form, await sizeOf(context, wanted));
+  return context.em.transactional((em) => queue(em, context, wanted, idempotencyKey));
+}
+
+/** What the viewer asked for under an id; undefined where that was nobody, or somebody else. */
+export async function findOwn(context: Context, exportId: string): Promise<Wanted | undefined> {
+  if (!context.viewer || !isUuid(exportId)) return undefined;
+  const [found] = await runSql<Wanted>(
+    context.services.orm.em.fork(),
+    sql`select list, form, args from export_file where id = ${exportId} and person_id = ${context.viewer.id}`,
+  );
+  return found;
+}
+
+async function queue(
+  em: EntityManager,
+  context: Context,
+  wanted: Wanted,
+  key: string | null | undefined,
+): Promise<string> {
+  const { id: personId } = signedIn(context);
+  return idempotent(em, personId, key, { startExport: wanted }, async () => {
+    await mustHaveRoom(em, personId);
+    const { list, form, args } = wanted;
+    const [row] = await runSql<{ id: string }>(
+      em,
+      sql`insert into export_file (person_id, list, form, args)
+        values (${personId}, ${list}, ${form}, ${JSON.stringify(args)}::jsonb) returning id`,
+    );
+    audit(em, context, {
+      action: 'export.start',
+      targetType: 'export',
+      targetId: row!.id,
+      after: { list, form, ...(args.filter as object | null) },
+    });
+    await context.services.jobs.send(em, makeExportJob, { exportId: row!.id });
+    return row!.id;
+  });
+}
+
+/** Two requests at the same moment count each other. @throws POLICY */
+async function mustHaveRoom(em: EntityManager, personId: string): Promise<void> {
+  await runSql(em, sql`select pg_advisory_xact_lock(hashtextextended('exports ' || ${personId}, 0))`);
+  const [row] = await runSql<{ under_way: number; kept: number }>(
+    em,
+    sql`select count(*) filter (where state in ('QUEUED', 'RUNNING'))::int as under_way,
+        count(*) filter (where state = 'READY' and expires_at > now())::int as kept
+      from export_file where person_id = ${personId}`,
+  );
+  if (row!.under_way >= MOST_UNDER_WAY) throw policy('EXPORTS_UNDER_WAY', { limit: MOST_UNDER_WAY });
+  if (row!.under_way + row!.kept >= MOST_KEPT) throw policy('EXPORTS_KEPT', { limit: MOST_KEPT });
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { loadViewer } from '../../features/accounts/index.ts';
+import { savedFile } from '../../features/exports/index.ts';
+import { findDownload } from '../../features/operations/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { translate } from '../../platform/messages/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { XLSX_TYPE } from './downloads.ts';
+
+/** Milliseconds in which a reader has to take something. */
+const STALLED_MS = 60_000;
+
+/**
+ * Files that were written before: by a link that was handed out to a session, while that lives and its person may still
+ * have the list. A stranger learns nothing, not even that it exists.
+ */
+export async function exportRoutes(
+  server: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  server.get<{ Params: { form: string }; Querystring: { code?: string } }>(
+    '/downloads/export.:form(csv|xlsx)',
+    async (request, reply) => {
+      const asked = await findDownload(services, 'export', String(request.query.code ?? ''));
+      const viewer = asked && (await loadViewer(services.orm, asked)).viewer;
+      if (!viewer || viewer.viewedBy) return reply.callNotFound();
+      const file = await savedFile(services, viewer, asked.args as { exportId: string }).catch(
+        (error: unknown) => {
+          if (error instanceof AppError) return error;
+          throw error;
+        },
+      );
+      if (file instanceof AppError)
+        return reply
+          .code(410)
+          .header('cache-control', 'no-store')
+          .type('text/plain; charset=utf-8')
+          .send(translate(viewer.locale ?? 'vi', file.key));
+      if (!file) return reply.callNotFound();
+      reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('x-content-type-options', 'nosniff')
+        .header('referrer-policy', 'no-referrer')
+        .header('content-length', file.bytes)
+        .header('content-disposition', `attachment; filename="${file.name}"`)
+        .type(request.params.form === 'xlsx' ? XLSX_TYPE : 'text/csv; charset=utf-8')
+        .send(file.content);
+    },
+  );
+}
