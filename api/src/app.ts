@@ -17,6 +17,7 @@ import { restoreRows } from './database/restore.ts';
 import { SessionGuard } from './features/accounts/index.ts';
 import { jobs as definitions, mails, resolvers, startTasks } from './features/manifests.ts';
 import { readSettings } from './features/operations/index.ts';
+import { Reporter } from './features/performance/index.ts';
 import { CostBudget } from './graphql/cost-budget.ts';
 import { Engine } from './graphql/engine.ts';
 import { graphqlRoutes } from './graphql/http/index.ts';
@@ -68,6 +69,7 @@ import { projectFolder } from './platform/project-folder.ts';
 import { allReasons } from './platform/reasons.ts';
 import type { Services } from './platform/services.ts';
 import { Settings } from './platform/settings/index.ts';
+import { StatementNames } from './platform/statement-names.ts';
 import { LocalStorage } from './platform/storage.ts';
 import { hasClientLeft, reasonOfTransport } from './platform/transport-errors.ts';
 import { failure } from './rest/envelope.ts';
@@ -107,8 +109,14 @@ export async function createApp({
   log = createLog(config.logLevel),
   onStatement,
 }: AppOptions): Promise<App> {
+  const known = ownOperations(join(projectFolder(), 'schema'));
+  const measurements = new Measurements(known);
+  const statementNames = new StatementNames(known);
   const orm: MikroORM = await connect(databaseUrl, {
     max: config.connections.write,
+    onTimed: config.isMeasuring
+      ? (text, ms, isFailed) => measurements.record('statement', statementNames.ofWrite(text), ms, isFailed)
+      : undefined,
     onStatement: onStatement && ((text, values) => onStatement({ pool: 'write', text, values })),
   });
   await migrate(orm, databaseUrl);
@@ -153,14 +161,16 @@ export async function createApp({
       return { status: response.statusCode, text: async () => response.body };
     },
   };
+  const reporter = new Reporter({ orm, log, measurements, statementNames });
   const sessions = new SessionGuard(services, databaseUrl);
   Object.assign(services, { sessions });
   await sessions.start();
   const { compiler } = await buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
-  const run: typeof pool.run = (name, text, values) => {
+  const send: typeof pool.run = (name, text, values) => {
     onStatement?.({ pool: 'read', text, values });
     return pool.run(name, text, values);
   };
+  const run = config.isMeasuring ? timed(send, measurements, statementNames) : send;
   const engine = new Engine(
     new Reads(compiler, run, log, { slowMs: config.slowReadMs }),
     new CostBudget(config.costPerMinute),
@@ -188,17 +198,17 @@ export async function createApp({
       request.log.error({ err: error, reqId: request.id }, 'unexpected error');
     return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
   });
-  const measurements = new Measurements(ownOperations(join(projectFolder(), 'schema')));
-  server.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions, graphql } = request;
-    const isFailed = reply.statusCode >= 500;
-    if (graphql) measurements.record('graphql', graphql.name, reply.elapsedTime, isFailed);
-    else {
-      const route = routeOptions.url && `${method} ${routeOptions.url}`;
-      const kind = routeOptions.url?.startsWith('/api/') ? 'rest' : 'http';
-      measurements.record(kind, route, reply.elapsedTime, isFailed);
-    }
-  });
+  if (config.isMeasuring)
+    server.addHook('onResponse', async (request, reply) => {
+      const { method, routeOptions, graphql } = request;
+      const isFailed = reply.statusCode >= 500;
+      if (graphql) measurements.record('graphql', graphql.name, reply.elapsedTime, isFailed);
+      else {
+        const route = routeOptions.url && `${method} ${routeOptions.url}`;
+        const kind = routeOptions.url?.startsWith('/api/') ? 'rest' : 'http';
+        measurements.record(kind, route, reply.elapsedTime, isFailed);
+      }
+    });
   await allowOrigins(server, config.clientOrigins, (url) =>
     /^\/(api(?!\/upload\/files)|graphql)([/?]|$)/.test(url),
   );
@@ -259,6 +269,7 @@ export async function createApp({
     engine,
     readPool: pool,
     async work() {
+      if (config.isMeasuring) reporter.start();
       for (const task of startTasks)
         await task(services).catch((error: unknown) =>
           log.error({ err: error }, 'a task of the start failed'),
@@ -271,6 +282,7 @@ export async function createApp({
       await Promise.all([sockets.close(), server.close()]);
       clearInterval(sweep);
       await jobs.stop();
+      await reporter.stop();
       mailer.close();
       await sessions.stop();
       await settings.stop();
@@ -281,6 +293,21 @@ export async function createApp({
     },
   };
 }
+
+/** The same reads, each measured. */
+const timed =
+  (run: ReadPool['run'], measurements: Measurements, names: StatementNames): ReadPool['run'] =>
+  async (name, text, values) => {
+    const started = performance.now();
+    let isFailed = true;
+    try {
+      const answer = await run(name, text, values);
+      isFailed = false;
+      return answer;
+    } finally {
+      measurements.record('statement', names.ofRead(text), performance.now() - started, isFailed);
+    }
+  };
 
 /** What no route can be found for: an address that can not be decoded. Answers in the form of whoever was meant. */
 function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

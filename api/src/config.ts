@@ -45,6 +45,7 @@ const schema = z.object({
   SOCKETS_PER_ADDRESS: z.coerce.number({ error: 'must be a number' }).int().min(1).default(200),
   COST_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(30_000).default(600_000),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  MEASURE: z.enum(['on', 'off']).default('on'),
   SLOW_READ_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(0).default(500),
   SUBSCRIPTIONS_PER_PERSON: z.coerce.number({ error: 'must be a number' }).int().min(1).default(60),
   APP_KEYS: z
@@ -120,6 +121,8 @@ export interface Config {
   readonly costPerMinute: number;
   /** Undefined: there is no /metrics. */
   readonly metricsToken?: string;
+  /** Whether requests and statements are timed. */
+  readonly isMeasuring: boolean;
   /** Statements of reads that take longer are logged, with the name of their operation; in milliseconds. */
   readonly slowReadMs: number;
   /** Subscriptions that one person may have at this process, over all of their tabs and devices. */
@@ -218,6 +221,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     socketsPerAddress: s.SOCKETS_PER_ADDRESS,
     costPerMinute: s.COST_PER_MINUTE,
     metricsToken: s.METRICS_TOKEN,
+    isMeasuring: s.MEASURE === 'on',
     slowReadMs: s.SLOW_READ_MS,
     subscriptionsPerPerson: s.SUBSCRIPTIONS_PER_PERSON,
     appKeys: s.APP_KEYS.length ? (s.APP_KEYS as [string, ...string[]]) : [generatedKey(dataDir)],

@@ -13,6 +13,7 @@ import { managedCourseRows } from './rows/managed-course-rows.ts';
 import { moneyRows } from './rows/money-rows.ts';
 import { packageRows } from './rows/package-rows.ts';
 import { peopleRows } from './rows/people-rows.ts';
+import { performanceRows } from './rows/performance-rows.ts';
 import { quizRows } from './rows/quiz-rows.ts';
 import { refundRows } from './rows/refund-rows.ts';
 import type { Row } from './rows/row.ts';
@@ -40,4 +41,5 @@ export const ROWS: readonly Row[] = [
   ...managedCourseRows,
   ...analyticsRows,
   ...assistantRows,
+  ...performanceRows,
 ];

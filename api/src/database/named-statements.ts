@@ -7,6 +7,8 @@ type Query = pg.Client['query'];
 
 /** Is told of a statement as it is sent. */
 export type OnStatement = (text: string, values: readonly unknown[]) => void;
+/** Is told how long a named statement took. */
+export type OnTimed = (text: string, ms: number, isFailed: boolean) => void;
 
 /**
  * A connection that keeps statements which carry a name prepared: PostgreSQL parses and plans them once for each
@@ -18,19 +20,35 @@ export class NamedStatementsClient extends pg.Client {
 }
 
 function send(this: pg.Client, ...args: unknown[]): unknown {
-  const [text, values] = args;
-  const name = typeof text === 'string' ? NAME.exec(text)?.[1] : undefined;
-  const given = name ? [{ name, text, values }, ...args.slice(2)] : args;
+  const name = nameOf(args);
+  const given = name ? [{ name, text: args[0], values: args[1] }, ...args.slice(2)] : args;
   return Reflect.apply(pg.Client.prototype.query, this, given);
 }
 
-/** The same connection, which tells of every statement. */
-export function observed(onStatement: OnStatement): typeof NamedStatementsClient {
+const nameOf = ([text]: readonly unknown[]): string | undefined =>
+  typeof text === 'string' ? NAME.exec(text)?.[1] : undefined;
+
+/** The same connection, which tells of statements. */
+export function observed({
+  onStatement,
+  onTimed,
+}: {
+  onStatement?: OnStatement | undefined;
+  onTimed?: OnTimed | undefined;
+}): typeof NamedStatementsClient {
   return class extends NamedStatementsClient {
     override query: Query = ((...args: unknown[]) => {
       const [text, values] = args;
-      if (typeof text === 'string') onStatement(text, Array.isArray(values) ? values : []);
-      return Reflect.apply(send, this, args) as unknown;
+      if (typeof text === 'string') onStatement?.(text, Array.isArray(values) ? values : []);
+      const started = performance.now();
+      const sent: unknown = Reflect.apply(send, this, args);
+      // Others may hold values in their text, as the entity manager writes them
+      if (onTimed && sent instanceof Promise && nameOf(args))
+        sent.then(
+          () => onTimed(text as string, performance.now() - started, false),
+          () => onTimed(text as string, performance.now() - started, true),
+        );
+      return sent;
     }) as Query;
   };
 }

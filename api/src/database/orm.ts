@@ -6,7 +6,7 @@ import { BACKUP_CONNECTION } from '../platform/backup/copy-out.ts';
 import { beginEra } from './begin-era.ts';
 import { inTurn } from './in-turn.ts';
 import { migrations } from './migrations/index.ts';
-import { NamedStatementsClient, type OnStatement, observed } from './named-statements.ts';
+import { type OnStatement, type OnTimed, observed } from './named-statements.ts';
 import { withAllTables } from './with-all-tables.ts';
 
 /** How long a transaction may wait for its program; a download that its reader takes in portions waits between them. */
@@ -15,7 +15,11 @@ const IDLE_IN_TRANSACTION_MS = 5 * 60_000;
 /** Connects for writes: entities and the unit of work. Reads for output have a pool of their own (graphql/read). */
 export function connect(
   databaseUrl: string,
-  { max = 12, onStatement }: { max?: number; onStatement?: OnStatement } = {},
+  {
+    max = 12,
+    onStatement,
+    onTimed,
+  }: { max?: number; onStatement?: OnStatement | undefined; onTimed?: OnTimed | undefined } = {},
 ): Promise<MikroORM> {
   return MikroORM.init(
     defineConfig({
@@ -33,7 +37,7 @@ export function connect(
       },
       pool: { min: 0, max },
       driverOptions: {
-        Client: onStatement ? observed(onStatement) : NamedStatementsClient,
+        Client: observed({ onStatement, onTimed }),
         // A transaction that was forgotten would hold back every change feed for as long as its connection lives
         idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       },

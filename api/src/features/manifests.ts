@@ -31,6 +31,7 @@ import { ledger } from './ledger/feature.ts';
 import { addTransferSources } from './ledger/index.ts';
 import { operations } from './operations/feature.ts';
 import { addAuditTargets, addDeskQueues } from './operations/index.ts';
+import { performance } from './performance/feature.ts';
 import { support } from './support/feature.ts';
 import { addNotificationKinds } from './support/index.ts';
 import { tickets } from './tickets/feature.ts';
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   backup,
   assistant,
   savedExports,
+  performance,
 ];
 
 for (const feature of features) {

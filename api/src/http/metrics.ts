@@ -41,7 +41,7 @@ export async function metricsRoutes(
         .send('Unauthorized');
     const queue = await queueMetrics(services);
     const text = prometheusText([
-      ...requestMetrics([...measurements.all()]),
+      ...requestMetrics([...measurements.all()].filter(({ kind }) => kind !== 'statement')),
       ...processMetrics(delay.percentile(99) / 1e9),
       ...queue,
     ]);

@@ -70,6 +70,28 @@ const queue = {
 /** Where a job goes that has used up its attempts: kept with its last error until an administrator replays or drops it. */
 export const DEAD_LETTERS = 'dead-letters';
 
+/**
+ * The error of a dead letter `j` in a line: without what could be an address of a person or an account, since errors of
+ * others repeat what they were sent.
+ */
+export const ERROR_OF_LETTER = sql`left(regexp_replace(regexp_replace(
+  coalesce(j.source_output->>'message', j.source_output->'value'->>'message', j.source_output->>'value'),
+  '[^[:space:]<>"]+@[^[:space:]<>"]+', '…@…', 'g'), '[0-9]{7,}', '…', 'g'), 300)`;
+
+/** Ten years: the queue itself would drop them after two weeks. */
+const KEEP_DEAD_SECONDS = 10 * 365 * 86_400;
+
+/** A dead letter that was taken out. */
+export interface TakenLetter {
+  readonly id: string;
+  readonly queue: string;
+  readonly attempts: number;
+  readonly error: string | null;
+  readonly failedAt: string;
+  /** Of the job that does the same once more; null where it was dropped. */
+  readonly replayId: string | null;
+}
+
 /** A notification starts a job within milliseconds; looking every two seconds finds what no notification told of. */
 const working = {
   batchSize: 1,
@@ -118,6 +140,7 @@ export class Jobs {
   async start(): Promise<void> {
     await this.#boss.start();
     await this.#boss.createQueue(DEAD_LETTERS, { retryLimit: 0 });
+    await this.#boss.updateQueue(DEAD_LETTERS, { retentionSeconds: KEEP_DEAD_SECONDS });
     for (const { name, retryLimit = queue.retryLimit, mostSeconds = queue.expireInSeconds } of this
       .definitions) {
       const options = { ...queue, retryLimit, expireInSeconds: mostSeconds, deadLetter: DEAD_LETTERS };
@@ -190,6 +213,30 @@ export class Jobs {
       moments.map((startAfter) => ({ data: payload, startAfter })),
       { db: within(em) },
     );
+  }
+
+  /**
+   * Takes dead letters out, in the entity manager's transaction: of two who take the same one at once, the second waits
+   * and finds nothing.
+   * @param isReplay each is sent once more, with all of its attempts
+   */
+  async takeDeadLetters(
+    em: EntityManager,
+    ids: readonly string[],
+    { isReplay }: { isReplay: boolean },
+  ): Promise<TakenLetter[]> {
+    const rows = await runSql<Omit<TakenLetter, 'replayId'> & { data: object | null }>(
+      em,
+      sql`delete from pgboss.job j where j.name = ${DEAD_LETTERS} and j.id = any(${ids}::uuid[]) and j.state < 'active'
+        returning j.id, j.source_name as queue, j.source_retry_count + 1 as attempts, ${ERROR_OF_LETTER} as error,
+          j.created_on as "failedAt", j.data`,
+    );
+    const taken: TakenLetter[] = [];
+    for (const { data, ...letter } of rows) {
+      const replayId = isReplay ? await this.#boss.send(letter.queue, data ?? {}, { db: within(em) }) : null;
+      taken.push({ ...letter, replayId });
+    }
+    return taken;
   }
 
   /** Removes jobs of a kind, those that wait and those that are kept when done, by a text in their payload. */

@@ -893,6 +893,17 @@ export const DisagreeWithRefundInput = {
   }
 } as const;
 
+export const DiscardDeadLettersInput = {
+  "deadLetterIds": {
+    "maxItems": 100,
+    "minItems": 1
+  },
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  }
+} as const;
+
 export const DuplicateLessonInput = {
   "idempotencyKey": {
     "minLength": 8,
@@ -1624,6 +1635,13 @@ export const RepeatExportInput = {
   "idempotencyKey": {
     "minLength": 8,
     "maxLength": 100
+  }
+} as const;
+
+export const ReplayDeadLettersInput = {
+  "deadLetterIds": {
+    "maxItems": 100,
+    "minItems": 1
   }
 } as const;
 

@@ -3192,6 +3192,40 @@ export type DeactivatePersonInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A job that used up its attempts. */
+export type DeadLetter = {
+  __typename: 'DeadLetter';
+  /** How often it was tried before it came here. */
+  attempts: Scalars['Int']['output'];
+  /** When it was replayed or discarded; absent: it waits. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the last attempt failed with, in one line without mail addresses and long numbers; absent: nothing is known. */
+  error: Maybe<Scalars['String']['output']>;
+  /** When the last attempt failed. */
+  failedAt: Scalars['DateTime']['output'];
+  /** Of the dead letter: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Name of the kind of job, for example `mail.deliver`. */
+  queue: Scalars['String']['output'];
+  /** Why it was discarded; absent where it was not. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  state: DeadLetterState;
+};
+
+/** What became of a job that used up its attempts. */
+export type DeadLetterState =
+  /** An administrator decided that it is not to be done. */
+  | 'DISCARDED'
+  /** Sent once more, it did what it was for. */
+  | 'DONE'
+  /** Sent once more, it used up its attempts again: another one waits. */
+  | 'FAILED_AGAIN'
+  /** It was sent once more and has not ended yet. */
+  | 'REPLAYING'
+  /** It waits for an administrator to replay or discard it. */
+  | 'WAITING';
+
 /** A moderator’s decision on what was reported. */
 export type DecideContentCaseInput = {
   /** Of a case that waits. */
@@ -3304,6 +3338,14 @@ export type DisagreeWithRefundInput = {
   note: Scalars['String']['input'];
   /** Of a refund that waits for the teacher. */
   refundId: Scalars['ID']['input'];
+};
+
+/** Jobs that are not to be done. */
+export type DiscardDeadLettersInput = {
+  /** Of the dead letters, as `deadLetters` gives them: 1 to 100. */
+  deadLetterIds: Array<Scalars['ID']['input']>;
+  /** Why they need not be done; it stands in the log. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** One numbered page of rows, and how many there are. */
@@ -5204,6 +5246,23 @@ export type IssuedApiTokenPage = {
   total: Scalars['Int']['output'];
 };
 
+/** Jobs of one kind, over all processes. */
+export type JobQueue = {
+  __typename: 'JobQueue';
+  /** Jobs that used up their attempts within the last 24 hours. */
+  failed: Scalars['Int']['output'];
+  /** Jobs that are not due yet, those that wait for another attempt included. */
+  later: Scalars['Int']['output'];
+  /** Name of the kind of job, for example `mail.deliver`. */
+  name: Scalars['ID']['output'];
+  /** Since when the oldest is due; absent: none waits. */
+  oldestDueAt: Maybe<Scalars['DateTime']['output']>;
+  /** Jobs that are being done. */
+  running: Scalars['Int']['output'];
+  /** Jobs that are due and that no process has taken. */
+  waiting: Scalars['Int']['output'];
+};
+
 /** What a guest’s browser kept, to be put into the cart of whoever signed in. */
 export type JoinCartInput = {
   /** Of the courses; at most 20. Those that can’t be bought are passed over. */
@@ -6071,6 +6130,31 @@ export type MatchedPair = {
   pairId: Scalars['ID']['output'];
 };
 
+/** How long one operation took in a period, over all processes. */
+export type MeasuredOperation = {
+  __typename: 'MeasuredOperation';
+  /** How often it was called. */
+  calls: Scalars['Float']['output'];
+  /** Calls that were answered with a status of 500 or more. */
+  failed: Scalars['Float']['output'];
+  /** How it is called from outside. */
+  kind: OperationKind;
+  /** Its name for programs: `Catalogue`, `GET /api/courses`; `other` is what has no name of ours. */
+  operation: Scalars['String']['output'];
+  /** What half of the calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
+  p50Ms: Scalars['Float']['output'];
+  /** What 95 of 100 calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
+  p95Ms: Scalars['Float']['output'];
+  /** p95 of each part of the period that had calls, in milliseconds, oldest first: minutes of an hour, hours of a day, six hours of a week, days of a quarter. */
+  p95s: Array<Scalars['Float']['output']>;
+  /** In how many of those parts p95 was above the target. */
+  partsAbove: Scalars['Int']['output'];
+  /** What the slowest call took, in milliseconds. */
+  slowestMs: Scalars['Float']['output'];
+  /** By when 95 of 100 calls should be answered, in milliseconds: a setting. Absent of HTTP: files and streams take as long as their reader. */
+  targetMs: Maybe<Scalars['Int']['output']>;
+};
+
 /** Two categories that become one. */
 export type MergeCategoriesInput = {
   /** The category that is given up. */
@@ -6347,6 +6431,8 @@ export type Mutation = {
   disableAuthenticator: AccountSecurity;
   /** The teacher disagrees: the platform decides. BAD_INPUT: the note. CONFLICT: it does not wait for the teacher. FORBIDDEN: another’s course. NOT_FOUND. Needs the permission `refund:answer`. */
   disagreeWithRefund: Refund;
+  /** Gives jobs up for good; one that somebody else took first counts as gone. BAD_INPUT: the reason, none or more than 100. Needs the permission `dead-letter:discard`. */
+  discardDeadLetters: TakenDeadLetters;
   /** Gives a revision up. NOT_FOUND, FORBIDDEN: no course that the viewer may edit, or no revision. CONFLICT: a reviewer has it. Needs the permission `course:update`. */
   discardRevision: Course;
   /** Puts an announcement away for good, for the viewer alone. NOT_FOUND: none that is shown to them. POLICY: it can not be put away. Needs the permission `notification:update`. */
@@ -6535,6 +6621,8 @@ export type Mutation = {
   renewRecoveryCodes: RecoveryCodes;
   /** Has a file written anew, with the same filter over the list as it is now. NOT_FOUND: not the viewer’s. FORBIDDEN: the permission of that list is gone. POLICY: as for starting one. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   repeatExport: SavedExport;
+  /** Sends jobs once more, with all of their attempts; one that somebody else took first counts as gone. BAD_INPUT: none or more than 100. Needs the permission `dead-letter:replay`. */
+  replayDeadLetters: TakenDeadLetters;
   /** Sends all that was given up for a webhook again, once each. NOT_FOUND: there is no such webhook. POLICY: it is off. Needs the permission `webhook:manage`. */
   replayFailedDeliveries: ReplayedDeliveries;
   /** Sends a delivery that has ended again, once, with the same `webhook-id`. NOT_FOUND: there is none. POLICY: the webhook is off. CONFLICT: it still waits. Needs the permission `webhook:manage`. */
@@ -7279,6 +7367,12 @@ export type MutationDisagreeWithRefundArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDiscardDeadLettersArgs = {
+  input: DiscardDeadLettersInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDiscardRevisionArgs = {
   courseId: Scalars['ID']['input'];
 };
@@ -7815,6 +7909,12 @@ export type MutationRenewRecoveryCodesArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRepeatExportArgs = {
   input: RepeatExportInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationReplayDeadLettersArgs = {
+  input: ReplayDeadLettersInput;
 };
 
 
@@ -8660,6 +8760,30 @@ export type OperationCost = {
   requested: Scalars['Int']['output'];
   /** Seconds until all of the budget is there again; absent where nothing ran. */
   reset: Maybe<Scalars['Int']['output']>;
+};
+
+/** How an operation is called from outside. */
+export type OperationKind =
+  /** By the name that our own clients give it; all others are `other`. */
+  | 'GRAPHQL'
+  /** Pages, files and callbacks, by method and route. */
+  | 'HTTP'
+  /** By method and route below /api. */
+  | 'REST';
+
+/** How one operation went in a short time of its period. */
+export type OperationPoint = {
+  __typename: 'OperationPoint';
+  /** When this time began. */
+  at: Scalars['DateTime']['output'];
+  /** How often it was called then; 0 where it was not. */
+  calls: Scalars['Float']['output'];
+  /** Calls that were answered with a status of 500 or more. */
+  failed: Scalars['Float']['output'];
+  /** What half of the calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
+  p50Ms: Maybe<Scalars['Float']['output']>;
+  /** What 95 of 100 calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
+  p95Ms: Maybe<Scalars['Float']['output']>;
 };
 
 /** What a buyer wants to have, and whether it is paid. */
@@ -9661,6 +9785,40 @@ export type PeopleStats = {
   usersByRole: Array<RoleCount>;
 };
 
+/** How the requests of programs and screens went together, over all processes. */
+export type PerformanceOverview = {
+  __typename: 'PerformanceOverview';
+  /** Requests by GraphQL and REST in the period. */
+  calls: Scalars['Float']['output'];
+  /** Requests a minute, over the last five minutes. */
+  callsPerMinute: Scalars['Float']['output'];
+  /** Those of them that were answered with a status of 500 or more. */
+  failed: Scalars['Float']['output'];
+  /** How many of 10,000 requests may fail: a setting. */
+  mostFailed: Scalars['Int']['output'];
+  /** What half of the calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
+  p50Ms: Maybe<Scalars['Float']['output']>;
+  /** What 95 of 100 calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
+  p95Ms: Maybe<Scalars['Float']['output']>;
+  /** When the busiest minute was; absent: no requests. */
+  peakAt: Maybe<Scalars['DateTime']['output']>;
+  /** Requests in the busiest minute of the last 24 hours. */
+  peakPerMinute: Scalars['Float']['output'];
+  /** By when 95 of 100 should be answered, in milliseconds: a setting. */
+  targetMs: Scalars['Int']['output'];
+};
+
+/** Over how much time figures are taken together, up to now. */
+export type PerformancePeriod =
+  /** The last 24 hours; the chart has a point for every 15 minutes. */
+  | 'DAY'
+  /** The last 60 minutes, point by minute. */
+  | 'HOUR'
+  /** The last 90 days, point by day of Vietnam. */
+  | 'QUARTER'
+  /** The last 7 days, point by hour. */
+  | 'WEEK';
+
 /** Something that can be done to a resource. */
 export type PermissionAction = {
   __typename: 'PermissionAction';
@@ -10311,6 +10469,8 @@ export type Query = {
   courseStudents: CourseStudentPage;
   /** The catalogue: published, public courses. An API token sees what anyone does, and what is its owner’s with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
   courses: CoursePage;
+  /** Jobs that used up their attempts and wait, the latest first, and those that were decided within the last day; at most 100. Needs the permission `performance:read`. */
+  deadLetters: Array<DeadLetter>;
   /** What waits for the viewer as an administrator: of each queue that they have the permission for, empty ones too. No queue for whoever administers nothing. Needs the permission `profile:read`. */
   deskQueues: Array<DeskQueue>;
   /** Disputes: the open ones by their deadline, then what is decided, the latest first. Needs the permission `dispute:read`. */
@@ -10347,6 +10507,8 @@ export type Query = {
   guestTicket: Maybe<OwnTicket>;
   /** A teacher as anyone sees them. */
   instructor: Maybe<PublicProfile>;
+  /** Every kind of job with what waits, runs and failed; those that wait longest first. Needs the permission `performance:read`. */
+  jobQueues: Array<JobQueue>;
   /** The latest drill, while it runs too; null where there was none. Needs the permission `backup:read`. */
   latestRestoreDrill: Maybe<RestoreDrill>;
   /** Words by which visitors found a course, the most frequent first; rare words are not kept. Needs the permission `analytics:read`. */
@@ -10375,6 +10537,8 @@ export type Query = {
   markingQueue: MarkingQueuePage;
   /** The signed-in person. Needs the permission `profile:read`. */
   me: User;
+  /** Operations that were called, those above their target first, then the busiest; at most 100. Needs the permission `performance:read`. */
+  measuredOperations: Array<MeasuredOperation>;
   /** All achievements, earned or not, in their order. Needs the permission `study:read`. */
   myAchievements: Array<Achievement>;
   /** What one did, latest first. Needs the permission `study:read`. */
@@ -10447,6 +10611,8 @@ export type Query = {
   notebookFile: Maybe<Scalars['String']['output']>;
   /** Where one wants to hear of what: a row for each kind that concerns what one may do. Needs the permission `notification:read`. */
   notificationPreferences: Array<NotificationPreference>;
+  /** One operation over time, oldest first; times without calls are among them. Needs the permission `performance:read`. */
+  operationPoints: Array<OperationPoint>;
   /** One of the viewer’s own orders. Needs the permission `order:read`. */
   order: Maybe<Order>;
   /** Orders of everyone, with the payments in doubt among them. Needs the permission `order:read-any`. */
@@ -10473,6 +10639,8 @@ export type Query = {
   people: PersonPage;
   /** How many people there are. Needs the permission `person:read`. */
   peopleStats: PeopleStats;
+  /** How all requests of programs and screens went together; told once a minute. Needs the permission `performance:read`. */
+  performanceOverview: PerformanceOverview;
   /** Everything that can be allowed, resource by resource. Needs the permission `role:read`. */
   permissionCatalogue: Array<PermissionResource>;
   /** One person; null when there is none, or no more. Needs the permission `person:read`. */
@@ -10545,6 +10713,10 @@ export type Query = {
   searchTerms: SearchTermPage;
   /** Words that were searched over some days, most often first, as of the last hour. Needs the permission `search:read`. */
   searchedWords: Array<SearchedWords>;
+  /** Disk and memory of the machine that answers. Needs the permission `performance:read`. */
+  serverMachine: ServerMachine;
+  /** Processes that live, the oldest first: heard of within the last minute. Needs the permission `performance:read`. */
+  serverProcesses: Array<ServerProcess>;
   /** One setting; null where none has this name. Needs the permission `setting:read`. */
   setting: Maybe<Setting>;
   /** Every setting, in the order in which they belong together. Needs the permission `setting:read`. */
@@ -10555,6 +10727,12 @@ export type Query = {
   settlementFiles: SettlementFilePage;
   /** What is announced to the caller now, in their language: visitors see what is for everyone. What they put away is left out; at most 3. An API token sees what anyone does, and what is its owner’s with one of the scopes `notification:read`. */
   shownAnnouncements: Array<ShownAnnouncement>;
+  /** The slowest statements of the period by their p95, at most 20; never a value. Needs the permission `performance:read`. */
+  slowStatements: Array<SlowStatement>;
+  /** The text of a statement that the program has sent, and its generic plan. Nothing is executed. Null where no such text is known. Needs the permission `performance:read`. */
+  statementPlan: Maybe<StatementPlan>;
+  /** What takes room: the largest tables, stored files by kind, and backups. Needs the permission `performance:read`. */
+  storageUse: Array<StorageUse>;
   /** What a student has done in each lesson; empty where the viewer does not teach the course. Needs the permission `course:read-own`. */
   studentLessons: Array<StudentLesson>;
   /** Students who might not finish a course, who were there last first; empty where the viewer may not see its figures. Needs the permission `analytics:read`. */
@@ -11067,6 +11245,12 @@ export type QueryMarkingQueueArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMeasuredOperationsArgs = {
+  period: PerformancePeriod;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyActivityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -11218,6 +11402,14 @@ export type QueryNotebookFileArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryOperationPointsArgs = {
+  kind: OperationKind;
+  operation: Scalars['String']['input'];
+  period: PerformancePeriod;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -11290,6 +11482,12 @@ export type QueryPeopleArgs = {
   page?: Scalars['Int']['input'];
   sortBy?: PersonSort;
   sortOrder?: SortOrder;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryPerformanceOverviewArgs = {
+  period: PerformancePeriod;
 };
 
 
@@ -11525,6 +11723,18 @@ export type QuerySettlementDifferencesArgs = {
 export type QuerySettlementFilesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QuerySlowStatementsArgs = {
+  period: PerformancePeriod;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryStatementPlanArgs = {
+  name: Scalars['ID']['input'];
 };
 
 
@@ -12893,6 +13103,12 @@ export type RepeatExportInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Jobs that are to be tried once more. */
+export type ReplayDeadLettersInput = {
+  /** Of the dead letters, as `deadLetters` gives them: 1 to 100. */
+  deadLetterIds: Array<Scalars['ID']['input']>;
+};
+
 /** What was sent again. */
 export type ReplayedDeliveries = {
   __typename: 'ReplayedDeliveries';
@@ -13776,6 +13992,42 @@ export type SendBackCourseInput = {
   reviewId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Room of the machine that answers. */
+export type ServerMachine = {
+  __typename: 'ServerMachine';
+  /** Size of the disk that uploads lie on, in bytes. */
+  diskBytes: Scalars['Float']['output'];
+  /** What is free of that disk for the program, in bytes. */
+  freeDiskBytes: Scalars['Float']['output'];
+  /** What is free of that memory, in bytes. */
+  freeMemoryBytes: Scalars['Float']['output'];
+  /** Size of its whole memory, in bytes: what other programs use included. */
+  memoryBytes: Scalars['Float']['output'];
+};
+
+/** A process of the program that has told of itself within the last minute. */
+export type ServerProcess = {
+  __typename: 'ServerProcess';
+  /** When it was heard of last. */
+  beatAt: Scalars['DateTime']['output'];
+  /** Memory of JavaScript objects in use, in bytes. */
+  heapBytes: Scalars['Float']['output'];
+  /** Name of its machine. */
+  host: Scalars['String']['output'];
+  /** Of this life of the process: another one after each start. */
+  id: Scalars['ID']['output'];
+  /** How late its timers are, the 99th percentile of the last 15 seconds in milliseconds. */
+  lagMs: Scalars['Float']['output'];
+  /** Memory that it has from its machine, in bytes. */
+  memoryBytes: Scalars['Float']['output'];
+  /** Its number on that machine. */
+  pid: Scalars['Int']['output'];
+  /** When this life of it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Version of the program that it runs. */
+  version: Scalars['String']['output'];
+};
+
 /** A device on which a person is signed in. */
 export type Session = {
   __typename: 'Session';
@@ -14179,6 +14431,23 @@ export type SignOutInput = {
   refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A statement that the program sends to the database, and how long it took. */
+export type SlowStatement = {
+  __typename: 'SlowStatement';
+  /** How often it was sent in the period. */
+  calls: Scalars['Float']['output'];
+  /** Whether its text is known, so that its plan can be asked for. */
+  hasText: Scalars['Boolean']['output'];
+  /** What a call took on average, in milliseconds. */
+  meanMs: Scalars['Float']['output'];
+  /** Its name: of the operation that reads, with a mark of its text, or of the write; takes a plan by it. */
+  name: Scalars['ID']['output'];
+  /** What 95 of 100 calls took at most, in milliseconds; read from a histogram whose buckets end at 1, 1.5, 2, 3, 4, 6 … 16384 ms, evenly between the two ends of the bucket that it lies in. Absent: no calls. */
+  p95Ms: Scalars['Float']['output'];
+  /** What the slowest call took, in milliseconds. */
+  slowestMs: Scalars['Float']['output'];
+};
+
 /** In which direction rows are sorted. */
 export type SortOrder =
   /** Rising: the least, first or oldest comes first. */
@@ -14227,6 +14496,17 @@ export type StatementOutcome =
   /** The amount is not the transfer’s: nothing changes, a person looks into it. */
   | 'WRONG_AMOUNT';
 
+/** How the database would run a statement, whatever its values; nothing is executed. */
+export type StatementPlan = {
+  __typename: 'StatementPlan';
+  /** Name of the statement, as asked for. */
+  name: Scalars['ID']['output'];
+  /** The generic plan, in the words of EXPLAIN; absent where the database can make none. */
+  plan: Maybe<Scalars['String']['output']>;
+  /** The statement with placeholders ($1) where values go. */
+  text: Scalars['String']['output'];
+};
+
 /** A line of a statement that names a transfer of ours, and what it led to. */
 export type StatementResult = {
   __typename: 'StatementResult';
@@ -14238,6 +14518,26 @@ export type StatementResult = {
   number: Scalars['String']['output'];
   /** What it has led to. */
   outcome: StatementOutcome;
+};
+
+/** What takes room on the disk. */
+export type StorageKind =
+  /** Backups that are kept; files that several need count once. */
+  | 'BACKUP'
+  /** Stored files of one kind. */
+  | 'MEDIA'
+  /** A table of the database with its indexes; the small ones together as `other`. */
+  | 'TABLE';
+
+/** How much room something takes on the disk. */
+export type StorageUse = {
+  __typename: 'StorageUse';
+  /** How much room it takes, in bytes. */
+  bytes: Scalars['Float']['output'];
+  /** What takes the room. */
+  kind: StorageKind;
+  /** Which of its kind: name of a table, `VIDEO`; `other` is all the rest. */
+  name: Scalars['String']['output'];
 };
 
 /** A student who might not finish a course, and why. */
@@ -14751,6 +15051,15 @@ export type SwitchWebhookInput = {
   isActive: Scalars['Boolean']['input'];
   /** Of the webhook that is switched. */
   webhookId: Scalars['ID']['input'];
+};
+
+/** What became of the dead letters that were asked for. */
+export type TakenDeadLetters = {
+  __typename: 'TakenDeadLetters';
+  /** How many were replayed or discarded now. */
+  done: Scalars['Int']['output'];
+  /** How many were there no more: somebody else was first. */
+  gone: Scalars['Int']['output'];
 };
 
 /** Which questions below the lessons of taught courses. */

@@ -103,6 +103,7 @@ import { Migration2026120221DaysOfStudy } from './20261202-21-days-of-study.ts';
 import { Migration2026120240Tickets } from './20261202-40-tickets.ts';
 import { Migration2026120241Announcements } from './20261202-41-announcements.ts';
 import { Migration2026120260Backups } from './20261202-60-backups.ts';
+import { Migration2026120310Performance } from './20261203-10-performance.ts';
 /** In the order in which they run; listed here because the built program is one file. */
 import { Migration2026120320Exports } from './20261203-20-exports.ts';
 import { Migration2026120340Assistant } from './20261203-40-assistant.ts';
@@ -215,4 +216,5 @@ export const migrations = [
   Migration2026120221DaysOfStudy,
   Migration2026120340Assistant,
   Migration2026120320Exports,
+  Migration2026120310Performance,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -14,6 +14,7 @@ import { texts } from './texts/index.ts';
 export const backup = defineFeature({
   name: 'backup',
   tables: ['backup_drill', 'backup_run'],
+  offers: ['backup_run'],
   resolvers: [BackupResolver, RestoreDrillResolver],
   jobs: [dailyBackup, dailyDrill, drillJob, keepErasuresJob, makeBackupJob, verifyJob],
   permissions,

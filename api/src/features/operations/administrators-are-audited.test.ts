@@ -167,6 +167,13 @@ const announced = () =>
    startsAt: "${later(1)}", endsAt: "${later(2)}", isDismissible: true`;
 const CANNED = 'titleVi: "Cảm ơn", titleEn: "Thanks", textVi: "Cảm ơn bạn", textEn: "Thank you"';
 
+/** A job that used up its attempts. */
+const deadLetter = () =>
+  made(
+    `insert into pgboss.job (name, data, source_name, source_retry_count) values ('dead-letters', '{}', 'analytics.sum', 10)`,
+    [],
+  );
+
 /** One call of each that succeeds. */
 const calls: Readonly<Record<string, () => Promise<string>>> = {
   approveCourse: async () => `approveCourse(input: {${await submitted('PASS')}}) { id }`,
@@ -378,6 +385,10 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     await select(app, "insert into outgoing_hold (kind, backup_at) values ('MAIL', now())");
     return 'releaseOutgoing(input: {kind: MAIL, reason: "Đã đối chiếu"}) { kind }';
   },
+  replayDeadLetters: async () =>
+    `replayDeadLetters(input: {deadLetterIds: ["${await deadLetter()}"]}) { done }`,
+  discardDeadLetters: async () =>
+    `discardDeadLetters(input: {deadLetterIds: ["${await deadLetter()}"], reason: "Khoá đã gỡ"}) { done }`,
   createAnnouncement: async () => `createAnnouncement(input: {${announced()}}) { id }`,
   updateAnnouncement: async () =>
     `updateAnnouncement(input: {announcementId: "${await announcement()}", ${announced()}, expectedVersion: 1}) { id }`,

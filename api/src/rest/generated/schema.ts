@@ -1372,6 +1372,19 @@ export type DeactivatePersonInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What became of a job that used up its attempts. */
+export type DeadLetterState =
+  /** An administrator decided that it is not to be done. */
+  | 'DISCARDED'
+  /** Sent once more, it did what it was for. */
+  | 'DONE'
+  /** Sent once more, it used up its attempts again: another one waits. */
+  | 'FAILED_AGAIN'
+  /** It was sent once more and has not ended yet. */
+  | 'REPLAYING'
+  /** It waits for an administrator to replay or discard it. */
+  | 'WAITING';
+
 /** A moderator’s decision on what was reported. */
 export type DecideContentCaseInput = {
   /** Of a case that waits. */
@@ -1433,6 +1446,14 @@ export type DisagreeWithRefundInput = {
   note: Scalars['String']['input'];
   /** Of a refund that waits for the teacher. */
   refundId: Scalars['ID']['input'];
+};
+
+/** Jobs that are not to be done. */
+export type DiscardDeadLettersInput = {
+  /** Of the dead letters, as `deadLetters` gives them: 1 to 100. */
+  deadLetterIds: Array<Scalars['ID']['input']>;
+  /** Why they need not be done; it stands in the log. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
 };
 
 /** Where a dispute with a buyer’s bank is. */
@@ -3110,6 +3131,15 @@ export type OpenDisputeInput = {
   reference: Scalars['String']['input'];
 };
 
+/** How an operation is called from outside. */
+export type OperationKind =
+  /** By the name that our own clients give it; all others are `other`. */
+  | 'GRAPHQL'
+  /** Pages, files and callbacks, by method and route. */
+  | 'HTTP'
+  /** By method and route below /api. */
+  | 'REST';
+
 /** Narrows the orders; what is left out does not. */
 export type OrderFilter = {
   /** Orders with a payment in doubt only, or those without. One that is paid can have a second payment. */
@@ -3338,6 +3368,17 @@ export type PayoutStatus =
   | 'REJECTED'
   /** Taken back before it was approved; the money is available again. */
   | 'WITHDRAWN';
+
+/** Over how much time figures are taken together, up to now. */
+export type PerformancePeriod =
+  /** The last 24 hours; the chart has a point for every 15 minutes. */
+  | 'DAY'
+  /** The last 60 minutes, point by minute. */
+  | 'HOUR'
+  /** The last 90 days, point by day of Vietnam. */
+  | 'QUARTER'
+  /** The last 7 days, point by hour. */
+  | 'WEEK';
 
 /** Where a resource stands on the permissions screen. */
 export type PermissionGroup =
@@ -3992,6 +4033,12 @@ export type RepeatExportInput = {
   exportId: Scalars['ID']['input'];
   /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Jobs that are to be tried once more. */
+export type ReplayDeadLettersInput = {
+  /** Of the dead letters, as `deadLetters` gives them: 1 to 100. */
+  deadLetterIds: Array<Scalars['ID']['input']>;
 };
 
 /** More words of a guest for their ticket. */
@@ -4743,6 +4790,15 @@ export type StatementOutcome =
   | 'UNKNOWN'
   /** The amount is not the transfer’s: nothing changes, a person looks into it. */
   | 'WRONG_AMOUNT';
+
+/** What takes room on the disk. */
+export type StorageKind =
+  /** Backups that are kept; files that several need count once. */
+  | 'BACKUP'
+  /** Stored files of one kind. */
+  | 'MEDIA'
+  /** A table of the database with its indexes; the small ones together as `other`. */
+  | 'TABLE';
 
 /** How a student stands in a course. */
 export type StudentState =

@@ -152,6 +152,7 @@ export default {
       download: 'Downloaded an exported file',
       delete: 'Deleted an exported file',
     },
+    'dead-letter': { replay: 'Replay a failed job', discard: 'Discard a failed job' },
     outgoing: { release: 'Let things leave after a restore' },
     'search-synonym': { create: 'Added synonyms', update: 'Edited synonyms', delete: 'Deleted synonyms' },
     'search-term': { delete: 'Took a search off the list' },

@@ -20,7 +20,10 @@ export default {
     LEARNING: { name: 'Studying and rating', text: 'When a lesson counts as studied, and who may rate.' },
     SUPPORT: { name: 'Support', text: 'How soon tickets are answered and solved.' },
     PROGRAMS: { name: 'Programs', text: 'What programs of others may do.' },
-    OPERATIONS: { name: 'Operations', text: 'How long backups are kept, and how much room is left free.' },
+    OPERATIONS: {
+      name: 'Operations',
+      text: 'How long backups are kept, how much room is left free, and how fast the platform should be.',
+    },
   },
   on: 'On',
   off: 'Off',

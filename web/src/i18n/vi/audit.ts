@@ -147,6 +147,7 @@ export default {
       download: 'Tải bản sao lưu',
     },
     export: { start: 'Xuất danh sách thành tệp', download: 'Tải tệp đã xuất', delete: 'Xoá tệp đã xuất' },
+    'dead-letter': { replay: 'Chạy lại việc hỏng', discard: 'Bỏ việc hỏng' },
     outgoing: { release: 'Cho phép gửi ra ngoài sau khi khôi phục' },
     'search-synonym': {
       create: 'Thêm từ đồng nghĩa',

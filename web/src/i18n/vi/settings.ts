@@ -21,7 +21,10 @@ export default {
     LEARNING: { name: 'Học và đánh giá', text: 'Khi nào một bài tính là đã học, và ai được đánh giá.' },
     SUPPORT: { name: 'Hỗ trợ', text: 'Thư hỗ trợ được trả lời và xử lý trong bao lâu.' },
     PROGRAMS: { name: 'Chương trình', text: 'Chương trình của người khác được làm gì.' },
-    OPERATIONS: { name: 'Vận hành', text: 'Sao lưu giữ bao lâu, và chừa lại bao nhiêu chỗ.' },
+    OPERATIONS: {
+      name: 'Vận hành',
+      text: 'Sao lưu giữ bao lâu, chừa lại bao nhiêu chỗ, và hẹn tốc độ của nền tảng.',
+    },
   },
   on: 'Bật',
   off: 'Tắt',

@@ -33,6 +33,7 @@ const groups: Readonly<Record<string, SettingGroup>> = {
   apiTokens: SettingGroup.PROGRAMS,
   backup: SettingGroup.OPERATIONS,
   exports: SettingGroup.OPERATIONS,
+  performance: SettingGroup.OPERATIONS,
 };
 
 /** @throws where a new setting begins with a word that stands in no group yet */

@@ -1,0 +1,28 @@
+import { ADMINS, byInput, type Row, row } from './row.ts';
+
+const OF_DAY = { args: 'period: DAY' } as const;
+/** Of nothing: counts as gone. */
+const NOTHING = '00000000-0000-4000-8000-000000000000';
+
+/** How the program itself goes, and its jobs that failed. */
+export const performanceRows: readonly Row[] = [
+  row('Query.performanceOverview', ADMINS, { ...OF_DAY, fields: '{ calls }' }),
+  row('Query.measuredOperations', ADMINS, { ...OF_DAY, fields: '{ operation }' }),
+  row('Query.operationPoints', ADMINS, {
+    args: 'period: DAY, kind: GRAPHQL, operation: "Catalogue"',
+    fields: '{ at }',
+  }),
+  row('Query.slowStatements', ADMINS, { ...OF_DAY, fields: '{ name }' }),
+  row('Query.statementPlan', 'AAFFFF0', { args: 'name: "none"', fields: '{ plan }' }),
+  row('Query.jobQueues', ADMINS, { fields: '{ name }' }),
+  row('Query.serverProcesses', ADMINS, { fields: '{ id }' }),
+  row('Query.storageUse', ADMINS, { fields: '{ name }' }),
+  row('Query.serverMachine', ADMINS, { fields: '{ diskBytes }' }),
+  row('Query.deadLetters', ADMINS, { fields: '{ id }' }),
+  byInput('Mutation.replayDeadLetters', ADMINS, () => ({ deadLetterIds: [NOTHING] }), {
+    fields: '{ done gone }',
+  }),
+  byInput('Mutation.discardDeadLetters', ADMINS, () => ({ deadLetterIds: [NOTHING], reason: 'Đã xử lý' }), {
+    fields: '{ done gone }',
+  }),
+];

@@ -1,0 +1,16 @@
+import { type Sql, sql } from '../../graphql/read/index.ts';
+import { DEAD_LETTERS, ERROR_OF_LETTER } from '../../platform/jobs.ts';
+
+/** Those that wait, the latest first, and below them what was decided within a day, so that its result is seen. */
+export const deadLetterRows = (limit: number): Sql => sql`
+  select d.* from (
+    select j.id, j.source_name as queue, 'WAITING' as state, j.source_retry_count + 1 as attempts,
+      ${ERROR_OF_LETTER} as error, j.created_on as "failedAt", null::timestamptz as "decidedAt", null::text as reason
+    from pgboss.job j where j.name = ${DEAD_LETTERS} and j.state < 'active'
+    union all
+    select o.id, o.queue, case when o.replay_id is null or r.id is null or r.state = 'cancelled' then 'DISCARDED'
+        when r.state = 'completed' then 'DONE' when r.state = 'failed' then 'FAILED_AGAIN' else 'REPLAYING' end,
+      o.attempts, o.error, o.failed_at, o.decided_at, o.reason
+    from dead_letter_outcome o left join pgboss.job r on r.name = o.queue and r.id = o.replay_id
+    where o.decided_at > now() - interval '1 day') d
+  order by d."decidedAt" desc nulls first, d."failedAt" desc, d.id limit ${limit}`;

@@ -1,0 +1,38 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTime } from '../../graphql/scalars.ts';
+import { DeadLetterState } from './performance.enums.ts';
+
+@ObjectType({ description: 'A job that used up its attempts.' })
+export class DeadLetter {
+  @Field(() => ID, { description: 'Of the dead letter: opaque, never changes.' })
+  id!: string;
+  @Field({ description: 'Name of the kind of job, for example `mail.deliver`.' })
+  queue!: string;
+  @Field(() => DeadLetterState, { description: 'What became of it.' })
+  state!: DeadLetterState;
+  @Field(() => Int, { description: 'How often it was tried before it came here.' })
+  attempts!: number;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the last attempt failed with, in one line without mail addresses and long numbers; absent: nothing is known.',
+  })
+  error?: string | null;
+  @Field(() => DateTime, { description: 'When the last attempt failed.' })
+  failedAt!: Date;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was replayed or discarded; absent: it waits.',
+  })
+  decidedAt?: Date | null;
+  @Field(() => String, { nullable: true, description: 'Why it was discarded; absent where it was not.' })
+  reason?: string | null;
+}
+
+@ObjectType({ description: 'What became of the dead letters that were asked for.' })
+export class TakenDeadLetters {
+  @Field(() => Int, { description: 'How many were replayed or discarded now.' })
+  done!: number;
+  @Field(() => Int, { description: 'How many were there no more: somebody else was first.' })
+  gone!: number;
+}

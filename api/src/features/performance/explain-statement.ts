@@ -1,0 +1,34 @@
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { raw, sql } from '../../platform/sql.ts';
+import type { StatementPlan } from './performance.types.ts';
+
+/**
+ * The generic plan of a statement that one of our processes has recorded: the client gives its name, never its text.
+ * EXPLAIN without ANALYZE executes nothing; planning is bounded in time and may not write.
+ */
+export async function explainStatement(
+  { orm, log }: Pick<Services, 'orm' | 'log'>,
+  name: string,
+): Promise<StatementPlan | null> {
+  const em = orm.em.fork();
+  const [found] = await runSql<{ text: string }>(
+    em,
+    sql`select t.text from statement_text t where t.name = ${name}`,
+  );
+  if (!found) return null;
+  const lines = await em
+    .transactional(
+      async (reading) => {
+        await runSql(reading, sql`set local statement_timeout = '3s'`);
+        return runSql<{ 'QUERY PLAN': string }>(reading, sql`explain (generic_plan) ${raw(found.text)}`);
+      },
+      { readOnly: true },
+    )
+    .catch((error: unknown) => {
+      // Tables may have changed since it was sent
+      log.warn({ err: error, statement: name }, 'a statement can not be planned');
+      return undefined;
+    });
+  return { name, text: found.text, plan: lines?.map((line) => line['QUERY PLAN']).join('\n') ?? null };
+}

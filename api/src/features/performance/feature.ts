@@ -1,0 +1,25 @@
+import { sql } from '../../graphql/read/index.ts';
+import { defineFeature } from '../define-feature.ts';
+import { DeadLetterResolver } from './dead-letter.resolver.ts';
+import { sumMeasurements } from './measurement.jobs.ts';
+import { PerformanceResolver } from './performance.resolver.ts';
+import { permissions } from './permissions.ts';
+import { faults } from './reasons.ts';
+import * as settings from './settings.ts';
+import { texts } from './texts/index.ts';
+
+export const performance = defineFeature({
+  name: 'performance',
+  tables: ['dead_letter_outcome', 'measurement', 'server_process', 'statement_text'],
+  resolvers: [PerformanceResolver, DeadLetterResolver],
+  jobs: [sumMeasurements],
+  permissions,
+  auditTargets: {
+    'dead-letter': (id) => sql`select o.queue from dead_letter_outcome o where o.id = ${id}`,
+  },
+  // The processes of another time, and what they took out of another queue
+  afterRestore: [sql`delete from server_process`],
+  settings: Object.values(settings),
+  texts,
+  faults,
+});

@@ -1,0 +1,1 @@
+export { Reporter } from './reporter.ts';

@@ -1,0 +1,105 @@
+import { type Sql, sql } from '../../graphql/read/index.ts';
+import { PerformancePeriod } from './performance.enums.ts';
+
+/** Days begin at midnight in Vietnam, and so do the other parts of time. */
+const ORIGIN = sql`timestamptz '2026-01-01 00:00+07'`;
+
+interface Grid {
+  readonly length: Sql;
+  /** Of the chart of one operation. */
+  readonly step: Sql;
+  /** Of the table, where many operations stand beside each other. */
+  readonly part: Sql;
+  /** Whether the chart is drawn from minutes, of which there are two days. */
+  readonly isOfMinutes: boolean;
+}
+
+const GRIDS: Readonly<Record<PerformancePeriod, Grid>> = {
+  HOUR: {
+    length: sql`interval '1 hour'`,
+    step: sql`interval '1 minute'`,
+    part: sql`interval '1 minute'`,
+    isOfMinutes: true,
+  },
+  DAY: {
+    length: sql`interval '1 day'`,
+    step: sql`interval '15 minutes'`,
+    part: sql`interval '1 hour'`,
+    isOfMinutes: true,
+  },
+  WEEK: {
+    length: sql`interval '7 days'`,
+    step: sql`interval '1 hour'`,
+    part: sql`interval '6 hours'`,
+    isOfMinutes: false,
+  },
+  QUARTER: {
+    length: sql`interval '90 days'`,
+    step: sql`interval '1 day'`,
+    part: sql`interval '1 day'`,
+    isOfMinutes: false,
+  },
+};
+
+const slotOf = (step: Sql, at: Sql): Sql => sql`date_bin(${step}, ${at}, ${ORIGIN})`;
+
+/** Where the period begins: with a whole part, so that the first one is no shorter than the others. */
+const sinceOf = (step: Sql, length: Sql): Sql => sql`(${slotOf(step, sql`now()`)} - ${length} + ${step})`;
+
+/** Rows of measurements since a moment: hours, and the minutes that no hour has summed yet; or minutes alone. */
+function rowsSince(since: Sql, isOfMinutes: boolean, which: Sql): Sql {
+  const columns = sql`m.at, m.kind, m.operation, m.calls, m.failed, m.sum_ms, m.slowest_ms, m.counts`;
+  if (isOfMinutes)
+    return sql`select ${columns} from measurement m where m.span = 'MINUTE' and m.at >= ${since} and ${which}`;
+  return sql`select ${columns} from measurement m where m.span = 'HOUR' and m.at >= ${since} and ${which}
+    union all
+    select ${columns} from measurement m where m.span = 'MINUTE' and ${which} and m.at >= greatest(${since},
+      (select max(h.at) + interval '1 hour' from measurement h where h.span = 'HOUR'))`;
+}
+
+/**
+ * Histograms by operation and part of the period, in the columns kind, operation, slot, calls, failed, counts; as
+ * `part`, with `whole` beside it: the same over the whole period, with sum_ms and slowest_ms.
+ * @param which condition on a measurement `m`
+ */
+export function measuredParts(period: PerformancePeriod, which: Sql): Sql {
+  const { length, part } = GRIDS[period];
+  // Of a day the table has hours: minutes of all operations would be many
+  const rows = rowsSince(sinceOf(part, length), period === PerformancePeriod.HOUR, which);
+  return sql`
+    r as materialized (${rows}),
+    bucket as (
+      select r.kind, r.operation, ${slotOf(part, sql`r.at`)} as slot, u.place, sum(u.count) as count
+      from r, unnest(r.counts) with ordinality u(count, place) group by 1, 2, 3, 4),
+    part as (
+      select b.kind, b.operation, b.slot, array_agg(b.count::bigint order by b.place) as counts from bucket b group by 1, 2, 3),
+    histogram as (
+      select b.kind, b.operation, array_agg(b.count order by b.place) as counts
+      from (select b.kind, b.operation, b.place, sum(b.count)::bigint as count from bucket b group by 1, 2, 3) b group by 1, 2),
+    whole as (
+      select h.kind, h.operation, h.counts, a.calls, a.failed, a.sum_ms, a.slowest_ms
+      from histogram h join (
+        select r.kind, r.operation, sum(r.calls) as calls, sum(r.failed) as failed, sum(r.sum_ms) as sum_ms,
+          max(r.slowest_ms) as slowest_ms
+        from r group by 1, 2) a using (kind, operation))`;
+}
+
+/** One operation over a period, a row for every step, those without calls too: at, calls, failed, counts. */
+export function measuredSteps(period: PerformancePeriod, kind: string, operation: string): Sql {
+  const { length, step, isOfMinutes } = GRIDS[period];
+  const since = sinceOf(step, length);
+  const which = sql`m.kind = ${kind}::text and m.operation = ${operation}::text`;
+  return sql`
+    r as materialized (${rowsSince(since, isOfMinutes, which)}),
+    histogram as (
+      select b.slot, array_agg(b.count order by b.place) as counts
+      from (
+        select ${slotOf(step, sql`r.at`)} as slot, u.place, sum(u.count)::bigint as count
+        from r, unnest(r.counts) with ordinality u(count, place) group by 1, 2) b group by 1),
+    amount as (
+      select ${slotOf(step, sql`r.at`)} as slot, sum(r.calls) as calls, sum(r.failed) as failed from r group by 1),
+    point as (
+      select s.at, coalesce(a.calls, 0) as calls, coalesce(a.failed, 0) as failed, h.counts
+      from generate_series(${since}, now(), ${step}) s(at)
+      left join amount a on a.slot = s.at left join histogram h on h.slot = s.at)`;
+}

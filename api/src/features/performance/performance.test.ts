@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { BOUNDS_MS, Measurements } from '../../platform/measurements.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { StatementNames } from '../../platform/statement-names.ts';
+import { testApp } from '../../testing/app.ts';
+import { admin, ask, codeOf, select, student } from '../../testing/factories.ts';
+import { sumHours } from './measurement.jobs.ts';
+import { Reporter } from './reporter.ts';
+import { storeMeasurements } from './store-measurements.ts';
+
+const app = await testApp();
+const em = () => app.services.orm.em.fork();
+const process = () => new Measurements(new Set(['Catalogue', 'People']));
+
+beforeEach(() => select(app, 'truncate measurement, statement_text, server_process'));
+
+/** What is stored, as if it had happened so much earlier. */
+const earlier = (span: string) => select(app, `update measurement set at = at - interval '${span}'`);
+
+interface Operation {
+  operation: string;
+  calls: number;
+  failed: number;
+  p50Ms: number;
+  p95Ms: number;
+  slowestMs: number;
+  targetMs: number;
+  partsAbove: number;
+}
+const OPERATIONS =
+  'query P($period: PerformancePeriod!) { measuredOperations(period: $period) { kind operation calls failed p50Ms p95Ms slowestMs targetMs p95s partsAbove } }';
+const operations = async (period: string) => {
+  const reply = await ask(app, await admin(app), OPERATIONS, { period });
+  expect(reply.errors).toBeUndefined();
+  return reply.data.measuredOperations as Operation[];
+};
+
+describe('measurements', () => {
+  test('of two processes are summed, and what one could not tell comes later', async () => {
+    const [one, other] = [process(), process()];
+    for (const ms of [10, 20, 30]) one.record('graphql', 'Catalogue', ms, false);
+    for (const ms of [40, 700]) other.record('graphql', 'Catalogue', ms, ms > 500);
+    const late = one.take();
+    one.record('graphql', 'Catalogue', 5, false);
+    await Promise.all([
+      storeMeasurements(em(), { measured: [...late, ...one.take()], texts: [] }),
+      storeMeasurements(em(), { measured: other.take(), texts: [] }),
+    ]);
+    expect(one.take()).toEqual([]);
+    for (const period of ['HOUR', 'DAY', 'WEEK', 'QUARTER'])
+      expect(await operations(period)).toEqual([
+        expect.objectContaining({
+          kind: 'GRAPHQL',
+          operation: 'Catalogue',
+          calls: 6,
+          failed: 1,
+          slowestMs: 700,
+          targetMs: 100,
+          partsAbove: 1,
+        }),
+      ]);
+  });
+
+  test('many processes that store at once wait for each other in one order', async () => {
+    const names = Array.from({ length: 30 }, (_, i) => `GET /api/${i}`);
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, turn) => {
+        const measured = process();
+        for (const name of turn % 2 ? names : names.toReversed()) measured.record('rest', name, turn, false);
+        await storeMeasurements(em(), { measured: measured.take(), texts: [] });
+      }),
+    );
+    const rows = await operations('HOUR');
+    expect(rows.map(({ calls }) => calls)).toEqual(names.map(() => 8));
+  });
+
+  test('quantiles lie in the bucket in which a recount of the calls finds them', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.double({ min: 0, max: 40_000, noNaN: true }), { minLength: 1, maxLength: 200 }),
+        fc.constantFrom(0.5, 0.95, 0.99),
+        async (calls, share) => {
+          const measured = process();
+          for (const ms of calls) measured.record('rest', 'GET /api/courses', ms, false);
+          const [row] = await runSql<{ value: number }>(
+            em(),
+            sql`select histogram_quantile(${JSON.stringify([...measured.all()][0]!.counts)
+              .replace('[', '{')
+              .replace(']', '}')}::bigint[], ${share}) as value`,
+          );
+          const rank = Math.max(1, Math.ceil(share * calls.length - 1e-9));
+          const exact = calls.toSorted((a, b) => a - b)[rank - 1]!;
+          const place = BOUNDS_MS.findIndex((bound) => exact <= bound);
+          const value = row!.value;
+          if (place === -1) expect(value).toBe(BOUNDS_MS.at(-1));
+          else {
+            expect(value).toBeLessThanOrEqual(BOUNDS_MS[place]! + 1e-9);
+            expect(value).toBeGreaterThanOrEqual((BOUNDS_MS[place - 1] ?? 0) - 1e-9);
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test('names that clients make up fill nothing', async () => {
+    const measured = process();
+    const names = new StatementNames(new Set(['Catalogue']));
+    for (let i = 0; i < 500; i++) {
+      measured.record('graphql', `MadeUp${i}`, 1, false);
+      measured.record('statement', names.ofRead(`/* MadeUp${i} */ select ${i}`), 1, false);
+      measured.record('statement', names.ofRead(`/* Catalogue */ select $1::int + ${i}`), 1, false);
+      measured.record('statement', names.ofWrite(`insert into x values ('secret ${i}')`), 1, false);
+    }
+    expect(measured.take().length).toBeLessThan(12);
+    expect(JSON.stringify(names.takeTexts())).not.toContain('secret');
+  });
+
+  test('hours are the sums of their minutes however often they are summed, and what is old goes', async () => {
+    const record = async (ms: number) => {
+      const measured = process();
+      measured.record('graphql', 'People', ms, false);
+      await storeMeasurements(em(), { measured: measured.take(), texts: [] });
+    };
+    await record(10);
+    await earlier('80 minutes');
+    await record(600);
+    await earlier('70 minutes');
+    const sum = () => em().transactional((each) => sumHours(each, 90));
+    const hours = () =>
+      select<{ calls: number }>(
+        app,
+        "select sum(calls)::int as calls from measurement where span = 'HOUR' and operation = 'People'",
+      );
+    await sum();
+    await sum();
+    expect(await hours()).toEqual([{ calls: 2 }]);
+    // What is in an hour is not counted once more from its minutes
+    await record(700);
+    expect((await operations('WEEK'))[0]).toMatchObject({ calls: 3, targetMs: 300 });
+    await earlier('3 days');
+    await sum();
+    const spans = () => select(app, 'select distinct span from measurement');
+    expect(await spans()).toEqual([{ span: 'HOUR' }]);
+    expect((await operations('WEEK'))[0]).toMatchObject({ calls: 3 });
+    await earlier('91 days');
+    await sum();
+    expect(await spans()).toEqual([]);
+  });
+
+  test('a chart has a point for every step, also those without calls', async () => {
+    const measured = process();
+    for (const ms of [10, 20]) measured.record('graphql', 'Catalogue', ms, false);
+    await storeMeasurements(em(), { measured: measured.take(), texts: [] });
+    const boss = await admin(app);
+    for (const [period, most] of [
+      ['HOUR', 60],
+      ['DAY', 96],
+      ['WEEK', 168],
+      ['QUARTER', 90],
+    ] as const) {
+      const reply = await ask(
+        app,
+        boss,
+        `{ operationPoints(period: ${period}, kind: GRAPHQL, operation: "Catalogue") { at calls p95Ms } performanceOverview(period: ${period}) { calls p95Ms callsPerMinute peakPerMinute } }`,
+      );
+      expect(reply.errors).toBeUndefined();
+      const points = reply.data.operationPoints as { calls: number; p95Ms: number | null }[];
+      expect(points).toHaveLength(most);
+      expect(points.filter(({ calls }) => calls === 2)).toHaveLength(1);
+      expect(points.filter(({ p95Ms }) => p95Ms === null)).toHaveLength(most - 1);
+      expect(reply.data.performanceOverview).toMatchObject({ calls: 2, peakPerMinute: 2 });
+    }
+  });
+});
+
+describe('a process', () => {
+  const PROCESSES = '{ serverProcesses { host pid memoryBytes lagMs version } }';
+  const reporter = () =>
+    new Reporter({
+      orm: app.services.orm,
+      log: app.services.log,
+      measurements: process(),
+      statementNames: new StatementNames(new Set()),
+    });
+  const living = async () => (await ask(app, await admin(app), PROCESSES)).data.serverProcesses as object[];
+
+  test('is seen while it tells of itself, and not after a minute of silence', async () => {
+    const [one, other] = [reporter(), reporter()];
+    one.start();
+    other.start();
+    await expect.poll(async () => (await living()).length).toBe(2);
+    await one.stop();
+    expect(await living()).toHaveLength(1);
+    await select(app, "update server_process set beat_at = now() - interval '61 seconds'");
+    expect(await living()).toEqual([]);
+    await other.stop();
+  });
+});
+
+describe('statements', () => {
+  test('of the program itself are named, and planned without their values', async () => {
+    const boss = await admin(app);
+    const SECRET = 'khong-ai-biet';
+    await ask(app, boss, `{ people(filter: {search: "${SECRET}"}) { total } }`);
+    await ask(app, boss, `query People { people(filter: {search: "${SECRET}"}) { total } }`);
+    const names = new StatementNames(new Set(['People']));
+    const text = `/* People */ select count(*) from person where full_name = $1`;
+    const measured = process();
+    measured.record('statement', names.ofRead(text), 800, false);
+    await storeMeasurements(em(), { measured: measured.take(), texts: names.takeTexts() });
+    const reply = await ask(
+      app,
+      boss,
+      '{ slowStatements(period: HOUR) { name calls meanMs p95Ms slowestMs hasText } }',
+    );
+    const [slow] = reply.data.slowStatements as { name: string }[];
+    expect(slow).toMatchObject({ calls: 1, meanMs: 800, slowestMs: 800, hasText: true });
+    const plan = await ask(app, boss, 'query Q($name: ID!) { statementPlan(name: $name) { text plan } }', {
+      name: slow!.name,
+    });
+    expect(plan.data.statementPlan).toMatchObject({ text, plan: expect.stringContaining('person') });
+    expect(JSON.stringify(plan.data)).not.toContain(SECRET);
+  });
+
+  test('are never taken from the client, and never executed', async () => {
+    const boss = await admin(app);
+    const PLAN = 'query Q($name: ID!) { statementPlan(name: $name) { plan } }';
+    expect((await ask(app, boss, PLAN, { name: 'select 1' })).data.statementPlan).toBeNull();
+    await select(
+      app,
+      "insert into statement_text values ('x', 'delete from measurement where kind = $1'), ('y', 'no sql')",
+    );
+    await select(
+      app,
+      "insert into measurement values ('HOUR', now(), 'rest', 'GET /x', 1, 0, 1, 1, array_fill(0::bigint, array[30]))",
+    );
+    const { data } = await ask(app, boss, PLAN, { name: 'x' });
+    expect((data.statementPlan as { plan: string }).plan).toContain('Delete on measurement');
+    expect(await select(app, 'select 1 from measurement')).toHaveLength(1);
+    expect((await ask(app, boss, PLAN, { name: 'y' })).data.statementPlan).toEqual({ plan: null });
+    expect(codeOf(await ask(app, await student(app), PLAN, { name: 'x' }))).toBe('FORBIDDEN');
+  });
+});
+
+test('queues, room and the machine are told', async () => {
+  const reply = await ask(
+    app,
+    await admin(app),
+    '{ jobQueues { name waiting running failed later oldestDueAt } storageUse { kind name bytes } serverMachine { diskBytes freeDiskBytes memoryBytes } }',
+  );
+  expect(reply.errors).toBeUndefined();
+  const queues = reply.data.jobQueues as { name: string }[];
+  expect(queues.map(({ name }) => name)).toContain('mail.deliver');
+  expect(queues.map(({ name }) => name)).not.toContain('dead-letters');
+  const places = reply.data.storageUse as { kind: string; name: string; bytes: number }[];
+  expect(places.filter(({ kind }) => kind === 'TABLE').length).toBeLessThanOrEqual(9);
+  expect(places).toContainEqual({ kind: 'TABLE', name: 'pgboss', bytes: expect.any(Number) });
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Measurements } from '../../platform/measurements.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import type { StatementNames } from '../../platform/statement-names.ts';
+import { type Pending, storeMeasurements } from './store-measurements.ts';
+
+const MINUTE_MS = 60_000;
+const BEAT_MS = 15_000;
+
+interface ReporterOptions {
+  readonly orm: MikroORM;
+  readonly log: Logger;
+  readonly measurements: Measurements;
+  readonly statementNames: StatementNames;
+}
+
+/**
+ * Tells the database of this process: its measurements every minute, in one statement, and that it lives every fifteen
+ * seconds. Outside of any request; what could not be told is told a minute later.
+ */
+export class Reporter {
+  readonly #id = randomUUID();
+  readonly #lag = monitorEventLoopDelay({ resolution: 20 });
+  #timers: NodeJS.Timeout[] = [];
+  #pending: Pending = { measured: [], texts: [] };
+  #telling: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: ReporterOptions) {}
+
+  start(): void {
+    if (this.#timers.length) return;
+    this.#lag.enable();
+    this.#timers = [
+      setInterval(() => void this.report(), MINUTE_MS),
+      setInterval(() => void this.#quietly(() => this.#beat()), BEAT_MS),
+    ];
+    for (const timer of this.#timers) timer.unref();
+    void this.#quietly(() => this.#beat());
+  }
+
+  /** Stores what was measured since the last time. */
+  report(): Promise<void> {
+    return this.#quietly(async () => {
+      const { measurements, statementNames, orm } = this.options;
+      this.#pending.measured.push(...measurements.take());
+      this.#pending.texts.push(...statementNames.takeTexts());
+      await storeMeasurements(orm.em.fork(), this.#pending);
+      this.#pending = { measured: [], texts: [] };
+    });
+  }
+
+  /** Stores the rest, and says that this process is gone. */
+  async stop(): Promise<void> {
+    if (!this.#timers.length) return;
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#timers = [];
+    this.#lag.disable();
+    await this.report();
+    await this.#quietly(() =>
+      runSql(this.options.orm.em.fork(), sql`delete from server_process where id = ${this.#id}`),
+    );
+  }
+
+  async #beat(): Promise<void> {
+    const { rss, heapUsed } = process.memoryUsage();
+    const lag = this.#lag.percentile(99) / 1e6;
+    this.#lag.reset();
+    await runSql(
+      this.options.orm.em.fork(),
+      sql`with gone as (delete from server_process where beat_at < now() - interval '1 day')
+        insert into server_process (id, host, pid, version, started_at, beat_at, rss_bytes, heap_bytes, lag_ms)
+        values (${this.#id}, ${hostname()}, ${process.pid}, ${process.env.npm_package_version ?? 'sen'},
+          now() - make_interval(secs => ${process.uptime()}::float8), now(), ${rss}, ${heapUsed},
+          ${Number.isFinite(lag) ? lag : 0})
+        on conflict (id) do update set beat_at = now(), rss_bytes = excluded.rss_bytes,
+          heap_bytes = excluded.heap_bytes, lag_ms = excluded.lag_ms`,
+      'performance.beat',
+    );
+  }
+
+  /** One after the other, and never in the way of anything: the program serves without. */
+  #quietly(work: () => Promise<unknown>): Promise<void> {
+    this.#telling = this.#telling.then(work).then(
+      () => undefined,
+      (error: unknown) => this.options.log.warn({ err: error }, 'measurements could not be stored'),
+    );
+    return this.#telling;
+  }
+}
