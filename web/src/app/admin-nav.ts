@@ -20,16 +20,16 @@ export const useAdminNav = (): SidebarGroup[] => {
   const waiting = (queue: string) => desk?.deskQueues.find(({ kind }) => kind === queue)?.count ?? 0;
   const parts = GROUPS.map((group) => ({
     label: t(`nav.${group}`),
-    items: ADMIN_PAGES.filter((page) => page.group === group && viewer.may(page.permission)).map(
-      ({ label, to, icon }) => ({
-        label: t(`nav.${label}`),
-        to,
-        icon,
-        ...(label === 'courseReview' && { count: data?.courseReviews.total ?? 0 }),
-        ...(label === 'refundDesk' && { count: waiting('REFUNDS') }),
-        ...(label === 'supportDesk' && { count: waiting('TICKETS') }),
-      }),
-    ),
+    items: ADMIN_PAGES.filter(
+      (page) => page.group === group && [page.permission].flat().some(viewer.may),
+    ).map(({ label, to, icon }) => ({
+      label: t(`nav.${label}`),
+      to,
+      icon,
+      ...(label === 'courseReview' && { count: data?.courseReviews.total ?? 0 }),
+      ...(label === 'refundDesk' && { count: waiting('REFUNDS') }),
+      ...(label === 'supportDesk' && { count: waiting('TICKETS') }),
+    })),
   })).filter(({ items }) => items.length > 0);
   const overview = { label: t('nav.overview'), to: '/admin', icon: IconLayoutDashboard, end: true };
   return [{ items: [overview] }, ...parts];

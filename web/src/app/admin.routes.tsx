@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Namespace } from '../i18n/resources.ts';
 import { insideFrame } from './failing.ts';
 import { RequireAdministration, RequireSignIn } from './guards.tsx';
@@ -34,9 +34,9 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'users', ...page('accounts/admin/people', texts('people')) },
               { path: 'users/:id', ...page('accounts/admin/person', texts('people', 'audit', 'security')) },
             ]),
-            behind('comment:moderate', [
-              { path: 'content-reports', ...page('learning/reports/content-reports', texts('reports')) },
-            ]),
+            { path: 'reports', ...page('learning/reports/reports', texts('reports', 'exports')) },
+            // Where reported content was before: links in older notifications lead there
+            { path: 'content-reports', element: <Navigate to="/admin/reports" replace /> },
             behind('course:read-any', [
               {
                 path: 'courses',

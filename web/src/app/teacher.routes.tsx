@@ -39,6 +39,7 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
     },
     { path: 'questions', ...page('learning/questions/inbox', { texts: ['questions'] }) },
     { path: 'student-management', ...page('analytics/student-management', ANALYTICS) },
+    { path: 'exports', ...page('exports/teacher-exports', { texts: ['exports'] }) },
     { path: 'course-reviews', ...page('learning/ratings/course-reviews', { texts: ['ratings'] }) },
     // Where the list was before: links in older notifications lead there
     { path: 'ratings', element: <Navigate to="/teacher/course-reviews" replace /> },

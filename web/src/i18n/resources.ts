@@ -22,6 +22,7 @@ import type developers from './vi/developers.ts';
 import type disputes from './vi/disputes.ts';
 import type earnings from './vi/earnings.ts';
 import type exchange from './vi/exchange.ts';
+import type exportsTexts from './vi/exports.ts';
 import type fileImport from './vi/fileImport.ts';
 import type filters from './vi/filters.ts';
 import type groups from './vi/groups.ts';
@@ -81,6 +82,7 @@ export interface Resources {
   marking: typeof marking;
   audit: typeof audit;
   backup: typeof backup;
+  exports: typeof exportsTexts;
   billing: typeof billing;
   bills: typeof bills;
   suspense: typeof suspense;

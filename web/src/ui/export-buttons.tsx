@@ -11,7 +11,7 @@ export interface ExportedFile {
 
 interface ExportButtonsProps {
   /** Asks the server for the file; its failure is told by a toast. */
-  onExport: () => Promise<ExportedFile | null | undefined>;
+  onExport: (form: 'csv' | 'excel') => Promise<ExportedFile | null | undefined>;
 }
 
 /** Takes what a table shows as it is filtered: as CSV, or as an Excel workbook. */
@@ -21,7 +21,7 @@ export function ExportButtons({ onExport }: ExportButtonsProps) {
   const take = async (form: 'csv' | 'excel') => {
     setAsked(form);
     try {
-      const file = await onExport();
+      const file = await onExport(form);
       if (file) window.location.assign(form === 'excel' ? (file.spreadsheetUrl ?? file.url) : file.url);
     } catch {
       // Told already

@@ -16,6 +16,7 @@ import { seedDiscussions } from './demo/discussions.ts';
 import { seedDisputes } from './demo/disputes.ts';
 import { seedDoubt } from './demo/doubts.ts';
 import { seedExchange } from './demo/exchange.ts';
+import { seedExports } from './demo/exports.ts';
 import { seedFurtherLessons } from './demo/further-lessons.ts';
 import { seedGroups } from './demo/groups.ts';
 import { gatherStatistics } from './demo/insert.ts';
@@ -119,6 +120,7 @@ export async function fillDemo(
   await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);
   await seedWebhooks(em, keys, config.publicUrl, now);
+  await seedExports(em, { jobs }, now);
   await seedBackup(em, { jobs });
   await seedTraffic(em, now);
 }

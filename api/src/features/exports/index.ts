@@ -1,1 +1,2 @@
+export { makeExportJob } from './export.jobs.ts';
 export { savedFile } from './offer-export.ts';

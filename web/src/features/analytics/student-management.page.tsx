@@ -1,17 +1,20 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import type { TaughtStudentSort } from '../../generated/schema.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ExportButtons } from '../../ui/export-buttons.tsx';
+import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { usePageSize } from '../../ui/use-page-size.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { useListExport } from '../exports/index.ts';
 import {
   type TaughtStudentRowFragment,
   useExportTaughtStudentsMutation,
@@ -40,6 +43,7 @@ export function Component() {
     ({ taughtStudents }) => taughtStudents,
   );
   const columns = useManagementColumns();
+  const takeOut = useListExport('/teacher/exports');
   const ids = [...selection.rows.keys()];
   const download = async (enrolmentIds: string[] | null) => {
     // What was ticked under other filters is in the file as well
@@ -58,7 +62,14 @@ export function Component() {
         title={t('management.title')}
         crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('management.title') }]}
         sub={t('management.sub')}
-        actions={<ExportButtons onExport={() => download(null)} />}
+        actions={
+          <>
+            <Link className={kit.moreLink} to="/teacher/exports">
+              {t('management.savedExports')}
+            </Link>
+            <ExportButtons onExport={(form) => takeOut(form, { students: query }, () => download(null))} />
+          </>
+        }
       />
       <DataTable
         caption={t('management.caption')}

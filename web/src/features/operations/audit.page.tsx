@@ -17,6 +17,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
+import { useListExport } from '../exports/index.ts';
 import { useAuditActionsQuery, useAuditLogQuery, useExportAuditLogMutation } from './audit.gen.ts';
 import classes from './audit.module.css';
 import { AUDIT_FILTERS, auditFilter, ORIGINS } from './audit-filter.ts';
@@ -34,6 +35,7 @@ export function Component() {
   const result = useAuditLogQuery({ variables: { filter, first: FIRST }, ...freshOnArrival });
   const { data: known } = useAuditActionsQuery();
   const [exportLog] = useExportAuditLogMutation(TOAST_FAILURE);
+  const takeOut = useListExport();
   const actionName = (action: string) =>
     t(`action.${action}` as 'action.person.register', { defaultValue: action });
   const more = (after: string | null) => result.fetchMore({ variables: { after } });
@@ -47,8 +49,12 @@ export function Component() {
         actions={
           viewer.may('audit:export') && (
             <ExportButtons
-              onExport={async () =>
-                (await exportLog({ variables: { input: { filter } } })).data?.exportAuditLog
+              onExport={(form) =>
+                takeOut(
+                  form,
+                  { auditLog: { filter } },
+                  async () => (await exportLog({ variables: { input: { filter } } })).data?.exportAuditLog,
+                )
               }
             />
           )

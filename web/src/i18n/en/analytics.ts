@@ -181,6 +181,7 @@ export default {
     clear: 'Clear the filters',
     selected_one: '{{count}} row chosen',
     selected_other: '{{count}} rows chosen',
+    savedExports: 'Exported files',
     exportChosen: 'Export chosen rows as CSV',
   },
   desk: {

@@ -1,6 +1,8 @@
 /** What people reported of comments and ratings, for moderators. */
 export default {
-  title: 'Content reports',
+  title: 'Reports',
+  tabs: 'Kinds of reports',
+  tab: { content: 'Reported content', exports: 'Exported files' },
   sub: 'Several reports of one thing are one entry. Its author and whoever reported it get the reason.',
   filters: 'Filter reports',
   filter: { PENDING: 'To decide', ACCEPTED: 'Dealt with', REJECTED: 'Kept' },

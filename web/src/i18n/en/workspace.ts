@@ -34,7 +34,7 @@ export default {
     studentManagement: 'Student management',
     taughtRatings: 'Rating management',
     inbox: 'Questions',
-    contentReports: 'Content reports',
+    contentReports: 'Reports',
     waiting: 'waiting',
     marking: 'Marking',
     coupons: 'Coupons',
@@ -99,7 +99,11 @@ export default {
     dropped: 'Filters “{{name}}” deleted',
     full: 'You have saved {{max}} filters, which is the limit. Delete some to save more.',
   },
-  export: { csv: 'Export CSV', excel: 'Export Excel' },
+  export: {
+    csv: 'Export CSV',
+    excel: 'Export Excel',
+    started: 'A long list: its file is being written here',
+  },
   move: { up: 'Move up', down: 'Move down', first: 'Move to the start', last: 'Move to the end' },
   secret: {
     once: 'Copy it now. Once this is closed it can’t be shown again.',

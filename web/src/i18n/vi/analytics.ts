@@ -173,6 +173,7 @@ export default {
     filterText: 'Bạn thử tên khác hoặc bỏ bớt bộ lọc nhé.',
     clear: 'Xoá bộ lọc',
     selected_other: 'Đã chọn {{count}} dòng',
+    savedExports: 'Tệp đã xuất',
     exportChosen: 'Xuất CSV dòng đã chọn',
   },
   desk: {

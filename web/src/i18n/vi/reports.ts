@@ -1,6 +1,8 @@
 /** What people reported of comments and ratings, for moderators. */
 export default {
-  title: 'Báo cáo nội dung',
+  title: 'Báo cáo',
+  tabs: 'Các loại báo cáo',
+  tab: { content: 'Nội dung bị báo cáo', exports: 'Tệp đã xuất' },
   sub: 'Nhiều báo cáo về một nội dung gộp thành một mục. Người viết và người báo cáo đều nhận được lý do.',
   filters: 'Lọc báo cáo',
   filter: { PENDING: 'Chờ quyết định', ACCEPTED: 'Đã xử lý', REJECTED: 'Giữ nguyên' },

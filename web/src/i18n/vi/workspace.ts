@@ -34,7 +34,7 @@ export default {
     studentManagement: 'Quản lý học viên',
     taughtRatings: 'Quản lý đánh giá',
     inbox: 'Hỏi đáp',
-    contentReports: 'Báo cáo nội dung',
+    contentReports: 'Báo cáo',
     waiting: 'đang chờ',
     marking: 'Chấm bài',
     coupons: 'Mã giảm giá',
@@ -99,7 +99,7 @@ export default {
     dropped: 'Đã xoá bộ lọc “{{name}}”',
     full: 'Đã đủ {{max}} bộ lọc. Xoá bớt để lưu thêm.',
   },
-  export: { csv: 'Xuất CSV', excel: 'Xuất Excel' },
+  export: { csv: 'Xuất CSV', excel: 'Xuất Excel', started: 'Danh sách dài, đang xuất thành tệp ở đây' },
   move: { up: 'Lên một bậc', down: 'Xuống một bậc', first: 'Lên đầu', last: 'Xuống cuối' },
   secret: {
     once: 'Chép ngay. Đóng khung này là không xem lại được nữa.',

@@ -31,7 +31,7 @@ export class ReportRatingInput {
 
 /** The most reports of one case whose words are kept; those after them are counted. */
 export const MAX_REPORTS = 100;
-const LINK = '/admin/content-reports';
+const LINK = '/admin/reports';
 
 /** Tells the administrators of a comment; once for each who reports it. */
 export function reportComment(context: Context, { commentId, note }: ReportCommentInput): Promise<string> {

@@ -15,6 +15,7 @@ import { usePageSize } from '../../../ui/use-page-size.ts';
 import { useSelection } from '../../../ui/use-selection.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { useListExport } from '../../exports/index.ts';
 import { useViewer } from '../viewer.tsx';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
 import { type BulkAct, BulkDialog } from './bulk-dialog.tsx';
@@ -61,6 +62,7 @@ export function Component() {
   );
   const { page } = table;
   const columns = usePeopleColumns(result);
+  const takeOut = useListExport();
   const ids = [...selection.rows.keys()];
   const here = page?.items.filter(({ id }) => selection.rows.has(id)).length ?? 0;
 
@@ -88,7 +90,9 @@ export function Component() {
         crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         actions={
           <>
-            {viewer.may('person:export') && <ExportButtons onExport={() => download()} />}
+            {viewer.may('person:export') && (
+              <ExportButtons onExport={(form) => takeOut(form, { people: query }, () => download())} />
+            )}
             {viewer.may('person:import') && (
               <Button
                 component={Link}

@@ -15,6 +15,7 @@ import { usePageSize } from '../../../ui/use-page-size.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useViewer } from '../../accounts/index.ts';
+import { useListExport } from '../../exports/index.ts';
 import { useBillColumns } from './bill-columns.tsx';
 import { BillTabs } from './bill-tabs.tsx';
 import { useExportOrdersMutation, useOrdersQuery } from './bills.gen.ts';
@@ -43,7 +44,13 @@ export function Component() {
   const filter = { search: address.search || null, status, ...(isInDoubt && { isInDoubt }) };
   const mayExport = useViewer().may('order:export');
   const [exportOrders] = useExportOrdersMutation(TOAST_FAILURE);
-  const download = async () => (await exportOrders({ variables: { input: { filter } } })).data?.exportOrders;
+  const takeOut = useListExport();
+  const download = (form: 'csv' | 'excel') =>
+    takeOut(
+      form,
+      { orders: { filter } },
+      async () => (await exportOrders({ variables: { input: { filter } } })).data?.exportOrders,
+    );
   const table = useTableQuery(
     address,
     useOrdersQuery,

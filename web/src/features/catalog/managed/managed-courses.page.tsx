@@ -26,6 +26,7 @@ import { useSelection } from '../../../ui/use-selection.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useViewer } from '../../accounts/index.ts';
+import { useListExport } from '../../exports/index.ts';
 import { ManageDialog } from './manage-dialog.tsx';
 import { useManagedColumns } from './managed-columns.tsx';
 import {
@@ -90,6 +91,7 @@ export function Component() {
   const columns = useManagedColumns();
   const mayManage = viewer.may('course:manage');
   const mayExport = viewer.may('course:export');
+  const takeOut = useListExport();
   const ids = [...selection.rows.keys()];
   const download = async (courseIds: string[] | null) =>
     (await exportCourses({ variables: { input: { ...query, courseIds } } })).data?.exportCourses;
@@ -107,7 +109,11 @@ export function Component() {
       <PageHeader
         title={t('title')}
         crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
-        actions={mayExport && <ExportButtons onExport={() => download(null)} />}
+        actions={
+          mayExport && (
+            <ExportButtons onExport={(form) => takeOut(form, { courses: query }, () => download(null))} />
+          )
+        }
       />
       <div className={classes.panel}>
         <ManagedStats />

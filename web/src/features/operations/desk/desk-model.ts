@@ -11,7 +11,7 @@ export const DESK_PATHS: Readonly<Record<DeskQueue['kind'], string>> = {
   SUSPENSE: '/admin/bills/suspense',
   DISPUTES: '/admin/bills/disputes',
   TICKETS: '/admin/support-center',
-  CONTENT_REPORTS: '/admin/content-reports',
+  CONTENT_REPORTS: '/admin/reports',
 };
 
 const HOUR = 3600;

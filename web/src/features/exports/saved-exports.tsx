@@ -1,0 +1,183 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatDate, formatTime, useFormat } from '../../ui/format.ts';
+import { formatBytes } from '../../ui/format-bytes.ts';
+import kit from '../../ui/kit.module.css';
+import { Meter } from '../../ui/meter.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { uniqueKey } from '../../ui/unique-key.ts';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import {
+  type SavedExportRowFragment,
+  useDeleteExportMutation,
+  useDownloadExportMutation,
+  useRepeatExportMutation,
+} from './exports.gen.ts';
+import classes from './exports.module.css';
+import { secondsLeft } from './seconds-left.ts';
+import { useSavedExports } from './use-saved-exports.ts';
+
+const TONES = { QUEUED: 'info', RUNNING: 'info', READY: 'ok', FAILED: 'bad', EXPIRED: 'info' } as const;
+
+/** How far a file has come, or how it ended. */
+function Facts({ one }: { one: SavedExportRowFragment }) {
+  const { t, i18n } = useTranslation('exports');
+  const { count } = useFormat();
+  const { state, rowsDone, rowCount, bytes, fault, faultRow, expiresAt } = one;
+  if (state === 'QUEUED') return <p className={classes.facts}>{t('waits')}</p>;
+  if (state === 'RUNNING') {
+    const left = secondsLeft(one, Date.now());
+    return (
+      <div className={classes.running}>
+        <Meter thin percent={rowCount ? (100 * rowsDone) / rowCount : 0} label={t(`list.${one.list}`)} />
+        <p className={classes.facts}>
+          {rowCount === null ? t('counting') : t('written', { done: count(rowsDone), all: count(rowCount) })}
+          {left !== undefined && ` · ${t('left', { count: left })}`}
+        </p>
+      </div>
+    );
+  }
+  if (state === 'FAILED')
+    return (
+      <p className={`${classes.facts} ${classes.bad}`}>
+        {t(`fault.${fault ?? 'UNEXPECTED'}`)}
+        {faultRow !== null && ` ${t('atRow', { row: count(faultRow) })}`}
+      </p>
+    );
+  return (
+    <p className={classes.facts}>
+      {t('rows', { count: rowCount ?? 0, rows: count(rowCount ?? 0) })}
+      {bytes !== null && ` · ${formatBytes(bytes, i18n.language)}`}
+      {expiresAt &&
+        ` · ${t(state === 'EXPIRED' ? 'expired' : 'until', { time: formatTime(expiresAt), date: formatDate(expiresAt) })}`}
+    </p>
+  );
+}
+
+function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void }) {
+  const { t } = useTranslation('exports');
+  const [download, { loading: isFetching }] = useDownloadExportMutation(TOAST_FAILURE);
+  const [repeat, { loading: isRepeating }] = useRepeatExportMutation(TOAST_FAILURE);
+  const [remove, { loading: isRemoving }] = useDeleteExportMutation(TOAST_FAILURE);
+  const [isAsking, setAsking] = useState(false);
+  const isUnderWay = one.state === 'QUEUED' || one.state === 'RUNNING';
+  const name = `${t(`list.${one.list}`)}, ${formatTime(one.createdAt)} ${formatDate(one.createdAt)}`;
+  const fetch = () =>
+    void download({ variables: { exportId: one.id } }).then(
+      ({ data }) => data && window.location.assign(data.downloadExport.url),
+      () => undefined,
+    );
+  const again = () =>
+    void repeat({ variables: { input: { exportId: one.id, idempotencyKey: uniqueKey() } } }).then(
+      onDone,
+      () => undefined,
+    );
+  const end = () =>
+    void remove({ variables: { exportId: one.id } }).then(
+      () => {
+        setAsking(false);
+        toast.success(t(isUnderWay ? 'cancelled' : 'deleted'));
+        onDone();
+      },
+      () => setAsking(false),
+    );
+  return (
+    <div className={classes.acts}>
+      {one.state === 'READY' && (
+        <Button
+          size="sm"
+          loading={isFetching}
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+          aria-label={`${t('download')}: ${name}`}
+          onClick={fetch}
+        >
+          {t('download')}
+        </Button>
+      )}
+      {!isUnderWay && (
+        <Button
+          size="sm"
+          variant="default"
+          loading={isRepeating}
+          leftSection={<IconRefresh size={18} aria-hidden="true" />}
+          aria-label={`${t('again')}: ${name}`}
+          onClick={again}
+        >
+          {t('again')}
+        </Button>
+      )}
+      <button
+        type="button"
+        className={kit.iconButton}
+        aria-label={`${t(isUnderWay ? 'cancel' : 'delete')}: ${name}`}
+        title={t(isUnderWay ? 'cancel' : 'delete')}
+        onClick={() => setAsking(true)}
+      >
+        {isUnderWay ? <IconX size={18} aria-hidden="true" /> : <IconTrash size={18} aria-hidden="true" />}
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={end}
+        title={t(isUnderWay ? 'cancelTitle' : 'deleteTitle')}
+        confirmLabel={t(isUnderWay ? 'cancel' : 'delete')}
+        isDanger
+        isBusy={isRemoving}
+      >
+        <p>{t(isUnderWay ? 'cancelText' : 'deleteText', { name })}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** The viewer's files: what is being written, what can be fetched, and what became of the others. */
+export function SavedExports() {
+  const { t } = useTranslation('exports');
+  const table = useTableSearchParams({ sortBy: 'CREATED_AT' });
+  const result = useSavedExports(table.page);
+  return (
+    <QueryView
+      result={result}
+      select={({ savedExports }) => savedExports}
+      keepsPrevious
+      failedTitle={t('failed')}
+      skeleton={<LoadingRows rows={4} height={72} />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+    >
+      {({ items, total, page, limit }) => (
+        <div className={kit.stack}>
+          <ul className={`${kit.bare} ${kit.cardFlush}`} aria-label={t('title')}>
+            {items.map((one) => (
+              <li key={one.id} className={classes.row}>
+                <div className={classes.words}>
+                  <p className={classes.name}>
+                    <b>{t(`list.${one.list}`)}</b>
+                    <Tag tone={TONES[one.state]}>{t(`state.${one.state}`)}</Tag>
+                  </p>
+                  <p className={classes.facts}>
+                    {one.form} · {formatTime(one.createdAt)} {formatDate(one.createdAt)}
+                    {one.search && ` · ${t('search', { search: one.search })}`}
+                    {one.filterCount > 0 && ` · ${t('filters', { count: one.filterCount })}`}
+                  </p>
+                  <Facts one={one} />
+                </div>
+                <Acts one={one} onDone={() => void result.refetch()} />
+              </li>
+            ))}
+          </ul>
+          {total > limit && <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />}
+        </div>
+      )}
+    </QueryView>
+  );
+}

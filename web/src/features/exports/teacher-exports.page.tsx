@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SavedExports } from './saved-exports.tsx';
+
+/** /teacher/exports: files of a teacher's own students. */
+export function Component() {
+  const { t } = useTranslation('exports');
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('students'), to: '/teacher/student-management' }, { label: t('title') }]}
+        sub={t('sub')}
+      />
+      <SavedExports />
+    </>
+  );
+}

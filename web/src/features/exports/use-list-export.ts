@@ -1,0 +1,47 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { uncached } from '../../apollo/fetch-policies.ts';
+import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
+import type { ExportContentInput } from '../../generated/schema.ts';
+import type { ExportedFile } from '../../ui/export-buttons.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { uniqueKey } from '../../ui/unique-key.ts';
+import { ExportSizeDocument, useStartExportMutation } from './exports.gen.ts';
+
+/** Where administrators find what was saved for them. */
+const ADMIN_PAGE = '/admin/reports?tab=exports';
+
+/**
+ * Takes a list out as its length wants it: a short one at once, a long one as a file that is written by and by.
+ * @param download asks for the short one
+ * @param page where the long one is found
+ */
+export function useListExport(page = ADMIN_PAGE) {
+  const { t } = useTranslation('workspace');
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [start] = useStartExportMutation(TOAST_FAILURE);
+  return async (
+    form: 'csv' | 'excel',
+    content: ExportContentInput,
+    download: () => Promise<ExportedFile | null | undefined>,
+  ): Promise<ExportedFile | null | undefined> => {
+    const { data } = await client.query({
+      query: ExportSizeDocument,
+      variables: { content },
+      ...uncached,
+      ...TOAST_FAILURE,
+    });
+    if (data?.exportSize.isShort) return download();
+    const input = {
+      content,
+      form: form === 'excel' ? ('XLSX' as const) : ('CSV' as const),
+      idempotencyKey: uniqueKey(),
+    };
+    await start({ variables: { input } });
+    toast.success(t('export.started'));
+    await navigate(page);
+    return null;
+  };
+}

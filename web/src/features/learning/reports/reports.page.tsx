@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import kit from '../../../ui/kit.module.css';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { useViewer } from '../../accounts/index.ts';
+import { SavedExports } from '../../exports/index.ts';
+import { ContentCases } from './content-cases.tsx';
+
+/** /admin/reports: what people reported, and lists that are written to files. */
+export function Component() {
+  const { t } = useTranslation('reports');
+  const { t: files } = useTranslation('exports');
+  const { t: words } = useTranslation('workspace');
+  const [params] = useSearchParams();
+  const mayModerate = useViewer().may('comment:moderate');
+  const tabs = mayModerate ? (['content', 'exports'] as const) : (['exports'] as const);
+  const tab = tabs.find((each) => each === params.get('tab')) ?? tabs[0];
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: words('area.admin'), to: '/admin' }, { label: t('title') }]}
+        sub={tab === 'exports' ? files('sub') : t('sub')}
+      />
+      <div className={kit.stack}>
+        <TabLinks
+          label={t('tabs')}
+          links={tabs.map((key) => ({
+            key,
+            label: t(`tab.${key}`),
+            to: key === 'content' ? '/admin/reports' : `/admin/reports?tab=${key}`,
+            isOn: key === tab,
+          }))}
+        />
+        {tab === 'exports' ? <SavedExports /> : <ContentCases />}
+      </div>
+    </>
+  );
+}
