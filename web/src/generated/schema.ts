@@ -2439,6 +2439,23 @@ export type CourseManagement =
   /** Takes courses off sale until an administrator restores them. */
   | 'SUSPEND';
 
+/** How the texts of a course stand with the rules. */
+export type CourseModeration = {
+  __typename: 'CourseModeration';
+  /** Marks that are decided or mended. */
+  decided: Scalars['Int']['output'];
+  /** Of the course itself, so that caches know it. */
+  id: Scalars['ID']['output'];
+  /** Lessons that were looked through. */
+  lessons: Scalars['Int']['output'];
+  /** Marks that nobody has decided about. */
+  open: Scalars['Int']['output'];
+  /** When its texts were last looked through; absent before. */
+  scannedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Words that were looked through. */
+  words: Scalars['Int']['output'];
+};
+
 /** One numbered page of rows, and how many there are. */
 export type CoursePage = {
   __typename: 'CoursePage';
@@ -3236,6 +3253,14 @@ export type DecideContentCaseInput = {
   reason: Scalars['String']['input'];
 };
 
+/** What a person decides about a sentence that was marked. */
+export type DecideFindingInput = {
+  /** Of a mark in a course that the viewer may edit. */
+  findingId: Scalars['ID']['input'];
+  /** KEPT, MISTAKEN, or OPEN to take a decision back. */
+  state: FindingState;
+};
+
 /** What became of one student’s time at an assignment. */
 export type DecidedExtension = {
   __typename: 'DecidedExtension';
@@ -4025,6 +4050,8 @@ export type ErrorReason =
   | 'EXPORT_TOO_LONG'
   /** CONFLICT: The student has asked for more time, and no teacher has decided yet. */
   | 'EXTENSION_REQUESTED'
+  /** CONFLICT: The sentence is not in the course any more: there is nothing to decide. */
+  | 'FINDING_GONE'
   /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
   | 'GATEWAY_NOT_OFFERED'
   /** UNAVAILABLE: The payment gateway does not answer: send the same checkout again after `retryAfter` seconds. */
@@ -4734,6 +4761,17 @@ export type FilledAnswer = {
   /** What support looks for, in the language of the viewer. */
   title: Scalars['String']['output'];
 };
+
+/** What a person decided about a sentence that was marked. */
+export type FindingState =
+  /** It stays as it is, and reviewers see the mark. */
+  | 'KEPT'
+  /** The sentence is not in the course any more. */
+  | 'MENDED'
+  /** The mark is wrong: this sentence is not marked by this rule in this course again. */
+  | 'MISTAKEN'
+  /** Nobody has decided yet. */
+  | 'OPEN';
 
 /** What a gateway says about a payment. */
 export type GatewayAnswer =
@@ -6202,6 +6240,82 @@ export type MissingLesson = {
   title: Scalars['String']['output'];
 };
 
+/** A sentence of a course that a rule has marked. It changes nothing: a person decides. */
+export type ModerationFinding = {
+  __typename: 'ModerationFinding';
+  /** How sure the rule is, from 0 to 1. */
+  confidence: Scalars['Float']['output'];
+  /** When a person decided; absent before. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of the mark: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Of the lesson that it stands in; else absent. */
+  lessonId: Maybe<Scalars['ID']['output']>;
+  /** Title of the lesson that it stands in; else absent. */
+  lessonTitle: Maybe<Scalars['String']['output']>;
+  /** Which text of the course it stands in. */
+  place: ModerationPlace;
+  /** What the sentence may be at odds with. */
+  rule: ModerationRule;
+  /** The sentence as it was written. */
+  sentence: Scalars['String']['output'];
+  /** What a person decided, or that nobody has. */
+  state: FindingState;
+  /** What stands after it in its paragraph, at most 300 characters. */
+  textAfter: Scalars['String']['output'];
+  /** What stands before it in its paragraph, at most 300 characters. */
+  textBefore: Scalars['String']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type ModerationFindingPage = {
+  __typename: 'ModerationFindingPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<ModerationFinding>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** Which text of a course a sentence stands in. */
+export type ModerationPlace =
+  /** For whom the course is. */
+  | 'AUDIENCE'
+  /** The description of the course. */
+  | 'DESCRIPTION'
+  /** The text of a lesson. */
+  | 'LESSON'
+  /** What one of its lessons is called. */
+  | 'LESSON_TITLE'
+  /** What students will be able to do. */
+  | 'OUTCOMES'
+  /** What students need beforehand. */
+  | 'REQUIREMENTS'
+  /** What one of its sections is called. */
+  | 'SECTION'
+  /** The subtitle of the course. */
+  | 'SUBTITLE'
+  /** The title of the course. */
+  | 'TITLE';
+
+/** What a sentence of a course may be at odds with. */
+export type ModerationRule =
+  /** An invitation to go on outside of the platform: a number, a group, a link. */
+  | 'CONTACT'
+  /** A promise to heal, or to do without medicine. */
+  | 'HEALTH'
+  /** Words that insult people. */
+  | 'INSULT'
+  /** Money that is to be paid past the platform. */
+  | 'PAYMENT'
+  /** Data of a person that others should not read. */
+  | 'PERSONAL'
+  /** A promise of work, income or results that no course can keep. */
+  | 'PROMISE';
+
 /** Where a category is to stand. */
 export type MoveCategoryInput = {
   /** Of the category that moves. */
@@ -6391,6 +6505,8 @@ export type Mutation = {
   deactivatePerson: Person;
   /** Decides what was reported: the content is hidden or removed, or stays. BAD_INPUT: the reason. NOT_FOUND. CONFLICT: it was decided before. POLICY: the moderator’s own content, or a comment that would be hidden. Needs the permission `comment:moderate`. */
   decideContentCase: ContentCase;
+  /** Decides about a marked sentence; a mistake goes for the same sentence, rule and course from now on. NOT_FOUND, FORBIDDEN: not in a course that the viewer edits. BAD_INPUT: MENDED is seen, not said. CONFLICT: the sentence is gone. Needs the permission `moderation:decide`. */
+  decideFinding: ModerationFinding;
   /** Turns a student’s request for more time down. BAD_INPUT: no reason is given. NOT_FOUND, FORBIDDEN: no assignment that the viewer may mark, or no student of its course. CONFLICT: no request waits. POLICY: the viewer’s own time. Needs the permission `course:update`. */
   declineExtension: DecidedExtension;
   /** Removes a bookmark, also when access has ended. NOT_FOUND: another person’s. Needs the permission `lesson:study`. */
@@ -6687,6 +6803,8 @@ export type Mutation = {
   saveQuizAnswers: QuizAttempt;
   /** Keeps the text of a draft, sent whenever it changes. BAD_INPUT: the text is too long. NOT_FOUND: no draft of the viewer. CONFLICT: it was handed in, access has ended, or another tab saved since. POLICY: it is closed. Needs the permission `lesson:study`. */
   saveSubmission: AssignmentSubmission;
+  /** Looks through the texts of a course by the rules and marks sentences; changes nothing of the course. NOT_FOUND, FORBIDDEN: not a course that the viewer edits. Needs the permission `moderation:decide`. */
+  scanCourse: CourseModeration;
   /** Lets a smaller package follow when the days of the present one are over; can be taken back until then. BAD_INPUT: a course that is not one’s own. NOT_FOUND: no such version. POLICY: no package, or the version is not sold or not smaller. CONFLICT: the days are over. Needs the permission `package:subscribe`. */
   schedulePackageChange: PackageSubscription;
   /** Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
@@ -7243,6 +7361,12 @@ export type MutationDeactivatePersonArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDecideContentCaseArgs = {
   input: DecideContentCaseInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDecideFindingArgs = {
+  input: DecideFindingInput;
 };
 
 
@@ -8089,6 +8213,12 @@ export type MutationSaveQuizAnswersArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSaveSubmissionArgs = {
   input: SaveSubmissionInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationScanCourseArgs = {
+  input: ScanCourseInput;
 };
 
 
@@ -10457,6 +10587,8 @@ export type Query = {
   courseFacets: CourseFacets;
   /** How each course that the viewer owns or helps to teach went over some days. Needs the permission `analytics:read`. */
   courseFigures: CourseFiguresPage;
+  /** How a course stands with the rules; null where the viewer neither teaches nor reviews it. Needs the permission `moderation:read`. */
+  courseModeration: Maybe<CourseModeration>;
   /** The viewer’s own quota as a seller, by their package or by FREE. Needs the permission `profile:read`. */
   courseQuota: CourseQuota;
   /** One submission. Needs the permission `course:review`. */
@@ -10539,6 +10671,8 @@ export type Query = {
   me: User;
   /** Operations that were called, those above their target first, then the busiest; at most 100. Needs the permission `performance:read`. */
   measuredOperations: Array<MeasuredOperation>;
+  /** Sentences of a course that rules have marked, the surest first; none of foreign courses. Needs the permission `moderation:read`. */
+  moderationFindings: ModerationFindingPage;
   /** All achievements, earned or not, in their order. Needs the permission `study:read`. */
   myAchievements: Array<Achievement>;
   /** What one did, latest first. Needs the permission `study:read`. */
@@ -11018,6 +11152,12 @@ export type QueryCourseFiguresArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryCourseModerationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseReviewArgs = {
   id: Scalars['ID']['input'];
 };
@@ -11247,6 +11387,15 @@ export type QueryMarkingQueueArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMeasuredOperationsArgs = {
   period: PerformancePeriod;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryModerationFindingsArgs = {
+  courseId: Scalars['ID']['input'];
+  isDecided?: Scalars['Boolean']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -13815,6 +13964,12 @@ export type SavedExportPage = {
   page: Scalars['Int']['output'];
   /** Rows on all pages together. */
   total: Scalars['Int']['output'];
+};
+
+/** A course whose texts are looked through. */
+export type ScanCourseInput = {
+  /** Of a course that the viewer may edit. */
+  courseId: Scalars['ID']['input'];
 };
 
 /** Something with a date. */

@@ -11,4 +11,17 @@ export const assistantRows: readonly Row[] = [
     ({ published }) => ({ courseId: published.id, kind: 'OUTCOMES' }),
     { fields: '{ id state }' },
   ),
+  byId('Query.courseModeration', 'AAFF0++', ({ published }) => published.id, { fields: '{ id open }' }),
+  row('Query.moderationFindings', 'AAFF+++', {
+    args: 'courseId: $id',
+    types: '$id: ID!',
+    variables: ({ published }) => ({ id: published.id }),
+    fields: '{ total items { id sentence lessonTitle } }',
+  }),
+  byInput('Mutation.scanCourse', 'AAFFN+F', ({ published }) => ({ courseId: published.id }), {
+    fields: '{ id open }',
+  }),
+  byInput('Mutation.decideFinding', 'AAFFNNF', () => ({ findingId: crypto.randomUUID(), state: 'KEPT' }), {
+    fields: '{ id state }',
+  }),
 ];

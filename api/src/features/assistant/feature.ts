@@ -1,6 +1,9 @@
 import { defineFeature } from '../define-feature.ts';
 import { AssistantResolver } from './assistant.resolver.ts';
 import { AssistantRequest } from './assistant-request.entity.ts';
+import { ModerationResolver } from './moderation/moderation.resolver.ts';
+import { ModerationFinding } from './moderation/moderation-finding.entity.ts';
+import { scanSubmitted } from './moderation/scan-submitted.jobs.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { reasons } from './reasons.ts';
@@ -10,10 +13,10 @@ import { texts } from './texts/index.ts';
 /** Drafts for teachers. Nothing that a model writes goes anywhere before a person takes it over. */
 export const assistant = defineFeature({
   name: 'assistant',
-  tables: ['assistant_request'],
-  entities: [AssistantRequest],
-  resolvers: [AssistantResolver],
-  jobs: [suggest, sweepSuggestions],
+  tables: ['assistant_request', 'moderation_finding', 'moderation_scan'],
+  entities: [AssistantRequest, ModerationFinding],
+  resolvers: [AssistantResolver, ModerationResolver],
+  jobs: [suggest, sweepSuggestions, scanSubmitted],
   permissions,
   personalData,
   texts,

@@ -1,8 +1,11 @@
 import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../../platform/permissions.ts';
 
 export const permissions = {
-  grants: { [Role.TEACHER]: ['assistant:use'] },
-  groups: { assistant: PermissionGroup.CONTENT },
+  grants: {
+    [Role.TEACHER]: ['assistant:use', 'moderation:read', 'moderation:decide'],
+    [Role.ADMIN]: ['moderation:read'],
+  },
+  groups: { assistant: PermissionGroup.CONTENT, moderation: PermissionGroup.CONTENT },
 } as const satisfies PermissionTable;
 
 declare module '../../platform/permissions.ts' {

@@ -17,6 +17,11 @@ export const reasons = {
     message: 'assistant.lessonTooShort',
     description: 'The lesson has fewer words than `limit`, too few to ask about; `value` says how many.',
   },
+  FINDING_GONE: {
+    code: 'CONFLICT',
+    message: 'moderation.gone',
+    description: 'The sentence is not in the course any more: there is nothing to decide.',
+  },
 } as const satisfies ReasonTable;
 
 declare module '../../platform/reasons.ts' {

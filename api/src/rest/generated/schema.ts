@@ -1395,6 +1395,14 @@ export type DecideContentCaseInput = {
   reason: Scalars['String']['input'];
 };
 
+/** What a person decides about a sentence that was marked. */
+export type DecideFindingInput = {
+  /** Of a mark in a course that the viewer may edit. */
+  findingId: Scalars['ID']['input'];
+  /** KEPT, MISTAKEN, or OPEN to take a decision back. */
+  state: FindingState;
+};
+
 /** A request for more time that is turned down. */
 export type DeclineExtensionInput = {
   /** Of an assignment that the viewer may mark. */
@@ -1805,6 +1813,8 @@ export type ErrorReason =
   | 'EXPORT_TOO_LONG'
   /** CONFLICT: The student has asked for more time, and no teacher has decided yet. */
   | 'EXTENSION_REQUESTED'
+  /** CONFLICT: The sentence is not in the course any more: there is nothing to decide. */
+  | 'FINDING_GONE'
   /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
   | 'GATEWAY_NOT_OFFERED'
   /** UNAVAILABLE: The payment gateway does not answer: send the same checkout again after `retryAfter` seconds. */
@@ -2444,6 +2454,17 @@ export type FieldFault =
   /** The password or code is wrong. */
   | 'WRONG';
 
+/** What a person decided about a sentence that was marked. */
+export type FindingState =
+  /** It stays as it is, and reviewers see the mark. */
+  | 'KEPT'
+  /** The sentence is not in the course any more. */
+  | 'MENDED'
+  /** The mark is wrong: this sentence is not marked by this rule in this course again. */
+  | 'MISTAKEN'
+  /** Nobody has decided yet. */
+  | 'OPEN';
+
 /** What a gateway says about a payment. */
 export type GatewayAnswer =
   /** It was refused or called off. */
@@ -2914,6 +2935,42 @@ export type MergeTicketsInput = {
   /** Of the ticket that ends; its messages stay readable. */
   ticketId: Scalars['ID']['input'];
 };
+
+/** Which text of a course a sentence stands in. */
+export type ModerationPlace =
+  /** For whom the course is. */
+  | 'AUDIENCE'
+  /** The description of the course. */
+  | 'DESCRIPTION'
+  /** The text of a lesson. */
+  | 'LESSON'
+  /** What one of its lessons is called. */
+  | 'LESSON_TITLE'
+  /** What students will be able to do. */
+  | 'OUTCOMES'
+  /** What students need beforehand. */
+  | 'REQUIREMENTS'
+  /** What one of its sections is called. */
+  | 'SECTION'
+  /** The subtitle of the course. */
+  | 'SUBTITLE'
+  /** The title of the course. */
+  | 'TITLE';
+
+/** What a sentence of a course may be at odds with. */
+export type ModerationRule =
+  /** An invitation to go on outside of the platform: a number, a group, a link. */
+  | 'CONTACT'
+  /** A promise to heal, or to do without medicine. */
+  | 'HEALTH'
+  /** Words that insult people. */
+  | 'INSULT'
+  /** Money that is to be paid past the platform. */
+  | 'PAYMENT'
+  /** Data of a person that others should not read. */
+  | 'PERSONAL'
+  /** A promise of work, income or results that no course can keep. */
+  | 'PROMISE';
 
 /** Where a category is to stand. */
 export type MoveCategoryInput = {
@@ -4460,6 +4517,12 @@ export type SaveSubmissionInput = {
   tab: Scalars['String']['input'];
   /** The whole text; at most 20,000 characters. */
   text: Scalars['String']['input'];
+};
+
+/** A course whose texts are looked through. */
+export type ScanCourseInput = {
+  /** Of a course that the viewer may edit. */
+  courseId: Scalars['ID']['input'];
 };
 
 /** What is due on a student’s schedule. */

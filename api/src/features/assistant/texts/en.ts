@@ -6,4 +6,6 @@ export const en: Record<keyof typeof vi, string> = {
   'assistant.noCredits': 'You have used all {limit} credits of this month.',
   'assistant.lessonTooShort':
     'A lesson takes at least {limit} words to be asked about; this one has {value}.',
+  'permission.resource.moderation': 'Content check',
+  'moderation.gone': 'This sentence is not in the course any more.',
 };

@@ -4,4 +4,6 @@ export const vi = {
   'assistant.off': 'Sen chưa nối với nhà cung cấp AI nào nên chưa viết bản nháp được.',
   'assistant.noCredits': 'Bạn đã dùng hết {limit} lượt của tháng này.',
   'assistant.lessonTooShort': 'Bài cần ít nhất {limit} chữ để đặt câu hỏi, hiện có {value}.',
+  'permission.resource.moderation': 'Kiểm nội dung',
+  'moderation.gone': 'Câu này không còn trong khoá nữa.',
 } as const;

@@ -1,0 +1,69 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { plainText, type RichTextDocument, type RichTextNode } from '../../catalog/index.ts';
+import { ModerationPlace } from './moderation.enums.ts';
+
+/** A paragraph of a course, and where it stands. */
+export interface CourseText {
+  readonly place: ModerationPlace;
+  /** The section, the lesson, or the course itself. */
+  readonly partId: string;
+  readonly text: string;
+}
+
+interface Texts {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly description: RichTextDocument;
+  readonly outcomes: string[];
+  readonly requirements: string[];
+  readonly audience: string[];
+}
+
+/** Everything that a course says in words of its teachers, paragraph by paragraph. */
+export async function courseTexts(
+  em: EntityManager,
+  courseId: string,
+): Promise<{ texts: CourseText[]; lessons: number }> {
+  const [course] = await runSql<Texts>(
+    em,
+    sql`select id, title, subtitle, description, outcomes, requirements, audience from course where id = ${courseId}`,
+  );
+  const sections = await runSql<{ id: string; title: string }>(
+    em,
+    sql`select id, title from section where course_id = ${courseId} and removed_at is null order by position`,
+  );
+  const lessons = await runSql<{ id: string; title: string; body: RichTextDocument | null }>(
+    em,
+    sql`select l.id, l.title, l.body from lesson l join section s on s.id = l.section_id
+      where l.course_id = ${courseId} and l.removed_at is null order by s.position, l.position`,
+  );
+  const of = (place: ModerationPlace, partId: string, texts: readonly string[]) =>
+    texts
+      .filter((text) => text.trim())
+      .map((text): CourseText => ({ place, partId, text: text.normalize('NFC') }));
+  const own = (place: ModerationPlace, texts: readonly string[]) => of(place, course!.id, texts);
+  const texts = [
+    ...own(ModerationPlace.TITLE, [course!.title]),
+    ...own(ModerationPlace.SUBTITLE, [course!.subtitle]),
+    ...own(ModerationPlace.DESCRIPTION, paragraphsOf(course!.description)),
+    ...own(ModerationPlace.OUTCOMES, course!.outcomes),
+    ...own(ModerationPlace.REQUIREMENTS, course!.requirements),
+    ...own(ModerationPlace.AUDIENCE, course!.audience),
+    ...sections.flatMap(({ id, title }) => of(ModerationPlace.SECTION, id, [title])),
+    ...lessons.flatMap(({ id, title, body }) => [
+      ...of(ModerationPlace.LESSON_TITLE, id, [title]),
+      ...of(ModerationPlace.LESSON, id, paragraphsOf(body)),
+    ]),
+  ];
+  return { texts, lessons: lessons.length };
+}
+
+/** The blocks of a document that hold words; code is none of them. */
+function paragraphsOf(node: RichTextNode | null | undefined): string[] {
+  if (!node || node.type === 'codeBlock') return [];
+  if (node.type === 'paragraph' || node.type === 'heading') return [plainText(node)];
+  return (node.content ?? []).flatMap(paragraphsOf);
+}

@@ -1,0 +1,49 @@
+import { LockMode } from '@mikro-orm/core';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { badInput, notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { mustTeachCourse } from '../../catalog/index.ts';
+import { audit } from '../../operations/index.ts';
+import { FindingState } from './moderation.enums.ts';
+import { ModerationFinding } from './moderation-finding.entity.ts';
+
+@InputType({ description: 'What a person decides about a sentence that was marked.' })
+export class DecideFindingInput {
+  @Field(() => ID, { description: 'Of a mark in a course that the viewer may edit.' })
+  findingId!: string;
+  @Field(() => FindingState, { description: 'KEPT, MISTAKEN, or OPEN to take a decision back.' })
+  state!: FindingState;
+}
+
+/** Returns its id. @throws NOT_FOUND, FORBIDDEN, BAD_INPUT; CONFLICT where the sentence is gone */
+export function decideFinding(context: Context, { findingId, state }: DecideFindingInput): Promise<string> {
+  const viewer = signedIn(context);
+  // That a sentence is gone is seen in the course, not said
+  if (state === FindingState.MENDED) throw badInput('state', 'validation.invalid');
+  return context.em.transactional(async (em) => {
+    const finding = isUuid(findingId)
+      ? await em.findOne(ModerationFinding, { id: findingId }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+      : null;
+    if (!finding) throw notFound();
+    await mustTeachCourse(em, viewer, finding.course.id);
+    const { course, rule, hash } = finding;
+    // The same sentence elsewhere in the course goes the same way, in both directions
+    const same =
+      state === FindingState.MISTAKEN || finding.state === FindingState.MISTAKEN
+        ? await em.find(
+            ModerationFinding,
+            { course, rule, hash, id: { $ne: finding.id }, state: { $ne: FindingState.MENDED } },
+            { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+          )
+        : [];
+    for (const each of [finding, ...same]) each.decide(state, viewer.id);
+    audit(em, context, {
+      action: 'moderation.decide',
+      targetType: 'course',
+      targetId: course.id,
+      after: { rule, state, sentence: finding.sentence.slice(0, 200) },
+    });
+    return finding.id;
+  });
+}

@@ -1,0 +1,119 @@
+import { fold, isTyped } from './fold.ts';
+
+/** Words that insult, and how sure one can be. Those in `accented` mean something harmless without their accents. */
+const ALWAYS: readonly [string, number][] = [
+  ...(['địt', 'địt mẹ', 'đụ má', 'đụ mẹ', 'đù má', 'vãi lồn', 'vãi lìn', 'mặt lồn', 'đĩ mẹ'] as const).map(
+    (word) => [word, 0.95] as [string, number],
+  ),
+  ...(['vcl', 'vkl', 'clgt', 'cmnr', 'fuck', 'fucking', 'asshole', 'bitch'] as const).map(
+    (word) => [word, 0.9] as [string, number],
+  ),
+  ...(
+    [
+      'ngu như bò',
+      'ngu như lợn',
+      'ngu như chó',
+      'đồ ngu',
+      'thằng ngu',
+      'ngu xuẩn',
+      'ngu dốt',
+      'khốn nạn',
+      'đồ khốn',
+      'chó chết',
+      'chó má',
+      'cút xéo',
+      'câm mồm',
+      'im mồm',
+      'óc lợn',
+      'não phẳng',
+      'óc chó',
+      'đồ vô học',
+      'thằng vô học',
+      'bọn vô học',
+      'đồ rác rưởi',
+      'đồ súc vật',
+      'lũ súc vật',
+      'đồ mất dạy',
+      'bọn lừa đảo',
+      'đồ lừa đảo',
+    ] as const
+  ).map((word) => [word, 0.85] as [string, number]),
+  ...(['idiot', 'moron', 'đồ điên', 'cút đi'] as const).map((word) => [word, 0.6] as [string, number]),
+];
+const ACCENTED: readonly [string, number][] = [
+  ...(['lồn', 'cặc', 'buồi', 'đm', 'đcm', 'con đĩ'] as const).map((word) => [word, 0.95] as [string, number]),
+  ...(['ngu quá', 'ngu thế', 'ngu vãi', 'mất dạy'] as const).map((word) => [word, 0.7] as [string, number]),
+];
+
+/** Before these a walnut is meant. */
+const NUTS = /(?:hat|qua|dau|sua|cay|nhan|banh|bo) $/;
+const LEET: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', '@': 'a', $: 's' };
+
+interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** “đ1tttt” is “đit”: figures among letters are letters, and what is drawn out is said once. */
+const plain = (word: string): string =>
+  (/\p{L}/u.test(word) ? word.replace(/[01345@$]/g, (sign) => LEET[sign]!) : word)
+    .toLowerCase()
+    .replace(/(.)\1{2,}/gu, '$1');
+
+const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(/[\p{L}\p{N}@$]+/gu)].map(({ 0: word, index }) => ({
+    text: plain(word),
+    start: index,
+    end: index + word.length,
+  }));
+
+/** The same where letters that stand apart, by dots or by spaces, are one word: “đ.ị.t”, “v c l”. */
+function joined(text: string, tokens: readonly Token[]): Token[] {
+  const words: Token[] = [];
+  for (const token of tokens) {
+    const last = words.at(-1);
+    const between = last ? text.slice(last.end, token.start) : undefined;
+    const isApart =
+      last !== undefined &&
+      last.text.length < LONGEST_SPELT &&
+      (/^[._*-]$/.test(between ?? '') ||
+        (/^[ .]{1,3}$/.test(between ?? '') && [...token.text].length === 1 && isSpelt(text, last)));
+    if (last && isApart)
+      words[words.length - 1] = { text: plain(last.text + token.text), start: last.start, end: token.end };
+    else words.push(token);
+  }
+  return words;
+}
+
+/** Nobody spells out more than a few words. */
+const LONGEST_SPELT = 24;
+
+/** Of letters that stand apart alone. */
+const isSpelt = (text: string, { start, end }: Token) => !/[\p{L}\p{N}]{2}/u.test(text.slice(start, end));
+
+/** Where a text insults. Words may be written without accents, with figures for letters, or letter by letter. */
+export function insultsIn(text: string): { start: number; end: number; confidence: number }[] {
+  const tokens = tokensOf(text);
+  const found: { start: number; end: number; confidence: number }[] = [];
+  for (const list of [tokens, joined(text, tokens)])
+    for (let from = 0; from < list.length; from++) {
+      let typed = '';
+      for (let to = from; to < Math.min(list.length, from + 4); to++) {
+        typed += list[to]!.text;
+        const confidence = sureOf(typed);
+        const { start } = list[from]!;
+        if (!confidence || (fold(typed) === 'occho' && NUTS.test(fold(text.slice(0, start))))) continue;
+        found.push({ start, end: list[to]!.end, confidence });
+      }
+    }
+  return found;
+}
+
+const compact = (list: readonly [string, number][]) =>
+  list.map(([word, sure]) => [word.replaceAll(' ', ''), sure] as const);
+const always = compact(ALWAYS);
+const accented = compact(ACCENTED);
+
+const sureOf = (typed: string): number =>
+  always.find(([word]) => isTyped(typed, word))?.[1] ?? accented.find(([word]) => typed === word)?.[1] ?? 0;

@@ -1,0 +1,87 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { type Row, Visible } from '../../../graphql/read/index.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { conflict } from '../../../platform/errors.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { Course, isTaughtCourse } from '../../catalog/index.ts';
+import { FindingState, ModerationPlace, ModerationRule } from './moderation.enums.ts';
+
+/** Those who teach the course, and those who review it. */
+@Visible<Viewer, ModerationFinding>(
+  (viewer, f: Row<ModerationFinding>) =>
+    !!viewer && (viewer.may('course:review') || isTaughtCourse(viewer, f.course)),
+)
+@Entity()
+@ObjectType({
+  description: 'A sentence of a course that a rule has marked. It changes nothing: a person decides.',
+})
+export class ModerationFinding {
+  [OptionalProps]?: 'foundAt';
+
+  @Field(() => ID, { description: 'Of the mark: opaque, never changes.' })
+  @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
+  id!: string;
+
+  @ManyToOne(() => Course)
+  course!: Rel<Course>;
+
+  @Field(() => ModerationRule, { description: 'What the sentence may be at odds with.' })
+  @Property({ type: 'text' })
+  rule!: ModerationRule;
+
+  @Field(() => ModerationPlace, { description: 'Which text of the course it stands in.' })
+  @Property({ type: 'text' })
+  place!: ModerationPlace;
+
+  /** The section, the lesson, or the course itself. */
+  @Property({ type: 'uuid' })
+  partId!: string;
+
+  @Field({ description: 'The sentence as it was written.' })
+  @Property({ type: 'text' })
+  sentence!: string;
+
+  /** Of the sentence in lower case: what was a mistake once is one wherever it stands in the course. */
+  @Property({ type: 'text' })
+  hash!: string;
+
+  @Field({ description: 'What stands before it in its paragraph, at most 300 characters.' })
+  @Property({ type: 'text' })
+  textBefore!: string;
+
+  @Field({ description: 'What stands after it in its paragraph, at most 300 characters.' })
+  @Property({ type: 'text' })
+  textAfter!: string;
+
+  @Field(() => Float, { description: 'How sure the rule is, from 0 to 1.' })
+  @Property({ type: 'double' })
+  confidence!: number;
+
+  @Field(() => FindingState, { description: 'What a person decided, or that nobody has.' })
+  @Property({ type: 'text' })
+  state!: FindingState;
+
+  @Property({ type: 'uuid', nullable: true })
+  decidedBy?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When a person decided; absent before.' })
+  @Property({ type: 'datetime', nullable: true })
+  decidedAt?: Date | null;
+
+  @Property({ type: 'datetime', defaultRaw: 'now()' })
+  foundAt!: Date;
+
+  @Property({ type: 'datetime' })
+  seenAt!: Date;
+
+  /** @throws CONFLICT, FINDING_GONE where the sentence is not in the course any more */
+  decide(state: FindingState, personId: string): void {
+    if (this.state === FindingState.MENDED) throw conflict('FINDING_GONE');
+    const isOpen = state === FindingState.OPEN;
+    this.state = state;
+    this.decidedBy = isOpen ? null : personId;
+    this.decidedAt = isOpen ? null : new Date();
+  }
+}

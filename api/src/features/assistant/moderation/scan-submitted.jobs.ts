@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { scan } from './scan-course.ts';
+
+/** Courses of one run; what is left is looked through in the next. */
+const MOST_AT_ONCE = 20;
+
+/** Looks through courses that wait for a reviewer, so that marks are there when one opens them. */
+export const scanSubmitted = defineJob({
+  name: 'moderation.scan-submitted',
+  payload: z.object({}),
+  schedule: '*/5 * * * *',
+  async handle({ orm }) {
+    const waiting = await runSql<{ id: string }>(
+      orm.em.fork(),
+      sql`select c.id from course c left join moderation_scan s on s.course_id = c.id
+        where c.status = 'PENDING_REVIEW' and (s.scanned_at is null or s.scanned_at < c.updated_at)
+        order by c.updated_at, c.id limit ${MOST_AT_ONCE}::int`,
+      'moderation.submitted',
+    );
+    for (const { id } of waiting) await orm.em.fork().transactional((em) => scan(em, id));
+  },
+});
