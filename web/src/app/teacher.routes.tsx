@@ -15,6 +15,7 @@ const EDITING = { texts: ['studio', 'lessons', 'material', 'revisions'] } as con
 const IMPORTING = { texts: [...EDITING.texts, 'fileImport'] } as const;
 /** Invitations to teach with others stand above the list. */
 const TAUGHT = { texts: ['studio', 'revisions', 'analytics'] } as const;
+const ASSISTANT = { texts: ['assistant'] } as const;
 const ANALYTICS = { texts: ['analytics'] } as const;
 
 /** /teacher: a student is offered to become a teacher, whoever is one gets the studio. */
@@ -24,6 +25,11 @@ export const teacherRoutes = (page: PageFactory, layout: LayoutFactory): RouteOb
   children: insideFrame([
     { index: true, element: <Navigate to="/teacher/courses" replace /> },
     { path: 'courses', ...page('catalog/studio/taught-courses', TAUGHT) },
+    { path: 'ai', ...page('assistant/overview', ASSISTANT) },
+    { path: 'ai/drafts', ...page('assistant/drafts', ASSISTANT) },
+    { path: 'ai/thumbnail', ...page('assistant/thumbnail', ASSISTANT) },
+    { path: 'ai/avatar', ...page('assistant/avatar', ASSISTANT) },
+    { path: 'ai/moderation', ...page('assistant/moderation', ASSISTANT) },
     { path: 'analytics', ...page('analytics/overview', ANALYTICS) },
     { path: 'analytics/courses', ...page('analytics/courses', ANALYTICS) },
     { path: 'analytics/course/:id', ...page('analytics/course', ANALYTICS) },

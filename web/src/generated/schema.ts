@@ -3456,6 +3456,34 @@ export type DraftKind =
   /** Quiz questions about the text of a lesson. */
   | 'QUESTIONS';
 
+/** A picture as Sen draws it. It is nobody’s until it is uploaded. */
+export type Drawing = {
+  __typename: 'Drawing';
+  /** The picture as an SVG document without outside resources. */
+  svg: Scalars['String']['output'];
+  /** Which of the looks it is, counted from 0. */
+  variant: Scalars['Int']['output'];
+};
+
+/** Shapes and colours that a cover can be drawn with. */
+export type DrawnMotif =
+  /** Bars and discs in slate. */
+  | 'ARTS'
+  /** Columns that rise in amber. */
+  | 'BUSINESS'
+  /** Quarters of circles in leaf green. */
+  | 'CODE'
+  /** Dots and lines in indigo. */
+  | 'DATA'
+  /** Petals and discs in plum. */
+  | 'DESIGN'
+  /** Scales and bowls in clay red. */
+  | 'FOOD'
+  /** Hills and a sun in moss green. */
+  | 'HEALTH'
+  /** Rings and bubbles in sky blue. */
+  | 'LANGUAGE';
+
 /** What a drill of restoring came to. */
 export type DrillStatus =
   /** Something is wrong; `fault` says what. */
@@ -10535,6 +10563,8 @@ export type Query = {
   auditLog: AuditConnection;
   /** What the permissions are called that stand in changes of roles; in alphabetical order of these. Needs the permission `audit:read`. */
   auditPermissionNames: Array<PermissionName>;
+  /** Eight pictures for a person, to choose from: 512 by 512. Needs the permission `assistant:use`. */
+  avatarDrawings: Array<Drawing>;
   /** What is kept as backups, where, and what comes next. Needs the permission `backup:read`. */
   backupOverview: BackupOverview;
   /** Backups that are there, and those of the last days that came to nothing, the latest first; at most 100. Needs the permission `backup:read`. */
@@ -10601,6 +10631,8 @@ export type Query = {
   courseStudents: CourseStudentPage;
   /** The catalogue: published, public courses. An API token sees what anyone does, and what is its owner’s with one of the scopes `enrolment:read`, `course:read-own`, `course:read-any`. */
   courses: CoursePage;
+  /** Six covers with a text, to choose from: 480 by 270. Needs the permission `assistant:use`. */
+  coverDrawings: Array<Drawing>;
   /** Jobs that used up their attempts and wait, the latest first, and those that were decided within the last day; at most 100. Needs the permission `performance:read`. */
   deadLetters: Array<DeadLetter>;
   /** What waits for the viewer as an administrator: of each queue that they have the permission for, empty ones too. No queue for whoever administers nothing. Needs the permission `profile:read`. */
@@ -11010,6 +11042,13 @@ export type QueryAuditLogArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryAvatarDrawingsArgs = {
+  name: Scalars['String']['input'];
+  seed?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCartPreviewArgs = {
   courseIds: Array<Scalars['ID']['input']>;
 };
@@ -11195,6 +11234,14 @@ export type QueryCoursesArgs = {
   page?: Scalars['Int']['input'];
   sortBy?: CourseSort;
   sortOrder?: SortOrder;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryCoverDrawingsArgs = {
+  motif: DrawnMotif;
+  seed?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
 };
 
 

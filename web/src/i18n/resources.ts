@@ -4,6 +4,7 @@ import type analytics from './vi/analytics.ts';
 import type announcements from './vi/announcements.ts';
 import type apiTokens from './vi/apiTokens.ts';
 import type assignment from './vi/assignment.ts';
+import type assistant from './vi/assistant.ts';
 import type audit from './vi/audit.ts';
 import type backup from './vi/backup.ts';
 import type billing from './vi/billing.ts';
@@ -79,6 +80,7 @@ export interface Resources {
   analytics: typeof analytics;
   apiTokens: typeof apiTokens;
   assignment: typeof assignment;
+  assistant: typeof assistant;
   marking: typeof marking;
   audit: typeof audit;
   backup: typeof backup;

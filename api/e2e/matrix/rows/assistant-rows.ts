@@ -11,6 +11,11 @@ export const assistantRows: readonly Row[] = [
     ({ published }) => ({ courseId: published.id, kind: 'OUTCOMES' }),
     { fields: '{ id state }' },
   ),
+  row('Query.coverDrawings', TEACHERS, {
+    args: 'text: "Sen", motif: CODE',
+    fields: '{ variant svg }',
+  }),
+  row('Query.avatarDrawings', TEACHERS, { args: 'name: "Hoàng Nam"', fields: '{ variant svg }' }),
   byId('Query.courseModeration', 'AAFF0++', ({ published }) => published.id, { fields: '{ id open }' }),
   row('Query.moderationFindings', 'AAFF+++', {
     args: 'courseId: $id',

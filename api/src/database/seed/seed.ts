@@ -8,6 +8,7 @@ import { seedAdministration } from './demo/administration.ts';
 import { seedAnnouncements } from './demo/announcements.ts';
 import { seedApiTokens } from './demo/api-tokens.ts';
 import { seedAssignments } from './demo/assignments.ts';
+import { seedAssistant } from './demo/assistant.ts';
 import { seedBackup } from './demo/backups.ts';
 import { seedCatalog } from './demo/catalog.ts';
 import { seedCertificates } from './demo/certificates.ts';
@@ -116,6 +117,7 @@ export async function fillDemo(
   await seedApiTokens(em, now);
   await seedTickets(em, now);
   await seedAnnouncements(em, now);
+  await seedAssistant(em, now);
   await gatherStatistics(em);
   await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);

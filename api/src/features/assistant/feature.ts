@@ -1,6 +1,7 @@
 import { defineFeature } from '../define-feature.ts';
 import { AssistantResolver } from './assistant.resolver.ts';
 import { AssistantRequest } from './assistant-request.entity.ts';
+import { DrawingsResolver } from './drawings/drawings.resolver.ts';
 import { ModerationResolver } from './moderation/moderation.resolver.ts';
 import { ModerationFinding } from './moderation/moderation-finding.entity.ts';
 import { scanSubmitted } from './moderation/scan-submitted.jobs.ts';
@@ -15,7 +16,7 @@ export const assistant = defineFeature({
   name: 'assistant',
   tables: ['assistant_request', 'moderation_finding', 'moderation_scan'],
   entities: [AssistantRequest, ModerationFinding],
-  resolvers: [AssistantResolver, ModerationResolver],
+  resolvers: [AssistantResolver, DrawingsResolver, ModerationResolver],
   jobs: [suggest, sweepSuggestions, scanSubmitted],
   permissions,
   personalData,

@@ -1482,6 +1482,25 @@ export type DraftKind =
   /** Quiz questions about the text of a lesson. */
   | 'QUESTIONS';
 
+/** Shapes and colours that a cover can be drawn with. */
+export type DrawnMotif =
+  /** Bars and discs in slate. */
+  | 'ARTS'
+  /** Columns that rise in amber. */
+  | 'BUSINESS'
+  /** Quarters of circles in leaf green. */
+  | 'CODE'
+  /** Dots and lines in indigo. */
+  | 'DATA'
+  /** Petals and discs in plum. */
+  | 'DESIGN'
+  /** Scales and bowls in clay red. */
+  | 'FOOD'
+  /** Hills and a sun in moss green. */
+  | 'HEALTH'
+  /** Rings and bubbles in sky blue. */
+  | 'LANGUAGE';
+
 /** What a drill of restoring came to. */
 export type DrillStatus =
   /** Something is wrong; `fault` says what. */

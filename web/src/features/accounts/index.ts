@@ -1,5 +1,6 @@
 /** What the program and other features may use of accounts: small shared pieces only, since every page loads some. */
 export { EmailNotice } from './email-notice.tsx';
+export { sendPicture } from './profile/send-picture.ts';
 export { ProfileFrame } from './profile-frame.tsx';
 export { SessionOwnerDocument, type SessionOwnerQuery } from './session-owner.gen.ts';
 export { useSignOut } from './use-sign-out.ts';

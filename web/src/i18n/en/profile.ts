@@ -14,6 +14,7 @@ export default {
   save: 'Save',
   undo: 'Undo changes',
   avatar: {
+    suggest: 'Let Sen draw from your name',
     title: 'Profile picture',
     rules: 'JPEG, PNG or WebP, up to 5 MB. You choose the square part in the next step.',
     choose: 'Choose a picture',

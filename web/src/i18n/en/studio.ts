@@ -6,6 +6,7 @@ import list from './studio/list.ts';
 export default {
   crumb: 'Teacher',
   courses: 'Courses I teach',
+  assistant: 'AI assistant',
   create: 'Create a course',
   status: {
     forQuota: 'Stopped: package full',
@@ -154,6 +155,7 @@ export default {
     visibility: 'visibility',
   },
   cover: {
+    suggest: 'Let Sen draw some',
     title: 'Cover',
     alt: 'Current cover of the course',
     generated:

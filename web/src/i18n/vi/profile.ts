@@ -15,6 +15,7 @@ export default {
   save: 'Lưu',
   undo: 'Bỏ thay đổi',
   avatar: {
+    suggest: 'Để Sen vẽ từ tên bạn',
     title: 'Ảnh đại diện',
     rules: 'JPEG, PNG hoặc WebP, tối đa 5 MB. Bạn chọn phần vuông ở bước sau.',
     choose: 'Chọn ảnh',

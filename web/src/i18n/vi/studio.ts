@@ -6,6 +6,7 @@ import list from './studio/list.ts';
 export default {
   crumb: 'Giảng viên',
   courses: 'Khoá học đang dạy',
+  assistant: 'Trợ lý AI',
   create: 'Tạo khoá học',
   status: {
     forQuota: 'Ngừng bán vì hết gói',
@@ -154,6 +155,7 @@ export default {
     visibility: 'hiển thị',
   },
   cover: {
+    suggest: 'Để Sen vẽ cho bạn chọn',
     title: 'Ảnh bìa',
     alt: 'Ảnh bìa hiện tại của khoá học',
     generated: 'Sen vẽ ảnh này theo tên và danh mục. Bạn chọn kiểu khác, hoặc tải ảnh riêng.',

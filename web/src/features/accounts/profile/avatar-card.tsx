@@ -2,12 +2,14 @@ import { Button, FileButton } from '@mantine/core';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { personChanged } from '../../../apollo/cache/users.ts';
 import { problemOf } from '../../../apollo/failure.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { CropDialog } from '../../../ui/crop/crop-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
+import { useViewer } from '../viewer.tsx';
 import classes from './avatar.module.css';
 import { type ProfileFragment, useSetAvatarMutation } from './profile.gen.ts';
 import { sendPicture } from './send-picture.ts';
@@ -21,6 +23,7 @@ const MOST = 5 * 1024 * 1024;
 /** One's picture: chosen, cropped to a square, sent; or taken away. */
 export function AvatarCard({ profile }: { profile: ProfileFragment }) {
   const { t } = useTranslation('profile');
+  const viewer = useViewer();
   const [setAvatar, { loading }] = useSetAvatarMutation({
     update: (cache, { data }) => data && personChanged(cache, data.setAvatar),
   });
@@ -78,6 +81,11 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
               </Button>
             )}
           </FileButton>
+          {viewer.may('assistant:use') && (
+            <Link className={kit.moreLink} to="/teacher/ai/avatar">
+              {t('avatar.suggest')}
+            </Link>
+          )}
           {profile.avatarUrl && (
             <Button
               variant="subtle"

@@ -2,6 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { type Crop } from '../../../ui/crop/crop.ts';
 import { CropDialog } from '../../../ui/crop/crop-dialog.tsx';
@@ -100,7 +101,12 @@ export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
         <UploadProgress purpose={purpose} task={upload} another={choose} />
       ) : (
         <>
-          <div>{choose}</div>
+          <div className={`${kit.row} ${kit.wrap}`}>
+            {choose}
+            <Link className={kit.moreLink} to={`/teacher/ai/thumbnail?course=${course.id}`}>
+              {t('cover.suggest')}
+            </Link>
+          </div>
           <p className={`${kit.tiny} ${kit.dim}`}>{t('cover.rules')}</p>
         </>
       )}

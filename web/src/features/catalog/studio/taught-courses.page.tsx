@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -113,7 +113,19 @@ export function Component() {
         title={t('courses')}
         crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('courses') }]}
         sub={<QuotaLine />}
-        actions={<CreateButton />}
+        actions={
+          <>
+            <Button
+              component={Link}
+              to="/teacher/ai"
+              variant="default"
+              leftSection={<IconSparkles size={20} aria-hidden="true" />}
+            >
+              {t('assistant')}
+            </Button>
+            <CreateButton />
+          </>
+        }
       />
       {tab === 'all' && address.page === 1 && !address.search && <TeacherDesk />}
       <Invitations />

@@ -7,9 +7,14 @@ const TYPESCRIPT_DRAFT: CourseContent = {
   slug: 'typescript-vung-vang',
   title: 'TypeScript vững vàng cho người đã biết JavaScript',
   subtitle: 'Kiểu là tài liệu luôn đúng: thu hẹp kiểu, kiểu tổng quát và thiết kế kiểu cho dự án thật.',
-  description: richText('Bản nháp. Mình sẽ viết tiếp phần kiểu tổng quát và một dự án nhỏ ở cuối khoá.'),
+  description: richText(
+    'Bản nháp. Mình sẽ viết tiếp phần kiểu tổng quát và một dự án nhỏ ở cuối khoá. Học xong là có việc lương nghìn đô.',
+  ),
   outcomes: ['Đọc được thông báo lỗi kiểu dài', 'Thu hẹp kiểu thay vì ép kiểu'],
-  requirements: ['Biết JavaScript ở mức làm được dự án nhỏ'],
+  requirements: [
+    'Biết JavaScript ở mức làm được dự án nhỏ',
+    'Ai cam kết có việc làm sau một khoá thì bạn nên hỏi lại',
+  ],
   audience: [],
   level: 'INTERMEDIATE',
   language: 'vi',
@@ -40,7 +45,7 @@ Sau câu hỏi ~typeof~, trình biên dịch biết trong nhánh ấy ~value~ l�
       ),
       lesson(
         'Hợp có nhãn: mỗi trạng thái một hình dạng',
-        'Thay vì một đối tượng với năm trường có thể trống, hãy viết ba kiểu có chung trường ~status~: đang chờ, xong kèm dữ liệu, lỗi kèm lý do. Trình biên dịch sẽ nhắc bạn nhánh còn thiếu. Trạng thái vô lý không còn viết ra được nữa.',
+        'Thay vì một đối tượng với năm trường có thể trống, hãy viết ba kiểu có chung trường ~status~: đang chờ, xong kèm dữ liệu, lỗi kèm lý do. Trình biên dịch sẽ nhắc bạn nhánh còn thiếu. Trạng thái vô lý không còn viết ra được nữa. Vào nhóm Zalo của thầy để nhận thêm bài tập nhé.',
       ),
     ),
   ],

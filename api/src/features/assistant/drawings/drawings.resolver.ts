@@ -1,0 +1,98 @@
+import { IsOptional, MaxLength } from 'class-validator';
+import { Args, ArgsType, Field, Int, ObjectType, Resolver, registerEnumType } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import { derived, MaxRows, ReadQuery, sql } from '../../../graphql/read/index.ts';
+import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { AVATAR_VARIANTS, COVER_VARIANTS, drawAvatar, drawCover } from '../../catalog/index.ts';
+
+enum DrawnMotif {
+  CODE = 'code',
+  DATA = 'data',
+  DESIGN = 'design',
+  BUSINESS = 'business',
+  LANGUAGE = 'language',
+  HEALTH = 'health',
+  FOOD = 'food',
+  ARTS = 'arts',
+}
+registerEnumType(DrawnMotif, {
+  name: 'DrawnMotif',
+  description: 'Shapes and colours that a cover can be drawn with.',
+  valuesConfig: {
+    CODE: { description: 'Quarters of circles in leaf green.' },
+    DATA: { description: 'Dots and lines in indigo.' },
+    DESIGN: { description: 'Petals and discs in plum.' },
+    BUSINESS: { description: 'Columns that rise in amber.' },
+    LANGUAGE: { description: 'Rings and bubbles in sky blue.' },
+    HEALTH: { description: 'Hills and a sun in moss green.' },
+    FOOD: { description: 'Scales and bowls in clay red.' },
+    ARTS: { description: 'Bars and discs in slate.' },
+  },
+});
+
+const MAX_TEXT = 120;
+const LENGTH = validationMessage('validation.maxLength', { max: MAX_TEXT });
+
+@ArgsType()
+class CoverDrawingsArgs {
+  @Field({ description: 'What is written on it, at most 120 characters; shortened to three lines.' })
+  @MaxLength(MAX_TEXT, { message: LENGTH })
+  text!: string;
+  @Field(() => DrawnMotif, { description: 'With which shapes and colours.' })
+  motif!: DrawnMotif;
+  @Field({ nullable: true, description: 'Any text: another one gives other details, the same one the same.' })
+  @IsOptional()
+  @MaxLength(MAX_TEXT, { message: LENGTH })
+  seed?: string;
+}
+
+@ArgsType()
+class AvatarDrawingsArgs {
+  @Field({ description: 'A person’s name, the given name last; at most 120 characters.' })
+  @MaxLength(MAX_TEXT, { message: LENGTH })
+  name!: string;
+  @Field({ nullable: true, description: 'Any text: another one gives other colours, the same one the same.' })
+  @IsOptional()
+  @MaxLength(MAX_TEXT, { message: LENGTH })
+  seed?: string;
+}
+
+@ObjectType({ description: 'A picture as Sen draws it. It is nobody’s until it is uploaded.' })
+export class Drawing {
+  @Field(() => Int, { description: 'Which of the looks it is, counted from 0.' })
+  variant!: number;
+  @Field({ description: 'The picture as an SVG document without outside resources.' })
+  svg!: string;
+}
+
+const drawings = (svgs: readonly string[]) =>
+  derived(
+    Drawing,
+    sql`select (d.place - 1)::int as variant, d.svg
+      from unnest(${[...svgs]}::text[]) with ordinality d(svg, place) order by d.place`,
+    'They are drawn from what the caller gives.',
+  );
+
+/** What Sen draws itself: nobody is asked, and no credit is taken. */
+@Resolver()
+export class DrawingsResolver {
+  @Allow('assistant:use')
+  @MaxRows(COVER_VARIANTS)
+  @ReadQuery(() => [Drawing], { description: 'Six covers with a text, to choose from: 480 by 270.' })
+  coverDrawings(@Args() { text, motif, seed = '' }: CoverDrawingsArgs) {
+    return drawings(
+      Array.from({ length: COVER_VARIANTS }, (_, variant) =>
+        drawCover({ title: text, motif, seed, variant }),
+      ),
+    );
+  }
+
+  @Allow('assistant:use')
+  @MaxRows(AVATAR_VARIANTS)
+  @ReadQuery(() => [Drawing], { description: 'Eight pictures for a person, to choose from: 512 by 512.' })
+  avatarDrawings(@Args() { name, seed = '' }: AvatarDrawingsArgs) {
+    return drawings(
+      Array.from({ length: AVATAR_VARIANTS }, (_, variant) => drawAvatar({ name, seed, variant })),
+    );
+  }
+}

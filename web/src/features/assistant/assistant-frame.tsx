@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+
+export const PARTS = ['overview', 'drafts', 'thumbnail', 'avatar', 'moderation'] as const;
+export type Part = (typeof PARTS)[number];
+
+export const addressOfPart = (part: Part): string =>
+  part === 'overview' ? '/teacher/ai' : `/teacher/ai/${part}`;
+
+interface AssistantFrameProps {
+  part: Part;
+  title: string;
+  sub: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** What the pages of the assistant share: their head, and the way from one to the other. */
+export function AssistantFrame({ part, title, sub, actions, children }: AssistantFrameProps) {
+  const { t } = useTranslation('assistant');
+  const { t: words } = useTranslation('workspace');
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[
+          { label: words('area.teacher'), to: '/teacher/courses' },
+          ...(part === 'overview' ? [] : [{ label: t('title'), to: '/teacher/ai' }]),
+          { label: title },
+        ]}
+        sub={sub}
+        actions={actions}
+      />
+      <div className={kit.stack}>
+        <TabLinks
+          label={t('tabs')}
+          links={PARTS.map((key) => ({
+            key,
+            label: t(`tab.${key}`),
+            to: addressOfPart(key),
+            isOn: key === part,
+          }))}
+        />
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconDownload, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { personChanged } from '../../apollo/cache/users.ts';
+import { problemOf } from '../../apollo/failure.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { sendPicture, useViewer } from '../accounts/index.ts';
+import { useAvatarDrawingsQuery, useUseDrawnAvatarMutation } from './assistant.gen.ts';
+import classes from './assistant.module.css';
+import { AssistantFrame } from './assistant-frame.tsx';
+import { DrawingChoices } from './drawing-choices.tsx';
+import { addressOf, pngOf } from './drawn-picture.ts';
+
+/** Pixels of each side. */
+const SIZE = 512;
+
+/** /teacher/ai/avatar: pictures drawn from one’s name. */
+export function Component() {
+  const { t } = useTranslation('assistant');
+  const viewer = useViewer();
+  const [round, setRound] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const name = viewer.name.slice(0, 120);
+  const result = useAvatarDrawingsQuery({
+    variables: { name, seed: String(round) },
+    fetchPolicy: 'cache-first',
+  });
+  const [setAvatar] = useUseDrawnAvatarMutation({
+    update: (cache, { data }) => data && personChanged(cache, data.setAvatar),
+  });
+  const use = async (svg: string) => {
+    setSending(true);
+    try {
+      const uploadId = await sendPicture(await pngOf(svg, 'dai-dien', SIZE, SIZE));
+      await setAvatar({ variables: { input: { uploadId } } });
+      toast.success(t('avatar.used'));
+    } catch (error) {
+      toast.error(problemOf(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <AssistantFrame part="avatar" title={t('avatar.title')} sub={t('avatar.sub')}>
+      <QueryView
+        result={result}
+        select={({ avatarDrawings }) => avatarDrawings}
+        keepsPrevious
+        failedTitle={t('failed')}
+        skeleton={<LoadingRows rows={2} height={160} />}
+      >
+        {(drawings) => {
+          const { svg, variant } = drawings.find((one) => one.variant === chosen) ?? drawings[0]!;
+          return (
+            <div className={kit.stack}>
+              <section className={kit.card}>
+                <DrawingChoices
+                  label={t('avatar.eight')}
+                  drawings={drawings}
+                  chosen={variant}
+                  onChoose={setChosen}
+                  isSquare
+                />
+              </section>
+              <section className={`${kit.card} ${kit.stack}`} aria-label={t('avatar.preview')}>
+                <div className={`${kit.row} ${kit.wrap}`}>
+                  <figure className={classes.small}>
+                    <Avatar name={name} src={viewer.user?.avatarUrl} size={96} />
+                    <figcaption className={`${kit.small} ${kit.dim}`}>{t('avatar.now')}</figcaption>
+                  </figure>
+                  <figure className={classes.small}>
+                    <img className={classes.round} src={addressOf(svg)} alt="" width={96} height={96} />
+                    <figcaption className={`${kit.small} ${kit.dim}`}>{t('avatar.preview')}</figcaption>
+                  </figure>
+                </div>
+                <div className={`${kit.row} ${kit.wrap}`}>
+                  <Button
+                    loading={isSending}
+                    leftSection={<IconCheck size={18} aria-hidden="true" />}
+                    onClick={() => void use(svg)}
+                  >
+                    {t('avatar.use')}
+                  </Button>
+                  <Button
+                    variant="default"
+                    leftSection={<IconDownload size={18} aria-hidden="true" />}
+                    onClick={() => saveFile('anh-dai-dien.svg', svg, 'image/svg+xml')}
+                  >
+                    {t('download')}
+                  </Button>
+                  <Button
+                    variant="subtle"
+                    leftSection={<IconRefresh size={18} aria-hidden="true" />}
+                    onClick={() => setRound(round + 1)}
+                  >
+                    {t('another')}
+                  </Button>
+                </div>
+                <p className={`${kit.small} ${kit.dim}`}>{t('free')}</p>
+              </section>
+            </div>
+          );
+        }}
+      </QueryView>
+    </AssistantFrame>
+  );
+}

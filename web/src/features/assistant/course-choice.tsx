@@ -1,0 +1,55 @@
+import { Button, NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { type AssistantCoursesQuery, useAssistantCoursesQuery } from './assistant.gen.ts';
+import classes from './assistant.module.css';
+
+type Choice = AssistantCoursesQuery['myTaughtCourses']['items'][number];
+
+/** Which course is meant, kept in the address; the last edited one unless another is chosen. */
+export function CourseChoice({ children }: { children: (course: Choice, select: ReactNode) => ReactNode }) {
+  const { t } = useTranslation('assistant');
+  const [address, setAddress] = useSearchParams();
+  const result = useAssistantCoursesQuery(freshOnArrival);
+  return (
+    <QueryView
+      result={result}
+      select={({ myTaughtCourses }) => myTaughtCourses.items}
+      skeleton={<LoadingRows rows={3} height={120} />}
+      failedTitle={t('failed')}
+      isEmpty={(courses) => courses.length === 0}
+      empty={
+        <EmptyState
+          title={t('noCourses')}
+          text={t('noCoursesText')}
+          actions={
+            <Button component={Link} to="/teacher/courses/new">
+              {t('createCourse')}
+            </Button>
+          }
+        />
+      }
+    >
+      {(courses) => {
+        const course = courses.find(({ id }) => id === address.get('course')) ?? courses[0]!;
+        return children(
+          course,
+          <NativeSelect
+            className={classes.course}
+            label={t('course')}
+            value={course.id}
+            data={courses.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={({ target }) =>
+              setAddress({ course: target.value }, { replace: true, preventScrollReset: true })
+            }
+          />,
+        );
+      }}
+    </QueryView>
+  );
+}

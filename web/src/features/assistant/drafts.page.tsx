@@ -1,0 +1,327 @@
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { problemOf } from '../../apollo/failure.ts';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import type { DraftKind } from '../../generated/schema.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { Allowance } from './allowance.tsx';
+import {
+  type CourseForDraftsQuery,
+  type DraftFragment,
+  useAcceptDraftMutation,
+  useAcceptQuestionMutation,
+  useAskForDraftMutation,
+  useCourseForDraftsQuery,
+  useDraftByIdQuery,
+} from './assistant.gen.ts';
+import classes from './assistant.module.css';
+import { AssistantFrame } from './assistant-frame.tsx';
+import { CourseChoice } from './course-choice.tsx';
+import { type Doc, documentOf, paragraphsOf } from './paragraphs.ts';
+
+type DraftedCourse = NonNullable<CourseForDraftsQuery['course']>;
+
+const KINDS = ['DESCRIPTION', 'OUTCOMES', 'QUESTIONS'] as const satisfies readonly DraftKind[];
+const POLL_MS = 1500;
+/** As courses take them. */
+const MOST_OUTCOMES = 12;
+
+interface PickedProps {
+  course: DraftedCourse;
+  draft: DraftFragment;
+}
+
+/** Which of the pieces are chosen: all, to begin with. */
+const usePicked = (count: number) => {
+  const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (index: number) => {
+    const next = new Set(dropped);
+    if (!next.delete(index)) next.add(index);
+    setDropped(next);
+  };
+  const picked = Array.from({ length: count }, (_, index) => index).filter((index) => !dropped.has(index));
+  return { picked, toggle, isPicked: (index: number) => !dropped.has(index) };
+};
+
+/** A description or outcomes: beside what the course has, to be taken whole or in pieces. */
+function Texts({ course, draft }: PickedProps) {
+  const { t } = useTranslation('assistant');
+  const [accept, { loading }] = useAcceptDraftMutation({ refetchQueries: ['CourseForDrafts'] });
+  const { picked, toggle, isPicked } = usePicked(draft.texts.length);
+  const isDescription = draft.kind === 'DESCRIPTION';
+  const present = isDescription ? paragraphsOf(course.description as Doc) : course.outcomes;
+  const take = async (keepsPresent: boolean) => {
+    const texts = picked.map((index) => draft.texts[index]!);
+    const edit = isDescription
+      ? { description: documentOf(texts, keepsPresent ? (course.description as Doc) : undefined) }
+      : { outcomes: [...(keepsPresent ? course.outcomes : []), ...texts].slice(0, MOST_OUTCOMES) };
+    try {
+      await accept({
+        variables: { input: { courseId: course.id, expectedVersion: course.version, ...edit } },
+      });
+      toast.success(t('drafts.accepted'));
+    } catch (error) {
+      toast.error(problemOf(error));
+    }
+  };
+  return (
+    <div className={classes.halves}>
+      <section className={`${kit.card} ${kit.stack}`} aria-labelledby="now">
+        <h2 id="now" className={classes.part}>
+          {t('drafts.now')}
+        </h2>
+        {present.length === 0 && <p className={kit.dim}>{t('drafts.nothing')}</p>}
+        {present.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else that names them
+          <p key={index}>{text}</p>
+        ))}
+      </section>
+      <section className={`${kit.card} ${kit.stack}`} aria-labelledby="draft">
+        <DraftTitle draft={draft} />
+        <fieldset className={classes.pieces}>
+          <legend className={`${kit.small} ${kit.dim}`}>{t('drafts.pick')}</legend>
+          {draft.texts.map((text, index) => (
+            <Checkbox key={text} label={text} checked={isPicked(index)} onChange={() => toggle(index)} />
+          ))}
+        </fieldset>
+        <div className={`${kit.row} ${kit.wrap}`}>
+          <Button disabled={!picked.length} loading={loading} onClick={() => void take(false)}>
+            {t('drafts.replace')}
+          </Button>
+          <Button variant="default" disabled={!picked.length || loading} onClick={() => void take(true)}>
+            {t('drafts.add')}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const DraftTitle = ({ draft }: { draft: DraftFragment }) => {
+  const { t } = useTranslation('assistant');
+  return (
+    <div className={kit.between}>
+      <h2 id="draft" className={classes.part}>
+        {t('drafts.draft')}: {t(`kind.${draft.kind}`)}
+      </h2>
+      {draft.isSimulated && <Tag tone="warn">{t('drafts.simulated')}</Tag>}
+    </div>
+  );
+};
+
+/** Questions go into the bank one by one, each with a key of its own: what is sent again is not there twice. */
+function Questions({ course, draft }: PickedProps) {
+  const { t } = useTranslation('assistant');
+  const [accept, { loading }] = useAcceptQuestionMutation();
+  const { picked, toggle, isPicked } = usePicked(draft.questions.length);
+  const take = async () => {
+    try {
+      for (const index of picked) {
+        const { prompt, choices, right, explanation } = draft.questions[index]!;
+        await accept({
+          variables: {
+            input: {
+              courseId: course.id,
+              idempotencyKey: `${draft.id}-${index}`,
+              content: {
+                kind: right.length === 1 ? 'SINGLE' : 'MULTIPLE',
+                prompt: documentOf([prompt]),
+                explanation,
+                body: {
+                  choices: choices.map((text, place) => ({ text, isRight: right.includes(place) })),
+                },
+              },
+            },
+          },
+        });
+      }
+      toast.success(t('drafts.questionsAdded', { count: picked.length }));
+    } catch (error) {
+      toast.error(problemOf(error));
+    }
+  };
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="draft">
+      <DraftTitle draft={draft} />
+      {draft.lessonTitle && <p className={`${kit.small} ${kit.dim}`}>{draft.lessonTitle}</p>}
+      <fieldset className={classes.pieces}>
+        <legend className={`${kit.small} ${kit.dim}`}>{t('drafts.pick')}</legend>
+        {draft.questions.map(({ prompt, choices, right, explanation }, index) => (
+          <div key={prompt} className={kit.stackTight}>
+            <Checkbox label={prompt} checked={isPicked(index)} onChange={() => toggle(index)} />
+            <ul className={classes.choices}>
+              {choices.map((text, place) => (
+                <li key={text}>
+                  {text} {right.includes(place) && <Tag tone="ok">{t('drafts.right')}</Tag>}
+                </li>
+              ))}
+            </ul>
+            <p className={`${kit.small} ${kit.dim}`}>{explanation}</p>
+          </div>
+        ))}
+      </fieldset>
+      <div>
+        <Button disabled={!picked.length} loading={loading} onClick={() => void take()}>
+          {t('drafts.addQuestions')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The draft of the address: being written, failed, or there to be chosen from. */
+function Draft({ course, requestId }: { course: DraftedCourse; requestId: string }) {
+  const { t } = useTranslation('assistant');
+  const result = useDraftByIdQuery({ variables: { id: requestId }, ...freshOnArrival });
+  const { data, startPolling, stopPolling } = result;
+  const isRunning = data?.assistantRequest?.state === 'RUNNING';
+  useRunningPoll(isRunning, startPolling, stopPolling);
+  return (
+    <QueryView
+      result={result}
+      select={({ assistantRequest }) => assistantRequest}
+      failedTitle={t('failed')}
+      skeleton={<LoadingRows rows={3} height={90} />}
+      missing={<EmptyState title={t('drafts.empty')} text={t('drafts.emptyText')} />}
+    >
+      {(draft) => {
+        if (draft.state === 'RUNNING')
+          return (
+            <div className={kit.stack} aria-live="polite">
+              <Notice>{t('drafts.running')}</Notice>
+              <LoadingRows rows={3} height={70} />
+            </div>
+          );
+        if (draft.state === 'FAILED')
+          return (
+            <Notice tone="bad" isAlert>
+              {t('drafts.failed', { why: t(`failure.${draft.failure ?? 'LOST'}`) })}
+            </Notice>
+          );
+        const Chosen = draft.kind === 'QUESTIONS' ? Questions : Texts;
+        return <Chosen key={draft.id} course={course} draft={draft} />;
+      }}
+    </QueryView>
+  );
+}
+
+function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) {
+  const { t } = useTranslation('assistant');
+  const [address, setAddress] = useSearchParams();
+  const [kind, setKind] = useState<DraftKind>('DESCRIPTION');
+  const lessons = course.sections.flatMap((section) => section.lessons);
+  const [lessonId, setLessonId] = useState(lessons[0]?.id ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const keyOf = useIdempotencyKey();
+  const [times, setTimes] = useState(0);
+  const [askFor, { loading }] = useAskForDraftMutation({
+    refetchQueries: ['AssistantAllowance', 'AssistantRequests'],
+  });
+  const isOfLesson = kind === 'QUESTIONS';
+  const ask = async () => {
+    setProblem(null);
+    const wish = { courseId: course.id, kind, lessonId: isOfLesson ? lessonId : null };
+    try {
+      const { data } = await askFor({
+        variables: { input: { ...wish, idempotencyKey: keyOf(JSON.stringify([wish, times])) } },
+      });
+      setTimes(times + 1);
+      if (data)
+        setAddress(
+          { course: course.id, request: data.createSuggestion.id },
+          { replace: true, preventScrollReset: true },
+        );
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  const requestId = address.get('request');
+  return (
+    <>
+      <section className={`${kit.card} ${classes.ask}`} aria-label={t('drafts.title')}>
+        {select}
+        <NativeSelect
+          label={t('drafts.kind')}
+          value={kind}
+          data={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          onChange={({ target }) => setKind(target.value as DraftKind)}
+        />
+        {isOfLesson && lessons.length > 0 && (
+          <NativeSelect
+            label={t('drafts.lesson')}
+            value={lessonId}
+            data={lessons.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={({ target }) => setLessonId(target.value)}
+          />
+        )}
+        {isOfLesson && lessons.length === 0 && <p className={kit.dim}>{t('drafts.noLessons')}</p>}
+        <Button
+          loading={loading}
+          disabled={isOfLesson && !lessonId}
+          leftSection={<IconSparkles size={18} aria-hidden="true" />}
+          onClick={() => void ask()}
+        >
+          {t('drafts.ask')}
+        </Button>
+      </section>
+      {problem && (
+        <Notice tone="bad" isAlert>
+          {problem}
+        </Notice>
+      )}
+      {requestId ? (
+        <Draft key={requestId} course={course} requestId={requestId} />
+      ) : (
+        <EmptyState title={t('drafts.empty')} text={t('drafts.emptyText')} />
+      )}
+    </>
+  );
+}
+
+function Drafts({ courseId, select }: { courseId: string; select: ReactNode }) {
+  const { t } = useTranslation('assistant');
+  const result = useCourseForDraftsQuery({ variables: { id: courseId }, ...freshOnArrival });
+  return (
+    <QueryView
+      result={result}
+      select={({ course }) => course}
+      failedTitle={t('failed')}
+      skeleton={<LoadingRows rows={3} height={100} />}
+    >
+      {(course) => <Desk course={course} select={select} />}
+    </QueryView>
+  );
+}
+
+/** /teacher/ai/drafts: what the assistant drafts, for its teacher to take over or to leave. */
+export function Component() {
+  const { t } = useTranslation('assistant');
+  return (
+    <AssistantFrame part="drafts" title={t('drafts.title')} sub={t('drafts.sub')}>
+      <Allowance />
+      <CourseChoice>{({ id }, select) => <Drafts key={id} courseId={id} select={select} />}</CourseChoice>
+    </AssistantFrame>
+  );
+}
+
+const useRunningPoll = (
+  isRunning: boolean,
+  startPolling: (ms: number) => void,
+  stopPolling: () => void,
+): void => {
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    startPolling(POLL_MS);
+    return stopPolling;
+  }, [isRunning, startPolling, stopPolling]);
+};

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import classes from './assistant.module.css';
+import { addressOf } from './drawn-picture.ts';
+
+interface DrawingChoicesProps {
+  label: string;
+  drawings: readonly { variant: number; svg: string }[];
+  chosen: number;
+  onChoose: (variant: number) => void;
+  isSquare?: boolean;
+}
+
+/** Pictures to choose one of. */
+export function DrawingChoices({ label, drawings, chosen, onChoose, isSquare = false }: DrawingChoicesProps) {
+  const { t } = useTranslation('assistant');
+  return (
+    <fieldset className={isSquare ? classes.squares : classes.drawings}>
+      <legend className={classes.part}>{label}</legend>
+      {drawings.map(({ variant, svg }) => (
+        <label key={variant} className={classes.drawing}>
+          <input
+            type="radio"
+            name="drawing"
+            checked={variant === chosen}
+            onChange={() => onChoose(variant)}
+            aria-label={t('choose', { number: variant + 1 })}
+          />
+          <img src={addressOf(svg)} alt="" width={isSquare ? 512 : 480} height={isSquare ? 512 : 270} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,249 @@
+import { Button } from '@mantine/core';
+import { IconFlag, IconPencil, IconRefresh } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { problemOf } from '../../apollo/failure.ts';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import type { FindingState } from '../../generated/schema.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Meter } from '../../ui/meter.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { toast } from '../../ui/toast.tsx';
+import {
+  type MarkedFragment,
+  useCourseModerationQuery,
+  useDecideFindingMutation,
+  useMarkedSentencesQuery,
+  useScanCourseMutation,
+} from './assistant.gen.ts';
+import classes from './assistant.module.css';
+import { AssistantFrame } from './assistant-frame.tsx';
+import { CourseChoice } from './course-choice.tsx';
+
+const TONES = { OPEN: 'warn', KEPT: 'info', MISTAKEN: 'neutral', MENDED: 'ok' } as const;
+const percentOf = ({ confidence }: MarkedFragment) => Math.round(confidence * 100);
+
+/** One sentence with what stands around it, and what may be done about it. */
+function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
+  const { t } = useTranslation('assistant');
+  const [decide, { loading }] = useDecideFindingMutation({
+    refetchQueries: ['MarkedSentences', 'CourseModeration'],
+    awaitRefetchQueries: true,
+  });
+  const set = async (state: FindingState) => {
+    try {
+      await decide({ variables: { input: { findingId: one.id, state } } });
+      toast.success(t('moderation.saved'));
+    } catch (error) {
+      toast.error(problemOf(error));
+    }
+  };
+  const editor = one.lessonId
+    ? `/teacher/courses/${courseId}/structure/${one.lessonId}`
+    : one.place === 'SECTION'
+      ? `/teacher/courses/${courseId}/structure`
+      : `/teacher/courses/${courseId}/edit`;
+  return (
+    <section className={`${kit.card} ${kit.stack} ${classes.detail}`} aria-labelledby="finding">
+      <div className={kit.between}>
+        <h2 id="finding" className={classes.part}>
+          {t(`moderation.rule.${one.rule}`)}
+        </h2>
+        <Tag tone={TONES[one.state]}>{t(`moderation.state.${one.state}`)}</Tag>
+      </div>
+      <p className={`${kit.small} ${kit.dim}`}>
+        {t(`moderation.place.${one.place}`, { lesson: one.lessonTitle ?? '' })}
+      </p>
+      <blockquote className={classes.quote}>
+        {one.textBefore}
+        <mark className={classes.mark}>{one.sentence}</mark>
+        {one.textAfter}
+      </blockquote>
+      <dl className={classes.facts}>
+        <dt>{t('moderation.reason')}</dt>
+        <dd>{t(`moderation.why.${one.rule}`)}</dd>
+        <dt>{t('moderation.confidence')}</dt>
+        <dd>
+          <Meter percent={percentOf(one)} label={t('moderation.sure', { percent: percentOf(one) })} thin />
+          <span className={`${kit.small} ${kit.dim}`}>
+            {percentOf(one)}%. {t('moderation.sureHelp')}
+          </span>
+        </dd>
+      </dl>
+      {one.state !== 'MENDED' && (
+        <div className={`${kit.row} ${kit.wrap}`}>
+          <Button component={Link} to={editor} leftSection={<IconPencil size={18} aria-hidden="true" />}>
+            {t('moderation.mend')}
+          </Button>
+          {one.state === 'OPEN' ? (
+            <>
+              <Button variant="default" disabled={loading} onClick={() => void set('KEPT')}>
+                {t('moderation.keep')}
+              </Button>
+              <Button
+                variant="subtle"
+                disabled={loading}
+                leftSection={<IconFlag size={18} aria-hidden="true" />}
+                onClick={() => void set('MISTAKEN')}
+              >
+                {t('moderation.mistake')}
+              </Button>
+            </>
+          ) : (
+            <Button variant="default" disabled={loading} onClick={() => void set('OPEN')}>
+              {t('moderation.reopen')}
+            </Button>
+          )}
+        </div>
+      )}
+      <p className={`${kit.small} ${kit.dim}`}>{t('moderation.note')}</p>
+    </section>
+  );
+}
+
+function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }) {
+  const { t } = useTranslation('assistant');
+  const [address] = useSearchParams();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const page = Math.max(1, Number(address.get('page')) || 1);
+  const result = useMarkedSentencesQuery({ variables: { courseId, isDecided, page }, ...freshOnArrival });
+  const hrefOfPage = (to: number) =>
+    `/teacher/ai/moderation?course=${courseId}${isDecided ? '&show=decided' : ''}&page=${to}`;
+  return (
+    <QueryView
+      result={result}
+      select={({ moderationFindings }) => moderationFindings}
+      keepsPrevious
+      failedTitle={t('failed')}
+      skeleton={<LoadingRows rows={4} height={90} />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <EmptyState
+          title={t(isDecided ? 'moderation.emptyDecided' : 'moderation.emptyOpen')}
+          text={t(isDecided ? 'moderation.emptyDecidedText' : 'moderation.emptyOpenText')}
+        />
+      }
+    >
+      {({ items, total, limit }) => {
+        const one = items.find(({ id }) => id === chosen) ?? items[0]!;
+        return (
+          <div className={classes.columns}>
+            <div className={kit.stack}>
+              <ul className={`${kit.cardFlush} ${classes.marks}`} aria-label={t('moderation.list')}>
+                {items.map((item) => (
+                  <li key={item.id}>
+                    <button
+                      type="button"
+                      className={classes.markRow}
+                      aria-pressed={item.id === one.id}
+                      onClick={() => setChosen(item.id)}
+                    >
+                      <span className={kit.between}>
+                        <span className={`${kit.small} ${kit.dim}`}>
+                          {t(`moderation.place.${item.place}`, { lesson: item.lessonTitle ?? '' })}
+                        </span>
+                        <span className={kit.small}>{percentOf(item)}%</span>
+                      </span>
+                      <span className={kit.strong}>{t(`moderation.rule.${item.rule}`)}</span>
+                      <span className={classes.sentence}>“{item.sentence}”</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              {total > limit && <Pagination page={page} total={total} limit={limit} href={hrefOfPage} />}
+            </div>
+            <Detail key={one.id} one={one} courseId={courseId} />
+          </div>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function Moderated({ courseId, select }: { courseId: string; select: ReactNode }) {
+  const { t } = useTranslation('assistant');
+  const { count, date, time } = useFormat();
+  const [address] = useSearchParams();
+  const isDecided = address.get('show') === 'decided';
+  const result = useCourseModerationQuery({ variables: { id: courseId }, ...freshOnArrival });
+  const [scan, { loading }] = useScanCourseMutation({
+    refetchQueries: ['MarkedSentences'],
+    awaitRefetchQueries: true,
+  });
+  const start = async () => {
+    try {
+      await scan({ variables: { input: { courseId } } });
+    } catch (error) {
+      toast.error(problemOf(error));
+    }
+  };
+  const to = (show?: string) => `/teacher/ai/moderation?course=${courseId}${show ? `&show=${show}` : ''}`;
+  return (
+    <QueryView
+      result={result}
+      select={({ courseModeration }) => courseModeration}
+      failedTitle={t('failed')}
+      skeleton={<LoadingRows rows={2} height={100} />}
+    >
+      {({ scannedAt, lessons, words, open, decided }) => (
+        <>
+          <section className={`${kit.card} ${classes.scan}`} aria-label={t('moderation.title')}>
+            {select}
+            <p className={`${kit.small} ${kit.dim} ${kit.grow}`} aria-live="polite">
+              {scannedAt
+                ? t('moderation.scanned', {
+                    lessons: count(lessons),
+                    words: count(words),
+                    at: `${time(scannedAt)}, ${date(scannedAt)}`,
+                  })
+                : t('moderation.never')}
+            </p>
+            <Button
+              variant={scannedAt ? 'default' : 'filled'}
+              loading={loading}
+              leftSection={<IconRefresh size={18} aria-hidden="true" />}
+              onClick={() => void start()}
+            >
+              {t(scannedAt ? 'moderation.again' : 'moderation.scan')}
+            </Button>
+          </section>
+          {scannedAt && (
+            <>
+              <TabLinks
+                label={t('moderation.list')}
+                links={[
+                  { key: 'open', label: t('moderation.tabOpen'), to: to(), isOn: !isDecided, count: open },
+                  {
+                    key: 'decided',
+                    label: t('moderation.tabDecided'),
+                    to: to('decided'),
+                    isOn: isDecided,
+                    count: decided,
+                  },
+                ]}
+              />
+              <Marks key={String(isDecided)} courseId={courseId} isDecided={isDecided} />
+            </>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+/** /teacher/ai/moderation: sentences that rules have marked, each for its teacher to decide about. */
+export function Component() {
+  const { t } = useTranslation('assistant');
+  return (
+    <AssistantFrame part="moderation" title={t('moderation.title')} sub={t('moderation.sub')}>
+      <CourseChoice>{({ id }, select) => <Moderated key={id} courseId={id} select={select} />}</CourseChoice>
+    </AssistantFrame>
+  );
+}

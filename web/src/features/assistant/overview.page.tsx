@@ -1,0 +1,103 @@
+import { IconPencil, IconPhoto, IconShieldCheck, IconUserCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { Allowance } from './allowance.tsx';
+import { type AskedForFragment, useAssistantRequestsQuery } from './assistant.gen.ts';
+import classes from './assistant.module.css';
+import { AssistantFrame, addressOfPart } from './assistant-frame.tsx';
+
+const OFFERS = [
+  { part: 'drafts', icon: IconPencil },
+  { part: 'thumbnail', icon: IconPhoto },
+  { part: 'avatar', icon: IconUserCircle },
+  { part: 'moderation', icon: IconShieldCheck },
+] as const;
+const TONES = { RUNNING: 'info', DONE: 'ok', FAILED: 'bad' } as const;
+
+const Asked = ({ one }: { one: AskedForFragment }) => {
+  const { t } = useTranslation('assistant');
+  const { date, time } = useFormat();
+  return (
+    <li className={classes.asked}>
+      <div className={kit.grow}>
+        <p className={kit.strong}>
+          {t(`kind.${one.kind}`)} · {one.lessonTitle ?? one.course.title}
+        </p>
+        <p className={`${kit.small} ${kit.dim}`}>
+          {`${time(one.createdAt)}, ${date(one.createdAt)} · `}
+          {one.creditsTaken ? t('overview.taken', { count: one.creditsTaken }) : t('overview.returned')}
+          {one.failure && ` · ${t(`failure.${one.failure}`)}`}
+        </p>
+      </div>
+      <Tag tone={TONES[one.state]}>{t(`state.${one.state}`)}</Tag>
+      {one.state !== 'FAILED' && (
+        <Link
+          className={kit.moreLink}
+          to={`/teacher/ai/drafts?course=${one.course.id}&request=${one.id}`}
+          aria-label={`${t('overview.open')}: ${t(`kind.${one.kind}`)}, ${one.lessonTitle ?? one.course.title}`}
+        >
+          {t('overview.open')}
+        </Link>
+      )}
+    </li>
+  );
+};
+
+/** /teacher/ai: what the assistant can do, what is left of it this month, and what was asked for. */
+export function Component() {
+  const { t } = useTranslation('assistant');
+  const table = useTableSearchParams({ sortBy: 'CREATED_AT' });
+  const result = useAssistantRequestsQuery({ variables: { page: table.page }, ...freshOnArrival });
+  return (
+    <AssistantFrame part="overview" title={t('title')} sub={t('sub')}>
+      <ul className={classes.offers}>
+        {OFFERS.map(({ part, icon: Icon }) => (
+          <li key={part}>
+            <Link className={classes.offer} to={addressOfPart(part)}>
+              <Icon size={24} stroke={1.75} aria-hidden="true" />
+              <span className={kit.strong}>{t(`tab.${part}`)}</span>
+              <span className={`${kit.small} ${kit.dim}`}>{t(`overview.${part}Text`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Allowance />
+      <section className={`${kit.card} ${kit.stack}`} aria-labelledby="history">
+        <h2 id="history" className={classes.part}>
+          {t('overview.history')}
+        </h2>
+        <QueryView
+          result={result}
+          select={({ assistantRequests }) => assistantRequests}
+          keepsPrevious
+          failedTitle={t('overview.historyFailed')}
+          skeleton={<LoadingRows rows={3} height={56} />}
+          isEmpty={({ total }) => total === 0}
+          empty={<EmptyState title={t('overview.empty')} text={t('overview.emptyText')} />}
+        >
+          {({ items, total, page, limit }) => (
+            <>
+              <ul className={classes.list}>
+                {items.map((one) => (
+                  <Asked key={one.id} one={one} />
+                ))}
+              </ul>
+              {total > limit && (
+                <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />
+              )}
+            </>
+          )}
+        </QueryView>
+      </section>
+    </AssistantFrame>
+  );
+}

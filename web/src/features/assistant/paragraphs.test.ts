@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { documentOf, paragraphsOf } from './paragraphs.ts';
+
+test('drafts become paragraphs, after those that are there', () => {
+  const present = documentOf(['Một']);
+  const both = documentOf(['<b>Hai</b>', 'Ba'], present);
+  expect(paragraphsOf(both)).toEqual(['Một', '<b>Hai</b>', 'Ba']);
+  expect(paragraphsOf(documentOf(['Hai']))).toEqual(['Hai']);
+  expect(present.content).toHaveLength(1);
+});
+
+test('words are found in lists and quotes as well, and nothing in blocks without any', () => {
+  const text = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });
+  expect(
+    paragraphsOf({
+      type: 'doc',
+      content: [
+        { type: 'bulletList', content: [{ type: 'listItem', content: [text('Một')] }] },
+        { type: 'paragraph' },
+        { type: 'image' },
+        { type: 'blockquote', content: [text('Hai')] },
+      ],
+    }),
+  ).toEqual(['Một', 'Hai']);
+});

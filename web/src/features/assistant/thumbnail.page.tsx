@@ -1,0 +1,158 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconCheck, IconDownload, IconRefresh } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../apollo/failure.ts';
+import type { DrawnMotif } from '../../generated/schema.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { sendPicture } from '../accounts/index.ts';
+import { useCoverDrawingsQuery, useUseDrawnCoverMutation } from './assistant.gen.ts';
+import classes from './assistant.module.css';
+import { AssistantFrame } from './assistant-frame.tsx';
+import { CourseChoice } from './course-choice.tsx';
+import { DrawingChoices } from './drawing-choices.tsx';
+import { addressOf, pngOf } from './drawn-picture.ts';
+
+const MOTIFS = [
+  'CODE',
+  'DATA',
+  'DESIGN',
+  'BUSINESS',
+  'LANGUAGE',
+  'HEALTH',
+  'FOOD',
+  'ARTS',
+] as const satisfies readonly DrawnMotif[];
+/** As covers are kept. */
+const SIZE = { width: 1280, height: 720 };
+
+function Covers({ course, select }: { course: { id: string; title: string }; select: ReactNode }) {
+  const { t } = useTranslation('assistant');
+  const [text, setText] = useState(course.title);
+  const [motif, setMotif] = useState<DrawnMotif>('CODE');
+  const [round, setRound] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const [words] = useDebouncedValue(text.trim(), 300);
+  const [setCover] = useUseDrawnCoverMutation();
+  const result = useCoverDrawingsQuery({
+    variables: { text: words, motif, seed: `${course.id} ${round}` },
+    skip: !words,
+    fetchPolicy: 'cache-first',
+  });
+  const use = async (svg: string) => {
+    setSending(true);
+    try {
+      const file = await pngOf(svg, 'bia', SIZE.width, SIZE.height);
+      const uploadId = await sendPicture(file);
+      await setCover({ variables: { input: { courseId: course.id, uploadId } } });
+      toast.success(t('thumbnail.used'));
+    } catch (error) {
+      toast.error(problemOf(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <div className={classes.columns}>
+      <section className={`${kit.card} ${kit.stack}`} aria-label={t('thumbnail.text')}>
+        {select}
+        <TextInput
+          label={t('thumbnail.text')}
+          description={t('thumbnail.help')}
+          value={text}
+          maxLength={120}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <NativeSelect
+          label={t('thumbnail.motif')}
+          value={motif}
+          data={MOTIFS.map((value) => ({ value, label: t(`thumbnail.motifs.${value}`) }))}
+          onChange={({ target }) => setMotif(target.value as DrawnMotif)}
+        />
+        <Button
+          variant="light"
+          leftSection={<IconRefresh size={18} aria-hidden="true" />}
+          onClick={() => setRound(round + 1)}
+        >
+          {t('another')}
+        </Button>
+        <p className={`${kit.small} ${kit.dim}`}>{t('free')}</p>
+      </section>
+      {words ? (
+        <QueryView
+          result={result}
+          select={({ coverDrawings }) => coverDrawings}
+          keepsPrevious
+          failedTitle={t('failed')}
+          skeleton={<LoadingRows rows={3} height={150} />}
+        >
+          {(drawings) => {
+            const { svg, variant } = drawings.find((one) => one.variant === chosen) ?? drawings[0]!;
+            return (
+              <div className={kit.stack}>
+                <section className={kit.card}>
+                  <DrawingChoices
+                    label={t('thumbnail.six')}
+                    drawings={drawings}
+                    chosen={variant}
+                    onChoose={setChosen}
+                  />
+                </section>
+                <section className={`${kit.card} ${kit.stack}`} aria-labelledby="preview">
+                  <h2 id="preview" className={classes.part}>
+                    {t('chosen', { number: variant + 1 })}: {t('thumbnail.preview')}
+                  </h2>
+                  <div className={classes.preview}>
+                    <img className={classes.large} src={addressOf(svg)} alt="" width={480} height={270} />
+                    <figure className={classes.small}>
+                      <img src={addressOf(svg)} alt="" width={128} height={72} />
+                      <figcaption className={`${kit.small} ${kit.dim}`}>{t('thumbnail.small')}</figcaption>
+                    </figure>
+                  </div>
+                  <div className={`${kit.row} ${kit.wrap}`}>
+                    <Button
+                      loading={isSending}
+                      leftSection={<IconCheck size={18} aria-hidden="true" />}
+                      onClick={() => void use(svg)}
+                    >
+                      {t('thumbnail.use')}
+                    </Button>
+                    <Button
+                      variant="default"
+                      leftSection={<IconDownload size={18} aria-hidden="true" />}
+                      onClick={() => saveFile('bia.svg', svg, 'image/svg+xml')}
+                    >
+                      {t('download')}
+                    </Button>
+                    <span className={`${kit.small} ${kit.dim}`}>{t('thumbnail.note')}</span>
+                  </div>
+                </section>
+              </div>
+            );
+          }}
+        </QueryView>
+      ) : (
+        <EmptyState title={t('thumbnail.empty')} />
+      )}
+    </div>
+  );
+}
+
+/** /teacher/ai/thumbnail: covers in the hand of Sen, with words and shapes of one’s choice. */
+export function Component() {
+  const { t } = useTranslation('assistant');
+  return (
+    <AssistantFrame part="thumbnail" title={t('thumbnail.title')} sub={t('thumbnail.sub')}>
+      <CourseChoice>
+        {(course, select) => <Covers key={course.id} course={course} select={select} />}
+      </CourseChoice>
+    </AssistantFrame>
+  );
+}
