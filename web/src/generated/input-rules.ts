@@ -32,6 +32,13 @@ export const AnswerTicketInput = {
   }
 } as const;
 
+export const AppealContentDecisionInput = {
+  "reason": {
+    "minLength": 5,
+    "maxLength": 1000
+  }
+} as const;
+
 export const AppealRefundInput = {
   "note": {
     "minLength": 10,
@@ -853,6 +860,13 @@ export const CropInput = {
 export const DeactivatePersonInput = {
   "reason": {
     "maxLength": 300
+  }
+} as const;
+
+export const DecideContentAppealInput = {
+  "answer": {
+    "minLength": 5,
+    "maxLength": 500
   }
 } as const;
 

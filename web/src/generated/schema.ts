@@ -439,6 +439,14 @@ export type ApiTokenTerms = {
   resources: Array<PermissionResource>;
 };
 
+/** Asks for another moderator to look at one’s content. */
+export type AppealContentDecisionInput = {
+  /** Of the decision, as `myContentDecisions` gives it. */
+  caseId: Scalars['ID']['input'];
+  /** Why the decision is wrong; moderators read it. 5 to 1,000 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** Asks to look at a refused refund once more. */
 export type AppealRefundInput = {
   /** What speaks for it; the platform reads it. 10 to 1,000 characters. */
@@ -446,6 +454,15 @@ export type AppealRefundInput = {
   /** Of a refused refund of the viewer’s. */
   refundId: Scalars['ID']['input'];
 };
+
+/** What became of an appeal against moderators. */
+export type AppealState =
+  /** The first decision was wrong: the content is back. */
+  | 'REVERSED'
+  /** The first decision stands: the content stays hidden or removed. */
+  | 'UPHELD'
+  /** Another moderator has not looked yet. */
+  | 'WAITING';
 
 /** The coupon that the viewer’s cart is to have. */
 export type ApplyCouponInput = {
@@ -1853,6 +1870,29 @@ export type ConfirmedEmail = {
   email: Scalars['String']['output'];
 };
 
+/** What whoever was decided against says, and what another moderator made of it. */
+export type ContentAppeal = {
+  __typename: 'ContentAppeal';
+  /** What the other moderator answered; absent before. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** When it was sent; there is one for each decision. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was decided; absent before. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the first moderator did so. */
+  firstDecidedAt: Scalars['DateTime']['output'];
+  /** Why the first moderator did so. */
+  firstNote: Scalars['String']['output'];
+  /** What the first moderator did with the content. */
+  firstOutcome: ContentOutcome;
+  /** Of the appeal: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Why its author finds the decision wrong. */
+  reason: Scalars['String']['output'];
+  /** Whether and how it was decided. */
+  state: AppealState;
+};
+
 /** What was reported of one thing, and what moderators made of it. */
 export type ContentCase = {
   __typename: 'ContentCase';
@@ -1882,6 +1922,8 @@ export type ContentCase = {
   reports: Array<ContentReport>;
   /** Whether and how it was decided. */
   state: ContentCaseState;
+  /** The reported comment in its thread: its question and the replies nearest to it, at most 9; none for ratings. */
+  thread: Array<ThreadComment>;
 };
 
 /** One numbered page of rows, and how many there are. */
@@ -3243,6 +3285,16 @@ export type DeadLetterState =
   /** It waits for an administrator to replay or discard it. */
   | 'WAITING';
 
+/** What another moderator decides about an appeal. */
+export type DecideContentAppealInput = {
+  /** Why; whoever appealed reads it. 5 to 500 characters. */
+  answer: Scalars['String']['input'];
+  /** Of an appeal that waits. */
+  appealId: Scalars['ID']['input'];
+  /** The content is brought back; otherwise the first decision stands. */
+  isReversed: Scalars['Boolean']['input'];
+};
+
 /** A moderator’s decision on what was reported. */
 export type DecideContentCaseInput = {
   /** Of a case that waits. */
@@ -4008,6 +4060,12 @@ export type ErrorReason =
   | 'COMMENTS_TOO_MANY'
   /** CONFLICT: The comment, or the question that it belongs to, was removed. */
   | 'COMMENT_REMOVED'
+  /** CONFLICT: There is an appeal against this decision already; `state` says what became of it. */
+  | 'CONTENT_APPEALED'
+  /** CONFLICT: The appeal was decided before, as `state` says. */
+  | 'CONTENT_APPEAL_DECIDED'
+  /** POLICY: The days in which one may appeal were over at `deadline`. */
+  | 'CONTENT_APPEAL_LATE'
   /** UNSUPPORTED_MEDIA: The endpoint does not take this content type. */
   | 'CONTENT_TYPE'
   /** TOO_COSTLY: The operation would cost `value`, and `limit` is allowed: ask for smaller pages. */
@@ -4080,6 +4138,8 @@ export type ErrorReason =
   | 'EXTENSION_REQUESTED'
   /** CONFLICT: The sentence is not in the course any more: there is nothing to decide. */
   | 'FINDING_GONE'
+  /** POLICY: The viewer made the decision that is appealed against: another moderator decides. */
+  | 'FIRST_DECIDER'
   /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
   | 'GATEWAY_NOT_OFFERED'
   /** UNAVAILABLE: The payment gateway does not answer: send the same checkout again after `retryAfter` seconds. */
@@ -4146,6 +4206,8 @@ export type ErrorReason =
   | 'MONEY_OPEN'
   /** POLICY: The viewer has `limit` notes in the course, which is the most: delete some first. */
   | 'NOTES_FULL'
+  /** CONFLICT: Nothing was decided against the content, as `state` says. */
+  | 'NOTHING_TO_APPEAL'
   /** POLICY: No payout is approved, and no refund waits for its transfer, that is not in a file already. */
   | 'NOTHING_TO_TRANSFER'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
@@ -6268,6 +6330,52 @@ export type MissingLesson = {
   title: Scalars['String']['output'];
 };
 
+/** An appeal as moderators see it, with who decided before. */
+export type ModeratedAppeal = {
+  __typename: 'ModeratedAppeal';
+  /** What the other moderator answered; absent before. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** The whole name of whoever wrote the content. */
+  appellantName: Scalars['String']['output'];
+  /** What was reported and decided, as it is now. */
+  contentCase: ContentCase;
+  /** When it was sent; there is one for each decision. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was decided; absent before. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The whole name of who decided the appeal; absent before. */
+  deciderName: Maybe<Scalars['String']['output']>;
+  /** When the first moderator did so. */
+  firstDecidedAt: Scalars['DateTime']['output'];
+  /** The whole name of the first moderator; absent once they are erased. */
+  firstDeciderName: Maybe<Scalars['String']['output']>;
+  /** Why the first moderator did so. */
+  firstNote: Scalars['String']['output'];
+  /** What the first moderator did with the content. */
+  firstOutcome: ContentOutcome;
+  /** Of the appeal: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** The viewer is neither the first moderator nor the author, and may decide it. */
+  mayDecide: Scalars['Boolean']['output'];
+  /** Why its author finds the decision wrong. */
+  reason: Scalars['String']['output'];
+  /** Whether and how it was decided. */
+  state: AppealState;
+};
+
+/** One numbered page of rows, and how many there are. */
+export type ModeratedAppealPage = {
+  __typename: 'ModeratedAppealPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<ModeratedAppeal>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
 /** A sentence of a course that a rule has marked. It changes nothing: a person decides. */
 export type ModerationFinding = {
   __typename: 'ModerationFinding';
@@ -6413,6 +6521,8 @@ export type Mutation = {
   answerTeachingInvitation: AnsweredInvitation;
   /** Answers the requester. BAD_INPUT: the text, the state, or a file. NOT_FOUND. CONFLICT: it is closed, or somebody answered or its requester wrote since. POLICY: it is full. Needs the permission `ticket:answer`. */
   answerTicket: Ticket;
+  /** Asks for another moderator to look, once and within some days. BAD_INPUT: the reason. NOT_FOUND: not one’s own. CONFLICT: there is an appeal, or nothing to appeal against. POLICY: the days are over. Needs the permission `comment:write`. */
+  appealContentDecision: OwnContentDecision;
   /** Asks to look at a refusal once more. BAD_INPUT: the note. POLICY: too late. CONFLICT: it was not refused, or appealed before. FORBIDDEN: another’s. NOT_FOUND. Needs the permission `refund:create`. */
   appealRefund: Refund;
   /** Gives the viewer’s cart a coupon, in place of another one. BAD_INPUT: nothing typed. POLICY: there is no such coupon, or it takes nothing off this cart, with the reason. Needs the permission `course:buy`. */
@@ -6531,6 +6641,8 @@ export type Mutation = {
   createWebhook: WebhookWithSecret;
   /** Suspends an account: its sessions end within a second. NOT_FOUND. POLICY: oneself, the last active administrator, or who may do more. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `person:deactivate`. */
   deactivatePerson: Person;
+  /** Decides an appeal: the first decision stands, or the content is back. BAD_INPUT: the answer. NOT_FOUND. CONFLICT: it was decided before. POLICY: the viewer decided first, or wrote the content. Needs the permission `comment:moderate`. */
+  decideContentAppeal: ModeratedAppeal;
   /** Decides what was reported: the content is hidden or removed, or stays. BAD_INPUT: the reason. NOT_FOUND. CONFLICT: it was decided before. POLICY: the moderator’s own content, or a comment that would be hidden. Needs the permission `comment:moderate`. */
   decideContentCase: ContentCase;
   /** Decides about a marked sentence; a mistake goes for the same sentence, rule and course from now on. NOT_FOUND, FORBIDDEN: not in a course that the viewer edits. BAD_INPUT: MENDED is seen, not said. CONFLICT: the sentence is gone. Needs the permission `moderation:decide`. */
@@ -7045,6 +7157,12 @@ export type MutationAnswerTicketArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAppealContentDecisionArgs = {
+  input: AppealContentDecisionInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAppealRefundArgs = {
   input: AppealRefundInput;
 };
@@ -7383,6 +7501,12 @@ export type MutationCreateWebhookArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationDeactivatePersonArgs = {
   input: DeactivatePersonInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationDecideContentAppealArgs = {
+  input: DecideContentAppealInput;
 };
 
 
@@ -8732,6 +8856,8 @@ export type NotificationKind =
   | 'ANNOUNCEMENT'
   /** An API token of one’s own ends by itself within seven days. */
   | 'API_TOKEN_EXPIRING'
+  /** Another moderator has looked at what one wrote. */
+  | 'APPEAL_DECIDED'
   /** Work at an assignment is due within a day, and one has not handed in. */
   | 'ASSIGNMENT_DUE'
   /** One’s work at an assignment has its mark. */
@@ -8752,6 +8878,8 @@ export type NotificationKind =
   | 'CERTIFICATE_REVOKED'
   /** A comment was reported; to whoever moderates. */
   | 'COMMENT_REPORTED'
+  /** Whoever wrote what was hidden or removed asks for another look; to whoever moderates. */
+  | 'CONTENT_APPEALED'
   /** What one wrote was hidden or removed by moderators. */
   | 'CONTENT_MODERATED'
   /** Courses of one’s own that had stopped for want of quota sell again. */
@@ -9211,6 +9339,42 @@ export type OverrideProgressInput = {
   lessonId: Scalars['ID']['input'];
   /** Why; the student reads it. 10 to 500 characters. */
   reason: Scalars['String']['input'];
+};
+
+/** What moderators decided about content that the viewer wrote. */
+export type OwnContentDecision = {
+  __typename: 'OwnContentDecision';
+  /** What the viewer said to it, and the answer; absent without an appeal. */
+  appeal: Maybe<ContentAppeal>;
+  /** Until when the viewer may appeal; absent where they did, or can not. */
+  appealUntil: Maybe<Scalars['DateTime']['output']>;
+  /** When it was decided so. */
+  decidedAt: Scalars['DateTime']['output'];
+  /** Of the case: an appeal names it. */
+  id: Scalars['ID']['output'];
+  /** Whether it is about a comment or a rating. */
+  kind: ContentKind;
+  /** What became of the content; absent where the decision was reversed. */
+  outcome: Maybe<ContentOutcome>;
+  /** Why it was decided so, for its author. */
+  reason: Scalars['String']['output'];
+  /** What the viewer had written; empty where it was stars alone. */
+  text: Scalars['String']['output'];
+  /** The lesson below which it stood, or the course that it judges. */
+  where: Scalars['String']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type OwnContentDecisionPage = {
+  __typename: 'OwnContentDecisionPage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<OwnContentDecision>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
 };
 
 /** What the viewer has reported, and what became of it. */
@@ -10605,6 +10769,8 @@ export type Query = {
   choiceCounts: Array<ChoiceCount>;
   /** Questions below a lesson or a course, newest first: those that the viewer may see. Nothing without `lessonId` or `courseId`. Needs the permission `comment:read`. */
   comments: CommentConnection;
+  /** Appeals against what moderators decided: what waits the oldest first, others the newest first. Needs the permission `comment:moderate`. */
+  contentAppeals: ModeratedAppealPage;
   /** What was reported: what waits the oldest first, what was decided the newest first. Needs the permission `comment:moderate`. */
   contentCases: ContentCasePage;
   /** Coupons of the platform and of teachers, latest first. Needs the permission `coupon:create-any`. */
@@ -10719,6 +10885,8 @@ export type Query = {
   myCalendarAddress: CalendarAddress;
   /** One’s own certificates, latest first; at most 100. Needs the permission `study:read`. */
   myCertificates: Array<Certificate>;
+  /** What moderators decided about what the viewer wrote, the latest first. Needs the permission `comment:read`. */
+  myContentDecisions: OwnContentDecisionPage;
   /** The viewer’s own coupons, latest first. Needs the permission `coupon:create`. */
   myCoupons: CouponPage;
   /** What one asked for about one’s own data, latest first; at most 20. Needs the permission `account:secure`. */
@@ -11141,6 +11309,14 @@ export type QueryCommentsArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryContentAppealsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  state?: InputMaybe<AppealState>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryContentCasesArgs = {
   kind?: InputMaybe<ContentKind>;
   limit?: Scalars['Int']['input'];
@@ -11456,6 +11632,13 @@ export type QueryMyActivityArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryMyBookmarksArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryMyContentDecisionsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -15630,6 +15813,23 @@ export type ThankForPostInput = {
   isThanked: Scalars['Boolean']['input'];
   /** Of another member’s post or reply. */
   postId: Scalars['ID']['input'];
+};
+
+/** A comment of the thread in which a reported one stands. */
+export type ThreadComment = {
+  __typename: 'ThreadComment';
+  /** The whole name of who wrote it. */
+  authorName: Scalars['String']['output'];
+  /** When it was written; the thread is in this order. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of the comment: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** One of the course’s teachers wrote it. */
+  isByTeacher: Scalars['Boolean']['output'];
+  /** It is the one that was reported. */
+  isReported: Scalars['Boolean']['output'];
+  /** What it says; absent once it was removed. */
+  text: Maybe<Scalars['String']['output']>;
 };
 
 /** What somebody asked support, as support sees it. */

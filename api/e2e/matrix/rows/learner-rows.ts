@@ -196,6 +196,20 @@ export const learnerRows: readonly Row[] = [
   }),
 
   row('Query.contentCases', ADMINS, { fields: '{ total }' }),
+  row('Query.contentAppeals', ADMINS, { fields: '{ total }' }),
+  row('Query.myContentDecisions', SIGNED, { fields: '{ total }' }),
+  byInput(
+    'Mutation.appealContentDecision',
+    'AANNNNN',
+    () => ({ caseId: '00000000-0000-4000-8000-000000000000', reason: 'Không đúng' }),
+    { fields: '{ id }' },
+  ),
+  byInput(
+    'Mutation.decideContentAppeal',
+    'AAFFFFN',
+    () => ({ appealId: '00000000-0000-4000-8000-000000000000', isReversed: true, answer: 'Đã xem' }),
+    { fields: '{ id }' },
+  ),
   row('Query.myReports', SIGNED, { fields: '{ total }' }),
   byInput(
     'Mutation.decideContentCase',

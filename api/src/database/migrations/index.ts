@@ -106,6 +106,7 @@ import { Migration2026120260Backups } from './20261202-60-backups.ts';
 import { Migration2026120310Performance } from './20261203-10-performance.ts';
 /** In the order in which they run; listed here because the built program is one file. */
 import { Migration2026120320Exports } from './20261203-20-exports.ts';
+import { Migration2026120321Appeals } from './20261203-21-appeals.ts';
 import { Migration2026120340Assistant } from './20261203-40-assistant.ts';
 import { Migration2026120341Moderation } from './20261203-41-moderation.ts';
 
@@ -217,6 +218,7 @@ export const migrations = [
   Migration2026120221DaysOfStudy,
   Migration2026120340Assistant,
   Migration2026120320Exports,
+  Migration2026120321Appeals,
   Migration2026120310Performance,
   Migration2026120341Moderation,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -78,6 +78,11 @@ export class Comment {
     this.acceptedAt = null;
   }
 
+  /** After a decision that was wrong: it stands again, but is no chosen answer any more. */
+  restore(): void {
+    this.removedAt = null;
+  }
+
   /** @throws CONFLICT when it was removed */
   mustStand(): void {
     if (this.removedAt) throw conflict('COMMENT_REMOVED');

@@ -1,5 +1,6 @@
 import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
+import { AppealResolver, OwnDecisionResolver } from './appeals/appeal.resolver.ts';
 import { Comment } from './comment.entity.ts';
 import { CommentResolver } from './comment.resolver.ts';
 import { InboxResolver } from './inbox.resolver.ts';
@@ -11,15 +12,23 @@ import { ContentCase } from './reports/content-case.entity.ts';
 import { OwnReportResolver } from './reports/own-reports.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
 import { reportQueue } from './reports/report-queue.ts';
+import * as settings from './settings.ts';
 import { texts } from './texts/index.ts';
 import { waitingQuestions } from './waiting-questions.ts';
 
 export const discussion = defineFeature({
   name: 'discussion',
-  tables: ['comment', 'comment_like', 'comment_report', 'content_case', 'content_report'],
+  tables: ['comment', 'comment_like', 'comment_report', 'content_appeal', 'content_case', 'content_report'],
   offers: ['helpful_answer', 'open_question'],
   entities: [Comment, ContentCase],
-  resolvers: [CommentResolver, InboxResolver, OwnReportResolver, ReportResolver],
+  resolvers: [
+    AppealResolver,
+    OwnDecisionResolver,
+    CommentResolver,
+    InboxResolver,
+    OwnReportResolver,
+    ReportResolver,
+  ],
   permissions,
   notificationKinds,
   personalData,
@@ -34,6 +43,7 @@ export const discussion = defineFeature({
       sql`select l.title from comment c join lesson l on l.id = c.lesson_id where c.id = ${id}`,
   },
   deskQueues: [reportQueue],
+  settings: Object.values(settings),
   texts,
   reasons,
   faults,

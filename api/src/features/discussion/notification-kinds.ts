@@ -35,6 +35,18 @@ export const notificationKinds = {
     defaults: EVERYWHERE,
     variant: ({ outcome }: { outcome: string }) => outcome,
   },
+  CONTENT_APPEALED: {
+    description: 'Whoever wrote what was hidden or removed asks for another look; to whoever moderates.',
+    params: z.object({ where: z.string() }),
+    defaults: IN_APP_ONLY,
+    concerns: 'comment:moderate',
+  },
+  APPEAL_DECIDED: {
+    description: 'Another moderator has looked at what one wrote.',
+    params: z.object({ where: z.string(), answer: z.string(), outcome: z.enum(['UPHELD', 'REVERSED']) }),
+    defaults: EVERYWHERE,
+    variant: ({ outcome }: { outcome: string }) => outcome,
+  },
 } as const satisfies NotificationKindTable;
 
 type Own = typeof notificationKinds;

@@ -6,6 +6,9 @@ export const personalData: PersonalDataTable = {
     drop('comment_like', 'person_id', 'the number of likes stays with the comment'),
     drop('comment_report', 'reporter_id', 'what was reported is decided without them'),
     drop('content_report', 'reporter_id', 'what was reported is decided without them'),
+    drop('content_appeal', 'appellant_id', 'what they wrote is gone, and so is what they asked for'),
+    keep('content_appeal', 'first_decider_id', 'who decided stands in the log as well', false),
+    keep('content_appeal', 'decided_by_id', 'who decided stands in the log as well', false),
     keep('content_case', 'decided_by_id', 'who decided stands in the log as well'),
     {
       table: 'comment',

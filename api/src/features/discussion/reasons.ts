@@ -48,6 +48,31 @@ export const reasons = {
     message: 'discussion.commentsAreRemoved',
     description: 'A comment can not be edited, so that it is removed and never hidden.',
   },
+  CONTENT_APPEALED: {
+    code: 'CONFLICT',
+    message: 'discussion.appealed',
+    description: 'There is an appeal against this decision already; `state` says what became of it.',
+  },
+  NOTHING_TO_APPEAL: {
+    code: 'CONFLICT',
+    message: 'discussion.nothingToAppeal',
+    description: 'Nothing was decided against the content, as `state` says.',
+  },
+  CONTENT_APPEAL_LATE: {
+    code: 'POLICY',
+    message: 'discussion.appealTooLate',
+    description: 'The days in which one may appeal were over at `deadline`.',
+  },
+  CONTENT_APPEAL_DECIDED: {
+    code: 'CONFLICT',
+    message: 'discussion.appealDecided',
+    description: 'The appeal was decided before, as `state` says.',
+  },
+  FIRST_DECIDER: {
+    code: 'POLICY',
+    message: 'discussion.firstDecider',
+    description: 'The viewer made the decision that is appealed against: another moderator decides.',
+  },
 } as const satisfies ReasonTable;
 
 /** What its texts about fields mean to a program. */
@@ -55,6 +80,7 @@ export const faults = {
   'discussion.text': 'LENGTH',
   'discussion.note': 'LENGTH',
   'discussion.reason': 'LENGTH',
+  'discussion.appeal': 'LENGTH',
   'discussion.place': 'OUT_OF_RANGE',
   'discussion.parent': 'INVALID',
 } as const satisfies FaultTable;

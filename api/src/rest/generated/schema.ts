@@ -191,6 +191,14 @@ export type ApiTokenEndReason =
   /** An administrator revoked it. */
   | 'WITHDRAWN';
 
+/** Asks for another moderator to look at one’s content. */
+export type AppealContentDecisionInput = {
+  /** Of the decision, as `myContentDecisions` gives it. */
+  caseId: Scalars['ID']['input'];
+  /** Why the decision is wrong; moderators read it. 5 to 1,000 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** Asks to look at a refused refund once more. */
 export type AppealRefundInput = {
   /** What speaks for it; the platform reads it. 10 to 1,000 characters. */
@@ -198,6 +206,15 @@ export type AppealRefundInput = {
   /** Of a refused refund of the viewer’s. */
   refundId: Scalars['ID']['input'];
 };
+
+/** What became of an appeal against moderators. */
+export type AppealState =
+  /** The first decision was wrong: the content is back. */
+  | 'REVERSED'
+  /** The first decision stands: the content stays hidden or removed. */
+  | 'UPHELD'
+  /** Another moderator has not looked yet. */
+  | 'WAITING';
 
 /** The coupon that the viewer’s cart is to have. */
 export type ApplyCouponInput = {
@@ -1385,6 +1402,16 @@ export type DeadLetterState =
   /** It waits for an administrator to replay or discard it. */
   | 'WAITING';
 
+/** What another moderator decides about an appeal. */
+export type DecideContentAppealInput = {
+  /** Why; whoever appealed reads it. 5 to 500 characters. */
+  answer: Scalars['String']['input'];
+  /** Of an appeal that waits. */
+  appealId: Scalars['ID']['input'];
+  /** The content is brought back; otherwise the first decision stands. */
+  isReversed: Scalars['Boolean']['input'];
+};
+
 /** A moderator’s decision on what was reported. */
 export type DecideContentCaseInput = {
   /** Of a case that waits. */
@@ -1762,6 +1789,12 @@ export type ErrorReason =
   | 'COMMENTS_TOO_MANY'
   /** CONFLICT: The comment, or the question that it belongs to, was removed. */
   | 'COMMENT_REMOVED'
+  /** CONFLICT: There is an appeal against this decision already; `state` says what became of it. */
+  | 'CONTENT_APPEALED'
+  /** CONFLICT: The appeal was decided before, as `state` says. */
+  | 'CONTENT_APPEAL_DECIDED'
+  /** POLICY: The days in which one may appeal were over at `deadline`. */
+  | 'CONTENT_APPEAL_LATE'
   /** UNSUPPORTED_MEDIA: The endpoint does not take this content type. */
   | 'CONTENT_TYPE'
   /** TOO_COSTLY: The operation would cost `value`, and `limit` is allowed: ask for smaller pages. */
@@ -1834,6 +1867,8 @@ export type ErrorReason =
   | 'EXTENSION_REQUESTED'
   /** CONFLICT: The sentence is not in the course any more: there is nothing to decide. */
   | 'FINDING_GONE'
+  /** POLICY: The viewer made the decision that is appealed against: another moderator decides. */
+  | 'FIRST_DECIDER'
   /** POLICY: The platform is not set up with this gateway: paymentGateways has those that can be chosen. */
   | 'GATEWAY_NOT_OFFERED'
   /** UNAVAILABLE: The payment gateway does not answer: send the same checkout again after `retryAfter` seconds. */
@@ -1900,6 +1935,8 @@ export type ErrorReason =
   | 'MONEY_OPEN'
   /** POLICY: The viewer has `limit` notes in the course, which is the most: delete some first. */
   | 'NOTES_FULL'
+  /** CONFLICT: Nothing was decided against the content, as `state` says. */
+  | 'NOTHING_TO_APPEAL'
   /** POLICY: No payout is approved, and no refund waits for its transfer, that is not in a file already. */
   | 'NOTHING_TO_TRANSFER'
   /** POLICY: Notifications of this kind protect the account and can not be switched off. */
@@ -3056,6 +3093,8 @@ export type NotificationKind =
   | 'ANNOUNCEMENT'
   /** An API token of one’s own ends by itself within seven days. */
   | 'API_TOKEN_EXPIRING'
+  /** Another moderator has looked at what one wrote. */
+  | 'APPEAL_DECIDED'
   /** Work at an assignment is due within a day, and one has not handed in. */
   | 'ASSIGNMENT_DUE'
   /** One’s work at an assignment has its mark. */
@@ -3076,6 +3115,8 @@ export type NotificationKind =
   | 'CERTIFICATE_REVOKED'
   /** A comment was reported; to whoever moderates. */
   | 'COMMENT_REPORTED'
+  /** Whoever wrote what was hidden or removed asks for another look; to whoever moderates. */
+  | 'CONTENT_APPEALED'
   /** What one wrote was hidden or removed by moderators. */
   | 'CONTENT_MODERATED'
   /** Courses of one’s own that had stopped for want of quota sell again. */

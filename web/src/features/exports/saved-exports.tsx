@@ -26,7 +26,7 @@ import classes from './exports.module.css';
 import { secondsLeft } from './seconds-left.ts';
 import { useSavedExports } from './use-saved-exports.ts';
 
-const TONES = { QUEUED: 'info', RUNNING: 'info', READY: 'ok', FAILED: 'bad', EXPIRED: 'info' } as const;
+const TONES = { QUEUED: 'info', RUNNING: 'info', READY: 'ok', FAILED: 'bad', EXPIRED: 'neutral' } as const;
 
 /** How far a file has come, or how it ended. */
 function Facts({ one }: { one: SavedExportRowFragment }) {

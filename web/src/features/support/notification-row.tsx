@@ -62,6 +62,8 @@ const ICONS: Record<NotificationKind, Icon> = {
   RATING_REPORTED: IconStar,
   REPORT_DECIDED: IconMessageQuestion,
   CONTENT_MODERATED: IconMessageQuestion,
+  CONTENT_APPEALED: IconMessageQuestion,
+  APPEAL_DECIDED: IconMessageQuestion,
   RATING_RECEIVED: IconStar,
   RATING_REPLIED: IconStar,
   ASSIGNMENT_SUBMITTED: IconWriting,

@@ -140,6 +140,11 @@ export default {
     'payout-account': { set: 'Changed the payout account', undo: 'Took a payout account back' },
     'transfer-file': { create: 'Made a transfer file', export: 'Downloaded a transfer file' },
     setting: { change: 'Changed a setting' },
+    'content-case': {
+      decide: 'Decided about reported content',
+      appeal: 'Appealed against a moderation decision',
+      'decide-appeal': 'Decided an appeal',
+    },
     backup: {
       start: 'Began a backup',
       stop: 'Stopped a backup',

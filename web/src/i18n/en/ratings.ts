@@ -1,7 +1,7 @@
 /** What students think of courses: their own page, and the teacher’s list. */
 export default {
   title: 'Ratings and reports',
-  tabs: { ratings: 'Ratings', reports: 'Reports' },
+  tabs: { ratings: 'Ratings', reports: 'Reports', decisions: 'Removed content' },
   sub: 'What you say helps the next learner to choose well.',
   open_one: 'Waiting for your rating ({{count}})',
   open_other: 'Waiting for your rating ({{count}})',
@@ -100,6 +100,24 @@ export default {
     note: 'What is wrong with it?',
     send: 'Send report',
     done: 'Your report was sent, thank you',
+  },
+  decisions: {
+    sub: 'What of yours was hidden or removed, why, and your appeals.',
+    failed: 'The decisions could not be loaded',
+    emptyTitle: 'Nothing of yours was hidden or removed',
+    emptyText: 'If it ever is, you read why and appeal here.',
+    now: { HIDDEN: 'Hidden', REMOVED: 'Removed', BACK: 'Shown again' },
+    edit: 'Edit the rating for another look',
+    until: 'You may appeal once, until {{date}}. Somebody else will look.',
+    appeal: 'Appeal',
+    why: 'Why is this decision wrong?',
+    whyHelp: '5 to 1,000 characters. You can send it once.',
+    send: 'Send appeal',
+    leave: 'Not now',
+    sent: 'The appeal was sent',
+    said: 'You appealed on {{date}}:',
+    state: { WAITING: 'Waiting', REVERSED: 'Accepted', UPHELD: 'Not accepted' },
+    answered: 'Sen answered on {{date}}:',
   },
   own: {
     sub: 'Comments and ratings that you reported, and what became of them.',

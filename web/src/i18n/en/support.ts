@@ -74,6 +74,8 @@ export default {
     COMMENT_REPORTED: { name: 'Reported comments', text: 'A question or answer needs a look.' },
     RATING_REPORTED: { name: 'Reported ratings', text: 'A rating needs a look.' },
     REPORT_DECIDED: { name: 'Decided reports', text: 'What you reported was decided.' },
+    CONTENT_APPEALED: { name: 'Appeals', text: 'An author asks for another look at a decision.' },
+    APPEAL_DECIDED: { name: 'Decided appeals', text: 'Somebody else has looked at what you wrote.' },
     CONTENT_MODERATED: { name: 'Hidden or removed content', text: 'What you wrote was hidden or removed.' },
     RATING_RECEIVED: { name: 'Ratings of your courses', text: 'A student rates a course that you teach.' },
     RATING_REPLIED: { name: 'Answers to ratings', text: 'A teacher answers your rating.' },

@@ -139,6 +139,11 @@ export default {
     'payout-account': { set: 'Đổi tài khoản nhận tiền', undo: 'Huỷ tài khoản nhận tiền' },
     'transfer-file': { create: 'Lập tệp chuyển khoản', export: 'Tải tệp chuyển khoản' },
     setting: { change: 'Đổi cài đặt' },
+    'content-case': {
+      decide: 'Quyết định về nội dung bị báo cáo',
+      appeal: 'Khiếu nại quyết định kiểm duyệt',
+      'decide-appeal': 'Quyết định về khiếu nại',
+    },
     backup: {
       start: 'Bắt đầu sao lưu',
       stop: 'Dừng sao lưu',

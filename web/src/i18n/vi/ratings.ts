@@ -1,7 +1,7 @@
 /** What students think of courses: their own page, and the teacher’s list. */
 export default {
   title: 'Đánh giá và báo cáo',
-  tabs: { ratings: 'Đánh giá', reports: 'Báo cáo' },
+  tabs: { ratings: 'Đánh giá', reports: 'Báo cáo', decisions: 'Nội dung bị gỡ' },
   sub: 'Nhận xét của bạn giúp người học sau chọn đúng khoá học.',
   open_other: 'Chờ bạn đánh giá ({{count}})',
   openFailed: 'Không tải được các khoá chờ đánh giá',
@@ -93,6 +93,24 @@ export default {
     note: 'Điều gì không ổn?',
     send: 'Gửi báo cáo',
     done: 'Đã gửi báo cáo, cảm ơn bạn',
+  },
+  decisions: {
+    sub: 'Nội dung của bạn bị ẩn hoặc gỡ, lý do, và khiếu nại của bạn.',
+    failed: 'Không tải được các quyết định',
+    emptyTitle: 'Không có nội dung nào của bạn bị ẩn hay gỡ',
+    emptyText: 'Nếu có, bạn đọc lý do và khiếu nại ở đây.',
+    now: { HIDDEN: 'Đang ẩn', REMOVED: 'Đã gỡ', BACK: 'Đã hiện lại' },
+    edit: 'Sửa đánh giá để Sen xem lại',
+    until: 'Khiếu nại được một lần, đến {{date}}. Người khác sẽ xem lại.',
+    appeal: 'Khiếu nại',
+    why: 'Vì sao quyết định này chưa đúng?',
+    whyHelp: 'Từ 5 đến 1.000 ký tự. Bạn chỉ gửi được một lần.',
+    send: 'Gửi khiếu nại',
+    leave: 'Để sau',
+    sent: 'Đã gửi khiếu nại',
+    said: 'Bạn khiếu nại ngày {{date}}:',
+    state: { WAITING: 'Chờ xem lại', REVERSED: 'Được chấp nhận', UPHELD: 'Không được chấp nhận' },
+    answered: 'Sen trả lời ngày {{date}}:',
   },
   own: {
     sub: 'Những bình luận và đánh giá bạn đã báo cáo, và Sen đã xử lý thế nào.',

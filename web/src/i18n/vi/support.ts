@@ -67,6 +67,8 @@ export default {
     COMMENT_REPORTED: { name: 'Báo cáo hỏi đáp', text: 'Một nội dung hỏi đáp cần người xem lại.' },
     RATING_REPORTED: { name: 'Báo cáo đánh giá', text: 'Một đánh giá cần người xem lại.' },
     REPORT_DECIDED: { name: 'Kết quả báo cáo', text: 'Nội dung bạn báo cáo đã có quyết định.' },
+    CONTENT_APPEALED: { name: 'Khiếu nại', text: 'Người viết đề nghị xem lại một quyết định kiểm duyệt.' },
+    APPEAL_DECIDED: { name: 'Kết quả khiếu nại', text: 'Người khác đã xem lại nội dung bạn viết.' },
     CONTENT_MODERATED: { name: 'Nội dung bị ẩn hoặc gỡ', text: 'Nội dung bạn viết bị ẩn hoặc gỡ.' },
     RATING_RECEIVED: { name: 'Đánh giá khoá học', text: 'Học viên đánh giá khoá bạn dạy.' },
     RATING_REPLIED: { name: 'Trả lời đánh giá', text: 'Giảng viên trả lời đánh giá của bạn.' },

@@ -12,8 +12,8 @@ export interface StaffRole {
 export const STAFF: readonly StaffRole[] = [
   {
     name: 'Kiểm duyệt nội dung',
-    description: 'Xem và duyệt khoá học mà giảng viên gửi lên.',
-    permissions: ['course:read-any', 'course:review'],
+    description: 'Xem và duyệt khoá học mà giảng viên gửi lên, xử lý nội dung bị báo cáo.',
+    permissions: ['comment:moderate', 'course:read-any', 'course:review'],
     people: [
       { fullName: 'Phan Thu Hà', email: 'phan.thu.ha@sen.test' },
       { fullName: 'Vũ Hoàng Long', email: 'vu.hoang.long@sen.test' },

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { STAFF } from '../content/index.ts';
 import { courseId } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 
@@ -263,6 +264,7 @@ async function seedReports(
     [stableId('case of a rating'), stableId('report of a rating')],
   );
   await seedOwnReports(em, now);
+  await seedOwnDecisions(em, now);
 }
 
 /** What the demo's student has reported: a comment that waits with others, and a rating that was left as it is. */
@@ -297,3 +299,49 @@ async function seedOwnReports(em: EntityManager, now: Date): Promise<void> {
     ],
   );
 }
+
+/** What moderators took away of the demo's student: one decision is appealed against and waits for another one, one is not. */
+async function seedOwnDecisions(em: EntityManager, now: Date): Promise<void> {
+  const removed = [
+    {
+      name: 'appealed',
+      days: 3,
+      text: 'Tiếng trong video này nhỏ quá, nghe như thu bằng điện thoại đặt trong túi áo.',
+      reason: 'Lời lẽ mỉa mai giảng viên.',
+    },
+    {
+      name: 'removed',
+      days: 2,
+      text: 'Ai cần bài giải sẵn thì nhắn mình, mình gửi hết cho.',
+      reason: 'Mời chia sẻ bài giải, trái quy định hỏi đáp.',
+    },
+  ];
+  for (const { name, days, text, reason } of removed)
+    await em.execute(
+      `with place as (select l.id as lesson, e.student_id as person from enrolment e join lesson l on l.course_id = e.course_id
+           join person p on p.id = e.student_id
+           where p.email = 'student@sen.test' and e.access = 'ACTIVE' and l.removed_at is null
+           order by e.enrolled_at, l.position, l.id limit 1),
+         said as (insert into comment (id, lesson_id, author_id, text, created_at, removed_at)
+           select ?, lesson, person, ?, ?::timestamptz, ?::timestamptz from place returning id)
+       insert into content_case (id, kind, target_id, state, outcome, reason, report_count, created_at, decided_at, decided_by_id)
+         select ?, 'COMMENT', id, 'ACCEPTED', 'REMOVED', ?, 0, ?::timestamptz, ?::timestamptz,
+           (select id from person where email = ?) from said`,
+      [
+        ...[stableId(`comment ${name}`), text, before(now, days + 1), before(now, days)],
+        ...[stableId(`case ${name}`), reason, before(now, days + 0.5), before(now, days), FIRST_DECIDER],
+      ],
+    );
+  await em.execute(
+    `insert into content_appeal (id, case_id, appellant_id, first_decider_id, first_outcome, first_reason, first_decided_at, reason, created_at)
+       select ?, k.id, c.author_id, k.decided_by_id, k.outcome, k.reason, k.decided_at,
+         'Em chỉ góp ý về tiếng của video, không có ý xúc phạm ai. Em mong Sen xem lại ạ.', ?::timestamptz
+       from content_case k join comment c on c.id = k.target_id where k.id = ?`,
+    [stableId('appeal'), before(now, 1), stableId('case appealed')],
+  );
+}
+
+/** Another administrator than the demo's, who therefore may decide the appeal. */
+const FIRST_DECIDER = STAFF[0]!.people[0]!.email;
+
+const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY);

@@ -8,14 +8,11 @@ import { isUuid } from '../../../platform/ids.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
-import type { Viewer } from '../../../platform/viewer.ts';
 import { User } from '../../accounts/index.ts';
-import { type JudgedRating, lockJudgedRating } from '../../learning/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
-import { Comment } from '../comment.entity.ts';
-import { lockComment } from '../load-comment.ts';
 import { ContentCase, ContentCaseState, ContentKind, ContentOutcome } from './content-case.entity.ts';
+import { type Judged, lockJudged } from './judged.ts';
 
 @InputType({ description: 'A moderator’s decision on what was reported.' })
 export class DecideContentCaseInput {
@@ -30,15 +27,6 @@ export class DecideContentCaseInput {
   @Field({ description: 'Why; its author and whoever reported it read it. 5 to 500 characters.' })
   @TrimmedLength(5, 500, { message: 'discussion.reason' })
   reason!: string;
-}
-
-/** What was reported, locked, and what can become of it. */
-interface Judged {
-  readonly authorId: string;
-  readonly where: string;
-  /** A rating that was edited after moderators hid it waits for them again. */
-  readonly waits: boolean;
-  apply(outcome: ContentOutcome | null): Promise<void> | void;
 }
 
 /**
@@ -86,34 +74,11 @@ export function decideContentCase(context: Context, input: DecideContentCaseInpu
   });
 }
 
-async function lockJudged(
-  em: EntityManager,
-  viewer: Viewer,
-  { kind, targetId }: ContentCase,
-): Promise<Judged> {
-  if (kind === ContentKind.RATING) {
-    const rating: JudgedRating = await lockJudgedRating(em, targetId);
-    return { ...rating, where: rating.course };
-  }
-  const { comment, lesson } = await lockComment(em, viewer, targetId);
-  return {
-    authorId: comment.author.id,
-    where: lesson.title,
-    waits: false,
-    async apply(outcome) {
-      // Its author may have removed it meanwhile
-      if (!outcome || comment.removedAt) return;
-      comment.remove();
-      if (comment.parent) (await em.findOneOrFail(Comment, { id: comment.parent.id })).replyCount--;
-    },
-  };
-}
-
 /** Tells whoever reported it, and its author where it was taken away. */
 async function tell(
   em: EntityManager,
   { services }: Context,
-  { id, kind, outcome, reason }: ContentCase,
+  { id, outcome, reason }: ContentCase,
   { authorId, where }: Judged,
   isFirst: boolean,
 ): Promise<void> {
@@ -137,7 +102,7 @@ async function tell(
     await notify(em, services, authorId, {
       kind: 'CONTENT_MODERATED',
       params: { ...params, outcome },
-      // A rating is edited among one's own; a removed comment has no place any more
-      ...(kind === ContentKind.RATING && { link: '/dashboard/ratings' }),
+      // There its author reads why, edits what was hidden, and may appeal
+      link: '/dashboard/ratings?show=decisions',
     });
 }

@@ -2,7 +2,7 @@ import { sql } from '../../../graphql/read/index.ts';
 import type { DeskQueueSource } from '../../operations/index.ts';
 import { waitsAgain } from './waits-again.ts';
 
-/** Reported content that waits for a moderator, for the first time or again. */
+/** Reported content that waits for a moderator, for the first time or again, and appeals that wait for another one. */
 export const reportQueue: DeskQueueSource = {
   kind: 'CONTENT_REPORTS',
   permission: 'comment:moderate',
@@ -12,5 +12,6 @@ export const reportQueue: DeskQueueSource = {
       state: sql`c.state`,
       targetId: sql`c.target_id`,
       createdAt: sql`c.created_at`,
-    })}`,
+    })}
+    union all select a.created_at, null::timestamptz, null::bigint from content_appeal a where a.state = 'WAITING'`,
 };

@@ -19,6 +19,8 @@ import {
 import { DateTime } from '../../../graphql/scalars.ts';
 import { RatingAuthor } from '../../accounts/index.ts';
 import { Rating } from '../../learning/index.ts';
+import { MOST_IN_THREAD, threadOf } from '../appeals/appeal.reads.ts';
+import { ThreadComment } from '../appeals/content-appeal.types.ts';
 import { Comment } from '../comment.entity.ts';
 import { ContentCase, ContentCaseState, ContentKind } from './content-case.entity.ts';
 import { DecideContentCaseInput, decideContentCase } from './decide-case.ts';
@@ -150,5 +152,14 @@ export class ReportResolver {
         from content_report r join person p on p.id = r.reporter_id where r.case_id = ${id} order by r.created_at, r.id`,
       MODERATORS,
     );
+  }
+
+  @MaxRows(MOST_IN_THREAD)
+  @ReadField(() => [ThreadComment], {
+    description:
+      'The reported comment in its thread: its question and the replies nearest to it, at most 9; none for ratings.',
+  })
+  thread(@Root() { kind, targetId }: Row<ContentCase>) {
+    return derived(ThreadComment, threadOf(kind, targetId), MODERATORS);
   }
 }

@@ -180,7 +180,7 @@ describe('a decision', () => {
       await select(app, "select link from notification where person_id = ? and kind = 'CONTENT_MODERATED'", [
         who.id,
       ]),
-    ).toEqual([{ link: '/dashboard/ratings' }]);
+    ).toEqual([{ link: '/dashboard/ratings?show=decisions' }]);
     await rating(who, { text: 'Lời lẽ đã dịu hơn rồi' });
     expect(await score()).toBe(before - 1);
     expect(await caseOf(id)).toMatchObject({ id: caseId });

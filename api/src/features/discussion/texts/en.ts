@@ -38,4 +38,22 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.CONTENT_MODERATED.HIDDEN.text': 'Edit it, and Sen looks again. Reason: {reason}',
   'notification.CONTENT_MODERATED.REMOVED.title': 'What you wrote in “{where}” was removed',
   'notification.CONTENT_MODERATED.REMOVED.text': 'Reason: {reason}',
+
+  'discussion.appeal': 'An appeal takes 5 to 1,000 characters.',
+  'discussion.appealed': 'This decision has been appealed against already.',
+  'discussion.nothingToAppeal':
+    'This content is neither hidden nor removed, so there is nothing to appeal against.',
+  'discussion.appealTooLate': 'The time to appeal against this decision is over.',
+  'discussion.appealDecided': 'This appeal has been decided.',
+  'discussion.firstDecider': 'You made the first decision, so somebody else looks at this appeal.',
+  'setting.moderation.appealDays': 'Days to appeal',
+  'setting.moderation.appealDays.help':
+    'Whoever wrote what was hidden or removed may appeal for so many days.',
+  'notification.CONTENT_APPEALED.title': 'An appeal in “{where}”',
+  'notification.CONTENT_APPEALED.text':
+    'Its author asks for another look, by somebody other than the first time.',
+  'notification.APPEAL_DECIDED.UPHELD.title': 'Your appeal in “{where}” was not accepted',
+  'notification.APPEAL_DECIDED.UPHELD.text': 'The decision stands. Reason: {answer}',
+  'notification.APPEAL_DECIDED.REVERSED.title': 'Your appeal in “{where}” was accepted',
+  'notification.APPEAL_DECIDED.REVERSED.text': 'Your content is shown again. Reason: {answer}',
 };

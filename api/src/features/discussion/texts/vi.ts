@@ -37,4 +37,20 @@ export const vi = {
   'notification.CONTENT_MODERATED.HIDDEN.text': 'Bạn sửa lại để Sen xem lại nhé. Lý do: {reason}',
   'notification.CONTENT_MODERATED.REMOVED.title': 'Nội dung của bạn ở “{where}” đã bị gỡ',
   'notification.CONTENT_MODERATED.REMOVED.text': 'Lý do: {reason}',
+
+  'discussion.appeal': 'Lời khiếu nại cần 5 đến 1.000 ký tự.',
+  'discussion.appealed': 'Quyết định này đã có khiếu nại.',
+  'discussion.nothingToAppeal': 'Nội dung này không bị ẩn hay gỡ, nên không cần khiếu nại.',
+  'discussion.appealTooLate': 'Đã hết hạn khiếu nại quyết định này.',
+  'discussion.appealDecided': 'Khiếu nại này đã có quyết định.',
+  'discussion.firstDecider': 'Bạn là người quyết định lần đầu, nên một người khác xem khiếu nại này.',
+  'setting.moderation.appealDays': 'Số ngày được khiếu nại',
+  'setting.moderation.appealDays.help':
+    'Người có nội dung bị ẩn hoặc gỡ khiếu nại được trong bấy nhiêu ngày.',
+  'notification.CONTENT_APPEALED.title': 'Khiếu nại ở “{where}”',
+  'notification.CONTENT_APPEALED.text': 'Người viết đề nghị xem lại. Người quyết định phải khác lần đầu.',
+  'notification.APPEAL_DECIDED.UPHELD.title': 'Khiếu nại của bạn ở “{where}” không được chấp nhận',
+  'notification.APPEAL_DECIDED.UPHELD.text': 'Quyết định trước được giữ. Lý do: {answer}',
+  'notification.APPEAL_DECIDED.REVERSED.title': 'Khiếu nại của bạn ở “{where}” được chấp nhận',
+  'notification.APPEAL_DECIDED.REVERSED.text': 'Nội dung của bạn hiện lại. Lý do: {answer}',
 } as const;

@@ -16,6 +16,8 @@ export interface JudgedRating {
   readonly waits: boolean;
   /** Hides or removes it; null lets it stand, and brings back what had waited, unless its course was given back. */
   apply(outcome: 'HIDDEN' | 'REMOVED' | null): void;
+  /** Brings it back after a decision that was wrong, unless its course was given back. */
+  restore(): void;
 }
 
 /** A rating behind its course. @throws NOT_FOUND */
@@ -55,5 +57,6 @@ export async function lockJudgedRating(em: EntityManager, id: string): Promise<J
     course: course!.title,
     waits: rating.status === RatingStatus.PENDING,
     apply: (outcome) => rating.judge(outcome, course!.isRevoked),
+    restore: () => rating.restore(course!.isRevoked),
   };
 }

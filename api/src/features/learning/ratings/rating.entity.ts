@@ -128,4 +128,10 @@ export class Rating {
     if (outcome === 'HIDDEN') this.hiddenFor = 'MODERATION';
     else this.hiddenFor = isRefunded ? 'REFUND' : null;
   }
+
+  /** After a decision that was wrong: it is shown again, unless its course was given back. */
+  restore(isRevoked: boolean): void {
+    this.status = isRevoked ? RatingStatus.HIDDEN : RatingStatus.PUBLISHED;
+    this.hiddenFor = isRevoked ? 'REFUND' : null;
+  }
 }

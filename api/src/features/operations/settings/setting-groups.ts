@@ -29,6 +29,7 @@ const groups: Readonly<Record<string, SettingGroup>> = {
   review: SettingGroup.COURSES,
   lesson: SettingGroup.LEARNING,
   rating: SettingGroup.LEARNING,
+  moderation: SettingGroup.LEARNING,
   ticket: SettingGroup.SUPPORT,
   apiTokens: SettingGroup.PROGRAMS,
   backup: SettingGroup.OPERATIONS,

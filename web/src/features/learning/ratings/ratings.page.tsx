@@ -3,10 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
+import { OwnDecisions } from '../reports/own-decisions.tsx';
 import { OwnReports } from '../reports/own-reports.tsx';
 import { OwnRatings } from './own-ratings.tsx';
 
-const TABS = ['ratings', 'reports'] as const;
+const TABS = ['ratings', 'reports', 'decisions'] as const;
+const SUBS = { ratings: 'sub', reports: 'own.sub', decisions: 'decisions.sub' } as const;
 
 /** /dashboard/ratings: what one thinks of courses, and what one has reported. */
 export function Component() {
@@ -19,7 +21,7 @@ export function Component() {
       <PageHeader
         title={t('title')}
         crumbs={[{ label: words('nav.overview'), to: '/dashboard' }, { label: t('title') }]}
-        sub={t(shown === 'ratings' ? 'sub' : 'own.sub')}
+        sub={t(SUBS[shown])}
       />
       <div className={kit.stack}>
         <TabLinks
@@ -32,7 +34,9 @@ export function Component() {
             isOn: key === shown,
           }))}
         />
-        {shown === 'ratings' ? <OwnRatings /> : <OwnReports />}
+        {shown === 'ratings' && <OwnRatings />}
+        {shown === 'reports' && <OwnReports />}
+        {shown === 'decisions' && <OwnDecisions />}
       </div>
     </>
   );

@@ -20,6 +20,12 @@ const CASE = {
     ...{ createdAt: '2026-11-20T02:00:00Z', course: { __typename: 'Course', id: 'y1', slug: 'react' } },
     author: { __typename: 'RatingAuthor', id: 'p1', fullName: 'Lê Minh', avatarUrl: null },
   },
+  thread: [
+    {
+      ...{ __typename: 'ThreadComment', id: 'c1', authorName: 'Lê Minh', text: 'Mua ở chỗ khác rẻ hơn' },
+      ...{ createdAt: '2026-11-20T02:00:00Z', isByTeacher: false, isReported: true },
+    },
+  ],
 } as ContentCasesQuery['contentCases']['items'][number];
 
 it('leads to the comment in its place, and decides nothing until something is chosen', async () => {

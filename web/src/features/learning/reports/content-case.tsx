@@ -11,10 +11,11 @@ import kit from '../../../ui/kit.module.css';
 import { RatingStars } from '../../../ui/rating.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { type ContentCasesQuery, useDecideContentCaseMutation } from './reports.gen.ts';
+import { type ContentCaseFactsFragment, useDecideContentCaseMutation } from './reports.gen.ts';
 import classes from './reports.module.css';
+import { Thread } from './thread.tsx';
 
-type Case = ContentCasesQuery['contentCases']['items'][number];
+type Case = ContentCaseFactsFragment;
 
 /** What can be decided: a comment can't be edited, so it is not hidden. */
 const CHOICES = {
@@ -80,16 +81,46 @@ const Decision = ({ one, onDecided }: { one: Case; onDecided: () => void }) => {
   );
 };
 
+/** What was reported: a comment framed in its thread, or a rating; and the way to where it stands. */
+export function CaseContent({ one: { comment, rating, kind, thread }, one }: { one: Case }) {
+  const { t } = useTranslation('reports');
+  const { date } = useFormat();
+  const place = rating
+    ? `/courses/${rating.course.slug}#ratings`
+    : comment?.course && `/learning/${comment.course.slug}?lesson=${comment.lessonId}&comment=${comment.id}`;
+  return (
+    <div className={classes.where}>
+      {thread.length > 0 && <Thread one={one} />}
+      {rating && (
+        <div className={classes.content}>
+          <Avatar name={rating.author.fullName} src={rating.author.avatarUrl} size={36} />
+          <div className={kit.grow}>
+            <p className={`${kit.small} ${kit.dim}`}>
+              <b className={kit.strong}>{rating.author.fullName}</b> · {date(rating.createdAt)}
+            </p>
+            <RatingStars value={rating.stars} />
+            <blockquote className={`${classes.words} ${classes.framed}`}>
+              {rating.text ?? t('starsAlone')}
+            </blockquote>
+          </div>
+        </div>
+      )}
+      {place && (
+        <Link className={`${kit.moreLink} ${classes.place}`} to={place}>
+          {t(`place.${kind}`)}
+          <IconArrowRight size={16} aria-hidden="true" />
+        </Link>
+      )}
+    </div>
+  );
+}
+
 /** What was reported, what was said against it, and the decision. */
 export function ContentCaseCard({ one, onDecided }: { one: Case; onDecided: () => void }) {
   const { t } = useTranslation('reports');
   const { date, time } = useFormat();
   const { comment, rating, kind, reports, reportCount, isWaiting, state, outcome, reason, decidedAt } = one;
-  const content = comment ?? rating;
   const where = comment?.lessonTitle ?? rating?.course.title ?? '';
-  const place = rating
-    ? `/courses/${rating.course.slug}#ratings`
-    : comment?.course && `/learning/${comment.course.slug}?lesson=${comment.lessonId}&comment=${comment.id}`;
   return (
     <article className={`${kit.card} ${kit.stackTight}`} aria-label={t(`kind.${kind}`, { where })}>
       <header className={`${kit.between} ${kit.wrap}`}>
@@ -100,26 +131,7 @@ export function ContentCaseCard({ one, onDecided }: { one: Case; onDecided: () =
           )}
         </Tag>
       </header>
-      {content && (
-        <div className={classes.content}>
-          <Avatar name={content.author.fullName} src={content.author.avatarUrl} size={36} />
-          <div className={kit.grow}>
-            <p className={`${kit.small} ${kit.dim}`}>
-              <b className={kit.strong}>{content.author.fullName}</b> · {date(content.createdAt)}
-            </p>
-            {rating && <RatingStars value={rating.stars} />}
-            <blockquote className={classes.said}>
-              {content.text ?? t(rating ? 'starsAlone' : 'gone')}
-            </blockquote>
-            {place && (
-              <Link className={`${kit.moreLink} ${classes.place}`} to={place}>
-                {t(`place.${kind}`)}
-                <IconArrowRight size={16} aria-hidden="true" />
-              </Link>
-            )}
-          </div>
-        </div>
-      )}
+      <CaseContent one={one} />
       <section className={kit.stackTight} aria-label={t('reports')}>
         <h3 className={classes.count}>{t('reportCount', { count: reportCount })}</h3>
         <ul className={classes.notes}>

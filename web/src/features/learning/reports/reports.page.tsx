@@ -5,6 +5,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { useViewer } from '../../accounts/index.ts';
 import { SavedExports } from '../../exports/index.ts';
+import { Appeals } from './appeals.tsx';
 import { ContentCases } from './content-cases.tsx';
 
 /** /admin/reports: what people reported, and lists that are written to files. */
@@ -14,14 +15,14 @@ export function Component() {
   const { t: words } = useTranslation('workspace');
   const [params] = useSearchParams();
   const mayModerate = useViewer().may('comment:moderate');
-  const tabs = mayModerate ? (['content', 'exports'] as const) : (['exports'] as const);
+  const tabs = mayModerate ? (['content', 'appeals', 'exports'] as const) : (['exports'] as const);
   const tab = tabs.find((each) => each === params.get('tab')) ?? tabs[0];
   return (
     <>
       <PageHeader
         title={t('title')}
         crumbs={[{ label: words('area.admin'), to: '/admin' }, { label: t('title') }]}
-        sub={tab === 'exports' ? files('sub') : t('sub')}
+        sub={{ content: t('sub'), appeals: t('appeal.sub'), exports: files('sub') }[tab]}
       />
       <div className={kit.stack}>
         <TabLinks
@@ -33,7 +34,9 @@ export function Component() {
             isOn: key === tab,
           }))}
         />
-        {tab === 'exports' ? <SavedExports /> : <ContentCases />}
+        {tab === 'content' && <ContentCases />}
+        {tab === 'appeals' && <Appeals />}
+        {tab === 'exports' && <SavedExports />}
       </div>
     </>
   );

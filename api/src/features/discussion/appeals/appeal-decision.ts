@@ -1,0 +1,71 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { conflict, notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { audit } from '../../operations/index.ts';
+import { notify } from '../../support/index.ts';
+import { ContentCase, ContentCaseState } from '../reports/content-case.entity.ts';
+import { APPEAL_DAYS } from '../settings.ts';
+import type { AppealContentDecisionInput } from './content-appeal.types.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * Asks for another moderator to look at what one decided about the viewer's content; once for each decision.
+ * @returns the case's id
+ * @throws NOT_FOUND for what is not the viewer's; CONFLICT where there is an appeal, or nothing to appeal against; POLICY too late
+ */
+export function appealDecision(
+  context: Context,
+  { caseId, reason }: AppealContentDecisionInput,
+): Promise<string> {
+  const viewer = signedIn(context);
+  return context.em.transactional(async (em) => {
+    if (!isUuid(caseId)) throw notFound();
+    // Whoever decides it anew holds this lock as well
+    const one = await em.findOne(ContentCase, { id: caseId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const place = one && (await placeOfOwn(em, one, viewer.id));
+    if (!one || !place) throw notFound();
+    const [before] = await runSql<{ state: string }>(
+      em,
+      sql`select state from content_appeal where case_id = ${caseId}`,
+    );
+    if (before) throw conflict('CONTENT_APPEALED', { state: before.state });
+    if (one.state !== ContentCaseState.ACCEPTED) throw conflict('NOTHING_TO_APPEAL', { state: one.state });
+    const deadline = new Date(one.decidedAt!.getTime() + context.services.settings.get(APPEAL_DAYS) * DAY);
+    if (deadline.getTime() <= Date.now())
+      throw policy('CONTENT_APPEAL_LATE', { deadline: deadline.toISOString() });
+    await runSql(
+      em,
+      sql`insert into content_appeal (case_id, appellant_id, first_decider_id, first_outcome, first_reason, first_decided_at, reason)
+        select id, ${viewer.id}, decided_by_id, outcome, reason, decided_at, ${reason.trim()} from content_case where id = ${caseId}`,
+    );
+    audit(em, context, { action: 'content-case.appeal', targetType: 'content-case', targetId: caseId });
+    await notify(
+      em,
+      context.services,
+      { may: 'comment:moderate', except: viewer.id },
+      { kind: 'CONTENT_APPEALED', params: { where: place }, link: '/admin/reports?tab=appeals' },
+    );
+    return caseId;
+  });
+}
+
+/** Where a person's own content stands that a case is about; undefined for that of others. */
+async function placeOfOwn(
+  em: EntityManager,
+  { kind, targetId }: ContentCase,
+  personId: string,
+): Promise<string | undefined> {
+  const [found] = await runSql<{ title: string }>(
+    em,
+    sql`select l.title from comment m join lesson l on l.id = m.lesson_id
+        where ${kind} = 'COMMENT' and m.id = ${targetId} and m.author_id = ${personId}
+      union all select c.title from rating g join course c on c.id = g.course_id
+        where ${kind} = 'RATING' and g.id = ${targetId} and g.author_id = ${personId}`,
+  );
+  return found?.title;
+}

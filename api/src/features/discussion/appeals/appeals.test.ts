@@ -1,0 +1,225 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  type CourseFacts,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+
+const app = await testApp();
+let facts: CourseFacts;
+let first: Actor;
+let second: Actor;
+beforeAll(async () => {
+  [first, second] = [await admin(app), await admin(app)];
+  facts = await course(app, (await teacher(app)).id, { lessons: 1 });
+});
+
+const mutate = (who: Actor | undefined, name: string, input: object, fields = '{ id }') =>
+  ask(
+    app,
+    who,
+    `mutation M($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) ${fields} }`,
+    { input },
+  );
+const appeal = (who: Actor, caseId: string) =>
+  mutate(
+    who,
+    'appealContentDecision',
+    { caseId, reason: 'Em chỉ chê tiếng nhỏ' },
+    '{ appealUntil appeal { state } }',
+  );
+const decide = (who: Actor, appealId: string, isReversed = true) =>
+  mutate(
+    who,
+    'decideContentAppeal',
+    { appealId, isReversed, answer: 'Lời lẽ không xúc phạm' },
+    '{ state answer mayDecide contentCase { state outcome } }',
+  );
+
+/** A reply, and a rating, that the first moderator took away. */
+async function takenAway(kind: 'COMMENT' | 'RATING', outcome = 'REMOVED') {
+  const author = await student(app);
+  const enrolment = await enrol(app, author.id, facts.id);
+  const [made] = await select<{ id: string; question: string | null }>(
+    app,
+    kind === 'COMMENT'
+      ? `with q as (insert into comment (lesson_id, author_id, text, reply_count) values (?, ?, 'Câu hỏi', 1) returning id)
+          insert into comment (lesson_id, author_id, parent_id, text) select ?, ?, id, 'Lời trả lời' from q
+          returning id, parent_id as question`
+      : `insert into rating (course_id, author_id, enrolment_id, stars, text) values (?, ?, ?, 1, 'Tiếng nhỏ quá')
+          returning id, null as question`,
+    kind === 'COMMENT'
+      ? [facts.lessonIds[0], author.id, facts.lessonIds[0], author.id]
+      : [facts.id, author.id, enrolment],
+  );
+  const [one] = await select<{ id: string }>(
+    app,
+    'insert into content_case (kind, target_id, report_count) values (?, ?, 0) returning id',
+    [kind, made!.id],
+  );
+  const answer = await mutate(first, 'decideContentCase', { caseId: one!.id, outcome, reason: 'Xúc phạm' });
+  expect(answer.errors).toBeUndefined();
+  return { author, caseId: one!.id, ...made! };
+}
+const appealIdOf = async (caseId: string) =>
+  (await select<{ id: string }>(app, 'select id from content_appeal where case_id = ?', [caseId]))[0]!.id;
+const appealed = async (kind: 'COMMENT' | 'RATING', outcome?: string) => {
+  const taken = await takenAway(kind, outcome);
+  expect((await appeal(taken.author, taken.caseId)).errors).toBeUndefined();
+  return { ...taken, appealId: await appealIdOf(taken.caseId) };
+};
+const standing = async (kind: 'COMMENT' | 'RATING', id: string) =>
+  (
+    await select<{ stands: boolean }>(
+      app,
+      kind === 'COMMENT'
+        ? 'select removed_at is null as stands from comment where id = ?'
+        : "select status = 'PUBLISHED' and hidden_for is null as stands from rating where id = ?",
+      [id],
+    )
+  )[0]!.stands;
+const kindsTold = async (who: Actor) =>
+  (
+    await select<{ kind: string; link: string }>(
+      app,
+      "select kind, link from notification where person_id = ? and kind in ('CONTENT_MODERATED', 'APPEAL_DECIDED', 'CONTENT_APPEALED') order by id",
+      [who.id],
+    )
+  ).map(({ kind }) => kind);
+
+describe('whoever was decided against', () => {
+  test('reads why, until when they may appeal, and what became of it', async () => {
+    const { author, caseId } = await takenAway('RATING');
+    const MINE =
+      '{ myContentDecisions { items { id kind outcome reason text where appealUntil appeal { state reason answer } } } }';
+    const own = async () =>
+      ((await ask(app, author, MINE)).data.myContentDecisions as { items: Record<string, unknown>[] }).items;
+    const [before] = await own();
+    expect(before).toMatchObject({
+      id: caseId,
+      outcome: 'REMOVED',
+      reason: 'Xúc phạm',
+      text: 'Tiếng nhỏ quá',
+      appeal: null,
+    });
+    const days = (Date.parse(String(before!.appealUntil)) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(14);
+    const answer = await appeal(author, caseId);
+    expect(answer.data.appealContentDecision).toEqual({ appealUntil: null, appeal: { state: 'WAITING' } });
+    await decide(second, await appealIdOf(caseId));
+    expect(await own()).toMatchObject([
+      {
+        outcome: null,
+        reason: 'Lời lẽ không xúc phạm',
+        appeal: { state: 'REVERSED', answer: 'Lời lẽ không xúc phạm' },
+      },
+    ]);
+    expect(await kindsTold(author)).toEqual(['CONTENT_MODERATED', 'APPEAL_DECIDED']);
+    expect(await kindsTold(second)).toContain('CONTENT_APPEALED');
+  });
+
+  test('appeals once, also by requests at once, in time, and nobody else does', async () => {
+    const { author, caseId } = await takenAway('COMMENT');
+    expect(reasonOf(await appeal(await student(app), caseId))).toBe('NOT_FOUND');
+    const answers = await Promise.all(Array.from({ length: 4 }, () => appeal(author, caseId)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(new Set(answers.filter(({ errors }) => errors).map(reasonOf))).toEqual(
+      new Set(['CONTENT_APPEALED']),
+    );
+    const late = await takenAway('COMMENT');
+    await select(
+      app,
+      "update content_case set decided_at = now() - interval '14 days 1 minute' where id = ?",
+      [late.caseId],
+    );
+    expect(reasonOf(await appeal(late.author, late.caseId))).toBe('CONTENT_APPEAL_LATE');
+  });
+});
+
+describe('an appeal', () => {
+  test('is never decided by whoever decided first, nor by a student', async () => {
+    const { appealId, id } = await appealed('RATING');
+    expect(reasonOf(await decide(first, appealId))).toBe('FIRST_DECIDER');
+    expect(reasonOf(await decide(await student(app), appealId))).toBe('NOT_PERMITTED');
+    expect(await standing('RATING', id)).toBe(false);
+    const LIST =
+      '{ contentAppeals(state: WAITING, limit: 100) { items { id mayDecide firstDeciderName contentCase { id } } } }';
+    for (const [who, mayDecide] of [
+      [first, false],
+      [second, true],
+    ] as const) {
+      const { items } = (await ask(app, who, LIST)).data.contentAppeals as {
+        items: { id: string; mayDecide: boolean }[];
+      };
+      expect(items.find((each) => each.id === appealId)).toMatchObject({ mayDecide });
+    }
+  });
+
+  test.each([
+    ['COMMENT', 'REMOVED'],
+    ['RATING', 'REMOVED'],
+    ['RATING', 'HIDDEN'],
+  ] as const)('that is right brings a %s back that was %s, once', async (kind, outcome) => {
+    const { appealId, caseId, id, question } = await appealed(kind, outcome);
+    expect(await standing(kind, id)).toBe(false);
+    const answers = await Promise.all(Array.from({ length: 3 }, () => decide(second, appealId)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(answers.find(({ errors }) => !errors)!.data.decideContentAppeal).toEqual({
+      ...{ state: 'REVERSED', answer: 'Lời lẽ không xúc phạm', mayDecide: false },
+      contentCase: { state: 'REJECTED', outcome: null },
+    });
+    expect(new Set(answers.filter(({ errors }) => errors).map(reasonOf))).toEqual(
+      new Set(['CONTENT_APPEAL_DECIDED']),
+    );
+    expect(await standing(kind, id)).toBe(true);
+    if (question) {
+      const rows = await select(app, 'select reply_count from comment where id = ?', [question]);
+      expect(rows).toEqual([{ reply_count: 1 }]);
+    }
+    const lines = await select<{ action: string }>(
+      app,
+      'select action from audit_log where target_id = ? order by at, id',
+      [caseId],
+    );
+    expect(lines.map(({ action }) => action)).toEqual([
+      'content-case.decide',
+      'content-case.appeal',
+      'content-case.decide-appeal',
+    ]);
+  });
+
+  test('that is wrong changes nothing, and is told', async () => {
+    const { appealId, id, author } = await appealed('COMMENT');
+    const { data } = await decide(second, appealId, false);
+    expect(data.decideContentAppeal).toMatchObject({ state: 'UPHELD', contentCase: { outcome: 'REMOVED' } });
+    expect(await standing('COMMENT', id)).toBe(false);
+    expect(await kindsTold(author)).toEqual(['CONTENT_MODERATED', 'APPEAL_DECIDED']);
+  });
+
+  test('brings nothing back that its author had removed before', async () => {
+    const { appealId, id } = await appealed('COMMENT');
+    await select(app, "update comment set removed_at = now() - interval '1 day' where id = ?", [id]);
+    expect((await decide(second, appealId)).errors).toBeUndefined();
+    expect(await standing('COMMENT', id)).toBe(false);
+  });
+});
+
+test('a reported reply is shown in its thread, between the question and the replies near it', async () => {
+  const { caseId, id } = await takenAway('COMMENT');
+  const THREAD = '{ contentCases(limit: 100) { items { id thread { id text isReported isByTeacher } } } }';
+  const { items } = (await ask(app, second, THREAD)).data.contentCases as {
+    items: { id: string; thread: object[] }[];
+  };
+  expect(items.find((each) => each.id === caseId)!.thread).toMatchObject([
+    { text: 'Câu hỏi', isReported: false },
+    { id, text: 'Lời trả lời', isReported: true },
+  ]);
+});

@@ -1,0 +1,87 @@
+import { LockMode } from '@mikro-orm/core';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { conflict, notFound, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { User } from '../../accounts/index.ts';
+import { audit } from '../../operations/index.ts';
+import { notify } from '../../support/index.ts';
+import { ContentCase, ContentCaseState } from '../reports/content-case.entity.ts';
+import { lockJudged } from '../reports/judged.ts';
+import type { DecideContentAppealInput } from './content-appeal.types.ts';
+
+interface Waiting {
+  readonly id: string;
+  readonly case_id: string;
+  readonly appellant_id: string;
+  readonly first_decider_id: string | null;
+  readonly first_decided_at: Date | string;
+  readonly state: string;
+}
+
+/**
+ * Decides an appeal: the first decision stands, or the content is back. Locks as deciding a case does: the content, the
+ * case, the appeal. Returns the appeal's id.
+ * @throws NOT_FOUND; CONFLICT where it was decided; POLICY for the first moderator, and for the author
+ */
+export function decideAppeal(context: Context, input: DecideContentAppealInput): Promise<string> {
+  const viewer = signedIn(context);
+  const answer = input.answer.trim();
+  return context.em.transactional(async (em) => {
+    const [found] = isUuid(input.appealId)
+      ? await runSql<{ case_id: string }>(
+          em,
+          sql`select case_id from content_appeal where id = ${input.appealId}`,
+        )
+      : [];
+    if (!found) throw notFound();
+    const seen = await em.findOneOrFail(ContentCase, { id: found.case_id });
+    const judged = await lockJudged(em, viewer, seen);
+    const one = await em.findOneOrFail(
+      ContentCase,
+      { id: seen.id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    const [appeal] = await runSql<Waiting>(
+      em,
+      sql`select id, case_id, appellant_id, first_decider_id, first_decided_at, state
+        from content_appeal where id = ${input.appealId} for update`,
+    );
+    if (!appeal) throw notFound();
+    if (appeal.state !== 'WAITING') throw conflict('CONTENT_APPEAL_DECIDED', { state: appeal.state });
+    if (appeal.first_decider_id === viewer.id) throw policy('FIRST_DECIDER');
+    if (appeal.appellant_id === viewer.id) throw policy('OWN_CONTENT');
+    const outcome = input.isReversed ? 'REVERSED' : 'UPHELD';
+    await runSql(
+      em,
+      sql`update content_appeal set state = ${outcome}, answer = ${answer}, decided_by_id = ${viewer.id}, decided_at = now()
+        where id = ${appeal.id}`,
+    );
+    if (input.isReversed) {
+      await judged.restore(new Date(appeal.first_decided_at));
+      em.assign(one, {
+        state: ContentCaseState.REJECTED,
+        outcome: null,
+        reason: answer,
+        decidedBy: em.getReference(User, viewer.id),
+        decidedAt: new Date(),
+      });
+    }
+    audit(em, context, {
+      action: 'content-case.decide-appeal',
+      targetType: 'content-case',
+      targetId: one.id,
+      before: { state: appeal.state },
+      after: { state: outcome },
+      reason: answer,
+    });
+    await em.flush();
+    await notify(em, context.services, appeal.appellant_id, {
+      kind: 'APPEAL_DECIDED',
+      params: { where: judged.where, answer, outcome },
+      link: '/dashboard/ratings?show=decisions',
+    });
+    return appeal.id;
+  });
+}
