@@ -7,6 +7,7 @@ import { coursePairs } from './parity/course-pairs.ts';
 import { discussionPairs } from './parity/discussion-pairs.ts';
 import { exportPairs } from './parity/export-pairs.ts';
 import { learnerPairs } from './parity/learner-pairs.ts';
+import { metricsPairs } from './parity/metrics-pairs.ts';
 import type { Pair } from './parity/pair.ts';
 import { peoplePairs } from './parity/people-pairs.ts';
 import { reviewPairs } from './parity/review-pairs.ts';
@@ -28,6 +29,7 @@ const table: readonly Pair[] = [
   ...reviewPairs,
   ...signInPairs,
   ...peoplePairs,
+  ...metricsPairs,
 ];
 
 const codeOf = ({ data, errors }: GraphqlBody, isAbsent: Pair['isAbsent']) =>

@@ -291,6 +291,13 @@ describe('statements of a screen', () => {
     expect(await count(reviewer, 'LedgerTransactions', { about })).toBe(1);
   });
 
+  test('the performance screen: 8 together, of which those that run are asked again and again', async () => {
+    expect(await count(reviewer, 'PerformanceLive', {})).toBe(3);
+    expect(await count(reviewer, 'PerformanceFigures', { period: 'DAY' })).toBe(4);
+    const of = { period: 'DAY', kind: 'GRAPHQL', operation: 'Catalogue' };
+    expect(await count(reviewer, 'OperationPoints', of)).toBe(1);
+  });
+
   test('settlements: 1 for the files, 1 for what differs, 1 for each count', async () => {
     expect(await count(reviewer, 'SettlementFiles', { page: 1, limit: 10 })).toBe(1);
     const missing = { fault: 'MISSING', isMissing: true, page: 1, limit: 20 };

@@ -1,4 +1,5 @@
 import {
+  IconActivity,
   IconBook,
   IconBooks,
   IconBuildingBank,
@@ -155,6 +156,13 @@ export const ADMIN_PAGES = [
     permission: 'package:read-any',
   },
   { group: 'money', label: 'ledger', to: '/admin/ledger', icon: IconBook, permission: 'ledger:read' },
+  {
+    group: 'operations',
+    label: 'performance',
+    to: '/admin/performance',
+    icon: IconActivity,
+    permission: 'performance:read',
+  },
   {
     group: 'operations',
     label: 'backup',

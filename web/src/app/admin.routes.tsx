@@ -112,6 +112,9 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               },
             ]),
             behind('audit:read', [{ path: 'audit-logs', ...page('operations/audit', texts('audit')) }]),
+            behind('performance:read', [
+              { path: 'performance', ...page('performance/performance', texts('performance')) },
+            ]),
             behind('backup:read', [{ path: 'backup', ...page('backup/backup', texts('backup')) }]),
             behind('setting:read', [
               { path: 'settings', ...page('operations/settings/settings', texts('settings')) },

@@ -41,6 +41,7 @@ import type ownBills from './vi/ownBills.ts';
 import type packages from './vi/packages.ts';
 import type passages from './vi/passages.ts';
 import type people from './vi/people.ts';
+import type performance from './vi/performance.ts';
 import type permissions from './vi/permissions.ts';
 import type playbacks from './vi/playbacks.ts';
 import type profile from './vi/profile.ts';
@@ -85,6 +86,7 @@ export interface Resources {
   audit: typeof audit;
   backup: typeof backup;
   exports: typeof exportsTexts;
+  performance: typeof performance;
   billing: typeof billing;
   bills: typeof bills;
   suspense: typeof suspense;

@@ -1,13 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Measurements } from '../../platform/measurements.ts';
+import { projectFolder } from '../../platform/project-folder.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import type { StatementNames } from '../../platform/statement-names.ts';
 import { type Pending, storeMeasurements } from './store-measurements.ts';
+
+/** Of the program; npm tells it to what it starts. */
+const VERSION =
+  process.env.npm_package_version ??
+  (JSON.parse(readFileSync(join(projectFolder(), 'package.json'), 'utf8')) as { version?: string }).version ??
+  'sen';
 
 const MINUTE_MS = 60_000;
 const BEAT_MS = 15_000;
@@ -74,7 +83,7 @@ export class Reporter {
       this.options.orm.em.fork(),
       sql`with gone as (delete from server_process where beat_at < now() - interval '1 day')
         insert into server_process (id, host, pid, version, started_at, beat_at, rss_bytes, heap_bytes, lag_ms)
-        values (${this.#id}, ${hostname()}, ${process.pid}, ${process.env.npm_package_version ?? 'sen'},
+        values (${this.#id}, ${hostname()}, ${process.pid}, ${VERSION},
           now() - make_interval(secs => ${process.uptime()}::float8), now(), ${rss}, ${heapUsed},
           ${Number.isFinite(lag) ? lag : 0})
         on conflict (id) do update set beat_at = now(), rss_bytes = excluded.rss_bytes,

@@ -47,6 +47,7 @@ import { uploadRoutes } from './content/uploads.routes.ts';
 import { getCourseRoute } from './courses/get-course.route.ts';
 import { listCategoriesRoute } from './courses/list-categories.route.ts';
 import { listCoursesRoute } from './courses/list-courses.route.ts';
+import { metricsRoute } from './metrics/metrics.route.ts';
 import { avatarRoute } from './profile/avatar.route.ts';
 import { courseQuotaRoute } from './profile/course-quota.route.ts';
 import { profileStatsRoute } from './profile/profile-stats.route.ts';
@@ -108,4 +109,5 @@ export const restRouteTable: readonly RestRoute[] = [
   deleteUserRoute,
   activateUserRoute,
   deactivateUserRoute,
+  metricsRoute,
 ];

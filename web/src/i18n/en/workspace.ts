@@ -59,6 +59,7 @@ export default {
     webhooks: 'Webhooks',
     settings: 'Settings',
     operations: 'Operations',
+    performance: 'Performance',
     backup: 'Backups',
     playbacks: 'Codes on videos',
     wishlist: 'Wishlist',

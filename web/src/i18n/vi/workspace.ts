@@ -59,6 +59,7 @@ export default {
     webhooks: 'Webhook',
     settings: 'Cài đặt',
     operations: 'Vận hành',
+    performance: 'Hiệu năng',
     backup: 'Sao lưu',
     playbacks: 'Tra mã trên video',
     wishlist: 'Yêu thích',

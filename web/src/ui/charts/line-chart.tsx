@@ -5,7 +5,8 @@ import { ticksOf } from './scale.ts';
 export interface ChartLine {
   key: string;
   name: string;
-  values: readonly number[];
+  /** Null where there is no figure: the line has a gap there. */
+  values: readonly (number | null)[];
   /** The line that matters is dark and filled below; what it is compared with is light. */
   isMain?: boolean;
 }
@@ -23,6 +24,8 @@ interface LineChartProps {
   isLastOpen?: boolean;
   height?: number;
   mostNames?: number;
+  /** What the figures should stay below: a dashed line. */
+  limit?: { name: string; value: number };
 }
 
 const WIDTH = 1000;
@@ -38,14 +41,40 @@ export function LineChart({
   isLastOpen = false,
   height = 220,
   mostNames = 4,
+  limit,
 }: LineChartProps) {
-  const ticks = ticksOf(Math.max(0, ...lines.flatMap(({ values }) => values)));
+  const ticks = ticksOf(
+    Math.max(limit?.value ?? 0, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0))),
+  );
+  const say = (value: number | null | undefined) => (value == null ? '–' : format(value));
   const top = ticks.at(-1) ?? 1;
   const last = Math.max(1, names.length - 1);
-  const pointOf = (value: number, place: number) =>
-    `${((WIDTH * place) / last).toFixed(1)} ${(HEIGHT * (1 - Math.max(0, value) / top)).toFixed(1)}`;
-  const pathOf = (values: readonly number[]) =>
-    values.map((value, place) => `${place === 0 ? 'M' : 'L'}${pointOf(value, place)}`).join('');
+  const yOf = (value: number) => (HEIGHT * (1 - Math.max(0, value) / top)).toFixed(1);
+  const pointOf = (value: number, place: number) => `${((WIDTH * place) / last).toFixed(1)} ${yOf(value)}`;
+  /** Parts without a gap, each by its places; alone a point is a dot. */
+  const runsOf = (values: readonly (number | null)[]) =>
+    values.reduce<{ from: number; values: number[] }[]>((runs, value, place) => {
+      if (value === null) return runs;
+      if (place === 0 || values[place - 1] == null) runs.push({ from: place, values: [value] });
+      else runs.at(-1)?.values.push(value);
+      return runs;
+    }, []);
+  const pathOf = (values: readonly (number | null)[]) =>
+    runsOf(values)
+      .map(
+        ({ from, values: run }) =>
+          run.map((value, index) => `${index === 0 ? 'M' : 'L'}${pointOf(value, from + index)}`).join('') +
+          (run.length === 1 ? 'h.1' : ''),
+      )
+      .join('');
+  const areaOf = (values: readonly (number | null)[]) =>
+    runsOf(values)
+      .map(({ from, values: run }) => {
+        const xOf = (place: number) => ((WIDTH * place) / last).toFixed(1);
+        const line = run.map((value, index) => `L${pointOf(value, from + index)}`).join('');
+        return `M${xOf(from)} ${HEIGHT}${line}L${xOf(from + run.length - 1)} ${HEIGHT}Z`;
+      })
+      .join('');
   // Alone a point is no line
   const drawn = lines.map((line) => ({
     ...line,
@@ -53,7 +82,7 @@ export function LineChart({
   }));
   return (
     <div className={classes.chart}>
-      {lines.length > 1 && <Legend lines={lines} />}
+      {lines.length > 1 && <Legend lines={lines} limit={limit?.name} />}
       <ChartFrame
         label={label}
         names={names}
@@ -61,9 +90,7 @@ export function LineChart({
           (name, place) =>
             `${name}: ${lines
               .map((line) =>
-                lines.length > 1
-                  ? `${line.name} ${format(line.values[place] ?? 0)}`
-                  : format(line.values[place] ?? 0),
+                lines.length > 1 ? `${line.name} ${say(line.values[place])}` : say(line.values[place]),
               )
               .join(', ')}`,
         )}
@@ -78,14 +105,13 @@ export function LineChart({
           preserveAspectRatio="none"
           aria-hidden="true"
         >
+          {limit && <path className={classes.limit} d={`M0 ${yOf(limit.value)}H${WIDTH}`} />}
           {drawn.map(({ key, values, isMain }) => {
             const closed = isLastOpen && values.length > 2 ? values.slice(0, -1) : values;
             const open = values.length - 1;
             return (
               <g key={key} data-main={isMain}>
-                {isMain && (
-                  <path className={classes.area} d={`${pathOf(values)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`} />
-                )}
+                {isMain && <path className={classes.area} d={areaOf(values)} />}
                 <path className={classes.stroke} d={pathOf(closed)} />
                 {closed !== values && (
                   <path
@@ -103,7 +129,7 @@ export function LineChart({
   );
 }
 
-function Legend({ lines }: { lines: readonly ChartLine[] }) {
+function Legend({ lines, limit }: { lines: readonly ChartLine[]; limit: string | undefined }) {
   return (
     <ul className={classes.legend}>
       {lines.map(({ key, name, isMain }) => (
@@ -112,6 +138,12 @@ function Legend({ lines }: { lines: readonly ChartLine[] }) {
           {name}
         </li>
       ))}
+      {limit && (
+        <li>
+          <span className={classes.limitKey} aria-hidden="true" />
+          {limit}
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,0 +1,209 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconRepeat } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
+import { DiscardDeadLettersInput } from '../../generated/input-rules.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { formatDate, formatTime, useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { RowMenu } from '../../ui/row-menu.tsx';
+import { Tag, type Tone } from '../../ui/tag.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { useViewer } from '../accounts/index.ts';
+import { jobName } from './names.ts';
+import {
+  type DeadLetterFactsFragment,
+  useDiscardDeadLettersMutation,
+  useReplayDeadLettersMutation,
+} from './performance.gen.ts';
+import classes from './performance.module.css';
+
+const TONES = {
+  WAITING: 'bad',
+  REPLAYING: 'info',
+  DONE: 'ok',
+  FAILED_AGAIN: 'bad',
+  DISCARDED: 'neutral',
+} as const satisfies Record<DeadLetterFactsFragment['state'], Tone>;
+
+const AGAIN = { refetchQueries: ['PerformanceLive'], awaitRefetchQueries: true };
+
+/** Sends jobs once more, and says so. */
+function useReplay() {
+  const { t } = useTranslation('performance');
+  const [replay, { loading }] = useReplayDeadLettersMutation(TOAST_FAILURE);
+  const send = (deadLetterIds: string[]) =>
+    replay({ variables: { input: { deadLetterIds } }, ...AGAIN }).then(
+      ({ data }) => {
+        const { done = 0, gone = 0 } = data?.replayDeadLetters ?? {};
+        toast.success(gone > 0 ? t('replayedSome', { count: done, gone }) : t('replayed', { count: done }));
+      },
+      () => undefined,
+    );
+  return { send, isBusy: loading };
+}
+
+function DiscardDialog({ letter, onClose }: { letter: DeadLetterFactsFragment; onClose: () => void }) {
+  const { t } = useTranslation('performance');
+  const [discard] = useDiscardDeadLettersMutation();
+  const { form, submit, isBusy, formError } = useMutationForm<{ reason: string }>({
+    initialValues: { reason: '' },
+    validate: {
+      reason: (reason) =>
+        reason.trim().length < DiscardDeadLettersInput.reason.minLength ? t('reasonMissing') : null,
+    },
+    send: async ({ reason }) => {
+      const { data } = await discard({
+        variables: { input: { deadLetterIds: [letter.id], reason } },
+        ...AGAIN,
+      });
+      toast.success(t(data?.discardDeadLetters.done ? 'discarded' : 'alreadyTaken'));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('discardTitle')}
+      submitLabel={t('discard')}
+      isDanger
+      onClose={onClose}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>
+        <span className={kit.strong}>{jobName(t, letter.queue)}</span>. {t('discardText')}
+      </p>
+      <Textarea
+        data-autofocus
+        label={t('reason')}
+        description={t('reasonHelp')}
+        withAsterisk
+        rows={3}
+        maxLength={DiscardDeadLettersInput.reason.maxLength}
+        key={form.key('reason')}
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
+  );
+}
+
+/** What would be sent once more, by kind: asked before many are. */
+function ReplayAllDialog({
+  letters,
+  onClose,
+}: {
+  letters: readonly DeadLetterFactsFragment[];
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('performance');
+  const { count } = useFormat();
+  const { send, isBusy } = useReplay();
+  const byKind = Map.groupBy(letters, ({ queue }) => queue);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={t('replayAllTitle', { count: letters.length })}
+      confirmLabel={t('replayAll', { count: letters.length })}
+      isBusy={isBusy}
+      onConfirm={() => void send(letters.map(({ id }) => id)).then(onClose)}
+    >
+      <div className={kit.stack}>
+        <p>{t('replayAllText')}</p>
+        <dl className={classes.facts}>
+          {[...byKind].map(([queue, some]) => (
+            <div key={queue}>
+              <dt>{jobName(t, queue)}</dt>
+              <dd>{t('jobs', { count: some.length, value: count(some.length) })}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+function Letter({ letter }: { letter: DeadLetterFactsFragment }) {
+  const { t } = useTranslation('performance');
+  const viewer = useViewer();
+  const { send, isBusy } = useReplay();
+  const [isDiscarding, setDiscarding] = useState(false);
+  const { queue, state, attempts, error, failedAt, reason } = letter;
+  const name = jobName(t, queue);
+  const at = `${formatTime(failedAt)} ${formatDate(failedAt)}`;
+  return (
+    <li className={classes.letter}>
+      <div className={kit.grow}>
+        <p>
+          <span className={kit.strong}>{name}</span> {name !== queue && <code>{queue}</code>}
+        </p>
+        <p className={classes.error}>{error ?? t('noError')}</p>
+        <p className={`${kit.small} ${kit.dim}`}>{t('attempts', { count: attempts, at })}</p>
+        {reason && <p className={kit.small}>{t('because', { reason })}</p>}
+      </div>
+      {state === 'WAITING' ? (
+        <div className={kit.row}>
+          {viewer.may('dead-letter:replay') && (
+            <Button
+              variant="default"
+              size="sm"
+              loading={isBusy}
+              leftSection={<IconRepeat size={16} aria-hidden="true" />}
+              aria-label={t('replayOf', { name, at })}
+              onClick={() => void send([letter.id])}
+            >
+              {t('replay')}
+            </Button>
+          )}
+          {viewer.may('dead-letter:discard') && (
+            <RowMenu label={t('more', { name, at })}>
+              <button type="button" onClick={() => setDiscarding(true)}>
+                {t('discard')}
+              </button>
+            </RowMenu>
+          )}
+        </div>
+      ) : (
+        <Tag tone={TONES[state]}>{t(`letterState.${state}`)}</Tag>
+      )}
+      {isDiscarding && <DiscardDialog letter={letter} onClose={() => setDiscarding(false)} />}
+    </li>
+  );
+}
+
+/** Jobs that used up their attempts: replayed or discarded here, and what became of that. */
+export function DeadLettersCard({ letters }: { letters: readonly DeadLetterFactsFragment[] }) {
+  const { t } = useTranslation('performance');
+  const viewer = useViewer();
+  const [isAsking, setAsking] = useState(false);
+  const waiting = letters.filter(({ state }) => state === 'WAITING');
+  return (
+    <section className={kit.cardFlush} aria-labelledby="letters">
+      <div className={classes.head}>
+        <h2 id="letters">{t('lettersTitle')}</h2>
+        <p className={`${kit.small} ${kit.dim}`}>{t('lettersText')}</p>
+      </div>
+      {letters.length === 0 ? (
+        <p className={classes.nothing}>{t('lettersNone')}</p>
+      ) : (
+        <ul className={kit.bare} aria-live="polite">
+          {letters.map((letter) => (
+            <Letter key={letter.id} letter={letter} />
+          ))}
+        </ul>
+      )}
+      {waiting.length > 1 && viewer.may('dead-letter:replay') && (
+        <div className={classes.foot}>
+          <Button variant="subtle" size="sm" onClick={() => setAsking(true)}>
+            {t('replayAll', { count: waiting.length })}
+          </Button>
+        </div>
+      )}
+      {isAsking && <ReplayAllDialog letters={waiting} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sparkline } from '../../ui/charts/sparkline.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import type { Operation, Period } from './measured.ts';
+import { operationName } from './names.ts';
+import { OperationChart } from './operation-chart.tsx';
+import classes from './performance.module.css';
+import { useMilliseconds } from './use-milliseconds.ts';
+
+/** Rows that stand there before one asks for all of them. */
+const FIRST = 10;
+
+const keyOf = ({ kind, operation }: Operation) => `${kind} ${operation}`;
+
+function State({ operation }: { operation: Operation }) {
+  const { t } = useTranslation('performance');
+  const { p95Ms, targetMs, partsAbove, p95s } = operation;
+  if (targetMs == null) return <span className={kit.dim}>{t('state.none')}</span>;
+  const tone = p95Ms > targetMs ? 'bad' : partsAbove > 0 ? 'warn' : 'ok';
+  const key = tone === 'bad' ? 'above' : tone === 'warn' ? 'sometimes' : 'met';
+  return (
+    <span className={classes.state} data-tone={tone}>
+      {t(`state.${key}`, { part: partsAbove, all: p95s.length })}
+    </span>
+  );
+}
+
+interface OperationsCardProps {
+  period: Period;
+  operations: readonly Operation[];
+  /** Kind and name of the operation in the chart; the first one where there is no such. */
+  chosen: string;
+  onChoose: (operation: string) => void;
+}
+
+/** Operations with their targets; the one that is picked stands in the chart. */
+export function OperationsCard({ period, operations, chosen, onChoose }: OperationsCardProps) {
+  const { t } = useTranslation('performance');
+  const { count } = useFormat();
+  const ms = useMilliseconds();
+  const [showsAll, setShowsAll] = useState(false);
+  const picked = operations.find((each) => keyOf(each) === chosen) ?? operations[0];
+  const shown = showsAll ? operations : operations.slice(0, FIRST);
+  return (
+    <section className={kit.cardFlush} aria-labelledby="operations">
+      {picked && <OperationChart key={`${period} ${keyOf(picked)}`} period={period} operation={picked} />}
+      <h2 id="operations" className={kit.hidden}>
+        {t('operations')}
+      </h2>
+      <table className={classes.table}>
+        <caption className={kit.hidden}>{t('operations')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.operation')}</th>
+            <th scope="col" data-align="end">
+              {t('column.calls')}
+            </th>
+            <th scope="col" data-align="end">
+              p50
+            </th>
+            <th scope="col" data-align="end">
+              p95
+            </th>
+            <th scope="col" data-align="end">
+              {t('column.target')}
+            </th>
+            <th scope="col">{t(`periods.${period}`)}</th>
+            <th scope="col">{t('column.state')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((each) => {
+            const name = operationName(t, each.operation);
+            return (
+              <tr key={keyOf(each)} data-selected={each === picked || undefined}>
+                <td>
+                  <button
+                    type="button"
+                    className={`${kit.plainButton} ${classes.pick}`}
+                    aria-pressed={each === picked}
+                    onClick={() => onChoose(keyOf(each))}
+                  >
+                    {name && <span className={kit.strong}>{name}</span>}
+                    <code>{each.operation}</code>
+                  </button>
+                </td>
+                <td data-align="end" data-label={t('column.calls')}>
+                  {count(each.calls)}
+                </td>
+                <td data-align="end" data-label="p50">
+                  {ms(each.p50Ms)}
+                </td>
+                <td data-align="end" data-label="p95" className={kit.strong}>
+                  {ms(each.p95Ms)}
+                </td>
+                <td data-align="end" data-label={t('column.target')} className={kit.dim}>
+                  {each.targetMs == null ? '–' : ms(each.targetMs)}
+                </td>
+                <td className={classes.spark}>
+                  <Sparkline label={t('sparkOf', { operation: name ?? each.operation })} values={each.p95s} />
+                </td>
+                <td data-label={t('column.state')} data-wide>
+                  <State operation={each} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {operations.length > FIRST && (
+        <div className={classes.foot}>
+          <Button variant="subtle" size="sm" onClick={() => setShowsAll((old) => !old)}>
+            {showsAll ? t('showFewer') : t('showAll', { count: operations.length })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import kit from '../../ui/kit.module.css';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { DeadLettersCard } from './dead-letters-card.tsx';
+import { PERIODS } from './measured.ts';
+import { OperationsCard } from './operations-card.tsx';
+import { OverviewFigures } from './overview-figures.tsx';
+import { usePerformanceFiguresQuery, usePerformanceLiveQuery } from './performance.gen.ts';
+import classes from './performance.module.css';
+import { ProcessesCard } from './processes-card.tsx';
+import { QueuesCard } from './queues-card.tsx';
+import { StatementsCard } from './statements-card.tsx';
+import { StorageCard } from './storage-card.tsx';
+
+/** How often what runs is asked for, and what is told once a minute, in milliseconds. */
+const LIVE_MS = 10_000;
+const FIGURES_MS = 60_000;
+
+/** Nobody looks at a hidden tab. */
+const polling = (pollInterval: number) => ({ pollInterval, skipPollAttempt: () => document.hidden });
+
+/** /admin/performance: how fast operations are, what waits, what failed, and what it takes. */
+export function Component() {
+  const { t } = useTranslation('performance');
+  const address = useTableSearchParams({ sortBy: '', filters: ['period', 'operation'] });
+  const period = PERIODS.find((each) => each === address.filter('period')) ?? 'DAY';
+  const live = usePerformanceLiveQuery({ ...freshOnArrival, ...polling(LIVE_MS) });
+  const figures = usePerformanceFiguresQuery({
+    variables: { period },
+    ...freshOnArrival,
+    ...polling(FIGURES_MS),
+  });
+  const processes = live.data?.serverProcesses;
+  const versions = [...new Set(processes?.map(({ version }) => version))].join(', ');
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        sub={processes && t('sub', { count: processes.length, versions: versions || '–' })}
+        actions={
+          <NativeSelect
+            aria-label={t('period')}
+            value={period}
+            data={PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
+            onChange={(event) => address.set({ period: event.currentTarget.value })}
+          />
+        }
+      />
+      <div className={`${kit.stack} ${classes.page}`}>
+        <QueryView
+          result={figures}
+          select={(all) => all}
+          skeleton={<LoadingRows rows={5} height={72} />}
+          keepsPrevious
+        >
+          {({ performanceOverview, measuredOperations }) => (
+            <div className={kit.stack}>
+              <OverviewFigures overview={performanceOverview} live={live.data} />
+              {measuredOperations.length > 0 ? (
+                <OperationsCard
+                  period={period}
+                  operations={measuredOperations}
+                  chosen={address.filter('operation')}
+                  onChoose={(operation) => address.set({ operation })}
+                />
+              ) : (
+                <div className={kit.card}>
+                  <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+                </div>
+              )}
+            </div>
+          )}
+        </QueryView>
+        <div className={classes.columns}>
+          <div className={kit.stack}>
+            <QueryView
+              result={live}
+              select={({ deadLetters }) => deadLetters}
+              skeleton={<LoadingRows rows={3} height={72} />}
+            >
+              {(letters) => <DeadLettersCard letters={letters} />}
+            </QueryView>
+            {figures.data && <StatementsCard statements={figures.data.slowStatements} />}
+          </div>
+          <div className={kit.stack}>
+            {live.data && <QueuesCard queues={live.data.jobQueues} />}
+            {live.data && <ProcessesCard processes={live.data.serverProcesses} />}
+            {figures.data && (
+              <StorageCard places={figures.data.storageUse} machine={figures.data.serverMachine} />
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { type PerformanceFiguresQuery, useStatementPlanQuery } from './performance.gen.ts';
+import classes from './performance.module.css';
+import { useMilliseconds } from './use-milliseconds.ts';
+
+function PlanDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  const { t } = useTranslation('performance');
+  const result = useStatementPlanQuery({ variables: { name }, ...fromServerOnly });
+  return (
+    <Dialog isOpen onClose={onClose} title={name} placement="end">
+      <QueryView
+        result={result}
+        select={({ statementPlan }) => statementPlan}
+        skeleton={<LoadingRows rows={3} height={80} />}
+        missing={<p>{t('noText')}</p>}
+      >
+        {({ text, plan }) => (
+          <div className={kit.stack}>
+            <p className={`${kit.small} ${kit.dim}`}>{t('planText')}</p>
+            <h3>{t('plan')}</h3>
+            {plan == null ? <p>{t('noPlan')}</p> : <Code label={t('plan')} text={plan} />}
+            <h3>{t('statement')}</h3>
+            <Code label={t('statement')} text={text} />
+          </div>
+        )}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+const Code = ({ label, text }: { label: string; text: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+  <section className={classes.code} aria-label={label} tabIndex={0}>
+    <pre>{text}</pre>
+  </section>
+);
+
+/** Statements that take longest; never a value of one. */
+export function StatementsCard({ statements }: { statements: PerformanceFiguresQuery['slowStatements'] }) {
+  const { t } = useTranslation('performance');
+  const { count } = useFormat();
+  const ms = useMilliseconds();
+  const [open, setOpen] = useState<string>();
+  return (
+    <section className={kit.cardFlush} aria-labelledby="statements">
+      <div className={classes.head}>
+        <h2 id="statements">{t('statements')}</h2>
+        <p className={`${kit.small} ${kit.dim}`}>{t('statementsText')}</p>
+      </div>
+      {statements.length === 0 ? (
+        <p className={classes.nothing}>{t('statementsNone')}</p>
+      ) : (
+        <table className={classes.table}>
+          <caption className={kit.hidden}>{t('statements')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('statement')}</th>
+              <th scope="col" data-align="end">
+                {t('column.calls')}
+              </th>
+              <th scope="col" data-align="end">
+                {t('column.mean')}
+              </th>
+              <th scope="col" data-align="end">
+                p95
+              </th>
+              <th scope="col" data-align="end">
+                {t('column.slowest')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {statements.map(({ name, calls, meanMs, p95Ms, slowestMs, hasText }) => (
+              <tr key={name}>
+                <td>
+                  {hasText ? (
+                    <button
+                      type="button"
+                      className={`${kit.plainButton} ${classes.pick}`}
+                      onClick={() => setOpen(name)}
+                    >
+                      <code>{name}</code>
+                    </button>
+                  ) : (
+                    <code>{name}</code>
+                  )}
+                </td>
+                <td data-align="end" data-label={t('column.calls')}>
+                  {count(calls)}
+                </td>
+                <td data-align="end" data-label={t('column.mean')}>
+                  {ms(meanMs)}
+                </td>
+                <td data-align="end" data-label="p95" className={kit.strong}>
+                  {ms(p95Ms)}
+                </td>
+                <td data-align="end" data-label={t('column.slowest')}>
+                  {ms(slowestMs)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {open && <PlanDialog name={open} onClose={() => setOpen(undefined)} />}
+    </section>
+  );
+}
