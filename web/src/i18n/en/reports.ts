@@ -49,7 +49,6 @@ export default {
   },
   gone: 'The content was removed.',
   starsAlone: 'Stars alone, without words.',
-  reports: 'What was reported',
   reportCount_one: '{{count}} report',
   reportCount_other: '{{count}} reports',
   decidedBy: '{{name}} decided on {{date}}: {{reason}}',

@@ -49,7 +49,6 @@ export default {
   },
   gone: 'Nội dung đã bị xoá.',
   starsAlone: 'Chỉ chấm sao, không viết gì.',
-  reports: 'Lời báo cáo',
   reportCount_other: '{{count}} báo cáo',
   decidedBy: '{{name}} quyết định ngày {{date}}: {{reason}}',
   place: { COMMENT: 'Xem trong bài học', RATING: 'Xem ở trang khoá học' },

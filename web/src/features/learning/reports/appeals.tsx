@@ -104,13 +104,13 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
         })}{' '}
         {firstNote}
       </p>
-      <section aria-label={t('appeal.says')}>
+      <div>
         <h3 className={classes.count}>{t('appeal.says')}</h3>
         <blockquote className={classes.appeal}>{appeal.reason}</blockquote>
         <p className={`${kit.small} ${kit.dim}`}>
           {time(appeal.createdAt)}, {date(appeal.createdAt)}
         </p>
-      </section>
+      </div>
       {appeal.decidedAt && (
         <p className={kit.small}>
           {t('decidedBy', {

@@ -132,7 +132,7 @@ export function ContentCaseCard({ one, onDecided }: { one: Case; onDecided: () =
         </Tag>
       </header>
       <CaseContent one={one} />
-      <section className={kit.stackTight} aria-label={t('reports')}>
+      <div className={kit.stackTight}>
         <h3 className={classes.count}>{t('reportCount', { count: reportCount })}</h3>
         <ul className={classes.notes}>
           {reports.map(({ id, note, reporterName, createdAt }) => (
@@ -144,7 +144,7 @@ export function ContentCaseCard({ one, onDecided }: { one: Case; onDecided: () =
             </li>
           ))}
         </ul>
-      </section>
+      </div>
       {reason && (
         <p className={kit.small}>
           {t('decidedBy', {
