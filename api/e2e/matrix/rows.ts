@@ -4,6 +4,7 @@ import { assignmentRows } from './rows/assignment-rows.ts';
 import { assistantRows } from './rows/assistant-rows.ts';
 import { backupRows } from './rows/backup-rows.ts';
 import { categoryRows } from './rows/category-rows.ts';
+import { classroomRows } from './rows/classroom-rows.ts';
 import { coTeacherRows } from './rows/co-teacher-rows.ts';
 import { courseRows } from './rows/course-rows.ts';
 import { exportRows } from './rows/export-rows.ts';
@@ -42,4 +43,5 @@ export const ROWS: readonly Row[] = [
   ...analyticsRows,
   ...assistantRows,
   ...performanceRows,
+  ...classroomRows,
 ];

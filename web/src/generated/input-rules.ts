@@ -211,6 +211,23 @@ export const ChangePasswordInput = {
   }
 } as const;
 
+export const ChangeRosterInput = {
+  "addresses": {
+    "maxLength": 300000
+  },
+  "enrolmentIds": {
+    "maxItems": 1000
+  },
+  "reason": {
+    "minLength": 10,
+    "maxLength": 500
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const ChangeSettingInput = {
   "key": {
     "maxLength": 100
@@ -1934,6 +1951,24 @@ export const SendBackCourseInput = {
   "notes": {
     "minLength": 10,
     "maxLength": 4000
+  }
+} as const;
+
+export const SendCourseMessageInput = {
+  "enrolmentIds": {
+    "maxItems": 500
+  },
+  "title": {
+    "minLength": 2,
+    "maxLength": 120
+  },
+  "body": {
+    "minLength": 2,
+    "maxLength": 4000
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
   }
 } as const;
 

@@ -1546,6 +1546,22 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** A list of students of a course, and what is to be done with them. */
+export type ChangeRosterInput = {
+  /** Addresses, one in each line of a list or a CSV file, at most 1,000 lines; this or the chosen places. */
+  addresses?: InputMaybe<Scalars['String']['input']>;
+  /** Of a course that the viewer owns. */
+  courseId: Scalars['ID']['input'];
+  /** With END: the places in the course that end, at most 1,000; this or addresses. */
+  enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What is to be done with them. */
+  kind: RosterKind;
+  /** Why, as its students read it. 10 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** A setting as it is to be. */
 export type ChangeSettingInput = {
   /** The version that was looked at; left out: whichever. */
@@ -2480,6 +2496,47 @@ export type CourseManagement =
   | 'RESTORE'
   /** Takes courses off sale until an administrator restores them. */
   | 'SUSPEND';
+
+/** What a teacher wrote to students of a course, as those who teach it see it. */
+export type CourseMessage = {
+  __typename: 'CourseMessage';
+  /** Whom it went to. */
+  audience: MessageAudience;
+  /** Name of the teacher who sent it. */
+  authorName: Scalars['String']['output'];
+  /** Plain text with line breaks, at most 4,000 characters. */
+  body: Scalars['String']['output'];
+  /** Of the message: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** How many of them have opened it in the course. */
+  readCount: Scalars['Int']['output'];
+  /** To how many students it was sent. */
+  recipientCount: Scalars['Int']['output'];
+  /** When the teacher sent it. */
+  sentAt: Scalars['DateTime']['output'];
+  /** What it is about, at most 120 characters. */
+  title: Scalars['String']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type CourseMessagePage = {
+  __typename: 'CourseMessagePage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<CourseMessage>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** What came of opening the messages of a course. */
+export type CourseMessagesRead = {
+  __typename: 'CourseMessagesRead';
+  /** How many of them the viewer had not opened before. */
+  readCount: Scalars['Int']['output'];
+};
 
 /** How the texts of a course stand with the rules. */
 export type CourseModeration = {
@@ -3893,7 +3950,9 @@ export type EnrolmentSource =
   /** A group has it. */
   | 'GROUP'
   /** The student paid for the course. */
-  | 'PURCHASE';
+  | 'PURCHASE'
+  /** The owner of the course enrolled them at no charge. */
+  | 'TEACHER';
 
 /** What kind of failure it is: `extensions.code` of GraphQL, `error.code` of REST. */
 export type ErrorCode =
@@ -4200,6 +4259,8 @@ export type ErrorReason =
   | 'MALFORMED_REQUEST'
   /** CONFLICT: Another teacher, called `title`, is marking the work. */
   | 'MARKED_ELSEWHERE'
+  /** POLICY: The teachers of the course have sent `limit` messages in 24 hours, which is the most. */
+  | 'MESSAGES_OFTEN'
   /** METHOD_NOT_ALLOWED: The path exists on REST, the method does not; the header Allow names those that do. */
   | 'METHOD_NOT_ALLOWED'
   /** POLICY: A refund, a payout, held earnings or a debt of the person is open: settle it first. */
@@ -4356,6 +4417,8 @@ export type ErrorReason =
   | 'PAYOUT_WHILE_OWING'
   /** FORBIDDEN: No API token can do this, whatever its scopes: its owner has to sign in and do it. */
   | 'PERSON_NEEDED'
+  /** POLICY: The owner gives away at most `limit` places of the course in 30 days, and `value` are left: fewer at once, or later. */
+  | 'PLACES_GIVEN'
   /** CONFLICT: The course of the lesson moves no codes over its videos. */
   | 'PLAYBACK_UNMARKED'
   /** CONFLICT: The post, or the one that it answers, was removed. */
@@ -4402,6 +4465,8 @@ export type ErrorReason =
   | 'ROLE_NAME_TAKEN'
   /** TOO_COSTLY: The operation has `value` root fields, and `limit` are allowed. */
   | 'ROOT_FIELD_LIMIT'
+  /** CONFLICT: An earlier list of the course is being worked on: wait for its end. */
+  | 'ROSTER_RUNS'
   /** FORBIDDEN: The API token lacks the scope that `permission` names; its owner may do it: use a token that has the scope. */
   | 'SCOPE_MISSING'
   /** POLICY: The viewer has agreed already; another administrator has to. */
@@ -6299,6 +6364,13 @@ export type MergeTicketsInput = {
   ticketId: Scalars['ID']['input'];
 };
 
+/** Whom a message to students of a course went to. */
+export type MessageAudience =
+  /** Students whom the teacher chose. */
+  | 'CHOSEN'
+  /** Everyone who could study the course when it was sent. */
+  | 'EVERYONE';
+
 /** Something required of a course that its student has not completed. */
 export type MissingLesson = {
   __typename: 'MissingLesson';
@@ -6559,6 +6631,8 @@ export type Mutation = {
   changeEmail: AccountSecurity;
   /** Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the present one is wrong. POLICY: there is none, and the viewer signed in long ago. Needs the permission `account:secure`. */
   changePassword: AccountSecurity;
+  /** Enrols students of a list in a course, or ends places that were given so, and tells each why; worked on by a job. BAD_INPUT: the list or the reason. NOT_FOUND, FORBIDDEN: no course of the viewer’s own. CONFLICT: it is not on sale, an earlier list runs, or the key was used for another request. POLICY: too many places in 30 days. Needs the permission `enrolment:grant`. */
+  changeRoster: RosterChange;
   /** Changes a setting; every process goes by it within a second. BAD_INPUT: no such setting, out of its range, or what it is already. CONFLICT: changed by someone else since `expectedVersion`. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
   changeSetting: Setting;
   /** Says whether `register` would take a password, and changes nothing: a mutation, as queries may be kept. BAD_INPUT: the password is too short or too common. */
@@ -6817,6 +6891,8 @@ export type Mutation = {
   rateCourse: Rating;
   /** Says how content one is; said again, the last word counts. BAD_INPUT: the stars or the comment. NOT_FOUND. POLICY: it is not done yet. Needs the permission `ticket:write-own`. */
   rateTicket: OwnTicket;
+  /** Notes that the viewer has opened what was written to them in a course. NOT_FOUND: they have no place in it. Needs the permission `enrolment:read`. */
+  readCourseMessages: CourseMessagesRead;
   /** Counts a look at a course’s page: once a day for a visitor, who is not recognised on another day or course. BAD_INPUT: longer than 100 characters. */
   recordCourseVisit: RecordedCourseVisit;
   /** Reports what was watched or read. Counts only as far as real time allows. CONFLICT: not opened. Needs the permission `lesson:study`. */
@@ -6949,6 +7025,8 @@ export type Mutation = {
   schedulePackageChange: PackageSubscription;
   /** Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   sendBackCourse: Course;
+  /** Writes to students of a course, who are told where each wants to hear of it. BAD_INPUT: a text, or none of the chosen may study the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: too many today. CONFLICT: the key was used for another request. Needs the permission `enrolment:message`. */
+  sendCourseMessage: CourseMessage;
   /** Sets or removes one’s own picture. BAD_INPUT: no such upload of the viewer, or no picture. Needs the permission `profile:update`. */
   setAvatar: User;
   /** Switches a coupon on or off; orders that hold it keep their price. NOT_FOUND: no coupon of the viewer’s. CONFLICT: somebody else was faster. Needs the permission `coupon:update`. */
@@ -7261,6 +7339,12 @@ export type MutationChangeEmailArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationChangeRosterArgs = {
+  input: ChangeRosterInput;
 };
 
 
@@ -8021,6 +8105,12 @@ export type MutationRateTicketArgs = {
 
 
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationReadCourseMessagesArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRecordCourseVisitArgs = {
   input: RecordCourseVisitInput;
 };
@@ -8383,6 +8473,12 @@ export type MutationSchedulePackageChangeArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationSendBackCourseArgs = {
   input: SendBackCourseInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationSendCourseMessageArgs = {
+  input: SendCourseMessageInput;
 };
 
 
@@ -8890,6 +8986,8 @@ export type NotificationKind =
   | 'COURSE_EXCHANGED'
   /** An administrator did something to one’s course: took it off sale, hid it, gave it away. */
   | 'COURSE_MANAGED'
+  /** A teacher wrote to the students of a course. */
+  | 'COURSE_MESSAGE'
   /** One’s course was approved, sent back or rejected. */
   | 'COURSE_REVIEWED'
   /** One’s course has a new student. */
@@ -8912,6 +9010,8 @@ export type NotificationKind =
   | 'EXTENSION_REQUESTED'
   /** A meeting of one’s study group was planned. */
   | 'GROUP_MEETING'
+  /** A course that one studies has got new lessons. */
+  | 'LESSONS_ADDED'
   /** A file that one asked for is ready, or could not be written. */
   | 'LIST_EXPORTED'
   /** The money for one’s order came. */
@@ -8942,6 +9042,10 @@ export type NotificationKind =
   | 'PAYOUT_ENDED'
   /** A teacher asked for a payout, which has to be approved. */
   | 'PAYOUT_TO_APPROVE'
+  /** A teacher enrolled one in a course. */
+  | 'PLACE_GIVEN'
+  /** A place that a teacher gave has ended. */
+  | 'PLACE_TAKEN'
   /** A teacher set a lesson complete for one, or back to its beginning. */
   | 'PROGRESS_OVERRIDDEN'
   /** One’s question has a reply. */
@@ -10783,6 +10887,8 @@ export type Query = {
   courseFacets: CourseFacets;
   /** How each course that the viewer owns or helps to teach went over some days. Needs the permission `analytics:read`. */
   courseFigures: CourseFiguresPage;
+  /** Messages to students of a course, the newest first; empty where the viewer does not teach it. Needs the permission `course:read-own`. */
+  courseMessages: CourseMessagePage;
   /** How a course stands with the rules; null where the viewer neither teaches nor reviews it. Needs the permission `moderation:read`. */
   courseModeration: Maybe<CourseModeration>;
   /** The viewer’s own quota as a seller, by their package or by FREE. Needs the permission `profile:read`. */
@@ -11003,6 +11109,8 @@ export type Query = {
   quizResults: QuizResultPage;
   /** The quiz of a lesson as it is built; null before it was saved, and to whoever neither teaches nor reviews it. Needs the permission `lesson:study`. */
   quizSetup: Maybe<QuizSetup>;
+  /** What teachers of a course wrote to the viewer, the newest first, at most 50. Needs the permission `enrolment:read`. */
+  receivedCourseMessages: Array<ReceivedCourseMessage>;
   /** The viewer’s own bookmarks in one course or in all of them, the latest first. Needs the permission `lesson:study`. */
   recentBookmarks: BookmarkConnection;
   /** The viewer’s own notes in one course or in all of them, the latest first. Needs the permission `lesson:study`. */
@@ -11023,6 +11131,12 @@ export type Query = {
   role: Maybe<AccessRole>;
   /** The system roles, then custom roles by name. Needs the permission `role:read`. */
   roles: Array<AccessRole>;
+  /** Lists for a course, the newest first; empty where it is not the viewer’s own. Needs the permission `enrolment:grant`. */
+  rosterChanges: RosterChangePage;
+  /** What became of each line of a list: what was not done first; empty where the course is not the viewer’s own. Needs the permission `enrolment:grant`. */
+  rosterLines: RosterLinePage;
+  /** What a list of addresses holds; changes nothing, and says nothing of the people. NOT_FOUND, FORBIDDEN: no course of the viewer’s own. BAD_INPUT: no address, or too many lines. Needs the permission `enrolment:grant`. */
+  rosterPreview: RosterPreview;
   /** What the viewer would receive for a course sold at a price today, by the rates that hold now; null before they sell as anyone. Needs the permission `course:create`. */
   saleShare: Maybe<SaleShare>;
   /** Comments that the viewer keeps, the newest first. Needs the permission `course:read-own`. */
@@ -11363,6 +11477,14 @@ export type QueryCourseFiguresArgs = {
   page?: Scalars['Int']['input'];
   sortBy?: CourseFiguresSort;
   sortOrder?: SortOrder;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryCourseMessagesArgs = {
+  courseId: Scalars['ID']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -11950,6 +12072,12 @@ export type QueryQuizSetupArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryReceivedCourseMessagesArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRecentBookmarksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   courseId?: InputMaybe<Scalars['ID']['input']>;
@@ -12005,6 +12133,29 @@ export type QueryRemarkPreviewArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRoleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryRosterChangesArgs = {
+  courseId: Scalars['ID']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryRosterLinesArgs = {
+  changeId: Scalars['ID']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryRosterPreviewArgs = {
+  addresses: Scalars['String']['input'];
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -12902,6 +13053,23 @@ export type ReadinessItem = {
   ok: Scalars['Boolean']['output'];
   /** How much is needed, in what the code counts. */
   required: Scalars['Int']['output'];
+};
+
+/** What a teacher of a course wrote to the viewer. */
+export type ReceivedCourseMessage = {
+  __typename: 'ReceivedCourseMessage';
+  /** Name of the teacher who sent it. */
+  authorName: Scalars['String']['output'];
+  /** Plain text with line breaks, at most 4,000 characters. */
+  body: Scalars['String']['output'];
+  /** Of the message: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer had opened it before. */
+  isRead: Scalars['Boolean']['output'];
+  /** When the teacher sent it. */
+  sentAt: Scalars['DateTime']['output'];
+  /** What it is about, at most 120 characters. */
+  title: Scalars['String']['output'];
 };
 
 /** A look at a course’s page, so that its teacher sees how many have looked. */
@@ -13870,6 +14038,111 @@ export type RoleName = {
   name: Scalars['String']['output'];
 };
 
+/** A list by which students are enrolled in a course, or their places end. */
+export type RosterChange = {
+  __typename: 'RosterChange';
+  /** Name of who sent it. */
+  authorName: Scalars['String']['output'];
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How many did what they should. */
+  doneCount: Scalars['Int']['output'];
+  /** When all of it was done; absent while it runs. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of the list: opaque, never changes. */
+  id: Scalars['ID']['output'];
+  /** What it does with them. */
+  kind: RosterKind;
+  /** How many lines it has. */
+  lineCount: Scalars['Int']['output'];
+  /** Why, as its students read it. */
+  reason: Scalars['String']['output'];
+  /** How many have been worked on. */
+  workedCount: Scalars['Int']['output'];
+};
+
+/** One numbered page of rows, and how many there are. */
+export type RosterChangePage = {
+  __typename: 'RosterChangePage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<RosterChange>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** What a list does with those whom it names. */
+export type RosterKind =
+  /** Places that a teacher gave them end; what they did and earned stays theirs. */
+  | 'END'
+  /** They get a place in the course, for as long as it is sold for, at no charge. */
+  | 'ENROL';
+
+/** One line of a list. */
+export type RosterLine = {
+  __typename: 'RosterLine';
+  /** The address that it named; absent where a student was chosen by name, and after 90 days. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Name of the student; absent where none was found. */
+  fullName: Maybe<Scalars['String']['output']>;
+  /** Its number in the list; the first is 1. */
+  line: Scalars['Int']['output'];
+  /** What became of it. */
+  outcome: RosterOutcome;
+};
+
+/** One numbered page of rows, and how many there are. */
+export type RosterLinePage = {
+  __typename: 'RosterLinePage';
+  /** The rows of this page, in the order asked for. */
+  items: Array<RosterLine>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on all pages together. */
+  total: Scalars['Int']['output'];
+};
+
+/** What became of a line of a list. */
+export type RosterOutcome =
+  /** They were enrolled, or their place has ended; they have been told. */
+  | 'DONE'
+  /** They may study the course already, or a refund is being decided. */
+  | 'HOLDS'
+  /** It holds no email address. */
+  | 'INVALID'
+  /** No account has confirmed the address. */
+  | 'NO_ACCOUNT'
+  /** They may not study the course now, so that there is nothing to end. */
+  | 'NO_PLACE'
+  /** They bought the course or came by it otherwise: only a refund takes it back. */
+  | 'OTHERWISE_GIVEN'
+  /** An earlier line has the same address. */
+  | 'REPEATED'
+  /** The work stopped before it: the course left the sale or its owner, or it failed too often. */
+  | 'STOPPED'
+  /** They teach the course. */
+  | 'TEACHES'
+  /** It is not its turn yet. */
+  | 'WAITING';
+
+/** What a list holds, before anything is done. */
+export type RosterPreview = {
+  __typename: 'RosterPreview';
+  /** How many different addresses it names. */
+  addressCount: Scalars['Int']['output'];
+  /** Numbers of the lines without an address, at most 100. */
+  invalidLines: Array<Scalars['Int']['output']>;
+  /** How many places of the course may still be given away in these 30 days. */
+  placesLeft: Scalars['Int']['output'];
+  /** Lines with an address that an earlier one has. */
+  repeatedCount: Scalars['Int']['output'];
+};
+
 /** What a marker gave for a row of the rubric. */
 export type RowMark = {
   __typename: 'RowMark';
@@ -14375,6 +14648,20 @@ export type SendBackCourseInput = {
   notes: Scalars['String']['input'];
   /** Of the submission that was looked at; CONFLICT when another one waits by now. */
   reviewId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is written to students of a course. */
+export type SendCourseMessageInput = {
+  /** Plain text with line breaks, 2 to 4,000 characters. */
+  body: Scalars['String']['input'];
+  /** Of a course whose questions the viewer may answer. */
+  courseId: Scalars['ID']['input'];
+  /** Places in the course of those who are written to, 1 to 500; left out: everyone who may study it now. */
+  enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, 2 to 120 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** Room of the machine that answers. */

@@ -16,6 +16,8 @@ interface DialogProps {
   footer?: ReactNode;
   /** For drawers whose content brings its own heading. */
   hideTitle?: boolean;
+  /** For long content that is only read: the keyboard scrolls it. */
+  isReading?: boolean;
 }
 
 /**
@@ -31,6 +33,7 @@ export function Dialog({
   placement = 'centre',
   footer,
   hideTitle,
+  isReading = false,
 }: DialogProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
@@ -88,7 +91,9 @@ export function Dialog({
               <IconX size={20} aria-hidden="true" />
             </button>
           </div>
-          <div className={classes.body}>{children}</div>
+          <div className={classes.body} {...(isReading && { tabIndex: 0 })}>
+            {children}
+          </div>
           {footer && <div className={classes.foot}>{footer}</div>}
         </div>
       )}

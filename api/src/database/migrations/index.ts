@@ -109,6 +109,8 @@ import { Migration2026120320Exports } from './20261203-20-exports.ts';
 import { Migration2026120321Appeals } from './20261203-21-appeals.ts';
 import { Migration2026120340Assistant } from './20261203-40-assistant.ts';
 import { Migration2026120341Moderation } from './20261203-41-moderation.ts';
+import { Migration2026120350CourseMessages } from './20261203-50-course-messages.ts';
+import { Migration2026120351Rosters } from './20261203-51-rosters.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -221,4 +223,6 @@ export const migrations = [
   Migration2026120321Appeals,
   Migration2026120310Performance,
   Migration2026120341Moderation,
+  Migration2026120350CourseMessages,
+  Migration2026120351Rosters,
 ].map((migration) => ({ name: migration.name, class: migration }));

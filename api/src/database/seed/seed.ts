@@ -13,6 +13,7 @@ import { seedBackup } from './demo/backups.ts';
 import { seedCatalog } from './demo/catalog.ts';
 import { seedCertificates } from './demo/certificates.ts';
 import { seedCheckouts } from './demo/checkouts.ts';
+import { seedClassroom } from './demo/classroom.ts';
 import { seedDiscussions } from './demo/discussions.ts';
 import { seedDisputes } from './demo/disputes.ts';
 import { seedDoubt } from './demo/doubts.ts';
@@ -114,6 +115,7 @@ export async function fillDemo(
   await seedRevisions(em, now);
   await seedDiscussions(em, now);
   await seedNotebook(em, now);
+  await seedClassroom(em, now);
   await seedWishlist(em, now);
   await seedApiTokens(em, now);
   await seedTickets(em, now);

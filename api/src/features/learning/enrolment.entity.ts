@@ -31,6 +31,7 @@ export enum EnrolmentSource {
   GIFT = 'GIFT',
   GROUP = 'GROUP',
   ADMIN = 'ADMIN',
+  TEACHER = 'TEACHER',
 }
 registerEnumType(EnrolmentSource, {
   name: 'EnrolmentSource',
@@ -42,6 +43,7 @@ registerEnumType(EnrolmentSource, {
     GIFT: { description: 'A person gave it.' },
     GROUP: { description: 'A group has it.' },
     ADMIN: { description: 'An administrator gave it.' },
+    TEACHER: { description: 'The owner of the course enrolled them at no charge.' },
   },
 });
 

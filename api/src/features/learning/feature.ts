@@ -5,6 +5,7 @@ import { notificationKinds as accessKinds } from './access/notification-kinds.ts
 import { awardAchievements } from './award-achievements.jobs.ts';
 import { bookmarkParts } from './bookmarks/parts.ts';
 import { certificateParts } from './certificates/parts.ts';
+import { messageParts } from './course-message/parts.ts';
 import { CourseStandingResolver } from './course-standing.resolver.ts';
 import { Enrolment } from './enrolment.entity.ts';
 import { EnrolmentChangeResolver, EnrolmentRecordResolver } from './enrolment-changes.resolver.ts';
@@ -28,6 +29,7 @@ import { sweepPlaybacks } from './playbacks/sweep-playbacks.jobs.ts';
 import { ratingParts } from './ratings/parts.ts';
 import { waitingRatings } from './ratings/waiting-ratings.ts';
 import { faults, reasons } from './reasons.ts';
+import { rosterParts } from './rosters/parts.ts';
 import * as settings from './settings.ts';
 import { StudyResolver } from './study.resolver.ts';
 import { StudySummaryResolver } from './study-summary.resolver.ts';
@@ -51,6 +53,8 @@ export const learning = defineFeature({
     ...noteParts.tables,
     ...viewingParts.tables,
     ...bookmarkParts.tables,
+    ...messageParts.tables,
+    ...rosterParts.tables,
   ],
   offers: [
     'completed_lesson',
@@ -94,14 +98,26 @@ export const learning = defineFeature({
     ...noteParts.resolvers,
     ...viewingParts.resolvers,
     ...bookmarkParts.resolvers,
+    ...messageParts.resolvers,
+    ...rosterParts.resolvers,
     NotebookResolver,
   ],
-  jobs: [awardAchievements, endAccess, sweepPlaybacks, ...certificateParts.jobs, ...viewingParts.jobs],
+  jobs: [
+    awardAchievements,
+    endAccess,
+    sweepPlaybacks,
+    ...certificateParts.jobs,
+    ...viewingParts.jobs,
+    ...messageParts.jobs,
+    ...rosterParts.jobs,
+  ],
   notificationKinds: {
     ...certificateParts.notificationKinds,
     ...ratingParts.notificationKinds,
     ...teachingKinds,
     ...accessKinds,
+    ...messageParts.notificationKinds,
+    ...rosterParts.notificationKinds,
   },
   auditTargets: {
     ...certificateParts.auditTargets,

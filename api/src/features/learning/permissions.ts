@@ -3,7 +3,7 @@ import { type NamesOf, PermissionGroup, type PermissionTable, Role } from '../..
 export const permissions = {
   grants: {
     [Role.USER]: ['enrolment:read', 'lesson:study', 'rating:write', 'study:read', 'study:update'],
-    [Role.TEACHER]: ['enrolment:override', 'rating:answer'],
+    [Role.TEACHER]: ['enrolment:grant', 'enrolment:message', 'enrolment:override', 'rating:answer'],
     [Role.ADMIN]: ['certificate:read-any', 'certificate:revoke', 'enrolment:read-any', 'playback:read-any'],
   },
   groups: {

@@ -1,5 +1,7 @@
 import { drop, keep, type PersonalDataTable } from '../../platform/personal-data.ts';
 import { sql } from '../../platform/sql.ts';
+import { messageParts } from './course-message/parts.ts';
+import { rosterParts } from './rosters/parts.ts';
 import { viewingParts } from './viewings/parts.ts';
 
 export const personalData: PersonalDataTable = {
@@ -7,6 +9,8 @@ export const personalData: PersonalDataTable = {
     drop('earned_achievement', 'person_id', 'belongs to the profile'),
     drop('playback', 'person_id', 'a leak leads back to no one who is gone'),
     ...viewingParts.personalData,
+    ...messageParts.personalData,
+    ...rosterParts.personalData,
     drop('bookmark', 'person_id', 'no one but its student ever sees it'),
     drop('lesson_note', 'person_id', 'no one but its writer ever reads it'),
     drop('study_goal', 'person_id', 'belongs to the profile'),
@@ -45,7 +49,9 @@ export const personalData: PersonalDataTable = {
       why: 'the teacher’s name that was printed on it; the badge says it too, and is signed',
     },
   ],
+  byAddress: rosterParts.byAddress,
   belonging: [
+    ...messageParts.belonging,
     {
       table: 'rating_version',
       where: (personId) => sql`t.rating_id in (select id from rating where author_id = ${personId})`,

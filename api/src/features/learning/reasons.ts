@@ -84,6 +84,22 @@ export const reasons = {
     message: 'learning.bookmarksFull',
     description: 'The viewer has `limit` bookmarks in the course, which is the most: remove some first.',
   },
+  MESSAGES_OFTEN: {
+    code: 'POLICY',
+    message: 'learning.messagesOften',
+    description: 'The teachers of the course have sent `limit` messages in 24 hours, which is the most.',
+  },
+  PLACES_GIVEN: {
+    code: 'POLICY',
+    message: 'learning.placesGiven',
+    description:
+      'The owner gives away at most `limit` places of the course in 30 days, and `value` are left: fewer at once, or later.',
+  },
+  ROSTER_RUNS: {
+    code: 'CONFLICT',
+    message: 'learning.rosterRuns',
+    description: 'An earlier list of the course is being worked on: wait for its end.',
+  },
   RATING_REMOVED: {
     code: 'CONFLICT',
     message: 'learning.ratingRemoved',
@@ -98,6 +114,12 @@ export const faults = {
   'learning.lookUpReason': 'LENGTH',
   'learning.seconds': 'OUT_OF_RANGE',
   'learning.overrideReason': 'LENGTH',
+  'learning.messageTitle': 'LENGTH',
+  'learning.messageBody': 'LENGTH',
+  'learning.noRecipients': 'INVALID',
+  'learning.rosterReason': 'LENGTH',
+  'learning.rosterEmpty': 'REQUIRED',
+  'learning.rosterLong': 'TOO_MANY',
   'learning.noteText': 'LENGTH',
   'learning.bookmarkLabel': 'LENGTH',
   'learning.ratingText': 'LENGTH',

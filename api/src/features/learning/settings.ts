@@ -26,3 +26,19 @@ export const RATING_STUDY_MINUTES = defineSetting({
   most: 600,
   default: 15,
 });
+/** How often the teachers of a course write to its students, all of them together, in 24 hours. */
+export const MESSAGES_PER_DAY = defineSetting({
+  key: 'course.messagesPerDay',
+  kind: SettingKind.COUNT,
+  least: 1,
+  most: 100,
+  default: 10,
+});
+/** How many places of a course its owner gives away in 30 days; none forbids it. */
+export const GRANTS_PER_MONTH = defineSetting({
+  key: 'course.grantsPerMonth',
+  kind: SettingKind.COUNT,
+  least: 0,
+  most: 10_000,
+  default: 200,
+});

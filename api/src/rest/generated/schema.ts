@@ -569,6 +569,22 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** A list of students of a course, and what is to be done with them. */
+export type ChangeRosterInput = {
+  /** Addresses, one in each line of a list or a CSV file, at most 1,000 lines; this or the chosen places. */
+  addresses?: InputMaybe<Scalars['String']['input']>;
+  /** Of a course that the viewer owns. */
+  courseId: Scalars['ID']['input'];
+  /** With END: the places in the course that end, at most 1,000; this or addresses. */
+  enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What is to be done with them. */
+  kind: RosterKind;
+  /** Why, as its students read it. 10 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** A setting as it is to be. */
 export type ChangeSettingInput = {
   /** The version that was looked at; left out: whichever. */
@@ -1666,7 +1682,9 @@ export type EnrolmentSource =
   /** A group has it. */
   | 'GROUP'
   /** The student paid for the course. */
-  | 'PURCHASE';
+  | 'PURCHASE'
+  /** The owner of the course enrolled them at no charge. */
+  | 'TEACHER';
 
 /** What kind of failure it is: `extensions.code` of GraphQL, `error.code` of REST. */
 export type ErrorCode =
@@ -1929,6 +1947,8 @@ export type ErrorReason =
   | 'MALFORMED_REQUEST'
   /** CONFLICT: Another teacher, called `title`, is marking the work. */
   | 'MARKED_ELSEWHERE'
+  /** POLICY: The teachers of the course have sent `limit` messages in 24 hours, which is the most. */
+  | 'MESSAGES_OFTEN'
   /** METHOD_NOT_ALLOWED: The path exists on REST, the method does not; the header Allow names those that do. */
   | 'METHOD_NOT_ALLOWED'
   /** POLICY: A refund, a payout, held earnings or a debt of the person is open: settle it first. */
@@ -2085,6 +2105,8 @@ export type ErrorReason =
   | 'PAYOUT_WHILE_OWING'
   /** FORBIDDEN: No API token can do this, whatever its scopes: its owner has to sign in and do it. */
   | 'PERSON_NEEDED'
+  /** POLICY: The owner gives away at most `limit` places of the course in 30 days, and `value` are left: fewer at once, or later. */
+  | 'PLACES_GIVEN'
   /** CONFLICT: The course of the lesson moves no codes over its videos. */
   | 'PLAYBACK_UNMARKED'
   /** CONFLICT: The post, or the one that it answers, was removed. */
@@ -2131,6 +2153,8 @@ export type ErrorReason =
   | 'ROLE_NAME_TAKEN'
   /** TOO_COSTLY: The operation has `value` root fields, and `limit` are allowed. */
   | 'ROOT_FIELD_LIMIT'
+  /** CONFLICT: An earlier list of the course is being worked on: wait for its end. */
+  | 'ROSTER_RUNS'
   /** FORBIDDEN: The API token lacks the scope that `permission` names; its owner may do it: use a token that has the scope. */
   | 'SCOPE_MISSING'
   /** POLICY: The viewer has agreed already; another administrator has to. */
@@ -2992,6 +3016,13 @@ export type MergeTicketsInput = {
   ticketId: Scalars['ID']['input'];
 };
 
+/** Whom a message to students of a course went to. */
+export type MessageAudience =
+  /** Students whom the teacher chose. */
+  | 'CHOSEN'
+  /** Everyone who could study the course when it was sent. */
+  | 'EVERYONE';
+
 /** Which text of a course a sentence stands in. */
 export type ModerationPlace =
   /** For whom the course is. */
@@ -3127,6 +3158,8 @@ export type NotificationKind =
   | 'COURSE_EXCHANGED'
   /** An administrator did something to one’s course: took it off sale, hid it, gave it away. */
   | 'COURSE_MANAGED'
+  /** A teacher wrote to the students of a course. */
+  | 'COURSE_MESSAGE'
   /** One’s course was approved, sent back or rejected. */
   | 'COURSE_REVIEWED'
   /** One’s course has a new student. */
@@ -3149,6 +3182,8 @@ export type NotificationKind =
   | 'EXTENSION_REQUESTED'
   /** A meeting of one’s study group was planned. */
   | 'GROUP_MEETING'
+  /** A course that one studies has got new lessons. */
+  | 'LESSONS_ADDED'
   /** A file that one asked for is ready, or could not be written. */
   | 'LIST_EXPORTED'
   /** The money for one’s order came. */
@@ -3179,6 +3214,10 @@ export type NotificationKind =
   | 'PAYOUT_ENDED'
   /** A teacher asked for a payout, which has to be approved. */
   | 'PAYOUT_TO_APPROVE'
+  /** A teacher enrolled one in a course. */
+  | 'PLACE_GIVEN'
+  /** A place that a teacher gave has ended. */
+  | 'PLACE_TAKEN'
   /** A teacher set a lesson complete for one, or back to its beginning. */
   | 'PROGRESS_OVERRIDDEN'
   /** One’s question has a reply. */
@@ -4443,6 +4482,36 @@ export type RoleKind =
   /** Part of the program; can’t be edited or deleted. */
   | 'SYSTEM';
 
+/** What a list does with those whom it names. */
+export type RosterKind =
+  /** Places that a teacher gave them end; what they did and earned stays theirs. */
+  | 'END'
+  /** They get a place in the course, for as long as it is sold for, at no charge. */
+  | 'ENROL';
+
+/** What became of a line of a list. */
+export type RosterOutcome =
+  /** They were enrolled, or their place has ended; they have been told. */
+  | 'DONE'
+  /** They may study the course already, or a refund is being decided. */
+  | 'HOLDS'
+  /** It holds no email address. */
+  | 'INVALID'
+  /** No account has confirmed the address. */
+  | 'NO_ACCOUNT'
+  /** They may not study the course now, so that there is nothing to end. */
+  | 'NO_PLACE'
+  /** They bought the course or came by it otherwise: only a refund takes it back. */
+  | 'OTHERWISE_GIVEN'
+  /** An earlier line has the same address. */
+  | 'REPEATED'
+  /** The work stopped before it: the course left the sale or its owner, or it failed too often. */
+  | 'STOPPED'
+  /** They teach the course. */
+  | 'TEACHES'
+  /** It is not its turn yet. */
+  | 'WAITING';
+
 /** What a row of the rubric is worth in work. */
 export type RowMarkInput = {
   /** For the student; at most 2000 characters. */
@@ -4627,6 +4696,20 @@ export type SendBackCourseInput = {
   notes: Scalars['String']['input'];
   /** Of the submission that was looked at; CONFLICT when another one waits by now. */
   reviewId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What is written to students of a course. */
+export type SendCourseMessageInput = {
+  /** Plain text with line breaks, 2 to 4,000 characters. */
+  body: Scalars['String']['input'];
+  /** Of a course whose questions the viewer may answer. */
+  courseId: Scalars['ID']['input'];
+  /** Places in the course of those who are written to, 1 to 500; left out: everyone who may study it now. */
+  enrolmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Made by the client, 8 to 100 characters: the same key gives the same answer and makes nothing twice. CONFLICT where it came with another input, NOT_FOUND where what it made has been deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, 2 to 120 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** Why a session ended before its time. */

@@ -1,4 +1,5 @@
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconMail, IconUserMinus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
@@ -10,10 +11,12 @@ import { ExportButtons } from '../../ui/export-buttons.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { usePageSize } from '../../ui/use-page-size.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import { byCourse, EndPlacesDialog, MessageDialog } from '../classroom/index.ts';
 import { useListExport } from '../exports/index.ts';
 import {
   type TaughtStudentRowFragment,
@@ -42,6 +45,7 @@ export function Component() {
     { ...query, page: address.page, limit: size.limit },
     ({ taughtStudents }) => taughtStudents,
   );
+  const [asked, setAsked] = useState<'message' | 'end' | null>(null);
   const columns = useManagementColumns();
   const takeOut = useListExport('/teacher/exports');
   const ids = [...selection.rows.keys()];
@@ -101,7 +105,29 @@ export function Component() {
             <IconDownload size={18} aria-hidden="true" />
             {t('management.exportChosen')}
           </button>
+          <button type="button" onClick={() => setAsked('message')}>
+            <IconMail size={18} aria-hidden="true" />
+            {t('management.write')}
+          </button>
+          <button type="button" onClick={() => setAsked('end')}>
+            <IconUserMinus size={18} aria-hidden="true" />
+            {t('management.end')}
+          </button>
         </SelectionBar>
+      )}
+      {asked === 'message' && (
+        <MessageDialog places={byCourse(selection.rows.values())} onClose={() => setAsked(null)} />
+      )}
+      {asked === 'end' && (
+        <EndPlacesDialog
+          places={byCourse(selection.rows.values())}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            toast.success(t('management.endBegun'));
+            setAsked(null);
+            selection.clear();
+          }}
+        />
       )}
     </>
   );

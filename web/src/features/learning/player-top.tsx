@@ -6,6 +6,7 @@ import kit from '../../ui/kit.module.css';
 import { ThemeSwitch } from '../../ui/switches.tsx';
 import { DaysLeft } from './days-left.tsx';
 import classes from './player.module.css';
+import { PlayerMessages } from './player-messages.tsx';
 import type { PlayerCourse } from './player-model.ts';
 
 /** The player's bar: the way out, how far the course is, help and theme. */
@@ -28,6 +29,7 @@ export function PlayerTop({ course, onHelp }: { course: PlayerCourse; onHelp: ()
           <span className={kit.dim}>· {enrolment.percentage}%</span>
         </span>
       )}
+      {enrolment && <PlayerMessages courseId={course.id} />}
       {enrolment && (
         <Link
           to={`/dashboard/search?course=${course.id}`}

@@ -183,6 +183,9 @@ export default {
     selected_other: '{{count}} rows chosen',
     savedExports: 'Exported files',
     exportChosen: 'Export chosen rows as CSV',
+    write: 'Write',
+    end: 'End places',
+    endBegun: 'It has begun. What became of each stands under “Lists” on the students page of the course.',
   },
   desk: {
     title: 'Waiting for you',

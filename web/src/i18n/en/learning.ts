@@ -70,6 +70,7 @@ export default {
       EMBED: 'Embedded page',
     },
     search: 'Search in this course',
+    messages: 'Messages from your teacher',
     shortcuts: 'Keyboard shortcuts',
     shortcutList: {
       note: 'Write a note',

@@ -94,6 +94,10 @@ export default {
       name: 'New certificate',
       text: 'You completed a course and earned its certificate.',
     },
+    COURSE_MESSAGE: { name: 'Messages from teachers', text: 'A teacher writes to the class, or to you.' },
+    LESSONS_ADDED: { name: 'New lessons', text: 'A course that you study has new lessons.' },
+    PLACE_GIVEN: { name: 'Enrolled', text: 'A teacher enrols you in a course.' },
+    PLACE_TAKEN: { name: 'Place ended', text: 'A place that a teacher gave you ends.' },
     PROGRESS_OVERRIDDEN: {
       name: 'Progress changed by a teacher',
       text: 'A lesson was set complete, or back to its beginning.',

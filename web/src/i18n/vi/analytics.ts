@@ -175,6 +175,9 @@ export default {
     selected_other: 'Đã chọn {{count}} dòng',
     savedExports: 'Tệp đã xuất',
     exportChosen: 'Xuất CSV dòng đã chọn',
+    write: 'Nhắn',
+    end: 'Cho thôi học',
+    endBegun: 'Đang chạy. Kết quả từng người ở mục “Các danh sách” trong trang học viên của khoá học.',
   },
   desk: {
     title: 'Chờ bạn',

@@ -66,6 +66,7 @@ export default {
       LIVE: 'Buổi học trực tiếp',
       EMBED: 'Nội dung nhúng',
     },
+    messages: 'Lời nhắn của giảng viên',
     shortcuts: 'Phím tắt',
     search: 'Tìm trong khoá học này',
     shortcutList: {

@@ -81,6 +81,10 @@ export default {
     EXTENSION_REQUESTED: { name: 'Yêu cầu gia hạn', text: 'Học viên xin thêm thời gian làm bài tập.' },
     EXTENSION_DECIDED: { name: 'Trả lời gia hạn', text: 'Giảng viên quyết định yêu cầu gia hạn của bạn.' },
     CERTIFICATE_ISSUED: { name: 'Chứng chỉ mới', text: 'Bạn hoàn thành khoá học và được cấp chứng chỉ.' },
+    COURSE_MESSAGE: { name: 'Lời nhắn của giảng viên', text: 'Giảng viên nhắn cho lớp, hoặc cho riêng bạn.' },
+    LESSONS_ADDED: { name: 'Bài học mới', text: 'Khoá học bạn đang học có bài mới.' },
+    PLACE_GIVEN: { name: 'Được ghi danh', text: 'Giảng viên ghi danh cho bạn vào một khoá học.' },
+    PLACE_TAKEN: { name: 'Thôi học', text: 'Chỗ mà giảng viên tặng bạn kết thúc.' },
     PROGRESS_OVERRIDDEN: {
       name: 'Tiến độ được giảng viên sửa',
       text: 'Một bài được tính hoàn thành, hoặc đặt lại từ đầu.',

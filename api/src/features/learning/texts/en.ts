@@ -90,4 +90,29 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.RATING_RECEIVED.text': 'Read it, and answer your student.',
   'notification.RATING_REPLIED.title': 'Your rating has an answer',
   'notification.RATING_REPLIED.text': 'In “{course}”. You can edit your rating at any time.',
+  'learning.messagesOften':
+    'This course has sent {limit} messages in the last 24 hours. Please go on tomorrow.',
+  'learning.messageTitle': 'The title needs 2 to 120 characters.',
+  'learning.messageBody': 'The message needs 2 to 4,000 characters.',
+  'learning.noRecipients': 'None of them may study the course now.',
+  'permission.action.message': 'Write to students',
+  'permission.action.grant': 'Enrol students',
+  'notification.COURSE_MESSAGE.title': '{title}',
+  'notification.COURSE_MESSAGE.text': 'A teacher of “{course}” writes: {text}',
+  'notification.LESSONS_ADDED.ONE.title': '“{course}” has a new lesson',
+  'notification.LESSONS_ADDED.ONE.text': 'The lesson “{lesson}” is ready for you.',
+  'notification.LESSONS_ADDED.SEVERAL.title': '“{course}” has {count} new lessons',
+  'notification.LESSONS_ADDED.SEVERAL.text': 'You may begin with “{lesson}”.',
+
+  'learning.placesGiven':
+    'You give away at most {limit} places of this course in 30 days, and {value} are left. Please shorten the list, or wait.',
+  'learning.rosterRuns': 'The last list of this course is being worked on. Please wait for its end.',
+  'learning.rosterReason': 'The reason needs 10 to 500 characters. Students will read it.',
+  'learning.rosterEmpty': 'The list has no email address.',
+  'learning.rosterLong': 'At most {max} lines at once.',
+  'notification.PLACE_GIVEN.title': 'You were enrolled in “{course}”',
+  'notification.PLACE_GIVEN.text': 'A teacher enrolled you: {reason}',
+  'notification.PLACE_TAKEN.title': 'You no longer study “{course}”',
+  'notification.PLACE_TAKEN.text':
+    'A teacher ended your place: {reason} Your results and certificates stay yours.',
 };

@@ -89,4 +89,29 @@ export const vi = {
   'notification.RATING_RECEIVED.text': 'Bạn đọc và trả lời học viên nhé.',
   'notification.RATING_REPLIED.title': 'Giảng viên trả lời đánh giá của bạn',
   'notification.RATING_REPLIED.text': 'Trong khoá “{course}”. Bạn có thể sửa đánh giá bất cứ lúc nào.',
+  'learning.messagesOften':
+    'Khoá này đã gửi {limit} lời nhắn trong 24 giờ qua. Bạn gửi tiếp vào ngày mai nhé.',
+  'learning.messageTitle': 'Tiêu đề cần 2 đến 120 ký tự.',
+  'learning.messageBody': 'Lời nhắn cần 2 đến 4.000 ký tự.',
+  'learning.noRecipients': 'Không có ai trong số này đang học khoá học.',
+  'permission.action.message': 'Nhắn học viên',
+  'permission.action.grant': 'Ghi danh học viên',
+  'notification.COURSE_MESSAGE.title': '{title}',
+  'notification.COURSE_MESSAGE.text': 'Giảng viên khoá “{course}” viết: {text}',
+  'notification.LESSONS_ADDED.ONE.title': '“{course}” có bài mới',
+  'notification.LESSONS_ADDED.ONE.text': 'Bài “{lesson}” đã sẵn sàng để bạn học.',
+  'notification.LESSONS_ADDED.SEVERAL.title': '“{course}” có {count} bài mới',
+  'notification.LESSONS_ADDED.SEVERAL.text': 'Bạn có thể bắt đầu từ bài “{lesson}”.',
+
+  'learning.placesGiven':
+    'Bạn tặng tối đa {limit} chỗ của khoá này trong 30 ngày, và còn {value} chỗ. Bạn bớt danh sách, hoặc chờ thêm nhé.',
+  'learning.rosterRuns': 'Danh sách trước của khoá này đang chạy. Bạn chờ nó xong nhé.',
+  'learning.rosterReason': 'Lý do cần 10 đến 500 ký tự. Học viên sẽ đọc được.',
+  'learning.rosterEmpty': 'Danh sách chưa có địa chỉ email nào.',
+  'learning.rosterLong': 'Mỗi lần tối đa {max} dòng.',
+  'notification.PLACE_GIVEN.title': 'Bạn được ghi danh vào “{course}”',
+  'notification.PLACE_GIVEN.text': 'Giảng viên ghi danh cho bạn: {reason}',
+  'notification.PLACE_TAKEN.title': 'Bạn không còn học “{course}”',
+  'notification.PLACE_TAKEN.text':
+    'Giảng viên cho bạn thôi học: {reason} Kết quả và chứng chỉ của bạn vẫn còn.',
 } as const;

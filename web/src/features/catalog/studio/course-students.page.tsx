@@ -10,6 +10,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import { ClassActions } from '../../classroom/index.ts';
 import { CourseNotFound } from './course-not-found.tsx';
 import { PageWait } from './page-wait.tsx';
 import { useStudentColumns } from './students/student-columns.tsx';
@@ -45,11 +46,20 @@ const Students = ({ course }: { course: StudioStateFragment }) => {
           table={table}
           rowKey={({ id }) => id}
           toolbar={
-            <SearchField
-              value={address.search}
-              label={t('search')}
-              onSearch={(search) => address.set({ search })}
-            />
+            <>
+              <SearchField
+                value={address.search}
+                label={t('search')}
+                onSearch={(search) => address.set({ search })}
+              />
+              <ClassActions
+                course={course}
+                mayWrite={course.isOwner || Boolean(course.viewerRights?.includes('ANSWER'))}
+                mayEnrol={course.isOwner && course.status === 'PUBLISHED'}
+                isOwner={course.isOwner}
+                onChange={() => void table.result.refetch().catch(() => undefined)}
+              />
+            </>
           }
           stackOnPhone="rows"
           empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}

@@ -1,0 +1,44 @@
+import { byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
+
+const OF_COURSE = {
+  args: 'courseId: $id',
+  types: '$id: ID!',
+  variables: ({ published }: { published: { id: string } }) => ({ id: published.id }),
+} as const;
+
+/** Teachers and the students of their courses, all of them together. */
+export const classroomRows: readonly Row[] = [
+  row('Query.courseMessages', TEACHERS, { ...OF_COURSE, fields: '{ total }' }),
+  row('Query.receivedCourseMessages', SIGNED, { ...OF_COURSE, fields: '{ id }' }),
+  row('Mutation.readCourseMessages', 'AAN+NNN', { ...OF_COURSE, fields: '{ readCount }' }),
+  byInput(
+    'Mutation.sendCourseMessage',
+    'AAFFN+F',
+    ({ published }) => ({ courseId: published.id, title: 'Buổi ôn tập', body: 'Tối nay 20 giờ.' }),
+    { fields: '{ id }' },
+  ),
+  row('Query.rosterPreview', 'AAFFN+F', {
+    args: 'courseId: $id, addresses: "an@example.vn"',
+    types: '$id: ID!',
+    variables: ({ published }) => ({ id: published.id }),
+    fields: '{ addressCount }',
+  }),
+  row('Query.rosterChanges', TEACHERS, { ...OF_COURSE, fields: '{ total }' }),
+  row('Query.rosterLines', TEACHERS, {
+    args: 'changeId: $id',
+    types: '$id: ID!',
+    variables: () => ({ id: crypto.randomUUID() }),
+    fields: '{ total }',
+  }),
+  byInput(
+    'Mutation.changeRoster',
+    'AAFFN+F',
+    ({ published }) => ({
+      courseId: published.id,
+      kind: 'ENROL',
+      addresses: 'an@example.vn',
+      reason: 'Lớp học trực tiếp.',
+    }),
+    { fields: '{ id }' },
+  ),
+];

@@ -1,0 +1,110 @@
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Resolver } from 'type-graphql';
+import { Allow } from '../../../graphql/allow.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { PageArgs } from '../../../graphql/page.args.ts';
+import {
+  COMMAND_DECIDED,
+  MaxRows,
+  page,
+  ReadMutation,
+  ReadQuery,
+  rows,
+  type Sql,
+  sql,
+  uuid,
+} from '../../../graphql/read/index.ts';
+import { isTaughtCourse } from '../../catalog/index.ts';
+import {
+  CourseMessage,
+  CourseMessagePage,
+  CourseMessagesRead,
+  ReceivedCourseMessage,
+} from './course-message.types.ts';
+import { readCourseMessages } from './read-messages.ts';
+import { SendCourseMessageInput, sendCourseMessage } from './send-message.ts';
+
+/** More than these of one course are old news. */
+const MOST_RECEIVED = 50;
+
+@ArgsType()
+class CourseMessageArgs extends PageArgs {
+  @Field(() => ID, { description: 'Of a course that the viewer teaches.' })
+  courseId!: string;
+}
+
+const sent = (where: Sql): Sql => sql`
+  select m.id, m.audience, m.title, m.body, p.full_name as "authorName", m.recipients as "recipientCount", m.sent_at as "sentAt",
+    (select count(*)::int from course_message_reader r where r.message_id = m.id and r.read_at is not null) as "readCount"
+  from course_message m join person p on p.id = m.author_id where ${where}`;
+
+const received = (personId: string, courseId: string | null): Sql => sql`
+  select m.id, m.title, m.body, p.full_name as "authorName", m.sent_at as "sentAt", r.read_at is not null as "isRead"
+  from enrolment e join course_message_reader r on r.enrolment_id = e.id join course_message m on m.id = r.message_id
+  join person p on p.id = m.author_id where e.student_id = ${personId} and e.course_id = ${courseId}`;
+
+/** What teachers write to the students of a course. */
+@Resolver()
+export class CourseMessageResolver {
+  @Allow('course:read-own')
+  @ReadQuery(() => CourseMessagePage, {
+    description:
+      'Messages to students of a course, the newest first; empty where the viewer does not teach it.',
+  })
+  courseMessages(@Args() { courseId, page: number, limit }: CourseMessageArgs, @Ctx() context: Context) {
+    const taught = isTaughtCourse(signedIn(context), sql`m.course_id`);
+    return page(
+      CourseMessage,
+      (each) => ({ orderBy: sql`${each.sentAt} desc, ${each.id} desc`, page: number, limit }),
+      {
+        from: sent(sql`m.course_id = ${uuid(courseId)} and ${taught}`),
+        skipVisibility: 'Only messages of courses that the viewer teaches are looked at.',
+      },
+    );
+  }
+
+  @Allow('enrolment:read')
+  @MaxRows(MOST_RECEIVED)
+  @ReadQuery(() => [ReceivedCourseMessage], {
+    description: 'What teachers of a course wrote to the viewer, the newest first, at most 50.',
+  })
+  receivedCourseMessages(
+    @Arg('courseId', () => ID, { description: 'Of a course that the viewer has a place in.' })
+    courseId: string,
+    @Ctx() context: Context,
+  ) {
+    return rows(
+      ReceivedCourseMessage,
+      (each) => ({ orderBy: sql`${each.sentAt} desc, ${each.id} desc`, limit: MOST_RECEIVED }),
+      {
+        from: received(signedIn(context).id, uuid(courseId)),
+        skipVisibility: 'Only what was sent to the viewer is looked at.',
+      },
+    );
+  }
+
+  @Allow('enrolment:message')
+  @ReadMutation(() => CourseMessage, {
+    description:
+      'Writes to students of a course, who are told where each wants to hear of it. BAD_INPUT: a text, or none of the chosen may study the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: too many today. CONFLICT: the key was used for another request.',
+  })
+  async sendCourseMessage(@Arg('input') input: SendCourseMessageInput, @Ctx() context: Context) {
+    const id = await sendCourseMessage(context, input);
+    return rows(CourseMessage, () => ({}), {
+      from: sent(sql`m.id = ${id}`),
+      skipVisibility: COMMAND_DECIDED,
+    });
+  }
+
+  @Allow('enrolment:read')
+  @Mutation(() => CourseMessagesRead, {
+    description:
+      'Notes that the viewer has opened what was written to them in a course. NOT_FOUND: they have no place in it.',
+  })
+  readCourseMessages(
+    @Arg('courseId', () => ID, { description: 'Of a course that the viewer has a place in.' })
+    courseId: string,
+    @Ctx() context: Context,
+  ): Promise<CourseMessagesRead> {
+    return readCourseMessages(context, courseId);
+  }
+}

@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+import { tellClass } from './tell-class.jobs.ts';
+import { tellNewLessons } from './tell-new-lessons.jobs.ts';
+
+const app = await testApp();
+let owner: Actor, an: Actor, binh: Actor, gone: Actor;
+let facts: CourseFacts;
+let places: string[];
+beforeEach(async () => {
+  owner = await teacher(app);
+  facts = await course(app, owner.id, { lessons: 2 });
+  [an, binh, gone] = [await student(app), await student(app), await student(app)];
+  places = [];
+  for (const { id } of [an, binh, gone]) places.push(await enrol(app, id, facts.id));
+  await select(app, "update enrolment set access = 'REVOKED' where id = ?", [places[2]]);
+});
+
+const SEND = `mutation($input: SendCourseMessageInput!) { sendCourseMessage(input: $input) {
+  id audience title body authorName recipientCount readCount } }`;
+interface Sent {
+  id: string;
+  recipientCount: number;
+}
+const send = async (input: object = {}, who = owner) => {
+  const answer = await ask(app, who, SEND, {
+    input: { courseId: facts.id, title: 'Buổi ôn tập', body: 'Tối nay 20 giờ.\nNhớ mang câu hỏi.', ...input },
+  });
+  return { ...answer, message: answer.data?.sendCourseMessage as Sent };
+};
+const tell = (messageId: string) => tellClass.handle(app.services, { messageId });
+const told = (who: Actor, kind = 'COURSE_MESSAGE') =>
+  select<{ params: Record<string, string>; link: string }>(
+    app,
+    'select params, link from notification where person_id = ? and kind = ? order by id',
+    [who.id, kind],
+  );
+const received = async (who: Actor) =>
+  (
+    await ask(
+      app,
+      who,
+      'query($id: ID!) { receivedCourseMessages(courseId: $id) { id title body isRead } }',
+      {
+        id: facts.id,
+      },
+    )
+  ).data.receivedCourseMessages;
+const sent = async (who: Actor) =>
+  (
+    await ask(
+      app,
+      who,
+      'query($id: ID!) { courseMessages(courseId: $id) { total items { id recipientCount readCount } } }',
+      {
+        id: facts.id,
+      },
+    )
+  ).data.courseMessages;
+const read = (who: Actor) =>
+  ask(app, who, 'mutation($id: ID!) { readCourseMessages(courseId: $id) { readCount } }', {
+    id: facts.id,
+  });
+
+describe('a message to a class', () => {
+  test('reaches everyone who may study now, once, and says who has read it', async () => {
+    const { message } = await send();
+    expect(message).toMatchObject({ audience: 'EVERYONE', recipientCount: 2, readCount: 0 });
+    await tell(message.id);
+    await tell(message.id);
+    expect(await told(an)).toEqual([
+      {
+        params: {
+          course: 'Khoá học thử',
+          title: 'Buổi ôn tập',
+          text: 'Tối nay 20 giờ.\nNhớ mang câu hỏi.',
+        },
+        link: `/learning/${facts.id}?message=${message.id}`,
+      },
+    ]);
+    expect(await told(binh)).toHaveLength(1);
+    expect(await told(gone)).toEqual([]);
+    expect(await received(an)).toEqual([
+      {
+        id: message.id,
+        title: 'Buổi ôn tập',
+        body: 'Tối nay 20 giờ.\nNhớ mang câu hỏi.',
+        isRead: false,
+      },
+    ]);
+    expect((await read(an)).data.readCourseMessages).toEqual({ readCount: 1 });
+    expect((await read(an)).data.readCourseMessages).toEqual({ readCount: 0 });
+    expect(codeOf(await read(await student(app)))).toBe('NOT_FOUND');
+    expect(await received(an)).toMatchObject([{ isRead: true }]);
+    expect(await received(binh)).toMatchObject([{ isRead: false }]);
+    expect(await sent(owner)).toEqual({
+      total: 1,
+      items: [{ id: message.id, recipientCount: 2, readCount: 1 }],
+    });
+  });
+
+  test('goes to chosen students of this course alone', async () => {
+    const other = await course(app, owner.id);
+    const elsewhere = await enrol(app, (await student(app)).id, other.id);
+    const { message } = await send({ enrolmentIds: [places[1], places[2], elsewhere] });
+    expect(message).toMatchObject({ audience: 'CHOSEN', recipientCount: 1 });
+    expect(await received(an)).toEqual([]);
+    expect(await received(binh)).toHaveLength(1);
+    const none = await send({ enrolmentIds: [elsewhere, 'x'] });
+    expect(codeOf(none)).toBe('BAD_INPUT');
+    expect(await sent(owner)).toMatchObject({ total: 1 });
+  });
+
+  test('is written by those who may answer its students, and read by no one else', async () => {
+    const [helper, looker, stranger] = [await teacher(app), await teacher(app), await teacher(app)];
+    for (const [who, rights] of [
+      [helper, '{ANSWER}'],
+      [looker, '{}'],
+    ] as const)
+      await select(
+        app,
+        'insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, ?, ?, ?, now())',
+        [facts.id, `${who.id}@example.vn`, who.id, rights],
+      );
+    expect((await send({}, helper)).message.recipientCount).toBe(2);
+    expect(codeOf(await send({}, looker))).toBe('FORBIDDEN');
+    expect(codeOf(await send({}, stranger))).toBe('NOT_FOUND');
+    expect(codeOf(await send({}, an))).toBe('FORBIDDEN');
+    expect(await sent(looker)).toMatchObject({ total: 1 });
+    expect(await sent(stranger)).toMatchObject({ total: 0 });
+    expect(await received(stranger)).toEqual([]);
+  });
+
+  test('is sent once for one key, and not more often than is allowed, also at once', async () => {
+    const key = crypto.randomUUID();
+    const [one, two] = await Promise.all([send({ idempotencyKey: key }), send({ idempotencyKey: key })]);
+    expect(one.message.id).toBe(two.message.id);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send()));
+    expect(answers.filter((each) => !each.errors)).toHaveLength(9);
+    expect(new Set(answers.filter((each) => each.errors).map(reasonOf))).toEqual(new Set(['MESSAGES_OFTEN']));
+    await select(
+      app,
+      "update course_message set sent_at = sent_at - interval '25 hours' where course_id = ?",
+      [facts.id],
+    );
+    expect((await send()).errors).toBeUndefined();
+  });
+
+  test('goes on where a stopped attempt ended, and shows the beginning of long ones', async () => {
+    const body = `${'Ễ'.normalize('NFD')}`.repeat(1200);
+    const { message } = await send({ body });
+    await select(
+      app,
+      'update course_message_reader set told_at = now() where message_id = ? and enrolment_id = ?',
+      [message.id, places[0]],
+    );
+    await tell(message.id);
+    expect(await told(an)).toEqual([]);
+    const [notice] = await told(binh);
+    expect([...new Intl.Segmenter('vi').segment(notice!.params['text']!)]).toHaveLength(300);
+    expect(notice!.params['text']!.endsWith('…')).toBe(true);
+  });
+});
+
+describe('new lessons', () => {
+  const run = () => tellNewLessons.handle(app.services, {} as never);
+  const add = async (version: number, title: string) => {
+    await select(app, 'update course set version = ? where id = ?', [version, facts.id]);
+    await select(
+      app,
+      `insert into lesson (course_id, section_id, title, kind, rule, position)
+       select course_id, section_id, ?, kind, rule, 100 + ? from lesson where id = ?`,
+      [title, version, facts.lessonIds[0]],
+    );
+  };
+
+  test('are told once to those who were there before, and may study', async () => {
+    await add(2, 'Bài thêm một');
+    await add(3, 'Bài thêm hai');
+    const late = await student(app);
+    await enrol(app, late.id, facts.id);
+    await run();
+    await run();
+    expect(await told(an, 'LESSONS_ADDED')).toMatchObject([
+      { params: { course: 'Khoá học thử', lesson: 'Bài thêm một', count: 2 } },
+    ]);
+    expect(await told(gone, 'LESSONS_ADDED')).toEqual([]);
+    expect(await told(late, 'LESSONS_ADDED')).toEqual([]);
+    await add(4, 'Bài thêm ba');
+    await run();
+    expect(await told(late, 'LESSONS_ADDED')).toMatchObject([
+      { params: { lesson: 'Bài thêm ba', count: 1 } },
+    ]);
+    expect(await told(an, 'LESSONS_ADDED')).toHaveLength(2);
+  });
+
+  test('that were taken away meanwhile are not told of', async () => {
+    await add(2, 'Bài rút lại');
+    await select(app, "update lesson set removed_at = now() where course_id = ? and title = 'Bài rút lại'", [
+      facts.id,
+    ]);
+    await run();
+    expect(await told(an, 'LESSONS_ADDED')).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { sql } from '../../../graphql/read/index.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import type { CourseMessagesRead } from './course-message.types.ts';
+
+/** Notes that the viewer has opened the messages of a course; the first time counts. @throws NOT_FOUND without a place */
+export async function readCourseMessages(context: Context, courseId: string): Promise<CourseMessagesRead> {
+  if (!isUuid(courseId)) throw notFound();
+  const [place] = await runSql<CourseMessagesRead>(
+    context.em,
+    sql`with place as (
+        select id from enrolment where student_id = ${signedIn(context).id} and course_id = ${courseId}),
+      opened as (
+        update course_message_reader r set read_at = now() from place p
+        where r.enrolment_id = p.id and r.read_at is null returning 1)
+      select (select count(*)::int from opened) as "readCount" from place`,
+    'messages.read',
+  );
+  if (!place) throw notFound();
+  return place;
+}

@@ -1,0 +1,93 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { sql } from '../../../graphql/read/index.ts';
+import { badInput, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import { CourseRight, lockOwnCourse } from '../../catalog/index.ts';
+import { IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { ACCESS } from '../enrolment.reads.ts';
+import { MESSAGES_PER_DAY } from '../settings.ts';
+import { MessageAudience } from './course-message.types.ts';
+import { tellClass } from './tell-class.jobs.ts';
+
+/** Most students who are chosen by name; a message to more of them goes to everyone. */
+const MOST_CHOSEN = 500;
+
+@InputType({ description: 'What is written to students of a course.' })
+export class SendCourseMessageInput {
+  @Field(() => ID, { description: 'Of a course whose questions the viewer may answer.' })
+  courseId!: string;
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Places in the course of those who are written to, 1 to 500; left out: everyone who may study it now.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MOST_CHOSEN, { message: validationMessage('validation.entries', { count: MOST_CHOSEN }) })
+  enrolmentIds?: string[] | null;
+  @Field({ description: 'What it is about, 2 to 120 characters.' })
+  @TrimmedLength(2, 120, { message: 'learning.messageTitle' })
+  title!: string;
+  @Field({ description: 'Plain text with line breaks, 2 to 4,000 characters.' })
+  @TrimmedLength(2, 4000, { message: 'learning.messageBody' })
+  body!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** Writes to students of a course. They are told by a job: there may be thousands. @returns the message's id */
+export function sendCourseMessage(context: Context, input: SendCourseMessageInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...request } = input;
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { sendCourseMessage: request }, async () => {
+      const course = await lockOwnCourse(em, viewer, input.courseId, CourseRight.ANSWER);
+      await mustHaveSentFew(em, course.id, context.services.settings.get(MESSAGES_PER_DAY));
+      const [message] = await runSql<{ id: string }>(
+        em,
+        sql`insert into course_message (course_id, author_id, audience, title, body, recipients)
+          values (${course.id}, ${viewer.id}, ${input.enrolmentIds ? MessageAudience.CHOSEN : MessageAudience.EVERYONE},
+            ${input.title.trim()}, ${input.body.trim()}, 0) returning id`,
+      );
+      const recipients = await addReaders(em, message!.id, course.id, input.enrolmentIds);
+      if (!recipients) throw badInput('enrolmentIds', 'learning.noRecipients');
+      await context.services.jobs.send(em, tellClass, { messageId: message!.id });
+      return message!.id;
+    }),
+  );
+}
+
+/** Under the lock of the course. @throws POLICY */
+async function mustHaveSentFew(em: EntityManager, courseId: string, limit: number): Promise<void> {
+  const [row] = await runSql<{ sent: number }>(
+    em,
+    sql`select count(*)::int as sent from course_message
+      where course_id = ${courseId} and sent_at > now() - interval '1 day'`,
+    'messages.sent-today',
+  );
+  if (row!.sent >= limit) throw policy('MESSAGES_OFTEN', { limit });
+}
+
+/** Whoever may study the course now, of all or of those who were chosen. @returns how many they are */
+async function addReaders(
+  em: EntityManager,
+  messageId: string,
+  courseId: string,
+  chosen: readonly string[] | null | undefined,
+): Promise<number> {
+  const only = chosen ? sql` and e.id = any(${chosen.filter(isUuid)}::uuid[])` : sql``;
+  const [row] = await runSql<{ recipients: number }>(
+    em,
+    sql`with reader as (
+        insert into course_message_reader (message_id, enrolment_id)
+        select ${messageId}::uuid, e.id from enrolment e where e.course_id = ${courseId} and ${ACCESS} = 'ACTIVE'${only}
+        returning 1)
+      update course_message set recipients = (select count(*) from reader) where id = ${messageId} returning recipients`,
+  );
+  return row!.recipients;
+}

@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import type { Services } from '../../../platform/services.ts';
+import { sql } from '../../../platform/sql.ts';
+import { notify } from '../../support/index.ts';
+
+/** Students told in one transaction; so many more follow until nobody is left. */
+const MOST_AT_ONCE = 200;
+/** Characters of a message that its notification shows; the rest is read in the course. */
+const SHOWN = 300;
+
+/** Tells the students whom a message is for. What a stopped attempt had told is told once. */
+export const tellClass = defineJob({
+  name: 'learning.tell-class',
+  payload: z.object({ messageId: z.uuid() }),
+  async handle(services, { messageId }) {
+    const tell = (em: EntityManager) => tellSome(em, services, messageId);
+    while ((await services.orm.em.fork().transactional(tell)) === MOST_AT_ONCE);
+  },
+});
+
+interface Told {
+  readonly student: string;
+  readonly course: string;
+  readonly course_title: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+async function tellSome(em: EntityManager, services: Services, messageId: string): Promise<number> {
+  const told = await runSql<Told>(
+    em,
+    sql`with next as (
+        select message_id, enrolment_id from course_message_reader where message_id = ${messageId} and told_at is null
+        order by enrolment_id limit ${MOST_AT_ONCE} for update skip locked)
+      update course_message_reader r set told_at = now() from next n, enrolment e, course c, course_message m
+      where r.message_id = n.message_id and r.enrolment_id = n.enrolment_id and e.id = r.enrolment_id
+        and c.id = e.course_id and m.id = r.message_id
+      returning e.student_id as student, c.id as course, c.title as course_title, m.title, m.body`,
+    'messages.tell',
+  );
+  const [first] = told;
+  if (first)
+    await notify(
+      em,
+      services,
+      told.map(({ student }) => student),
+      {
+        kind: 'COURSE_MESSAGE',
+        params: { course: first.course_title, title: first.title, text: shortened(first.body) },
+        link: `/learning/${first.course}?message=${messageId}`,
+      },
+    );
+  return told.length;
+}
+
+/** By characters as people count them. */
+function shortened(body: string): string {
+  const letters = Array.from(new Intl.Segmenter('vi').segment(body), ({ segment }) => segment);
+  return letters.length > SHOWN ? `${letters.slice(0, SHOWN - 1).join('')}…` : body;
+}

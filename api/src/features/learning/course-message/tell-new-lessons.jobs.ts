@@ -1,0 +1,71 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import type { Services } from '../../../platform/services.ts';
+import { sql } from '../../../platform/sql.ts';
+import { notify } from '../../support/index.ts';
+import { ACCESS } from '../enrolment.reads.ts';
+
+/** Tells students once what a course they may study has got since they came: all lessons of the versions that are new. */
+export const tellNewLessons = defineJob({
+  name: 'learning.tell-new-lessons',
+  payload: z.object({}),
+  schedule: '*/10 * * * *',
+  async handle(services) {
+    const tell = (em: EntityManager) => tellOneClass(em, services);
+    while (await services.orm.em.fork().transactional(tell));
+  },
+});
+
+interface Fresh {
+  readonly course: string;
+  readonly title: string;
+  readonly before: number;
+  readonly version: number;
+}
+
+/** @returns whether there was a course to tell of */
+async function tellOneClass(em: EntityManager, services: Services): Promise<boolean> {
+  const [fresh] = await runSql<Fresh>(
+    em,
+    sql`select c.id as course, c.title, coalesce(n.version, 1) as before, c.version from course c
+      left join new_lesson_notice n on n.course_id = c.id
+      where c.version > coalesce(n.version, 1) and c.published_at is not null
+      order by c.id limit 1 for no key update of c skip locked`,
+    'new-lessons.next',
+  );
+  if (!fresh) return false;
+  await runSql(
+    em,
+    sql`insert into new_lesson_notice (course_id, version) values (${fresh.course}, ${fresh.version})
+      on conflict (course_id) do update set version = excluded.version`,
+    'new-lessons.note',
+  );
+  const lessons = await runSql<{ id: string; title: string; added_at: string }>(
+    em,
+    sql`select l.id, l.title, h.changed_at as added_at from course_change h join lesson l on l.id = h.subject_id and l.removed_at is null
+      where h.course_id = ${fresh.course} and h.kind = 'LESSON_ADDED' and h.version > ${fresh.before} and h.version <= ${fresh.version}
+      order by h.id`,
+    'new-lessons.lessons',
+  );
+  const [first] = lessons;
+  if (!first) return true;
+  const students = await runSql<{ id: string }>(
+    em,
+    sql`select e.student_id as id from enrolment e where e.course_id = ${fresh.course} and ${ACCESS} = 'ACTIVE'
+      and e.enrolled_at < ${first.added_at}`,
+    'new-lessons.students',
+  );
+  await notify(
+    em,
+    services,
+    students.map(({ id }) => id),
+    {
+      kind: 'LESSONS_ADDED',
+      params: { course: fresh.title, lesson: first.title, count: lessons.length },
+      link: `/learning/${fresh.course}?lesson=${first.id}`,
+    },
+  );
+  return true;
+}

@@ -1,0 +1,182 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayMaxSize, IsOptional } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context, signedIn } from '../../../graphql/context.ts';
+import { sql } from '../../../graphql/read/index.ts';
+import { AtMost } from '../../../platform/at-most.ts';
+import { badInput, conflict, policy } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/ids.ts';
+import { validationMessage } from '../../../platform/messages/validation-message.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { TrimmedLength } from '../../../platform/trimmed-length.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { type Course, CourseStatus, lockOwnCourse } from '../../catalog/index.ts';
+import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
+import { GRANTS_PER_MONTH } from '../settings.ts';
+import { MOST_ADDRESSES, type ReadAddress, readAddresses } from './read-addresses.ts';
+import { RosterKind, RosterOutcome, type RosterPreview } from './roster.types.ts';
+import { workOnRoster } from './work-on-roster.jobs.ts';
+
+/** Characters of a list: a thousand lines with names beside the addresses. */
+const MOST_CHARACTERS = 300_000;
+/** Line numbers that a preview names. */
+const MOST_NAMED = 100;
+
+@InputType({ description: 'A list of students of a course, and what is to be done with them.' })
+export class ChangeRosterInput {
+  @Field(() => ID, { description: 'Of a course that the viewer owns.' })
+  courseId!: string;
+  @Field(() => RosterKind, { description: 'What is to be done with them.' })
+  kind!: RosterKind;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Addresses, one in each line of a list or a CSV file, at most 1,000 lines; this or the chosen places.',
+  })
+  @IsOptional()
+  @AtMost(MOST_CHARACTERS)
+  addresses?: string | null;
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'With END: the places in the course that end, at most 1,000; this or addresses.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MOST_ADDRESSES, {
+    message: validationMessage('validation.entries', { count: MOST_ADDRESSES }),
+  })
+  enrolmentIds?: string[] | null;
+  @Field({ description: 'Why, as its students read it. 10 to 500 characters.' })
+  @TrimmedLength(10, 500, { message: 'learning.rosterReason' })
+  reason!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** A line as it is stored. */
+interface NewLine {
+  readonly line: number;
+  readonly email?: string;
+  readonly enrolmentId?: string;
+  readonly outcome: RosterOutcome;
+}
+
+/** What a list holds. Who of them has an account is told by doing it, so that no one is looked up in silence. */
+export async function previewRoster(
+  context: Context,
+  courseId: string,
+  addresses: string,
+): Promise<RosterPreview> {
+  const lines = readAddresses(addresses);
+  const count = (outcome: RosterOutcome) => lines.filter((each) => each.outcome === outcome).length;
+  return context.em.transactional(async (em) => {
+    const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');
+    return {
+      addressCount: count(RosterOutcome.WAITING),
+      invalidLines: lines
+        .filter(isInvalid)
+        .slice(0, MOST_NAMED)
+        .map(({ line }) => line),
+      repeatedCount: count(RosterOutcome.REPEATED),
+      placesLeft: await placesLeft(em, course.id, context.services.settings.get(GRANTS_PER_MONTH)),
+    };
+  });
+}
+
+/** Keeps a list, and has it worked on by a job. @returns its id */
+export function changeRoster(context: Context, input: ChangeRosterInput): Promise<string> {
+  const viewer = signedIn(context);
+  const { idempotencyKey, ...request } = input;
+  const lines = linesOf(input);
+  return context.em.transactional((em) =>
+    idempotent(em, viewer.id, idempotencyKey, { changeRoster: request }, async () => {
+      const course = await lockOwnCourse(em, viewer, input.courseId, 'OWNER');
+      await mustHaveRoom(em, context, course, input.kind, lines);
+      const changeId = await keepRoster(em, viewer, course, input, lines);
+      audit(em, context, {
+        action: input.kind === RosterKind.ENROL ? 'enrolment.give' : 'enrolment.end',
+        targetType: 'course',
+        targetId: course.id,
+        after: { list: changeId, lines: lines.length },
+        reason: input.reason.trim(),
+      });
+      await context.services.jobs.send(em, workOnRoster, { changeId });
+      return changeId;
+    }),
+  );
+}
+
+const isInvalid = ({ outcome }: ReadAddress) => outcome === RosterOutcome.INVALID;
+
+/** @throws BAD_INPUT unless there is one of both, and of places only with END */
+function linesOf({ kind, addresses, enrolmentIds }: ChangeRosterInput): NewLine[] {
+  if (addresses != null) {
+    if (enrolmentIds) throw badInput('enrolmentIds', 'validation.invalid');
+    return readAddresses(addresses);
+  }
+  const ids = [...new Set(enrolmentIds)];
+  if (!ids.length) throw badInput('addresses', 'learning.rosterEmpty');
+  if (kind !== RosterKind.END || !ids.every(isUuid)) throw badInput('enrolmentIds', 'validation.invalid');
+  return ids.map((enrolmentId, index) => ({
+    line: index + 1,
+    enrolmentId,
+    outcome: RosterOutcome.WAITING,
+  }));
+}
+
+/** Under the lock of the course. @throws CONFLICT, POLICY */
+async function mustHaveRoom(
+  em: EntityManager,
+  { services }: Context,
+  course: Course,
+  kind: RosterKind,
+  lines: readonly NewLine[],
+): Promise<void> {
+  const [running] = await runSql(
+    em,
+    sql`select id from roster_change where course_id = ${course.id} and ended_at is null`,
+    'roster.running',
+  );
+  if (running) throw conflict('ROSTER_RUNS');
+  if (kind === RosterKind.END) return;
+  if (course.status !== CourseStatus.PUBLISHED) throw conflict('WRONG_STATE', { state: course.status });
+  const limit = services.settings.get(GRANTS_PER_MONTH);
+  const value = await placesLeft(em, course.id, limit);
+  const wanted = lines.filter(({ outcome }) => outcome === RosterOutcome.WAITING).length;
+  if (wanted > value) throw policy('PLACES_GIVEN', { limit, value });
+}
+
+/** Of those that may be given away in 30 days. Ending a place gives none back, or it would be no limit. */
+async function placesLeft(em: EntityManager, courseId: string, limit: number): Promise<number> {
+  const [row] = await runSql<{ given: number }>(
+    em,
+    sql`select count(*)::int as given from roster_change c join roster_line l on l.change_id = c.id
+      where c.course_id = ${courseId} and c.kind = ${RosterKind.ENROL} and l.outcome in ('DONE', 'WAITING')
+        and c.created_at > now() - interval '30 days'`,
+    'roster.given',
+  );
+  return Math.max(0, limit - row!.given);
+}
+
+async function keepRoster(
+  em: EntityManager,
+  viewer: Viewer,
+  course: Course,
+  { kind, reason }: ChangeRosterInput,
+  lines: readonly NewLine[],
+): Promise<string> {
+  const [change] = await runSql<{ id: string }>(
+    em,
+    sql`with change as (
+        insert into roster_change (course_id, author_id, kind, reason)
+        values (${course.id}, ${viewer.id}, ${kind}, ${reason.trim()}) returning id),
+      line as (
+        insert into roster_line (change_id, line, email, enrolment_id, outcome)
+        select change.id, x.line, x.email, e.id, case when x."enrolmentId" is null or e.id is not null then x.outcome else 'NO_PLACE' end
+        from change, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+          as x(line int, email text, "enrolmentId" uuid, outcome text)
+        left join enrolment e on e.id = x."enrolmentId" and e.course_id = ${course.id})
+      select id from change`,
+    'roster.keep',
+  );
+  return change!.id;
+}

@@ -1,0 +1,43 @@
+import { isEmail } from 'class-validator';
+import { badInput } from '../../../platform/errors.ts';
+import { RosterOutcome } from './roster.types.ts';
+
+export const MOST_ADDRESSES = 1000;
+
+/** A line of a list as it was read; what only the database knows is left open. */
+export interface ReadAddress {
+  readonly line: number;
+  readonly email: string;
+  readonly outcome: RosterOutcome.WAITING | RosterOutcome.INVALID | RosterOutcome.REPEATED;
+}
+
+/**
+ * Reads the addresses out of a CSV file or a pasted list: of each line the first cell that holds an @. A first line
+ * without any is taken for the names of columns.
+ * @throws BAD_INPUT at `addresses` for none, or more than 1,000 lines
+ */
+export function readAddresses(text: string): ReadAddress[] {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n?|\n/)
+    .map((content, index) => ({ line: index + 1, email: addressIn(content), isBlank: !content.trim() }))
+    .filter(({ isBlank, line, email }) => !isBlank && (line > 1 || email));
+  if (!lines.some(({ email }) => email)) throw badInput('addresses', 'learning.rosterEmpty');
+  if (lines.length > MOST_ADDRESSES)
+    throw badInput('addresses', 'learning.rosterLong', { max: MOST_ADDRESSES });
+  const seen = new Set<string>();
+  return lines.map(({ line, email }) => {
+    if (!isEmail(email) || email.length > 254)
+      return { line, email: email.slice(0, 254), outcome: RosterOutcome.INVALID };
+    const outcome = seen.has(email) ? RosterOutcome.REPEATED : RosterOutcome.WAITING;
+    seen.add(email);
+    return { line, email, outcome };
+  });
+}
+
+/** Our own exports put an apostrophe before what a spreadsheet would take for a formula. */
+const addressIn = (line: string): string =>
+  line
+    .split(/[,;\t]/)
+    .map((cell) => cell.replace(/^[\s"'<]+|[\s"'>]+$/g, '').toLowerCase())
+    .find((cell) => cell.includes('@')) ?? '';

@@ -1,0 +1,259 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testApp } from '../../../testing/app.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  codeOf,
+  course,
+  enrol,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+import { sweepRosters, workOnRoster } from './work-on-roster.jobs.ts';
+
+const app = await testApp();
+const REASON = 'Lớp học trực tiếp khoá tháng 11.';
+let owner: Actor, an: Actor, binh: Actor;
+let facts: CourseFacts;
+beforeEach(async () => {
+  owner = await teacher(app);
+  await select(app, 'update person set email_verified_at = now() where id = ?', [owner.id]);
+  facts = await course(app, owner.id, { lessons: 2 });
+  [an, binh] = [await confirmed(), await confirmed()];
+});
+
+/** A student who has answered from their address. */
+const confirmed = async () => {
+  const who = await student(app);
+  await select(app, 'update person set email_verified_at = now() where id = ?', [who.id]);
+  return who;
+};
+
+const emailOf = async ({ id }: Actor) =>
+  (await select<{ email: string }>(app, 'select email from person where id = ?', [id]))[0]!.email;
+const change = async (input: object, who = owner) => {
+  const answer = await ask(
+    app,
+    who,
+    `mutation($input: ChangeRosterInput!) { changeRoster(input: $input) { id kind lineCount workedCount doneCount endedAt } }`,
+    { input: { courseId: facts.id, kind: 'ENROL', reason: REASON, ...input } },
+  );
+  return { ...answer, id: (answer.data?.changeRoster as { id: string } | null)?.id ?? '' };
+};
+const work = (changeId: string) => workOnRoster.handle(app.services, { changeId });
+/** Sends a list, works on it, and says what became of it. */
+const ran = async (input: object) => {
+  const answer = await change(input);
+  expect(answer.errors).toBeUndefined();
+  const { id } = answer;
+  await work(id);
+  return outcomes(id);
+};
+const outcomes = async (changeId: string, who = owner) => {
+  const answer = await ask(
+    app,
+    who,
+    'query($id: ID!) { rosterLines(changeId: $id, limit: 100) { items { line outcome } } }',
+    { id: changeId },
+  );
+  const items = (answer.data.rosterLines as { items: { line: number; outcome: string }[] }).items;
+  return items.sort((a, b) => a.line - b.line).map(({ outcome }) => outcome);
+};
+const place = async ({ id }: Actor) =>
+  (
+    await select<{ access: string; source: string; id: string }>(
+      app,
+      'select id, access_now(access, expires_at) as access, source from enrolment where student_id = ? and course_id = ?',
+      [id, facts.id],
+    )
+  )[0];
+const told = ({ id }: Actor) =>
+  select<{ kind: string; params: object }>(
+    app,
+    "select kind, params from notification where person_id = ? and kind like 'PLACE_%' order by id",
+    [id],
+  );
+
+describe('a list of students', () => {
+  test('gives each a place, says what became of each line, and tells the students why', async () => {
+    const [unconfirmed, holder] = [await student(app), await confirmed()];
+    await enrol(app, holder.id, facts.id);
+    const addresses = [
+      'Họ tên;Email',
+      `Nguyễn An;${(await emailOf(an)).toUpperCase()}`,
+      `"${await emailOf(binh)}"`,
+      await emailOf(an),
+      'khong-phai@dia chi',
+      'chua-co@example.vn',
+      await emailOf(unconfirmed),
+      await emailOf(holder),
+      await emailOf(owner),
+      '',
+    ].join('\r\n');
+    expect(await ran({ addresses })).toEqual([
+      'DONE',
+      'DONE',
+      'REPEATED',
+      'INVALID',
+      'NO_ACCOUNT',
+      'NO_ACCOUNT',
+      'HOLDS',
+      'TEACHES',
+    ]);
+    expect(await place(an)).toMatchObject({ access: 'ACTIVE', source: 'TEACHER' });
+    expect(await told(an)).toEqual([
+      { kind: 'PLACE_GIVEN', params: { course: 'Khoá học thử', reason: REASON } },
+    ]);
+    expect(await told(holder)).toEqual([]);
+    const opened = await ask(app, an, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
+      id: facts.lessonIds[0],
+    });
+    expect(opened.errors).toBeUndefined();
+    const [line] = await select<{ action: string; reason: string }>(
+      app,
+      "select action, reason from audit_log where target_id = ? and action like 'enrolment.%'",
+      [facts.id],
+    );
+    expect(line).toEqual({ action: 'enrolment.give', reason: REASON });
+  });
+
+  test('ends what was given so and nothing that was bought; what they earned stays', async () => {
+    await ran({ addresses: await emailOf(an) });
+    await enrol(app, binh.id, facts.id);
+    const [given, bought] = [(await place(an))!.id, (await place(binh))!.id];
+    const elsewhere = await enrol(app, binh.id, (await course(app, owner.id)).id);
+    await select(app, 'update enrolment set completed_at = now() where id = ?', [given]);
+    expect(await ran({ kind: 'END', enrolmentIds: [given, bought, elsewhere] })).toEqual([
+      'DONE',
+      'OTHERWISE_GIVEN',
+      'NO_PLACE',
+    ]);
+    expect(await place(an)).toMatchObject({ access: 'EXPIRED', id: given });
+    expect(await place(binh)).toMatchObject({ access: 'ACTIVE' });
+    expect((await told(an)).map(({ kind }) => kind)).toEqual(['PLACE_GIVEN', 'PLACE_TAKEN']);
+    expect(await ran({ kind: 'END', addresses: await emailOf(an) })).toEqual(['NO_PLACE']);
+    expect(await ran({ addresses: await emailOf(an) })).toEqual(['DONE']);
+    expect(await place(an)).toMatchObject({ access: 'ACTIVE', id: given });
+  });
+
+  test('is the owner’s alone', async () => {
+    const [helper, stranger] = [await teacher(app), await teacher(app)];
+    await select(
+      app,
+      "insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, 'h@example.vn', ?, '{EDIT,ANSWER,MARK}', now())",
+      [facts.id, helper.id],
+    );
+    const addresses = await emailOf(an);
+    expect(codeOf(await change({ addresses }, an))).toBe('FORBIDDEN');
+    expect(codeOf(await change({ addresses }, helper))).toBe('FORBIDDEN');
+    expect(codeOf(await change({ addresses }, stranger))).toBe('NOT_FOUND');
+    const { id } = await change({ addresses });
+    await work(id);
+    expect(await outcomes(id, helper)).toEqual([]);
+    const lists = await ask(app, helper, 'query($id: ID!) { rosterChanges(courseId: $id) { total } }', {
+      id: facts.id,
+    });
+    expect(lists.data.rosterChanges).toEqual({ total: 0 });
+    expect((await place(an))?.access).toBe('ACTIVE');
+  });
+
+  test('is looked at without saying who has an account', async () => {
+    const look = (addresses: string, who = owner) =>
+      ask(
+        app,
+        who,
+        'query($id: ID!, $addresses: String!) { rosterPreview(courseId: $id, addresses: $addresses) { addressCount invalidLines repeatedCount placesLeft } }',
+        { id: facts.id, addresses },
+      );
+    const known = await emailOf(an);
+    expect((await look(`${known}\nx@y\n${known}\nkhac@example.vn`)).data.rosterPreview).toEqual({
+      addressCount: 2,
+      invalidLines: [2],
+      repeatedCount: 1,
+      placesLeft: 200,
+    });
+    expect(codeOf(await look('không có gì'))).toBe('BAD_INPUT');
+    expect(codeOf(await look(known, await teacher(app)))).toBe('NOT_FOUND');
+    expect(codeOf(await look(Array.from({ length: 1001 }, (_, i) => `a${i}@example.vn`).join('\n')))).toBe(
+      'BAD_INPUT',
+    );
+  });
+
+  test('gives away no more places than are allowed; ending them gives none back', async () => {
+    await select(
+      app,
+      `insert into roster_change (id, course_id, author_id, kind, reason, ended_at)
+       values ('018f0000-0000-7000-8000-000000000001', ?, ?, 'ENROL', 'Danh sách trước.', now()) on conflict do nothing`,
+      [facts.id, owner.id],
+    );
+    await select(
+      app,
+      "insert into roster_line (change_id, line, outcome) select '018f0000-0000-7000-8000-000000000001', n, 'DONE' from generate_series(1, 199) n",
+    );
+    const two = await change({ addresses: `${await emailOf(an)}\n${await emailOf(binh)}` });
+    expect(reasonOf(two)).toBe('PLACES_GIVEN');
+    expect(await ran({ addresses: await emailOf(an) })).toEqual(['DONE']);
+    expect(await ran({ kind: 'END', addresses: await emailOf(an) })).toEqual(['DONE']);
+    expect(reasonOf(await change({ addresses: await emailOf(binh) }))).toBe('PLACES_GIVEN');
+  });
+
+  test('runs one at a time, also when two come at once; each line once, also with two workers', async () => {
+    const addresses = await emailOf(an);
+    const answers = await Promise.all([change({ addresses }), change({ addresses: await emailOf(binh) })]);
+    const ok = answers.filter((each) => !each.errors);
+    expect(ok).toHaveLength(1);
+    expect(reasonOf(answers.find((each) => each.errors)!)).toBe('ROSTER_RUNS');
+    const { id } = ok[0]!;
+    await Promise.all([work(id), work(id), work(id)]);
+    expect([...(await told(an)), ...(await told(binh))]).toHaveLength(1);
+  });
+
+  test('stops where the course has left the sale or its owner, and when it fails for good', async () => {
+    const addresses = `${await emailOf(an)}\n${await emailOf(binh)}`;
+    const first = (await change({ addresses })).id;
+    await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [facts.id]);
+    await work(first);
+    expect(await outcomes(first)).toEqual(['STOPPED', 'STOPPED']);
+    expect(reasonOf(await change({ addresses }))).toBe('WRONG_STATE');
+    await select(app, "update course set status = 'PUBLISHED' where id = ?", [facts.id]);
+    const second = (await change({ addresses })).id;
+    await select(app, 'update course set teacher_id = ? where id = ?', [(await teacher(app)).id, facts.id]);
+    await work(second);
+    expect(await place(an)).toBeUndefined();
+    await select(app, 'update course set teacher_id = ? where id = ?', [owner.id, facts.id]);
+    expect(await outcomes(second)).toEqual(['STOPPED', 'STOPPED']);
+    const third = (await change({ addresses })).id;
+    await select(
+      app,
+      `create function refuse_place() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+       create trigger refuse_place before insert on enrolment for each row execute function refuse_place()`,
+    );
+    const attempt = { signal: new AbortController().signal, isLast: true };
+    await expect(workOnRoster.handle(app.services, { changeId: third }, attempt)).rejects.toThrow();
+    await select(app, 'drop trigger refuse_place on enrolment; drop function refuse_place()');
+    expect(await outcomes(third)).toEqual(['STOPPED', 'STOPPED']);
+    expect(await ran({ addresses })).toEqual(['DONE', 'DONE']);
+  });
+
+  test('says what is wrong with it at its place', async () => {
+    for (const input of [{}, { addresses: '' }, { enrolmentIds: [crypto.randomUUID()] }, { reason: 'vì' }])
+      expect(codeOf(await change(input))).toBe('BAD_INPUT');
+    expect(codeOf(await change({ addresses: 'a@example.vn', courseId: crypto.randomUUID() }))).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  test('forgets addresses after 90 days', async () => {
+    const { id } = await change({ addresses: 'mot@example.vn' });
+    await work(id);
+    await sweepRosters.handle(app.services, {});
+    const kept = () => select(app, 'select email from roster_line where change_id = ?', [id]);
+    expect(await kept()).toEqual([{ email: 'mot@example.vn' }]);
+    await select(app, "update roster_change set created_at = now() - interval '91 days' where id = ?", [id]);
+    await sweepRosters.handle(app.services, {});
+    expect(await kept()).toEqual([{ email: null }]);
+  });
+});

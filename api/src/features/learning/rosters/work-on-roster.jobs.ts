@@ -1,0 +1,177 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import type { Services } from '../../../platform/services.ts';
+import { sql } from '../../../platform/sql.ts';
+import { Course, CourseStatus, isTaughtCourse } from '../../catalog/index.ts';
+import { type NotificationKind, notify } from '../../support/index.ts';
+import { isHeld } from '../course-access.ts';
+import { enrolStudent } from '../enrol-student.ts';
+import { type EnrolmentAccess, EnrolmentSource } from '../enrolment.entity.ts';
+import { ACCESS } from '../enrolment.reads.ts';
+import { endEnrolment } from '../enrolment-standing.ts';
+import { RosterKind, RosterOutcome } from './roster.types.ts';
+
+/** Lines of one transaction, for which the course is locked. */
+const LINES_AT_ONCE = 50;
+/** Days for which addresses of lists are kept, for whoever asks what became of one. */
+const ADDRESS_DAYS = 90;
+
+/** Works on the lines of a list. What a stopped attempt had done stays done: each line says so itself. */
+export const workOnRoster = defineJob({
+  name: 'learning.work-on-roster',
+  payload: z.object({ changeId: z.uuid() }),
+  async handle(services, { changeId }, attempt) {
+    const work = (em: EntityManager) => workOnSome(em, services, changeId);
+    try {
+      while (await services.orm.em.fork().transactional(work));
+    } catch (error) {
+      // Or no further list of the course could ever run
+      if (attempt?.isLast) await services.orm.em.fork().transactional((em) => endRoster(em, changeId));
+      throw error;
+    }
+  },
+});
+
+/** Forgets the addresses of old lists. */
+export const sweepRosters = defineJob({
+  name: 'learning.sweep-rosters',
+  payload: z.object({}),
+  schedule: '25 3 * * *',
+  async handle({ orm }) {
+    await runSql(
+      orm.em.fork(),
+      sql`update roster_line l set email = null from roster_change c where c.id = l.change_id
+        and c.created_at < now() - make_interval(days => ${ADDRESS_DAYS}) and l.email is not null`,
+      'roster.sweep',
+    );
+  },
+});
+
+interface Roster {
+  readonly kind: RosterKind;
+  readonly reason: string;
+  readonly course_id: string;
+  readonly author_id: string;
+}
+
+/** A line with whom it means, and how they stand in the course. */
+interface Line {
+  readonly line: number;
+  readonly student: string | null;
+  readonly teaches: boolean;
+  readonly access: EnrolmentAccess | null;
+  readonly source: EnrolmentSource | null;
+}
+
+/** @returns whether there is more to do */
+async function workOnSome(em: EntityManager, services: Services, changeId: string): Promise<boolean> {
+  const [roster] = await runSql<Roster>(
+    em,
+    sql`select kind, reason, course_id, author_id from roster_change where id = ${changeId} and ended_at is null`,
+    'roster.find',
+  );
+  if (!roster) return false;
+  const course = await em.findOneOrFail(
+    Course,
+    { id: roster.course_id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  const lines = mayStillRun(course, roster) ? await nextLines(em, changeId, roster) : [];
+  if (!lines.length) {
+    await endRoster(em, changeId);
+    return false;
+  }
+  const done: string[] = [];
+  for (const line of lines) {
+    const outcome = roster.kind === RosterKind.ENROL ? judgeNew(line) : judgeEnd(line);
+    if (outcome === RosterOutcome.DONE) {
+      done.push(line.student!);
+      await (roster.kind === RosterKind.ENROL ? give(em, course, line) : end(em, course, line));
+    }
+    await noteOutcome(em, changeId, line, outcome, course.id);
+  }
+  await tell(em, services, course, roster, done);
+  return true;
+}
+
+/** Whose course it was may have changed since the list was sent, and whether it is on sale. */
+const mayStillRun = (course: Course, { kind, author_id }: Roster): boolean =>
+  course.teacher.id === author_id && (kind === RosterKind.END || course.status === CourseStatus.PUBLISHED);
+
+/** In the order of the list. An address counts for whoever has confirmed it. */
+function nextLines(em: EntityManager, changeId: string, { course_id }: Roster): Promise<Line[]> {
+  return runSql<Line>(
+    em,
+    sql`with next as (
+        select l.line, l.email, l.enrolment_id from roster_line l
+        where l.change_id = ${changeId} and l.outcome = 'WAITING' order by l.line limit ${LINES_AT_ONCE} for update)
+      select n.line, p.id as student, ${ACCESS} as access, e.source,
+        p.id is not null and ${isTaughtCourse({ id: sql`p.id` }, sql`${course_id}::uuid`)} as teaches
+      from next n left join enrolment o on o.id = n.enrolment_id
+      left join person p on p.is_active and case when n.enrolment_id is null
+        then p.email = n.email and p.email_verified_at is not null else p.id = o.student_id end
+      left join enrolment e on e.student_id = p.id and e.course_id = ${course_id} order by n.line`,
+    'roster.next',
+  );
+}
+
+function judgeNew({ student, teaches, access }: Line): RosterOutcome {
+  if (!student) return RosterOutcome.NO_ACCOUNT;
+  if (teaches) return RosterOutcome.TEACHES;
+  return isHeld(access ?? undefined) ? RosterOutcome.HOLDS : RosterOutcome.DONE;
+}
+
+function judgeEnd({ student, access, source }: Line): RosterOutcome {
+  if (!student) return RosterOutcome.NO_ACCOUNT;
+  if (!isHeld(access ?? undefined)) return RosterOutcome.NO_PLACE;
+  return source === EnrolmentSource.TEACHER ? RosterOutcome.DONE : RosterOutcome.OTHERWISE_GIVEN;
+}
+
+const give = (em: EntityManager, { id, accessDays }: Course, { student }: Line) =>
+  enrolStudent(em, student!, id, { source: EnrolmentSource.TEACHER, accessDays: accessDays ?? null });
+
+const end = (em: EntityManager, { id }: Course, { student }: Line) => endEnrolment(em, student!, id);
+
+const noteOutcome = (
+  em: EntityManager,
+  changeId: string,
+  { line, student }: Line,
+  outcome: RosterOutcome,
+  courseId: string,
+) =>
+  runSql(
+    em,
+    sql`update roster_line set outcome = ${outcome}, enrolment_id = coalesce(enrolment_id,
+        (select id from enrolment where student_id = ${student}::uuid and course_id = ${courseId}))
+      where change_id = ${changeId} and line = ${line}`,
+    'roster.outcome',
+  );
+
+/** What has not been worked on by now will not be. */
+const endRoster = (em: EntityManager, changeId: string) =>
+  runSql(
+    em,
+    sql`with rest as (
+        update roster_line set outcome = 'STOPPED' where change_id = ${changeId} and outcome = 'WAITING')
+      update roster_change set ended_at = now() where id = ${changeId} and ended_at is null`,
+    'roster.end',
+  );
+
+async function tell(
+  em: EntityManager,
+  services: Services,
+  { id, title }: Course,
+  { kind, reason }: Roster,
+  students: readonly string[],
+): Promise<void> {
+  if (!students.length) return;
+  const told: NotificationKind = kind === RosterKind.ENROL ? 'PLACE_GIVEN' : 'PLACE_TAKEN';
+  await notify(em, services, students, {
+    kind: told,
+    params: { course: title, reason },
+    link: `/learning/${id}`,
+  });
+}

@@ -1,0 +1,23 @@
+/** Places in one course: those of chosen students, or without a choice everyone’s who may study it. */
+export interface ChosenPlaces {
+  readonly courseId: string;
+  readonly courseTitle: string;
+  readonly enrolmentIds: readonly string[] | null;
+}
+
+interface Place {
+  readonly id: string;
+  readonly courseId: string;
+  readonly courseTitle: string;
+}
+
+/** Chosen places, course by course. */
+export function byCourse(places: Iterable<Place>): ChosenPlaces[] {
+  const found = new Map<string, { courseTitle: string; enrolmentIds: string[] }>();
+  for (const { id, courseId, courseTitle } of places) {
+    const course = found.get(courseId) ?? { courseTitle, enrolmentIds: [] };
+    course.enrolmentIds.push(id);
+    found.set(courseId, course);
+  }
+  return [...found].map(([courseId, course]) => ({ courseId, ...course }));
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { IconListDetails, IconMail, IconMailForward, IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
+import { toast } from '../../ui/toast.tsx';
+import { MessageDialog } from './message-dialog.tsx';
+import { RosterDialog } from './roster-dialog.tsx';
+import { RostersDrawer } from './rosters-drawer.tsx';
+import { SentDrawer } from './sent-drawer.tsx';
+
+interface ClassActionsProps {
+  course: { id: string; title: string };
+  mayWrite: boolean;
+  /** Whether students may be enrolled: the owner of a course on sale. */
+  mayEnrol: boolean;
+  isOwner: boolean;
+  /** The list of students may have changed. */
+  onChange: () => void;
+}
+
+/** What teachers do with the students of a course: write to them, enrol them, and see what became of both. */
+export function ClassActions({ course, mayWrite, mayEnrol, isOwner, onChange }: ClassActionsProps) {
+  const { t } = useTranslation('classroom');
+  const [shown, setShown] = useState<'message' | 'enrol' | 'sent' | 'lists' | null>(null);
+  const close = () => setShown(null);
+  return (
+    <div className={`${kit.row} ${kit.wrap}`}>
+      {mayWrite && (
+        <Button
+          variant="default"
+          leftSection={<IconMail size={18} aria-hidden="true" />}
+          onClick={() => setShown('message')}
+        >
+          {t('message.open')}
+        </Button>
+      )}
+      {mayEnrol && (
+        <Button
+          variant="default"
+          leftSection={<IconUserPlus size={18} aria-hidden="true" />}
+          onClick={() => setShown('enrol')}
+        >
+          {t('roster.open')}
+        </Button>
+      )}
+      <Button
+        variant="subtle"
+        leftSection={<IconMailForward size={18} aria-hidden="true" />}
+        onClick={() => setShown('sent')}
+      >
+        {t('sent.open')}
+      </Button>
+      {isOwner && (
+        <Button
+          variant="subtle"
+          leftSection={<IconListDetails size={18} aria-hidden="true" />}
+          onClick={() => setShown('lists')}
+        >
+          {t('rosters.open')}
+        </Button>
+      )}
+      {shown === 'message' && (
+        <MessageDialog
+          places={[{ courseId: course.id, courseTitle: course.title, enrolmentIds: null }]}
+          onClose={close}
+        />
+      )}
+      {shown === 'enrol' && (
+        <RosterDialog
+          course={course}
+          onClose={close}
+          onDone={() => {
+            toast.success(t('roster.begun'));
+            setShown('lists');
+          }}
+        />
+      )}
+      {shown === 'sent' && <SentDrawer courseId={course.id} onClose={close} />}
+      {shown === 'lists' && (
+        <RostersDrawer
+          courseId={course.id}
+          onClose={() => {
+            close();
+            onChange();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Textarea } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangeRosterInput } from '../../generated/input-rules.ts';
+import { fits } from '../../ui/fits.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import type { ChosenPlaces } from './chosen-places.ts';
+import { RosterChangesDocument, useChangeRosterMutation } from './classroom.gen.ts';
+
+interface EndPlacesDialogProps {
+  /** Chosen places, course by course. */
+  places: readonly ChosenPlaces[];
+  /** Given the courses whose lists have begun. */
+  onDone: (courseIds: string[]) => void;
+  onClose: () => void;
+}
+
+/** Ends places that were given for free; bought ones are left, and the list says so line by line. */
+export function EndPlacesDialog({ places, onDone, onClose }: EndPlacesDialogProps) {
+  const { t } = useTranslation('classroom');
+  const [change] = useChangeRosterMutation();
+  const keyOf = useIdempotencyKey();
+  const sent = useRef(new Set<string>());
+  const rules = ChangeRosterInput.reason;
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { reason: '' },
+    validate: { reason: (value) => (fits(value, rules) ? null : t('reasonRule', rules)) },
+    send: async ({ reason }) => {
+      for (const { courseId, enrolmentIds } of places) {
+        if (sent.current.has(courseId)) continue;
+        const wanted = {
+          courseId,
+          kind: 'END' as const,
+          enrolmentIds: [...(enrolmentIds ?? [])],
+          reason: reason.trim(),
+        };
+        await change({
+          variables: { input: { ...wanted, idempotencyKey: keyOf(JSON.stringify(wanted)) } },
+          refetchQueries: [RosterChangesDocument],
+        });
+        sent.current.add(courseId);
+      }
+      onDone([...sent.current]);
+    },
+  });
+  const count = places.reduce((sum, { enrolmentIds }) => sum + (enrolmentIds?.length ?? 0), 0);
+  return (
+    <FormDialog
+      title={t('end.title', { count })}
+      submitLabel={t('end.submit')}
+      isDanger
+      onClose={onClose}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t('end.text')}</p>
+      <Textarea
+        label={t('reason')}
+        description={t('reasonHelp')}
+        rows={4}
+        maxLength={rules.maxLength}
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazyOptional } from '../../ui/lazy-optional.tsx';
+
+export { byCourse } from './chosen-places.ts';
+
+const texts = ['classroom'] as const;
+
+export const MessageDialog = lazyOptional(async () => (await import('./message-dialog.tsx')).MessageDialog, {
+  texts,
+});
+export const EndPlacesDialog = lazyOptional(
+  async () => (await import('./end-places-dialog.tsx')).EndPlacesDialog,
+  { texts },
+);
+/** What the teachers of a course do with all of its students. */
+export const ClassActions = lazyOptional(async () => (await import('./class-actions.tsx')).ClassActions, {
+  texts,
+});
+/** What the viewer’s teachers wrote to them. */
+export const ReceivedMessages = lazyOptional(
+  async () => (await import('./received-messages.tsx')).ReceivedMessages,
+  { texts },
+);

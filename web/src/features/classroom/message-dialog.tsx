@@ -1,0 +1,86 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SendCourseMessageInput } from '../../generated/input-rules.ts';
+import { fits } from '../../ui/fits.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import type { ChosenPlaces } from './chosen-places.ts';
+import { SentMessagesDocument, useSendCourseMessageMutation } from './classroom.gen.ts';
+
+interface MessageDialogProps {
+  /** Whom it goes to, course by course. */
+  places: readonly ChosenPlaces[];
+  onClose: () => void;
+}
+
+/** Writes to the students of a course, or to chosen ones of several. */
+export function MessageDialog({ places, onClose }: MessageDialogProps) {
+  const { t } = useTranslation('classroom');
+  const [send] = useSendCourseMessageMutation();
+  const keyOf = useIdempotencyKey();
+  // Where the second of two courses refuses, the first has been written to
+  const sent = useRef(new Map<string, number>());
+  const { title: titleRules, body: bodyRules } = SendCourseMessageInput;
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { title: '', body: '' },
+    validate: {
+      title: (value) => (fits(value, titleRules) ? null : t('message.titleRule', titleRules)),
+      body: (value) => (fits(value, bodyRules) ? null : t('message.bodyRule', bodyRules)),
+    },
+    send: async (values) => {
+      const text = { title: values.title.trim(), body: values.body.trim() };
+      for (const { courseId, enrolmentIds } of places) {
+        if (sent.current.has(courseId)) continue;
+        const wanted = { courseId, enrolmentIds: enrolmentIds && [...enrolmentIds], ...text };
+        const { data } = await send({
+          variables: { input: { ...wanted, idempotencyKey: keyOf(JSON.stringify(wanted)) } },
+          refetchQueries: [SentMessagesDocument],
+        });
+        sent.current.set(courseId, data?.sendCourseMessage.recipientCount ?? 0);
+      }
+      const count = [...sent.current.values()].reduce((sum, each) => sum + each, 0);
+      toast.success(t('message.sent', { count }));
+      onClose();
+    },
+  });
+  const [first] = places;
+  const count = places.reduce((sum, { enrolmentIds }) => sum + (enrolmentIds?.length ?? 0), 0);
+  return (
+    <FormDialog
+      title={t('message.title')}
+      submitLabel={t('message.send')}
+      onClose={onClose}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>
+        {count > 0
+          ? t(places.length > 1 ? 'message.toSeveral' : 'message.toChosen', {
+              count,
+              course: first?.courseTitle,
+              courses: places.length,
+            })
+          : t('message.toEveryone', { course: first?.courseTitle })}
+      </p>
+      <TextInput
+        label={t('message.titleLabel')}
+        maxLength={titleRules.maxLength}
+        data-autofocus
+        {...form.getInputProps('title')}
+      />
+      <Textarea
+        label={t('message.body')}
+        description={t('message.bodyHelp')}
+        autosize
+        minRows={5}
+        maxRows={14}
+        maxLength={bodyRules.maxLength}
+        {...form.getInputProps('body')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import {
+  type ReceivedMessagesQuery,
+  useReadMessagesMutation,
+  useReceivedMessagesQuery,
+} from './classroom.gen.ts';
+import classes from './classroom.module.css';
+
+interface ReceivedMessagesProps {
+  courseId: string;
+  /** The one that a link leads to. */
+  wantedId: string | null;
+  /** Whether what is opened is noted: not where a teacher looks at the course as a student would. */
+  isRecorded: boolean;
+}
+
+/** What the teachers of a course wrote to the viewer; opening the list reads it. */
+export function ReceivedMessages({ courseId, wantedId, isRecorded }: ReceivedMessagesProps) {
+  const { t } = useTranslation('classroom');
+  const result = useReceivedMessagesQuery({ variables: { courseId }, ...freshOnArrival });
+  const [read] = useReadMessagesMutation();
+  const hasUnread = result.data?.receivedCourseMessages.some(({ isRead }) => !isRead) ?? false;
+  useEffect(() => {
+    // Read or not is said by the next arrival: what is new stays marked while it is looked at
+    if (isRecorded && hasUnread) void read({ variables: { courseId } }).catch(() => undefined);
+  }, [read, courseId, isRecorded, hasUnread]);
+  return (
+    <QueryView
+      result={result}
+      select={({ receivedCourseMessages }) => receivedCourseMessages}
+      failedTitle={t('received.failed')}
+      skeleton={<LoadingRows />}
+    >
+      {(messages) =>
+        messages.length === 0 ? (
+          <EmptyState title={t('received.emptyTitle')} text={t('received.emptyText')} />
+        ) : (
+          <ul className={classes.list} aria-label={t('received.title')}>
+            {messages.map((message) => (
+              <Message key={message.id} message={message} isWanted={message.id === wantedId} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryView>
+  );
+}
+
+type Received = ReceivedMessagesQuery['receivedCourseMessages'][number];
+
+interface MessageProps {
+  message: Received;
+  isWanted: boolean;
+}
+
+const Message = ({ message: { title, body, authorName, sentAt, isRead }, isWanted }: MessageProps) => {
+  const { t } = useTranslation('classroom');
+  const { date, time } = useFormat();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isWanted) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWanted]);
+  return (
+    <li ref={item} className={classes.item}>
+      <div className={`${kit.between} ${kit.wrap}`}>
+        <b className={kit.strong}>{title}</b>
+        {!isRead && <Tag tone="info">{t('received.new')}</Tag>}
+      </div>
+      <p className={`${kit.small} ${kit.dim}`}>
+        {authorName} · {date(sentAt)} {time(sentAt)}
+      </p>
+      <p className={classes.words}>{body}</p>
+    </li>
+  );
+};

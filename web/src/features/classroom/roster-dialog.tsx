@@ -1,0 +1,159 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, FileButton, Textarea } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../apollo/failure.ts';
+import { uncached } from '../../apollo/fetch-policies.ts';
+import { ChangeRosterInput } from '../../generated/input-rules.ts';
+import { fits } from '../../ui/fits.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import kit from '../../ui/kit.module.css';
+import { Problem } from '../../ui/problem.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import {
+  RosterChangesDocument,
+  RosterPreviewDocument,
+  type RosterPreviewQuery,
+  useChangeRosterMutation,
+} from './classroom.gen.ts';
+import classes from './classroom.module.css';
+
+/** Milliseconds without a key before the list is looked at. */
+const PAUSE_MS = 400;
+/** Bytes, as the server takes them. */
+const MOST = 300_000;
+
+interface RosterDialogProps {
+  course: { id: string; title: string };
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Enrols students by their addresses: pasted, or out of a file. */
+export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
+  const { t } = useTranslation('classroom');
+  const [change] = useChangeRosterMutation();
+  const keyOf = useIdempotencyKey();
+  const rules = ChangeRosterInput.reason;
+  const [addresses, setAddresses] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const preview = usePreview(course.id, addresses, setProblem);
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { reason: '' },
+    fields: ['reason', 'addresses'],
+    validate: { reason: (value) => (fits(value, rules) ? null : t('reasonRule', rules)) },
+    send: async ({ reason }) => {
+      const wanted = { courseId: course.id, kind: 'ENROL' as const, addresses, reason: reason.trim() };
+      await change({
+        variables: { input: { ...wanted, idempotencyKey: keyOf(JSON.stringify(wanted)) } },
+        refetchQueries: [RosterChangesDocument],
+      });
+      onDone();
+    },
+  });
+  const take = async (file: File | null) => {
+    if (!file) return;
+    setProblem(file.size > MOST ? t('roster.tooLarge') : null);
+    if (file.size <= MOST) setAddresses(await file.text());
+  };
+  return (
+    <FormDialog
+      title={t('roster.title')}
+      submitLabel={
+        preview?.addressCount ? t('roster.submit', { count: preview.addressCount }) : t('roster.submitNone')
+      }
+      onClose={onClose}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t('roster.text', { course: course.title })}</p>
+      <Textarea
+        label={t('roster.addresses')}
+        description={t('roster.addressesHelp')}
+        rows={6}
+        data-autofocus
+        value={addresses}
+        error={form.errors['addresses'] ?? problem}
+        onChange={(event) => {
+          form.clearFieldError('addresses');
+          setAddresses(event.currentTarget.value);
+        }}
+      />
+      <FileButton accept=".csv,.txt,text/csv,text/plain" onChange={(file) => void take(file)}>
+        {(props) => (
+          <Button
+            {...props}
+            className={classes.start ?? ''}
+            variant="default"
+            leftSection={<IconFileImport size={18} aria-hidden="true" />}
+          >
+            {t('roster.file')}
+          </Button>
+        )}
+      </FileButton>
+      {preview && <Found {...preview} />}
+      <Textarea
+        label={t('reason')}
+        description={t('reasonHelp')}
+        rows={3}
+        maxLength={rules.maxLength}
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
+  );
+}
+
+type Preview = RosterPreviewQuery['rosterPreview'];
+
+/** What the list holds, a moment after the last key. */
+function usePreview(courseId: string, addresses: string, onProblem: (text: string | null) => void) {
+  const client = useApolloClient();
+  const [preview, setPreview] = useState<Preview | null>(null);
+  useEffect(() => {
+    setPreview(null);
+    if (!addresses.includes('@')) return;
+    let isOver = false;
+    const look = async () => {
+      try {
+        const variables = { courseId, addresses };
+        const { data } = await client.query({ query: RosterPreviewDocument, variables, ...uncached });
+        if (isOver) return;
+        onProblem(null);
+        setPreview(data?.rosterPreview ?? null);
+      } catch (error) {
+        if (!isOver) onProblem(problemOf(error));
+      }
+    };
+    const timer = setTimeout(() => void look(), PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [client, courseId, addresses, onProblem]);
+  return preview;
+}
+
+const Found = ({ addressCount, invalidLines, repeatedCount, placesLeft }: Preview) => {
+  const { t } = useTranslation('classroom');
+  return (
+    <div role="status" className={kit.stackTight}>
+      <p className={kit.strong}>{t('roster.found', { count: addressCount })}</p>
+      {repeatedCount > 0 && (
+        <p className={`${kit.small} ${kit.dim}`}>{t('roster.repeated', { count: repeatedCount })}</p>
+      )}
+      {invalidLines.length > 0 && (
+        <p className={kit.small}>
+          {t('roster.invalid', { count: invalidLines.length, lines: invalidLines.join(', ') })}
+        </p>
+      )}
+      {addressCount > placesLeft ? (
+        <Problem text={t('roster.tooMany', { count: placesLeft })} />
+      ) : (
+        <p className={`${kit.small} ${kit.dim}`}>{t('roster.left', { count: placesLeft })}</p>
+      )}
+    </div>
+  );
+};

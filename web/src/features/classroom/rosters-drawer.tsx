@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { Meter } from '../../ui/meter.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { type RosterFactsFragment, useRosterChangesQuery } from './classroom.gen.ts';
+import classes from './classroom.module.css';
+import { RosterLines } from './roster-lines.tsx';
+
+/** How often a list that runs is asked for. */
+const AGAIN_MS = 1500;
+
+interface RostersDrawerProps {
+  courseId: string;
+  onClose: () => void;
+}
+
+/** Lists that enrolled students or ended places, the newest with what became of each line. */
+export function RostersDrawer({ courseId, onClose }: RostersDrawerProps) {
+  const { t } = useTranslation('classroom');
+  const result = useRosterChangesQuery({ variables: { courseId }, ...freshOnArrival });
+  const runs = result.data?.rosterChanges.items.some(({ endedAt }) => !endedAt) ?? false;
+  const { startPolling, stopPolling } = result;
+  useEffect(() => {
+    if (!runs) return;
+    startPolling(AGAIN_MS);
+    return stopPolling;
+  }, [runs, startPolling, stopPolling]);
+  return (
+    <Dialog isOpen isReading placement="end" title={t('rosters.title')} onClose={onClose}>
+      <QueryView
+        result={result}
+        select={({ rosterChanges }) => rosterChanges.items}
+        failedTitle={t('rosters.failed')}
+        skeleton={<LoadingRows />}
+      >
+        {(lists) =>
+          lists.length === 0 ? (
+            <EmptyState title={t('rosters.emptyTitle')} text={t('rosters.emptyText')} />
+          ) : (
+            <ul className={classes.list}>
+              {lists.map((list, index) => (
+                <List key={list.id} list={list} isFirst={index === 0} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </Dialog>
+  );
+}
+
+const List = ({ list, isFirst }: { list: RosterFactsFragment; isFirst: boolean }) => {
+  const { t } = useTranslation('classroom');
+  const { date, time } = useFormat();
+  const [isOpen, setOpen] = useState(isFirst);
+  const { kind, reason, lineCount, workedCount, doneCount, createdAt, endedAt } = list;
+  const name = t(`rosters.kind.${kind}`, { count: lineCount });
+  return (
+    <li className={classes.item}>
+      <div className={`${kit.between} ${kit.wrap}`}>
+        <b className={kit.strong}>{name}</b>
+        {endedAt ? (
+          <Tag tone={doneCount === lineCount ? 'ok' : 'warn'}>
+            {t('rosters.done', { done: doneCount, count: lineCount })}
+          </Tag>
+        ) : (
+          <Tag tone="info">{t('rosters.runs')}</Tag>
+        )}
+      </div>
+      <p className={`${kit.small} ${kit.dim}`}>
+        {date(createdAt)} {time(createdAt)}
+      </p>
+      <p className={classes.words}>{reason}</p>
+      {!endedAt && <Meter percent={(100 * workedCount) / Math.max(1, lineCount)} label={name} />}
+      {endedAt && (
+        <>
+          <Button
+            className={classes.start ?? ''}
+            variant="subtle"
+            size="compact-md"
+            aria-expanded={isOpen}
+            onClick={() => setOpen((was) => !was)}
+          >
+            {t(isOpen ? 'rosters.hide' : 'rosters.show')}
+          </Button>
+          {isOpen && <RosterLines changeId={list.id} />}
+        </>
+      )}
+    </li>
+  );
+};

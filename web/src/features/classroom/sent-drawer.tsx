@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { useSentMessagesQuery } from './classroom.gen.ts';
+import classes from './classroom.module.css';
+
+interface SentDrawerProps {
+  courseId: string;
+  onClose: () => void;
+}
+
+/** What was written to the students of a course, and how many have read it. */
+export function SentDrawer({ courseId, onClose }: SentDrawerProps) {
+  const { t } = useTranslation('classroom');
+  const { date, time, count: say } = useFormat();
+  return (
+    <Dialog isOpen isReading placement="end" title={t('sent.title')} onClose={onClose}>
+      <QueryView
+        result={useSentMessagesQuery({ variables: { courseId }, ...freshOnArrival })}
+        select={({ courseMessages }) => courseMessages.items}
+        failedTitle={t('sent.failed')}
+        skeleton={<LoadingRows />}
+      >
+        {(messages) =>
+          messages.length === 0 ? (
+            <EmptyState title={t('sent.emptyTitle')} text={t('sent.emptyText')} />
+          ) : (
+            <ul className={classes.list}>
+              {messages.map(
+                ({ id, audience, title, body, authorName, recipientCount, readCount, sentAt }) => (
+                  <li key={id} className={classes.item}>
+                    <b className={kit.strong}>{title}</b>
+                    <p className={`${kit.small} ${kit.dim}`}>
+                      {authorName} · {date(sentAt)} {time(sentAt)}
+                    </p>
+                    <p className={classes.words}>{body}</p>
+                    <p className={`${kit.small} ${kit.dim}`}>
+                      {t(`sent.to.${audience}`, { count: recipientCount, value: say(recipientCount) })}
+                      {' · '}
+                      {t('sent.read', { count: readCount, value: say(readCount) })}
+                    </p>
+                  </li>
+                ),
+              )}
+            </ul>
+          )
+        }
+      </QueryView>
+    </Dialog>
+  );
+}

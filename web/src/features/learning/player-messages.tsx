@@ -1,0 +1,35 @@
+import { IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Dialog } from '../../ui/dialog.tsx';
+import kit from '../../ui/kit.module.css';
+import { ReceivedMessages } from '../classroom/index.ts';
+import { useIsRecorded } from './study-mode.ts';
+
+/** What the teachers of the course wrote to its student; a notification of a message opens it. */
+export function PlayerMessages({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('learning');
+  const [search] = useSearchParams();
+  // The address goes on to the lesson that is studied
+  const [wanted] = useState(search.get('message'));
+  const [isOpen, setOpen] = useState(wanted !== null);
+  const isRecorded = useIsRecorded();
+  return (
+    <>
+      <button
+        type="button"
+        className={kit.iconButton}
+        aria-label={t('player.messages')}
+        onClick={() => setOpen(true)}
+      >
+        <IconMail size={20} stroke={1.75} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <Dialog isOpen isReading placement="end" title={t('player.messages')} onClose={() => setOpen(false)}>
+          <ReceivedMessages courseId={courseId} wantedId={wanted} isRecorded={isRecorded} />
+        </Dialog>
+      )}
+    </>
+  );
+}
