@@ -31,13 +31,13 @@ export function overviewRow(period: PerformancePeriod, { settings }: Services): 
     from all_of a`;
 }
 
-/** Those above their target first, then the busiest. */
+/** Those above their target first, then the busiest. No quantile is said to be longer than the slowest call. */
 export function operationRows(period: PerformancePeriod, { settings }: Services, limit: number): Sql {
   const { any, own } = targetsNow({ settings });
   return sql`
     with ${measuredParts(period, sql`m.kind <> 'statement'`)},
     target as (
-      select w.*, histogram_quantile(w.counts, 0.95) as p95,
+      select w.*, least(histogram_quantile(w.counts, 0.95), w.slowest_ms) as p95,
         case when w.kind <> 'http' then
           coalesce((${own}::jsonb->>(w.kind || ' ' || w.operation))::int, ${any}::int) end as target
       from whole w),
@@ -47,7 +47,7 @@ export function operationRows(period: PerformancePeriod, { settings }: Services,
       from (select p.kind, p.operation, p.slot, histogram_quantile(p.counts, 0.95) as p95 from part p) p
       join target t using (kind, operation) group by 1, 2)
     select upper(t.kind) as kind, t.operation, t.calls::float8 as calls, t.failed::float8 as failed,
-      histogram_quantile(t.counts, 0.5) as "p50Ms", t.p95 as "p95Ms", t.slowest_ms as "slowestMs",
+      least(histogram_quantile(t.counts, 0.5), t.slowest_ms) as "p50Ms", t.p95 as "p95Ms", t.slowest_ms as "slowestMs",
       t.target as "targetMs", l.p95s, l.above as "partsAbove"
     from target t join line l using (kind, operation)
     order by coalesce(t.p95 > t.target, false) desc, t.calls desc, t.kind, t.operation limit ${limit}`;
@@ -62,7 +62,7 @@ export const pointRows = (period: PerformancePeriod, kind: OperationKind, operat
 export const statementRows = (period: PerformancePeriod, limit: number): Sql => sql`
   with ${measuredParts(period, sql`m.kind = 'statement'`)}
   select w.operation as name, w.calls::float8 as calls, w.sum_ms / w.calls::float8 as "meanMs",
-    histogram_quantile(w.counts, 0.95) as "p95Ms", w.slowest_ms as "slowestMs",
+    least(histogram_quantile(w.counts, 0.95), w.slowest_ms) as "p95Ms", w.slowest_ms as "slowestMs",
     exists (select 1 from statement_text t where t.name = w.operation) as "hasText"
   from whole w order by "p95Ms" desc, "slowestMs" desc limit ${limit}`;
 

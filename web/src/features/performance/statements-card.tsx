@@ -79,7 +79,7 @@ export function StatementsCard({ statements }: { statements: PerformanceFiguresQ
           <tbody>
             {statements.map(({ name, calls, meanMs, p95Ms, slowestMs, hasText }) => (
               <tr key={name}>
-                <td>
+                <td className={classes.name}>
                   {hasText ? (
                     <button
                       type="button"
