@@ -40,6 +40,21 @@ const made = async (statement: string, values: unknown[]) =>
 const synonym = (one: string, other: string) =>
   made('insert into search_synonym (terms) values (array[?, ?])', [one, other]);
 
+/** A comment that somebody reported. */
+async function reported(): Promise<{ caseId: string; authorId: string }> {
+  const { id: authorId } = await teacher(app);
+  const { lessonIds } = await course(app, authorId);
+  const comment = await made("insert into comment (lesson_id, author_id, text) values (?, ?, 'Quảng cáo')", [
+    lessonIds[0],
+    authorId,
+  ]);
+  const caseId = await made(
+    "insert into content_case (kind, target_id, report_count) values ('COMMENT', ?, 1)",
+    [comment],
+  );
+  return { caseId, authorId };
+}
+
 const category = () => {
   const slug = crypto.randomUUID();
   return made(
@@ -221,18 +236,16 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     `argueDispute(input: {disputeId: "${await dispute()}", evidence: "Đã học hết khoá"}) { id }`,
   winDispute: async () => `winDispute(input: {disputeId: "${await dispute()}", note: "Trả lại tiền"}) { id }`,
   loseDispute: async () => `loseDispute(input: {disputeId: "${await dispute()}", note: "Giữ tiền"}) { id }`,
-  decideContentCase: async () => {
-    const seller = await teacher(app);
-    const { lessonIds } = await course(app, seller.id);
-    const comment = await made(
-      "insert into comment (lesson_id, author_id, text) values (?, ?, 'Quảng cáo')",
-      [lessonIds[0], seller.id],
+  decideContentCase: async () =>
+    `decideContentCase(input: {caseId: "${(await reported()).caseId}", outcome: REMOVED, reason: "Quảng cáo"}) { id }`,
+  decideContentAppeal: async () => {
+    const { caseId, authorId } = await reported();
+    const appealId = await made(
+      `insert into content_appeal (case_id, appellant_id, first_outcome, first_reason, first_decided_at, reason)
+       values (?, ?, 'REMOVED', 'Quảng cáo', now(), 'Không phải quảng cáo')`,
+      [caseId, authorId],
     );
-    const id = await made(
-      "insert into content_case (kind, target_id, report_count) values ('COMMENT', ?, 1)",
-      [comment],
-    );
-    return `decideContentCase(input: {caseId: "${id}", outcome: REMOVED, reason: "Quảng cáo"}) { id }`;
+    return `decideContentAppeal(input: {appealId: "${appealId}", isReversed: false, answer: "Vẫn là quảng cáo"}) { id }`;
   },
   revokeCertificate: async () =>
     `revokeCertificate(input: {certificateId: "${await certificate()}", reason: "Cấp nhầm người học"}) { id }`,

@@ -251,6 +251,7 @@ describe('choosing', () => {
       'QUESTION_ANSWERED',
       'REPORT_DECIDED',
       'CONTENT_MODERATED',
+      'APPEAL_DECIDED',
       'GROUP_MEETING',
       'WISHLIST_PRICE_DROP',
       'WISHLIST_SALE_ENDS',

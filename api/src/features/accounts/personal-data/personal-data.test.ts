@@ -215,6 +215,12 @@ async function lived(): Promise<Actor> {
     [invites.id],
   );
   await run(
+    `with c as (
+       insert into roster_change (course_id, author_id, kind, reason, ended_at) values (?, ?, 'ENROL', 'Lớp tối', now()) returning id)
+     insert into roster_line (change_id, line, email, outcome) select id, 1, '${CANARY}@example.vn', 'NO_ACCOUNT' from c`,
+    [invites.id, seller.id],
+  );
+  await run(
     `insert into assistant_request (person_id, course_id, kind, month, is_simulated, model, state, finished_at, texts)
      values (?, ?, 'OUTCOMES', '2026-11-01', true, 'thử', 'DONE', now(), '{${CANARY}}')`,
     [me, invites.id],

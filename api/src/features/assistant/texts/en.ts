@@ -2,6 +2,7 @@ import type { vi } from './vi.ts';
 
 export const en: Record<keyof typeof vi, string> = {
   'permission.resource.assistant': 'AI assistant',
+  'permission.action.use': 'Use',
   'assistant.off': 'Sen is not connected to an AI provider yet, so it can not write drafts.',
   'assistant.noCredits': 'You have used all {limit} credits of this month.',
   'assistant.lessonTooShort':

@@ -1,6 +1,7 @@
 /** The server’s texts of this feature; Vietnamese is the source. */
 export const vi = {
   'permission.resource.assistant': 'Trợ lý AI',
+  'permission.action.use': 'Dùng',
   'assistant.off': 'Sen chưa nối với nhà cung cấp AI nào nên chưa viết bản nháp được.',
   'assistant.noCredits': 'Bạn đã dùng hết {limit} lượt của tháng này.',
   'assistant.lessonTooShort': 'Bài cần ít nhất {limit} chữ để đặt câu hỏi, hiện có {value}.',

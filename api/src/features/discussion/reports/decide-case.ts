@@ -52,13 +52,15 @@ export function decideContentCase(context: Context, input: DecideContentCaseInpu
       throw policy('COMMENTS_ARE_REMOVED');
     const before = one.state;
     const [outcome, reason] = [input.outcome ?? null, input.reason.trim()];
+    // Before what it does: an appeal brings back what was taken away since then
+    const decidedAt = new Date();
     await judged.apply(outcome);
     em.assign(one, {
       state: outcome ? ContentCaseState.ACCEPTED : ContentCaseState.REJECTED,
       outcome,
       reason,
       decidedBy: em.getReference(User, viewer.id),
-      decidedAt: new Date(),
+      decidedAt,
     });
     audit(em, context, {
       action: 'content-case.decide',

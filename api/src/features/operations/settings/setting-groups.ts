@@ -27,6 +27,7 @@ const groups: Readonly<Record<string, SettingGroup>> = {
   sale: SettingGroup.COURSES,
   submit: SettingGroup.COURSES,
   review: SettingGroup.COURSES,
+  course: SettingGroup.LEARNING,
   lesson: SettingGroup.LEARNING,
   rating: SettingGroup.LEARNING,
   moderation: SettingGroup.LEARNING,
