@@ -3,6 +3,10 @@ import { badInput } from '../../../platform/errors.ts';
 import { RosterOutcome } from './roster.types.ts';
 
 export const MOST_ADDRESSES = 1000;
+/** Characters of an address (RFC 5321). */
+const LONGEST_ADDRESS = 254;
+/** A cell with more is no address, however much of it is quotes. */
+const LONGEST_CELL = 400;
 
 /** A line of a list as it was read; what only the database knows is left open. */
 export interface ReadAddress {
@@ -27,17 +31,26 @@ export function readAddresses(text: string): ReadAddress[] {
     throw badInput('addresses', 'learning.rosterLong', { max: MOST_ADDRESSES });
   const seen = new Set<string>();
   return lines.map(({ line, email }) => {
-    if (!isEmail(email) || email.length > 254)
-      return { line, email: email.slice(0, 254), outcome: RosterOutcome.INVALID };
+    if (email.length > LONGEST_ADDRESS || !isEmail(email))
+      return { line, email: email.slice(0, LONGEST_ADDRESS).toWellFormed(), outcome: RosterOutcome.INVALID };
     const outcome = seen.has(email) ? RosterOutcome.REPEATED : RosterOutcome.WAITING;
     seen.add(email);
     return { line, email, outcome };
   });
 }
 
-/** Our own exports put an apostrophe before what a spreadsheet would take for a formula. */
+/**
+ * Our own exports put an apostrophe before what a spreadsheet would take for a formula. Cells are cut before their ends
+ * are looked for: in a long run of spaces that takes time with the square of its length.
+ */
 const addressIn = (line: string): string =>
   line
     .split(/[,;\t]/)
-    .map((cell) => cell.replace(/^[\s"'<]+|[\s"'>]+$/g, '').toLowerCase())
+    .map((cell) =>
+      cell
+        .trim()
+        .slice(0, LONGEST_CELL)
+        .replace(/^[\s"'<]+|[\s"'>]+$/g, '')
+        .toLowerCase(),
+    )
     .find((cell) => cell.includes('@')) ?? '';

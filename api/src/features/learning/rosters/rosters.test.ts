@@ -12,6 +12,7 @@ import {
   student,
   teacher,
 } from '../../../testing/factories.ts';
+import { readAddresses } from './read-addresses.ts';
 import { sweepRosters, workOnRoster } from './work-on-roster.jobs.ts';
 
 const app = await testApp();
@@ -244,6 +245,37 @@ describe('a list of students', () => {
     expect(codeOf(await change({ addresses: 'a@example.vn', courseId: crypto.randomUUID() }))).toBe(
       'NOT_FOUND',
     );
+  });
+
+  test('that ends places says of nobody whether they have an account', async () => {
+    const [known, student] = [await emailOf(an), await emailOf(binh)];
+    expect(await ran({ addresses: student })).toEqual(['DONE']);
+    expect(await ran({ kind: 'END', addresses: [known, 'chua-co@example.vn', student].join('\n') })).toEqual([
+      'NO_PLACE',
+      'NO_PLACE',
+      'DONE',
+    ]);
+  });
+
+  test('is read in no time, however long its lines are', async () => {
+    for (const text of [' ', '"', "'", '>', 'a.', '"a" ']) {
+      const began = performance.now();
+      const read = readAddresses(`a@b${text.repeat(100_000)}c\nan@example.vn`.slice(0, 299_000));
+      expect(read[0]).toMatchObject({ outcome: 'INVALID' });
+      expect(performance.now() - began).toBeLessThan(500);
+    }
+    const padded = readAddresses(`${' '.repeat(100_000)}an@example.vn${' '.repeat(100_000)}`);
+    expect(padded).toMatchObject([{ email: 'an@example.vn', outcome: 'WAITING' }]);
+  });
+
+  test('that nobody works on any more stands in the way of another for a day', async () => {
+    const { id } = await change({ addresses: await emailOf(an) });
+    await sweepRosters.handle(app.services, {});
+    expect(reasonOf(await change({ addresses: await emailOf(an) }))).toBe('ROSTER_RUNS');
+    await select(app, "update roster_change set created_at = now() - interval '25 hours' where id = ?", [id]);
+    await sweepRosters.handle(app.services, {});
+    expect(await outcomes(id)).toEqual(['STOPPED']);
+    expect(await ran({ addresses: await emailOf(an) })).toEqual(['DONE']);
   });
 
   test('forgets addresses after 90 days', async () => {

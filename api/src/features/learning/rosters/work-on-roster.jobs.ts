@@ -35,7 +35,7 @@ export const workOnRoster = defineJob({
   },
 });
 
-/** Forgets the addresses of old lists. */
+/** Forgets the addresses of old lists, and ends what nobody works on any more: its course could have no other list. */
 export const sweepRosters = defineJob({
   name: 'learning.sweep-rosters',
   payload: z.object({}),
@@ -47,6 +47,12 @@ export const sweepRosters = defineJob({
         and c.created_at < now() - make_interval(days => ${ADDRESS_DAYS}) and l.email is not null`,
       'roster.sweep',
     );
+    const stuck = await runSql<{ id: string }>(
+      orm.em.fork(),
+      sql`select id from roster_change where ended_at is null and created_at < now() - interval '1 day' order by id`,
+      'roster.stuck',
+    );
+    for (const { id } of stuck) await orm.em.fork().transactional((em) => endRoster(em, id));
   },
 });
 
@@ -124,8 +130,8 @@ function judgeNew({ student, teaches, access }: Line): RosterOutcome {
   return isHeld(access ?? undefined) ? RosterOutcome.HOLDS : RosterOutcome.DONE;
 }
 
-function judgeEnd({ student, access, source }: Line): RosterOutcome {
-  if (!student) return RosterOutcome.NO_ACCOUNT;
+/** Whoever has no place is not told from whoever has no account: lists that end places have no limit, and tell nobody. */
+function judgeEnd({ access, source }: Line): RosterOutcome {
   if (!isHeld(access ?? undefined)) return RosterOutcome.NO_PLACE;
   return source === EnrolmentSource.TEACHER ? RosterOutcome.DONE : RosterOutcome.OTHERWISE_GIVEN;
 }
