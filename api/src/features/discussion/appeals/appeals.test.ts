@@ -204,6 +204,36 @@ describe('an appeal', () => {
     expect(await kindsTold(author)).toEqual(['CONTENT_MODERATED', 'APPEAL_DECIDED']);
   });
 
+  test('brings back what was taken away a moment before its decision was noted', async () => {
+    const { appealId, id, caseId } = await appealed('COMMENT');
+    await select(
+      app,
+      "update comment set removed_at = (select decided_at from content_case where id = ?) - interval '3 ms' where id = ?",
+      [caseId, id],
+    );
+    expect((await decide(second, appealId)).errors).toBeUndefined();
+    expect(await standing('COMMENT', id)).toBe(true);
+  });
+
+  test('against a first decision brings nothing back that was decided of an edited rating since', async () => {
+    const { appealId, id, caseId } = await appealed('RATING', 'HIDDEN');
+    await select(app, "update rating set text = 'Thầy dạy như ăn hại', status = 'PENDING' where id = ?", [
+      id,
+    ]);
+    const third = await admin(app);
+    const again = await mutate(third, 'decideContentCase', {
+      caseId,
+      outcome: 'REMOVED',
+      reason: 'Xúc phạm nặng hơn',
+    });
+    expect(again.errors).toBeUndefined();
+    expect((await decide(second, appealId)).data.decideContentAppeal).toMatchObject({
+      state: 'REVERSED',
+      contentCase: { state: 'ACCEPTED', outcome: 'REMOVED' },
+    });
+    expect(await standing('RATING', id)).toBe(false);
+  });
+
   test('brings nothing back that its author had removed before', async () => {
     const { appealId, id } = await appealed('COMMENT');
     await select(app, "update comment set removed_at = now() - interval '1 day' where id = ?", [id]);

@@ -58,8 +58,10 @@ export function decideAppeal(context: Context, input: DecideContentAppealInput):
       sql`update content_appeal set state = ${outcome}, answer = ${answer}, decided_by_id = ${viewer.id}, decided_at = now()
         where id = ${appeal.id}`,
     );
-    if (input.isReversed) {
-      await judged.restore(new Date(appeal.first_decided_at));
+    const firstDecidedAt = new Date(appeal.first_decided_at);
+    // What was decided of an edited rating since is another decision, which nobody appealed against
+    if (input.isReversed && one.decidedAt!.getTime() <= firstDecidedAt.getTime()) {
+      await judged.restore(firstDecidedAt);
       em.assign(one, {
         state: ContentCaseState.REJECTED,
         outcome: null,

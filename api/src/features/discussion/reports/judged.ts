@@ -16,6 +16,9 @@ export interface Judged {
   restore(since: Date): Promise<void> | void;
 }
 
+/** A decision takes the content away first and notes its own moment after that. */
+const DECIDING_MS = 1000;
+
 /** What a case is about, locked before the case itself. @throws NOT_FOUND */
 export async function lockJudged(
   em: EntityManager,
@@ -41,7 +44,8 @@ export async function lockJudged(
     },
     async restore(since) {
       // What its author had removed before stays removed, and so does what was erased with them
-      if (!comment.removedAt || comment.removedAt < since || !comment.text) return;
+      if (!comment.removedAt || !comment.text) return;
+      if (comment.removedAt.getTime() < since.getTime() - DECIDING_MS) return;
       comment.restore();
       const asked = await question();
       if (asked) asked.replyCount++;
