@@ -22,11 +22,11 @@ interface Texts {
   readonly audience: string[];
 }
 
-/** Everything that a course says in words of its teachers, paragraph by paragraph. */
-export async function courseTexts(
-  em: EntityManager,
-  courseId: string,
-): Promise<{ texts: CourseText[]; lessons: number }> {
+/** Lessons that are read at once: each may be as long as a book’s chapter. */
+const LESSONS_AT_ONCE = 10;
+
+/** Everything that a course says in words of its teachers, paragraph by paragraph: the course itself, then each lesson. */
+export async function* courseTexts(em: EntityManager, courseId: string): AsyncGenerator<CourseText[]> {
   const [course] = await runSql<Texts>(
     em,
     sql`select id, title, subtitle, description, outcomes, requirements, audience from course where id = ${courseId}`,
@@ -35,17 +35,12 @@ export async function courseTexts(
     em,
     sql`select id, title from section where course_id = ${courseId} and removed_at is null order by position`,
   );
-  const lessons = await runSql<{ id: string; title: string; body: RichTextDocument | null }>(
-    em,
-    sql`select l.id, l.title, l.body from lesson l join section s on s.id = l.section_id
-      where l.course_id = ${courseId} and l.removed_at is null order by s.position, l.position`,
-  );
   const of = (place: ModerationPlace, partId: string, texts: readonly string[]) =>
     texts
       .filter((text) => text.trim())
       .map((text): CourseText => ({ place, partId, text: text.normalize('NFC') }));
   const own = (place: ModerationPlace, texts: readonly string[]) => of(place, course!.id, texts);
-  const texts = [
+  yield [
     ...own(ModerationPlace.TITLE, [course!.title]),
     ...own(ModerationPlace.SUBTITLE, [course!.subtitle]),
     ...own(ModerationPlace.DESCRIPTION, paragraphsOf(course!.description)),
@@ -53,12 +48,26 @@ export async function courseTexts(
     ...own(ModerationPlace.REQUIREMENTS, course!.requirements),
     ...own(ModerationPlace.AUDIENCE, course!.audience),
     ...sections.flatMap(({ id, title }) => of(ModerationPlace.SECTION, id, [title])),
-    ...lessons.flatMap(({ id, title, body }) => [
-      ...of(ModerationPlace.LESSON_TITLE, id, [title]),
-      ...of(ModerationPlace.LESSON, id, paragraphsOf(body)),
-    ]),
   ];
-  return { texts, lessons: lessons.length };
+  const lessons = await runSql<{ id: string }>(
+    em,
+    sql`select l.id from lesson l join section s on s.id = l.section_id
+      where l.course_id = ${courseId} and l.removed_at is null order by s.position, l.position`,
+  );
+  for (let from = 0; from < lessons.length; from += LESSONS_AT_ONCE) {
+    const ids = lessons.slice(from, from + LESSONS_AT_ONCE).map(({ id }) => id);
+    const read = await runSql<{ id: string; title: string; body: RichTextDocument | null }>(
+      em,
+      sql`select l.id, l.title, l.body from lesson l where l.id = any(${ids}::uuid[])
+        order by array_position(${ids}::uuid[], l.id)`,
+      'moderation.lessons',
+    );
+    for (const { id, title, body } of read)
+      yield [
+        ...of(ModerationPlace.LESSON_TITLE, id, [title]),
+        ...of(ModerationPlace.LESSON, id, paragraphsOf(body)),
+      ];
+  }
 }
 
 /** The blocks of a document that hold words; code is none of them. */

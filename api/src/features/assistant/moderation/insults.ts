@@ -47,6 +47,7 @@ const ACCENTED: readonly [string, number][] = [
 
 /** Before these a walnut is meant. */
 const NUTS = /(?:hat|qua|dau|sua|cay|nhan|banh|bo) $/;
+const LONGEST_NUT = 'banh '.length;
 const LEET: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', '@': 'a', $: 's' };
 
 interface Token {
@@ -103,7 +104,11 @@ export function insultsIn(text: string): { start: number; end: number; confidenc
         typed += list[to]!.text;
         const confidence = sureOf(typed);
         const { start } = list[from]!;
-        if (!confidence || (fold(typed) === 'occho' && NUTS.test(fold(text.slice(0, start))))) continue;
+        if (
+          !confidence ||
+          (fold(typed) === 'occho' && NUTS.test(fold(text.slice(Math.max(0, start - LONGEST_NUT), start))))
+        )
+          continue;
         found.push({ start, end: list[to]!.end, confidence });
       }
     }

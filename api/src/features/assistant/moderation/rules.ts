@@ -156,8 +156,10 @@ const EXAMPLE_FACTOR = 0.4;
 const LEAST = 0.35;
 
 /** Looks through a paragraph. Each rule marks a sentence once, as sure as its surest sign. */
-export function findIn(paragraph: string): Found[] {
-  const found: Found[] = [];
+export const findIn = (paragraph: string): Found[] => [...findBySentence(paragraph)].flat();
+
+/** The same sentence by sentence, for whoever does something else between them. */
+export function* findBySentence(paragraph: string): Generator<Found[]> {
   for (const { start, end } of sentencesOf(paragraph)) {
     const sentence = paragraph.slice(start, end);
     const folded = fold(sentence);
@@ -169,10 +171,10 @@ export function findIn(paragraph: string): Found[] {
       const sure = sureOf(pattern, sentence, folded);
       if (sure) note(pattern.rule, sure);
     }
-    for (const [rule, confidence] of best)
-      if (confidence >= LEAST) found.push({ rule, start, end, confidence });
+    yield [...best]
+      .filter(([, confidence]) => confidence >= LEAST)
+      .map(([rule, confidence]) => ({ rule, start, end, confidence }));
   }
-  return found;
 }
 
 function sureOf(pattern: Pattern, sentence: string, folded: string): number {
@@ -200,15 +202,13 @@ function isMeant({ accents = {} }: Pattern, match: RegExpMatchArray, sentence: s
 const LONGEST_SENTENCE = 600;
 
 /** Sentences with their places, without the space around them. “1.5” and “d.i.t” do not end one. */
-function sentencesOf(paragraph: string): { start: number; end: number }[] {
-  const sentences: { start: number; end: number }[] = [];
+function* sentencesOf(paragraph: string): Generator<{ start: number; end: number }> {
   for (const { 0: piece, index } of paragraph.matchAll(
     /(?:[^.!?…\n]|[.!?…](?!\s|$)|(?<=(?<![\p{L}\p{N}])\p{L})\.(?=\s\p{L}(?![\p{L}\p{N}])))+[.!?…]*/gu,
   )) {
     const start = index + piece.length - piece.trimStart().length;
     const end = index + piece.trimEnd().length;
     for (let from = start; from < end; from += LONGEST_SENTENCE)
-      sentences.push({ start: from, end: Math.min(end, from + LONGEST_SENTENCE) });
+      yield { start: from, end: Math.min(end, from + LONGEST_SENTENCE) };
   }
-  return sentences;
 }

@@ -20,6 +20,13 @@ export const scanSubmitted = defineJob({
         order by c.updated_at, c.id limit ${MOST_AT_ONCE}::int`,
       'moderation.submitted',
     );
-    for (const { id } of waiting) await orm.em.fork().transactional((em) => scan(em, id));
+    const failed: unknown[] = [];
+    for (const { id } of waiting)
+      await orm.em
+        .fork()
+        .transactional((em) => scan(em, id))
+        .catch((error: unknown) => failed.push(error));
+    // The others were looked through all the same
+    if (failed.length) throw failed[0];
   },
 });
