@@ -4071,6 +4071,8 @@ export type ErrorReason =
   | 'ASSIGNMENT_CLOSED'
   /** CONFLICT: Work may be handed in from `since` on. */
   | 'ASSIGNMENT_NOT_OPEN'
+  /** POLICY: Within 24 hours `limit` drafts of the teacher came to nothing: try again later. */
+  | 'ASSISTANT_FAILS'
   /** POLICY: The platform has no provider of texts: an administrator sets AI_BASE_URL and AI_MODEL. */
   | 'ASSISTANT_OFF'
   /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */
@@ -6703,7 +6705,7 @@ export type Mutation = {
   createSection: Course;
   /** Sets time aside to study. BAD_INPUT: a field. POLICY: too many are ahead. Needs the permission `study:update`. */
   createStudySlot: StudySlot;
-  /** Takes a credit and asks for a draft, which comes later and changes nothing by itself; it is given back where there is none. NOT_FOUND, FORBIDDEN: not a course that the viewer edits. BAD_INPUT: the lesson. POLICY: no provider, no credits, too short a lesson. CONFLICT: the idempotencyKey came with another input. Needs the permission `assistant:use`. */
+  /** Takes a credit and asks for a draft, which comes later and changes nothing by itself; it is given back where there is none. NOT_FOUND, FORBIDDEN: not a course that the viewer edits. BAD_INPUT: the lesson. POLICY: no provider, no credits, too many that came to nothing, too short a lesson. CONFLICT: the idempotencyKey came with another input. Needs the permission `assistant:use`. */
   createSuggestion: AssistantRequest;
   /** Gives the address of a monthly invoice as a PDF, for five minutes. NOT_FOUND: no invoice of the viewer’s. Needs the permission `earnings:read`. */
   createTeacherInvoiceDownload: DownloadLink;

@@ -96,7 +96,7 @@ export class AssistantResolver {
   @Allow('assistant:use')
   @ReadMutation(() => AssistantRequest, {
     description:
-      'Takes a credit and asks for a draft, which comes later and changes nothing by itself; it is given back where there is none. NOT_FOUND, FORBIDDEN: not a course that the viewer edits. BAD_INPUT: the lesson. POLICY: no provider, no credits, too short a lesson. CONFLICT: the idempotencyKey came with another input.',
+      'Takes a credit and asks for a draft, which comes later and changes nothing by itself; it is given back where there is none. NOT_FOUND, FORBIDDEN: not a course that the viewer edits. BAD_INPUT: the lesson. POLICY: no provider, no credits, too many that came to nothing, too short a lesson. CONFLICT: the idempotencyKey came with another input.',
   })
   async createSuggestion(@Arg('input') input: CreateSuggestionInput, @Ctx() context: Context) {
     const id = await createSuggestion(context, input);

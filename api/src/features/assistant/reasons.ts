@@ -12,6 +12,11 @@ export const reasons = {
     message: 'assistant.noCredits',
     description: 'All credits of this month are used; `limit` says how many the teacher’s package has.',
   },
+  ASSISTANT_FAILS: {
+    code: 'POLICY',
+    message: 'assistant.fails',
+    description: 'Within 24 hours `limit` drafts of the teacher came to nothing: try again later.',
+  },
   LESSON_TOO_SHORT: {
     code: 'POLICY',
     message: 'assistant.lessonTooShort',

@@ -6,7 +6,12 @@ const line = (most: number) =>
   z
     .string()
     .max(most)
-    .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .transform((text) =>
+      text
+        .toWellFormed()
+        .replace(/[\p{Cc}\s]+/gu, ' ')
+        .trim(),
+    )
     .pipe(z.string().min(1));
 
 const question = z

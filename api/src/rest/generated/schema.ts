@@ -1759,6 +1759,8 @@ export type ErrorReason =
   | 'ASSIGNMENT_CLOSED'
   /** CONFLICT: Work may be handed in from `since` on. */
   | 'ASSIGNMENT_NOT_OPEN'
+  /** POLICY: Within 24 hours `limit` drafts of the teacher came to nothing: try again later. */
+  | 'ASSISTANT_FAILS'
   /** POLICY: The platform has no provider of texts: an administrator sets AI_BASE_URL and AI_MODEL. */
   | 'ASSISTANT_OFF'
   /** POLICY: Order `number` was tried to be paid `limit` times: wait until it expires, then buy the course anew. */

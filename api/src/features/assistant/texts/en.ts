@@ -5,6 +5,7 @@ export const en: Record<keyof typeof vi, string> = {
   'permission.action.use': 'Use',
   'assistant.off': 'Sen is not connected to an AI provider yet, so it can not write drafts.',
   'assistant.noCredits': 'You have used all {limit} credits of this month.',
+  'assistant.fails': '{limit} of your drafts came to nothing within 24 hours. Try again later.',
   'assistant.lessonTooShort':
     'A lesson takes at least {limit} words to be asked about; this one has {value}.',
   'permission.resource.moderation': 'Content check',

@@ -4,6 +4,7 @@ export const vi = {
   'permission.action.use': 'Dùng',
   'assistant.off': 'Sen chưa nối với nhà cung cấp AI nào nên chưa viết bản nháp được.',
   'assistant.noCredits': 'Bạn đã dùng hết {limit} lượt của tháng này.',
+  'assistant.fails': 'Trong 24 giờ qua, {limit} bản nháp của bạn không thành. Hãy thử lại sau.',
   'assistant.lessonTooShort': 'Bài cần ít nhất {limit} chữ để đặt câu hỏi, hiện có {value}.',
   'permission.resource.moderation': 'Kiểm nội dung',
   'moderation.gone': 'Câu này không còn trong khoá nữa.',
