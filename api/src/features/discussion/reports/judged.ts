@@ -16,7 +16,7 @@ export interface Judged {
   restore(since: Date): Promise<void> | void;
 }
 
-/** A decision takes the content away first and notes its own moment after that. */
+/** Decisions of a former release noted their moment a little after they had taken the content away. */
 const DECIDING_MS = 1000;
 
 /** What a case is about, locked before the case itself. @throws NOT_FOUND */
