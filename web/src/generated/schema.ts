@@ -7027,7 +7027,7 @@ export type Mutation = {
   schedulePackageChange: PackageSubscription;
   /** Sends a submitted course back with notes. BAD_INPUT: the checklist. POLICY: every item of it passes, or it is the viewer’s own course. NOT_FOUND. CONFLICT: it is not in review. Needs the permission `course:review`. */
   sendBackCourse: Course;
-  /** Writes to students of a course, who are told where each wants to hear of it. BAD_INPUT: a text, or none of the chosen may study the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: too many today. CONFLICT: the key was used for another request. Needs the permission `enrolment:message`. */
+  /** Writes to students of a course, who are told where each wants to hear of it. BAD_INPUT: a text, or none of the chosen may study the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: too many today. CONFLICT: an administrator has suspended the course, or the key was used for another request. Needs the permission `enrolment:message`. */
   sendCourseMessage: CourseMessage;
   /** Sets or removes one’s own picture. BAD_INPUT: no such upload of the viewer, or no picture. Needs the permission `profile:update`. */
   setAvatar: User;

@@ -307,6 +307,10 @@ export class Course {
     this.suspendedFor = CourseSuspension.QUOTA;
     this.whySuspended = null;
   }
+  /** For whoever speaks to all of its students. @throws CONFLICT while an administrator holds it back */
+  mustNotBeHeldBack(): void {
+    if (isHeldBack(this)) throw conflict('WRONG_STATE', { state: this.status });
+  }
   archive(): void {
     move(this, 'archive', CourseStatus.ARCHIVED);
   }

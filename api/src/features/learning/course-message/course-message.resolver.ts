@@ -85,7 +85,7 @@ export class CourseMessageResolver {
   @Allow('enrolment:message')
   @ReadMutation(() => CourseMessage, {
     description:
-      'Writes to students of a course, who are told where each wants to hear of it. BAD_INPUT: a text, or none of the chosen may study the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: too many today. CONFLICT: the key was used for another request.',
+      'Writes to students of a course, who are told where each wants to hear of it. BAD_INPUT: a text, or none of the chosen may study the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: too many today. CONFLICT: an administrator has suspended the course, or the key was used for another request.',
   })
   async sendCourseMessage(@Arg('input') input: SendCourseMessageInput, @Ctx() context: Context) {
     const id = await sendCourseMessage(context, input);

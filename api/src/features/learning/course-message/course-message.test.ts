@@ -143,6 +143,19 @@ describe('a message to a class', () => {
     expect(await received(stranger)).toEqual([]);
   });
 
+  test('is not sent while an administrator holds the course back, as it may be for what was written', async () => {
+    const suspend = (why: string) =>
+      select(
+        app,
+        "update course set status = 'SUSPENDED', suspended_for = ?, why_suspended = ? where id = ?",
+        [why, why === 'QUOTA' ? null : 'Mời trả tiền ngoài Sen', facts.id],
+      );
+    await suspend('ADMINISTRATOR');
+    expect(reasonOf(await send())).toBe('WRONG_STATE');
+    await suspend('QUOTA');
+    expect((await send()).errors).toBeUndefined();
+  });
+
   test('is sent once for one key, and not more often than is allowed, also at once', async () => {
     const key = crypto.randomUUID();
     const [one, two] = await Promise.all([send({ idempotencyKey: key }), send({ idempotencyKey: key })]);

@@ -47,6 +47,8 @@ export function sendCourseMessage(context: Context, input: SendCourseMessageInpu
   return context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, { sendCourseMessage: request }, async () => {
       const course = await lockOwnCourse(em, viewer, input.courseId, CourseRight.ANSWER);
+      // It may have been suspended for what its teachers wrote
+      course.mustNotBeHeldBack();
       await mustHaveSentFew(em, course.id, context.services.settings.get(MESSAGES_PER_DAY));
       const [message] = await runSql<{ id: string }>(
         em,
