@@ -229,6 +229,12 @@ describe('statements of a screen', () => {
     expect(await count(who, 'StartQuizAttempt', { quizId: quiz.id })).toBe(12);
   });
 
+  test('an administrator’s desk: 1 for its queues, 1 for each part below', async () => {
+    expect(await count(reviewer, 'AdminDesk', {})).toBe(1);
+    const all = { withMoney: true, withPeople: true };
+    expect(await count(reviewer, 'AdminDeskFigures', all)).toBe(3);
+  });
+
   test('an assignment, its desk, what is said below lessons, groups and a calendar: 1 for each part of a page', async () => {
     const [taught, who] = [await course(app, seller.id, { lessons: 3 }), await student(app)];
     await enrol(app, who.id, taught.id);

@@ -21,7 +21,16 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
     const queues = page.getByRole('list', { name: 'Việc đang chờ' }).getByRole('link');
     await expect.poll(() => queues.count()).toBe(8);
     await page.getByText(/^Có \d+ việc đang chờ\./).waitFor();
+    // Below: money with its table behind the switch, people, and what failed with where one looks
+    const revenue = page.getByRole('region', { name: 'Doanh thu 30 ngày' });
+    await revenue.getByRole('slider', { name: 'Doanh thu 30 ngày' }).waitFor();
+    await page.getByRole('slider', { name: 'Người học mỗi ngày' }).waitFor();
+    const failures = page.getByRole('region', { name: 'Sự cố' }).getByRole('listitem');
+    await expect.poll(() => failures.count()).toBe(4);
     await inspect(admin, 'admin-desk');
+    await revenue.getByRole('button', { name: 'Xem dạng bảng' }).click();
+    await expect.poll(() => revenue.getByRole('row').count()).toBe(32);
+    await inspect(admin, 'admin-desk-table');
     await queues.filter({ hasText: 'Duyệt khoá học' }).click();
     await page.getByRole('heading', { level: 1, name: 'Duyệt khoá học' }).waitFor();
   });

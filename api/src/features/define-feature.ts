@@ -13,7 +13,7 @@ import type { Sql } from '../platform/sql.ts';
 import type { ScheduleSource } from './calendar/index.ts';
 import type { CategoryReference, TransferFollower, WaitingSource } from './catalog/index.ts';
 import type { TransferSource } from './ledger/index.ts';
-import type { AuditTargets, DeskQueueSource } from './operations/index.ts';
+import type { AuditTargets, DeskFailureSource, DeskQueueSource } from './operations/index.ts';
 import type { NotificationKindTable } from './support/index.ts';
 
 /** Everything that a feature adds to the program, said in one place: features/<f>/feature.ts. */
@@ -44,6 +44,8 @@ export interface Feature {
   readonly schedule?: readonly ScheduleSource[];
   /** What of it waits for administrators. */
   readonly deskQueues?: readonly DeskQueueSource[];
+  /** What of it can fail, for the administrators who look after it. */
+  readonly deskFailures?: readonly DeskFailureSource[];
   /** What of it waits for those who teach. */
   readonly waiting?: readonly WaitingSource[];
   /** What of it names categories, and follows those that are merged. */

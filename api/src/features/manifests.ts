@@ -30,7 +30,7 @@ import { learning } from './learning/feature.ts';
 import { ledger } from './ledger/feature.ts';
 import { addTransferSources } from './ledger/index.ts';
 import { operations } from './operations/feature.ts';
-import { addAuditTargets, addDeskQueues } from './operations/index.ts';
+import { addAuditTargets, addDeskFailures, addDeskQueues } from './operations/index.ts';
 import { performance } from './performance/feature.ts';
 import { support } from './support/feature.ts';
 import { addNotificationKinds } from './support/index.ts';
@@ -71,6 +71,7 @@ for (const feature of features) {
     schedule,
     waiting,
     deskQueues,
+    deskFailures,
     categoryReferences,
     transferFollowers,
     texts,
@@ -88,6 +89,7 @@ for (const feature of features) {
   if (schedule) addScheduleSources(schedule);
   if (waiting) addWaitingSources(waiting);
   if (deskQueues) addDeskQueues(deskQueues);
+  if (deskFailures) addDeskFailures(deskFailures);
   if (categoryReferences) addCategoryReferences(categoryReferences);
   if (transferFollowers) addTransferFollowers(transferFollowers);
   if (texts) addTexts(texts);

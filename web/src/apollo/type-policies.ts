@@ -41,6 +41,7 @@ export const makeTypePolicies = (): TypePolicies => {
     Wishlist: { keyFields: [], fields: { courseIds: { merge: false }, items: { merge: false } } },
     Setting: { keyFields: ['key'] },
     DeskQueue: { keyFields: ['kind'] },
+    DeskFailure: { keyFields: ['kind'] },
     Cart: { keyFields: [], fields: { lines: { merge: false }, coupon: { merge: false } } },
     NotificationPreference: { keyFields: ['kind'] },
     AccountSecurity: { keyFields: [] },

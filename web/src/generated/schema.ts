@@ -114,6 +114,17 @@ export type AchievementMetric =
   /** Days in a row. */
   | 'STREAK';
 
+/** People who studied over some days, today included, and over as many before. */
+export type ActivePeople = {
+  __typename: 'ActivePeople';
+  /** How many different people studied on each of the days, oldest first; 0 on quiet ones. */
+  byDay: Array<Scalars['Int']['output']>;
+  /** Different people of whom progress believes some time of study. */
+  people: Scalars['Int']['output'];
+  /** Counted in the same way over the days before. */
+  peopleBefore: Scalars['Int']['output'];
+};
+
 /** Something that one did. Its type says what else there is to know. */
 export type Activity = {
   /** The moment at which it was done. */
@@ -3421,6 +3432,30 @@ export type DeletedStudySlot = {
   /** Of the slot, for clients to drop it. */
   id: Scalars['ID']['output'];
 };
+
+/** How much of one kind failed, for whoever looks after it. */
+export type DeskFailure = {
+  __typename: 'DeskFailure';
+  /** How many of them failed; 0 is as it should be. */
+  count: Scalars['Int']['output'];
+  /** What kind of thing failed. */
+  kind: DeskFailureKind;
+  /** When the latest failed; absent: none did, or they are only counted. */
+  latestAt: Maybe<Scalars['DateTime']['output']>;
+  /** Of how many, those that went well included; absent where that says nothing. */
+  outOf: Maybe<Scalars['Float']['output']>;
+};
+
+/** What of the program can fail and wants somebody to look. */
+export type DeskFailureKind =
+  /** Backups that failed or were found damaged since the last whole one. */
+  | 'BACKUPS'
+  /** Jobs that used up their attempts and wait for a decision. */
+  | 'DEAD_LETTERS'
+  /** Drills of restoring that failed since the last one that passed. */
+  | 'DRILLS'
+  /** Requests of the last 24 hours that the program could not answer. */
+  | 'FAILED_REQUESTS';
 
 /** How much of one kind waits for administrators, and how urgent it is. */
 export type DeskQueue = {
@@ -10803,6 +10838,8 @@ export type Query = {
   __typename: 'Query';
   /** How the viewer signs in. Needs the permission `account:secure`. FORBIDDEN while viewing as a person. */
   accountSecurity: AccountSecurity;
+  /** How many people studied on the whole platform; each counts once, however many courses. Needs the permission `analytics:read-any`. */
+  activePeople: ActivePeople;
   /** All packages, also the one of the transition, which is not sold; the smallest first. Needs the permission `package:read-any`. */
   allPackages: Array<Package>;
   /** How many people an announcement would reach that is not written yet. Needs the permission `announcement:manage`. */
@@ -10909,6 +10946,8 @@ export type Query = {
   coverDrawings: Array<Drawing>;
   /** Jobs that used up their attempts and wait, the latest first, and those that were decided within the last day; at most 100. Needs the permission `performance:read`. */
   deadLetters: Array<DeadLetter>;
+  /** What of the program failed: of each kind that the viewer has the permission to look after, also where nothing did. None for whoever administers nothing. Needs the permission `profile:read`. */
+  deskFailures: Array<DeskFailure>;
   /** What waits for the viewer as an administrator: of each queue that they have the permission for, empty ones too. No queue for whoever administers nothing. Needs the permission `profile:read`. */
   deskQueues: Array<DeskQueue>;
   /** Disputes: the open ones by their deadline, then what is decided, the latest first. Needs the permission `dispute:read`. */
@@ -11129,6 +11168,8 @@ export type Query = {
   refusalReasons: Array<RefusalReason>;
   /** What marking a question again by its present key would change. NOT_FOUND, FORBIDDEN: no question that the viewer may mark. Needs the permission `course:read-own`. */
   remarkPreview: RemarkPreview;
+  /** What was sold and given back day by day, by the ledger, oldest first; days on which nothing was are there as well. Needs the permission `ledger:read`. */
+  revenueByDay: Array<RevenueDay>;
   /** One role; null when there is none. Needs the permission `role:read`. */
   role: Maybe<AccessRole>;
   /** The system roles, then custom roles by name. Needs the permission `role:read`. */
@@ -11259,6 +11300,12 @@ export type Query = {
   wishlist: Wishlist;
   /** What teachers owe and was given up: what waits for a second person first, then the latest. Needs the permission `ledger:read`. */
   writeOffs: WriteOffPage;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryActivePeopleArgs = {
+  days?: Scalars['Int']['input'];
 };
 
 
@@ -12129,6 +12176,12 @@ export type QueryRefundsOfMyCoursesArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRemarkPreviewArgs = {
   questionId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryRevenueByDayArgs = {
+  days?: Scalars['Int']['input'];
 };
 
 
@@ -13865,6 +13918,25 @@ export type ReturnedSubmissions = {
   assignmentId: Scalars['ID']['output'];
   /** Of the work that was released. */
   submissionIds: Array<Scalars['ID']['output']>;
+};
+
+/** What was sold on one day, by the ledger: `paid` is what its three parts add up to. */
+export type RevenueDay = {
+  __typename: 'RevenueDay';
+  /** The day in Vietnam on which it was booked. */
+  day: Scalars['Date']['output'];
+  /** What buyers were granted back on that day, in đồng, whenever they had paid it. */
+  givenBack: Scalars['Vnd']['output'];
+  /** What buyers paid for them, in đồng; what a course given back paid of another one counts. */
+  paid: Scalars['Vnd']['output'];
+  /** What is the platform’s own of it, in đồng; negative where its coupons took off more. */
+  platform: Scalars['Vnd']['output'];
+  /** Orders that were paid: of courses, exchanges and packages. */
+  sales: Scalars['Int']['output'];
+  /** Taxes withheld or collected with it, in đồng. */
+  taxes: Scalars['Vnd']['output'];
+  /** The share of the teachers in it, in đồng. */
+  teachers: Scalars['Vnd']['output'];
 };
 
 /** A reviewer’s judgement of one item. */

@@ -31,6 +31,9 @@ export const peopleRows: readonly Row[] = [
     fields: '{ rows }',
   }),
   row('Query.deskQueues', SIGNED, { fields: '{ kind count }' }),
+  row('Query.deskFailures', SIGNED, { fields: '{ kind count }' }),
+  row('Query.revenueByDay', ADMINS, { fields: '{ day paid }' }),
+  row('Query.activePeople', ADMINS, { fields: '{ people }' }),
   row('Query.settings', ADMINS, { fields: '{ key history { changedById } }' }),
   byId('Query.setting', ADMINS, () => 'refund.days', { fields: '{ value }' }),
   byInput('Mutation.changeSetting', ADMINS, () => ({ key: 'refund.days', value: 8, reason: 'Thử' }), {

@@ -1,4 +1,5 @@
 import { defineFeature } from '../define-feature.ts';
+import { ActivePeopleResolver } from './active-people.resolver.ts';
 import { CourseFiguresResolver } from './course-figures.resolver.ts';
 import { LessonFiguresResolver } from './lesson-figures.resolver.ts';
 import { permissions } from './permissions.ts';
@@ -24,6 +25,7 @@ export const analytics = defineFeature({
   ],
   resolvers: [
     VisitResolver,
+    ActivePeopleResolver,
     TeachingFiguresResolver,
     CourseFiguresResolver,
     LessonFiguresResolver,

@@ -3,6 +3,7 @@ import { defineFeature } from '../define-feature.ts';
 import { afterRestore } from './after-restore.ts';
 import { dailyBackup, dailyDrill, drillJob, makeBackupJob, verifyJob } from './backup.jobs.ts';
 import { BackupResolver, RestoreDrillResolver } from './backup.resolver.ts';
+import { deskFailures } from './desk-failures.ts';
 import { keepErasuresJob } from './keep-erasures.jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { permissions } from './permissions.ts';
@@ -20,6 +21,7 @@ export const backup = defineFeature({
   permissions,
   notificationKinds,
   personalData,
+  deskFailures,
   auditTargets: {
     backup: (id) => sql`select b.folder from backup_run b where b.id = ${id}`,
   },

@@ -2,6 +2,7 @@ import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { BooksResolver, LedgerTransactionResolver } from './books/books.resolver.ts';
 import { checkBooks } from './books/check-books.jobs.ts';
+import { RevenueResolver } from './books/revenue.resolver.ts';
 import { ClearingResolver } from './clearing/clearing.resolver.ts';
 import { Earning } from './earning.entity.ts';
 import { EarningsResolver, SaleResolver } from './earnings/earnings.resolver.ts';
@@ -52,6 +53,7 @@ export const ledger = defineFeature({
     EarningsResolver,
     LedgerTransactionResolver,
     PayoutResolver,
+    RevenueResolver,
     SaleResolver,
     TeacherInvoiceResolver,
     TransferFileResolver,

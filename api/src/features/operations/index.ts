@@ -7,6 +7,7 @@ export { type ChangeKind, changeFeed } from './changes/change-feed.ts';
 export * from './changes/change-feed.types.ts';
 export * from './deleted.ts';
 export { DeskQueueKind } from './desk/desk.types.ts';
+export { addDeskFailures, type DeskFailureSource } from './desk/desk-failures.ts';
 export { addDeskQueues, type DeskQueueSource } from './desk/desk-queues.ts';
 export { ApiLimits } from './developers/developer-facts.types.ts';
 export * from './downloads.ts';

@@ -1,6 +1,7 @@
 import { sql } from '../../graphql/read/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { DeadLetterResolver } from './dead-letter.resolver.ts';
+import { deskFailures } from './desk-failures.ts';
 import { sumMeasurements } from './measurement.jobs.ts';
 import { PerformanceResolver } from './performance.resolver.ts';
 import { permissions } from './permissions.ts';
@@ -13,6 +14,7 @@ export const performance = defineFeature({
   tables: ['dead_letter_outcome', 'measurement', 'server_process', 'statement_text'],
   resolvers: [PerformanceResolver, DeadLetterResolver],
   jobs: [sumMeasurements],
+  deskFailures,
   permissions,
   auditTargets: {
     'dead-letter': (id) => sql`select o.queue from dead_letter_outcome o where o.id = ${id}`,

@@ -1464,6 +1464,17 @@ export type DeletePersonInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What of the program can fail and wants somebody to look. */
+export type DeskFailureKind =
+  /** Backups that failed or were found damaged since the last whole one. */
+  | 'BACKUPS'
+  /** Jobs that used up their attempts and wait for a decision. */
+  | 'DEAD_LETTERS'
+  /** Drills of restoring that failed since the last one that passed. */
+  | 'DRILLS'
+  /** Requests of the last 24 hours that the program could not answer. */
+  | 'FAILED_REQUESTS';
+
 /** What waits for administrators. */
 export type DeskQueueKind =
   /** Comments and ratings that were reported. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { changeOf } from '../../ui/charts/compare.ts';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import classes from './analytics.module.css';
-import { changeOf } from './period.ts';
 
 export interface Figure {
   key: string;

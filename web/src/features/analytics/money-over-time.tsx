@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from '../../ui/charts/chart-card.tsx';
+import { shortDay } from '../../ui/charts/compare.ts';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { formatVnd, useFormat } from '../../ui/format.ts';
-import { monthOf, type Summed, shortDay } from './period.ts';
+import { monthOf, type Summed } from './period.ts';
 
 const MILLION = 1_000_000;
 

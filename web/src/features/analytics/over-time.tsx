@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from '../../ui/charts/chart-card.tsx';
+import { shortDay } from '../../ui/charts/compare.ts';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { type CountedDay, pointsOf, shortDay } from './period.ts';
+import { type CountedDay, pointsOf } from './period.ts';
 
 type What = Exclude<keyof CountedDay, 'day'>;
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { boundsOf, changeOf, pointsOf, withEmptySteps } from './period.ts';
+import { changeOf } from '../../ui/charts/compare.ts';
+import { boundsOf, pointsOf, withEmptySteps } from './period.ts';
 
 it('compares a period with as many days before it, without a gap or a day twice', () => {
   expect(boundsOf(30, '2026-11-23')).toEqual({

@@ -19,14 +19,8 @@ export const boundsOf = (days: number, to = today()) => ({
   toBefore: daysBefore(to, days),
 });
 
-/** `23/11`: the year is said by the period. */
-export const shortDay = (day: string): string => `${day.slice(8)}/${day.slice(5, 7)}`;
 /** `11/26`, of a month's first day. */
 export const monthOf = (day: string): string => `${day.slice(5, 7)}/${day.slice(2, 4)}`;
-
-/** How much more than before, in whole per cent; null where there was nothing to compare with. */
-export const changeOf = (now: number, before: number): number | null =>
-  before === 0 ? null : Math.round((100 * (now - before)) / before);
 
 export interface Summed {
   readonly start: string;

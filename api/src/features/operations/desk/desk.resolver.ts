@@ -2,7 +2,8 @@ import { Ctx, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { derived, MaxRows, ReadQuery } from '../../../graphql/read/index.ts';
-import { DeskQueue } from './desk.types.ts';
+import { DeskFailure, DeskQueue } from './desk.types.ts';
+import { failureRows } from './desk-failures.ts';
 import { queueRows } from './desk-queues.ts';
 
 @Resolver()
@@ -18,6 +19,20 @@ export class DeskResolver {
       DeskQueue,
       queueRows(signedIn(context)),
       'Each queue is counted for whoever has the permission to work on it.',
+    );
+  }
+
+  @Allow('profile:read')
+  @MaxRows(10)
+  @ReadQuery(() => [DeskFailure], {
+    description:
+      'What of the program failed: of each kind that the viewer has the permission to look after, also where nothing did. None for whoever administers nothing.',
+  })
+  deskFailures(@Ctx() context: Context) {
+    return derived(
+      DeskFailure,
+      failureRows(signedIn(context)),
+      'Each kind is counted for whoever has the permission to look after it.',
     );
   }
 }

@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 
 /** In the order in which the desk shows them. */
@@ -47,4 +47,40 @@ export class DeskQueue {
     description: 'What they come to together, in đồng; absent where it is not about money, or none waits.',
   })
   amount?: number | null;
+}
+
+/** In the order in which the desk shows them. */
+export enum DeskFailureKind {
+  DEAD_LETTERS = 'DEAD_LETTERS',
+  FAILED_REQUESTS = 'FAILED_REQUESTS',
+  BACKUPS = 'BACKUPS',
+  DRILLS = 'DRILLS',
+}
+registerEnumType(DeskFailureKind, {
+  name: 'DeskFailureKind',
+  description: 'What of the program can fail and wants somebody to look.',
+  valuesConfig: {
+    DEAD_LETTERS: { description: 'Jobs that used up their attempts and wait for a decision.' },
+    FAILED_REQUESTS: { description: 'Requests of the last 24 hours that the program could not answer.' },
+    BACKUPS: { description: 'Backups that failed or were found damaged since the last whole one.' },
+    DRILLS: { description: 'Drills of restoring that failed since the last one that passed.' },
+  },
+});
+
+@ObjectType({ description: 'How much of one kind failed, for whoever looks after it.' })
+export class DeskFailure {
+  @Field(() => DeskFailureKind, { description: 'What kind of thing failed.' })
+  kind!: DeskFailureKind;
+  @Field(() => Int, { description: 'How many of them failed; 0 is as it should be.' })
+  count!: number;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Of how many, those that went well included; absent where that says nothing.',
+  })
+  outOf?: number | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the latest failed; absent: none did, or they are only counted.',
+  })
+  latestAt?: Date | null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DeskQueue, distance, mostUrgent, totalsOf } from './desk-model.ts';
+import { type DeskQueue, distance, mostUrgent, revenueOf, totalsOf } from './desk-model.ts';
 
 const queue = (kind: DeskQueue['kind'], facts: Partial<DeskQueue> = {}): DeskQueue => ({
   __typename: 'DeskQueue',
@@ -47,4 +47,26 @@ describe('what waits', () => {
     );
     expect(mostUrgent([queue('REFUNDS')])).toBeUndefined();
   });
+});
+
+it('adds up days of revenue part by part', () => {
+  const day = (paid: number) => ({
+    __typename: 'RevenueDay' as const,
+    day: '2026-11-20',
+    sales: 1,
+    paid,
+    teachers: paid - 30,
+    platform: 20,
+    taxes: 10,
+    givenBack: 5,
+  });
+  expect(revenueOf([day(100), day(250)])).toEqual({
+    sales: 2,
+    paid: 350,
+    teachers: 290,
+    platform: 40,
+    taxes: 20,
+    givenBack: 10,
+  });
+  expect(revenueOf([]).paid).toBe(0);
 });

@@ -1,6 +1,9 @@
-import type { AdminDeskQuery } from './desk.gen.ts';
+import type { AdminDeskFiguresQuery, AdminDeskQuery } from './desk.gen.ts';
 
 export type DeskQueue = AdminDeskQuery['deskQueues'][number];
+export type DeskFailure = AdminDeskFiguresQuery['deskFailures'][number];
+export type RevenueDay = NonNullable<AdminDeskFiguresQuery['revenue']>[number];
+export type ActivePeople = NonNullable<AdminDeskFiguresQuery['active']>;
 
 /** Where the work of each queue is done. */
 export const DESK_PATHS: Readonly<Record<DeskQueue['kind'], string>> = {
@@ -12,6 +15,14 @@ export const DESK_PATHS: Readonly<Record<DeskQueue['kind'], string>> = {
   DISPUTES: '/admin/bills/disputes',
   TICKETS: '/admin/support-center',
   CONTENT_REPORTS: '/admin/reports',
+};
+
+/** Where one finds out what failed, and mends it. */
+export const FAILURE_PATHS: Readonly<Record<DeskFailure['kind'], string>> = {
+  DEAD_LETTERS: '/admin/performance',
+  FAILED_REQUESTS: '/admin/performance',
+  BACKUPS: '/admin/backup',
+  DRILLS: '/admin/backup',
 };
 
 const HOUR = 3600;
@@ -39,3 +50,17 @@ export const mostUrgent = (queues: readonly DeskQueue[]): DeskQueue | undefined 
         (a.nextDueAt ?? '9').localeCompare(b.nextDueAt ?? '9') ||
         (a.oldestAt ?? '9').localeCompare(b.oldestAt ?? '9'),
     )[0];
+
+/** What days came to together. */
+export const revenueOf = (days: readonly RevenueDay[]): Omit<RevenueDay, 'day' | '__typename'> =>
+  days.reduce(
+    (sum, { sales, paid, teachers, platform, taxes, givenBack }) => ({
+      sales: sum.sales + sales,
+      paid: sum.paid + paid,
+      teachers: sum.teachers + teachers,
+      platform: sum.platform + platform,
+      taxes: sum.taxes + taxes,
+      givenBack: sum.givenBack + givenBack,
+    }),
+    { sales: 0, paid: 0, teachers: 0, platform: 0, taxes: 0, givenBack: 0 },
+  );

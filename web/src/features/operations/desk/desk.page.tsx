@@ -22,8 +22,9 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import { useViewer } from '../../accounts/index.ts';
-import { useAdminDeskQuery } from './desk.gen.ts';
+import { useAdminDeskFiguresQuery, useAdminDeskQuery } from './desk.gen.ts';
 import classes from './desk.module.css';
+import { DeskFigures } from './desk-figures.tsx';
 import { DESK_PATHS, type DeskQueue, distance, mostUrgent, totalsOf } from './desk-model.ts';
 
 const ICONS = {
@@ -113,7 +114,24 @@ const Desk = ({ queues }: { queues: readonly DeskQueue[] }) => {
   );
 };
 
-/** /admin: what waits for the viewer, most of it behind a time that was promised. */
+/** How the platform goes, below what waits: what the viewer may not see is not asked for. */
+function Below() {
+  const viewer = useViewer();
+  const result = useAdminDeskFiguresQuery({
+    variables: { withMoney: viewer.may('ledger:read'), withPeople: viewer.may('analytics:read-any') },
+    ...freshOnArrival,
+    skip: viewer.user === null,
+  });
+  return (
+    <div className={classes.below}>
+      <QueryView result={result} select={(data) => data} skeleton={<LoadingRows rows={2} height={240} />}>
+        {(data) => <DeskFigures data={data} />}
+      </QueryView>
+    </div>
+  );
+}
+
+/** /admin: what waits for the viewer, most of it behind a time that was promised, and how the platform goes. */
 export function Component() {
   const { t } = useTranslation('desk');
   const viewer = useViewer();
@@ -130,7 +148,12 @@ export function Component() {
         </>
       )}
     >
-      {(queues) => <Desk queues={queues} />}
+      {(queues) => (
+        <>
+          <Desk queues={queues} />
+          <Below />
+        </>
+      )}
     </QueryView>
   );
 }

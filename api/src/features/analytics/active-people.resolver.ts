@@ -1,0 +1,40 @@
+import { Args, Field, Int, ObjectType, Resolver } from 'type-graphql';
+import { Allow } from '../../graphql/allow.ts';
+import { derived, ReadQuery, sql } from '../../graphql/read/index.ts';
+import { checkDays, DaysArgs, TODAY } from './period.ts';
+
+@ObjectType({ description: 'People who studied over some days, today included, and over as many before.' })
+export class ActivePeople {
+  @Field(() => Int, { description: 'Different people of whom progress believes some time of study.' })
+  people!: number;
+  @Field(() => Int, { description: 'Counted in the same way over the days before.' })
+  peopleBefore!: number;
+  @Field(() => [Int], {
+    description: 'How many different people studied on each of the days, oldest first; 0 on quiet ones.',
+  })
+  byDay!: number[];
+}
+
+/** How many use the platform, for administrators. */
+@Resolver()
+export class ActivePeopleResolver {
+  @Allow('analytics:read-any')
+  @ReadQuery(() => ActivePeople, {
+    description: 'How many people studied on the whole platform; each counts once, however many courses.',
+  })
+  activePeople(@Args() { days }: DaysArgs) {
+    checkDays(days);
+    return derived(
+      ActivePeople,
+      sql`with studied as materialized (
+          select t.day, t.student_id from study_time t
+          where t.seconds > 0 and t.day > ${TODAY} - 2 * ${days}::int and t.day <= ${TODAY} group by 1, 2)
+        select (select count(distinct s.student_id)::int from studied s where s.day > ${TODAY} - ${days}::int) as people,
+          (select count(distinct s.student_id)::int from studied s where s.day <= ${TODAY} - ${days}::int) as "peopleBefore",
+          (select array_agg(coalesce(c.people, 0) order by g.day)
+            from (select ${TODAY} - n as day from generate_series(0, ${days}::int - 1) n) g
+            left join (select s.day, count(*)::int as people from studied s group by 1) c on c.day = g.day) as "byDay"`,
+      'The query has a permission of its own.',
+    );
+  }
+}
