@@ -225,6 +225,25 @@ async function lived(): Promise<Actor> {
      values (?, ?, 'OUTCOMES', '2026-11-01', true, 'thử', 'DONE', now(), '{${CANARY}}')`,
     [me, invites.id],
   );
+  await run(
+    `insert into export_file (person_id, list, form, args) values (?, 'PEOPLE', 'CSV', '{"search":"${CANARY}"}')`,
+    [me],
+  );
+  await run(
+    `with c as (insert into content_case (kind, target_id, state, outcome, reason, decided_at)
+       select 'COMMENT', id, 'ACCEPTED', 'HIDDEN', 'x', now() from comment where author_id = ? limit 1 returning id)
+     insert into content_appeal (case_id, appellant_id, first_outcome, first_reason, first_decided_at, reason)
+       select id, ?, 'HIDDEN', 'x', now(), '${CANARY}' from c`,
+    [me, me],
+  );
+  // In the list of a class: one who studies there, and an address that they have asked for
+  await run(
+    `with c as (insert into roster_change (course_id, author_id, kind, reason, ended_at) values (?, ?, 'ENROL', 'x', now()) returning id)
+     insert into roster_line (change_id, line, email, enrolment_id, outcome)
+       select id, 1, '${CANARY}@example.vn'::citext, ?::uuid, 'HOLDS' from c
+       union all select id, 2, 'Neu-${CANARY}@example.vn', null, 'NO_ACCOUNT' from c`,
+    [facts.id, seller.id, enrolment],
+  );
   await app.services.orm.em.fork().transactional(async (em) => {
     const { jobs } = app.services;
     const props = {
@@ -247,6 +266,8 @@ test('T63: nothing of an erased person is left; the books and who did what are',
   for (const { table, erasure } of personalData)
     if (erasure === 'blank' && table !== 'teacher_profile') expect(before).toContain(`public.${table}`);
   for (const { table } of [...indirectData, ...dataByAddress]) expect(before).toContain(`public.${table}`);
+  for (const table of ['assistant_request', 'bookmark', 'content_appeal', 'export_file', 'lesson_note', 'upload'])
+    expect(before).toContain(`public.${table}`);
   const context = createContext(app.services, { id: 't', address: '127.0.0.1', origin: 'job' }, 'vi');
   await context.em.transactional((em) => erasePerson(em, context, account.id));
   // Another person's counter, whose address only looks alike, goes on
