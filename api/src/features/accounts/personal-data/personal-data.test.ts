@@ -266,7 +266,14 @@ test('T63: nothing of an erased person is left; the books and who did what are',
   for (const { table, erasure } of personalData)
     if (erasure === 'blank' && table !== 'teacher_profile') expect(before).toContain(`public.${table}`);
   for (const { table } of [...indirectData, ...dataByAddress]) expect(before).toContain(`public.${table}`);
-  for (const table of ['assistant_request', 'bookmark', 'content_appeal', 'export_file', 'lesson_note', 'upload'])
+  for (const table of [
+    'assistant_request',
+    'bookmark',
+    'content_appeal',
+    'export_file',
+    'lesson_note',
+    'upload',
+  ])
     expect(before).toContain(`public.${table}`);
   const context = createContext(app.services, { id: 't', address: '127.0.0.1', origin: 'job' }, 'vi');
   await context.em.transactional((em) => erasePerson(em, context, account.id));
