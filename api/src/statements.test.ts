@@ -304,6 +304,16 @@ describe('statements of a screen', () => {
     expect(await count(reviewer, 'OperationPoints', of)).toBe(1);
   });
 
+  test('the assistant: 1 for the credits, 1 for what was asked for, 1 for each list of marks, 2 beside a review', async () => {
+    expect(await count(seller, 'AssistantAllowance', {})).toBe(1);
+    expect(await count(seller, 'AssistantRequests', { page: 1 })).toBe(1);
+    expect(await count(seller, 'AssistantCourses', {})).toBe(1);
+    expect(await count(seller, 'CourseForDrafts', { id: facts.id })).toBe(1);
+    expect(await count(seller, 'CourseModeration', { id: facts.id })).toBe(1);
+    expect(await count(seller, 'MarkedSentences', { courseId: facts.id, isDecided: false, page: 1 })).toBe(1);
+    expect(await count(reviewer, 'MarksForReview', { courseId: facts.id })).toBe(2);
+  });
+
   test('settlements: 1 for the files, 1 for what differs, 1 for each count', async () => {
     expect(await count(reviewer, 'SettlementFiles', { page: 1, limit: 10 })).toBe(1);
     const missing = { fault: 'MISSING', isMissing: true, page: 1, limit: 20 };

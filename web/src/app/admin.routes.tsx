@@ -129,7 +129,7 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'courses/review', ...page('catalog/review/review-queue', texts('review')) },
               {
                 path: 'courses/review/:id',
-                ...page('catalog/review/submission', texts('review', 'revisions', 'material')),
+                ...page('catalog/review/submission', texts('review', 'revisions', 'material', 'assistant')),
               },
             ]),
           ]),

@@ -744,7 +744,7 @@ export type AssistantRequest = {
   questions: Array<SuggestedQuestion>;
   /** Whether the draft is there yet. */
   state: AssistantRequestState;
-  /** Of a description its paragraphs, of outcomes each; plain text, never markup. */
+  /** Of a description its paragraphs, of outcomes each, of a check the sentences that it marked; plain text, never markup. */
   texts: Array<Scalars['String']['output']>;
 };
 
@@ -2560,9 +2560,11 @@ export type CourseModeration = {
   lessons: Scalars['Int']['output'];
   /** Marks that nobody has decided about. */
   open: Scalars['Int']['output'];
+  /** Ratings with words that were looked through. */
+  ratings: Scalars['Int']['output'];
   /** When its texts were last looked through; absent before. */
   scannedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Words that were looked through. */
+  /** Words of the course that were looked through. */
   words: Scalars['Int']['output'];
 };
 
@@ -3593,6 +3595,8 @@ export type DownloadLink = {
 
 /** What the assistant drafts. */
 export type DraftKind =
+  /** Marks at sentences of a course at which a reviewer might stop. */
+  | 'CHECK'
   /** Paragraphs that say what a course is about. */
   | 'DESCRIPTION'
   /** What students of a course will be able to do. */
@@ -4953,6 +4957,15 @@ export type FilledAnswer = {
   /** What support looks for, in the language of the viewer. */
   title: Scalars['String']['output'];
 };
+
+/** Who marked a sentence. None of them decides anything. */
+export type FindingSource =
+  /** The provider of the assistant, when a teacher asked it to read the course. */
+  | 'PROVIDER'
+  /** Rules of Sen, which say how sure they are. */
+  | 'RULES'
+  /** The simulator of the sandbox, which only looks for superlatives. */
+  | 'SIMULATED';
 
 /** What a person decided about a sentence that was marked. */
 export type FindingState =
@@ -6485,10 +6498,10 @@ export type ModeratedAppealPage = {
   total: Scalars['Int']['output'];
 };
 
-/** A sentence of a course that a rule has marked. It changes nothing: a person decides. */
+/** A sentence of a course that was marked. It changes nothing: a person decides. */
 export type ModerationFinding = {
   __typename: 'ModerationFinding';
-  /** How sure the rule is, from 0 to 1. */
+  /** How sure the rule is, from 0 to 1; of marks that are not by rules always 0.5, for what models say of themselves measures nothing. */
   confidence: Scalars['Float']['output'];
   /** When a person decided; absent before. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
@@ -6504,6 +6517,8 @@ export type ModerationFinding = {
   rule: ModerationRule;
   /** The sentence as it was written. */
   sentence: Scalars['String']['output'];
+  /** Who has marked the sentence: rules or a provider. */
+  source: FindingSource;
   /** What a person decided, or that nobody has. */
   state: FindingState;
   /** What stands after it in its paragraph, at most 300 characters. */
@@ -6537,6 +6552,8 @@ export type ModerationPlace =
   | 'LESSON_TITLE'
   /** What students will be able to do. */
   | 'OUTCOMES'
+  /** What a student wrote with their rating; the teacher may report it. */
+  | 'RATING'
   /** What students need beforehand. */
   | 'REQUIREMENTS'
   /** What one of its sections is called. */
@@ -11016,7 +11033,7 @@ export type Query = {
   me: User;
   /** Operations that were called, those above their target first, then the busiest; at most 100. Needs the permission `performance:read`. */
   measuredOperations: Array<MeasuredOperation>;
-  /** Sentences of a course that rules have marked, the surest first; none of foreign courses. Needs the permission `moderation:read`. */
+  /** Sentences of a course that were marked, the surest first; none of foreign courses. Needs the permission `moderation:read`. */
   moderationFindings: ModerationFindingPage;
   /** All achievements, earned or not, in their order. Needs the permission `study:read`. */
   myAchievements: Array<Achievement>;
@@ -11788,6 +11805,7 @@ export type QueryMeasuredOperationsArgs = {
 export type QueryModerationFindingsArgs = {
   courseId: Scalars['ID']['input'];
   isDecided?: Scalars['Boolean']['input'];
+  isForReview?: Scalars['Boolean']['input'];
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
 };

@@ -111,6 +111,7 @@ import { Migration2026120340Assistant } from './20261203-40-assistant.ts';
 import { Migration2026120341Moderation } from './20261203-41-moderation.ts';
 import { Migration2026120350CourseMessages } from './20261203-50-course-messages.ts';
 import { Migration2026120351Rosters } from './20261203-51-rosters.ts';
+import { Migration2026120380ModerationSources } from './20261203-80-moderation-sources.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -225,4 +226,5 @@ export const migrations = [
   Migration2026120341Moderation,
   Migration2026120350CourseMessages,
   Migration2026120351Rosters,
+  Migration2026120380ModerationSources,
 ].map((migration) => ({ name: migration.name, class: migration }));

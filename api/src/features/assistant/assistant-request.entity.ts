@@ -57,7 +57,8 @@ export class AssistantRequest {
   model!: string;
 
   @Field(() => [String], {
-    description: 'Of a description its paragraphs, of outcomes each; plain text, never markup.',
+    description:
+      'Of a description its paragraphs, of outcomes each, of a check the sentences that it marked; plain text, never markup.',
   })
   @Property({ type: 'string[]' })
   texts: string[] = [];

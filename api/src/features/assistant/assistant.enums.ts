@@ -4,6 +4,7 @@ export enum DraftKind {
   DESCRIPTION = 'DESCRIPTION',
   OUTCOMES = 'OUTCOMES',
   QUESTIONS = 'QUESTIONS',
+  CHECK = 'CHECK',
 }
 registerEnumType(DraftKind, {
   name: 'DraftKind',
@@ -12,6 +13,7 @@ registerEnumType(DraftKind, {
     DESCRIPTION: { description: 'Paragraphs that say what a course is about.' },
     OUTCOMES: { description: 'What students of a course will be able to do.' },
     QUESTIONS: { description: 'Quiz questions about the text of a lesson.' },
+    CHECK: { description: 'Marks at sentences of a course at which a reviewer might stop.' },
   },
 });
 

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { plainText, type RichTextDocument } from '../catalog/index.ts';
+import { type CourseText, courseTexts } from './moderation/course-texts.ts';
 import type { Material } from './suggestions.ts';
 
 /** Characters of a text that are sent: about twenty printed pages. */
@@ -35,4 +36,25 @@ export async function lessonMaterial(em: EntityManager, lessonId: string): Promi
   if (!lesson) return undefined;
   const { body, ...rest } = lesson;
   return { ...rest, text: clipped(body) };
+}
+
+/** The paragraphs of a course that are read for its teacher, as they are sent; what students wrote is none of them. */
+export async function checkMaterial(
+  em: EntityManager,
+  courseId: string,
+): Promise<{ material: Material; texts: readonly CourseText[] }> {
+  const [course] = await runSql<{ title: string; language: string }>(
+    em,
+    sql`select title, language from course where id = ${courseId}`,
+  );
+  const sent: CourseText[] = [];
+  let left = MOST_TEXT;
+  for await (const part of courseTexts(em, courseId)) {
+    for (const one of part) {
+      left -= one.text.length;
+      if (left >= 0) sent.push(one);
+    }
+    if (left < 0) break;
+  }
+  return { material: { ...course!, paragraphs: sent.map(({ text }) => text.toWellFormed()) }, texts: sent };
 }

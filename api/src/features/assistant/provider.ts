@@ -3,7 +3,7 @@ import type { AssistantConfig } from '../../config.ts';
 import { OutgoingClient, OutgoingError } from '../../platform/outgoing.ts';
 import type { Services } from '../../platform/services.ts';
 import { AssistantFailure, AssistantProvider } from './assistant.enums.ts';
-import type { DraftedQuestion, Task } from './suggestions.ts';
+import type { Answer, Task } from './suggestions.ts';
 
 /** Models write slowly; who waits longer has gone away. */
 const PATIENCE_MS = 60_000;
@@ -41,7 +41,7 @@ export async function askProvider(
   services: Services,
   task: Task,
   { signal, patienceMs = PATIENCE_MS }: { signal?: AbortSignal; patienceMs?: number } = {},
-): Promise<{ texts?: string[]; questions?: DraftedQuestion[] }> {
+): Promise<Answer> {
   const config = services.config.assistant;
   if (!config) throw new ProviderError(AssistantFailure.REFUSED);
   const body = JSON.stringify({
@@ -62,7 +62,7 @@ export async function askProvider(
   return readAnswer(task, text);
 }
 
-function readAnswer(task: Task, text: string): { texts?: string[]; questions?: DraftedQuestion[] } {
+function readAnswer(task: Task, text: string): Answer {
   const said = completion.safeParse(json(text)).data?.choices[0];
   if (!said) throw new ProviderError(AssistantFailure.UNREADABLE);
   if (said.message.refusal || said.finish_reason === 'content_filter')

@@ -12,7 +12,7 @@ test('the sandbox plays a provider, and says so', async () => {
   const { id: courseId, lessonIds } = await course(simulated, seller.id);
   const { data: shown } = await ask(simulated, seller, '{ assistantAllowance { provider } }');
   expect(shown.assistantAllowance).toEqual({ provider: 'SIMULATED' });
-  for (const kind of ['DESCRIPTION', 'OUTCOMES', 'QUESTIONS']) {
+  for (const kind of ['DESCRIPTION', 'OUTCOMES', 'QUESTIONS', 'CHECK']) {
     const input = { courseId, kind, ...(kind === 'QUESTIONS' && { lessonId: lessonIds[0] }) };
     const { data } = await ask(simulated, seller, CREATE, { input });
     const { id } = data.createSuggestion as { id: string };

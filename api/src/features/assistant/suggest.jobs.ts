@@ -5,9 +5,10 @@ import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { sql } from '../../platform/sql.ts';
 import { AssistantFailure, DraftKind } from './assistant.enums.ts';
-import { courseMaterial, lessonMaterial } from './material.ts';
+import { checkMaterial, courseMaterial, lessonMaterial } from './material.ts';
+import { keepMarks, marksOf } from './moderation/check-by-provider.ts';
 import { askProvider, ProviderError } from './provider.ts';
-import { type DraftedQuestion, type Material, taskOf } from './suggestions.ts';
+import { type Answer, type Material, taskOf } from './suggestions.ts';
 
 /** After so long without an answer nobody waits for one any more. */
 const LOST_MINUTES = 10;
@@ -16,6 +17,7 @@ interface Wanted {
   readonly kind: DraftKind;
   readonly courseId: string;
   readonly lessonId: string | null;
+  readonly isSimulated: boolean;
 }
 
 /** Asks the provider for a draft, outside of any transaction. */
@@ -27,15 +29,19 @@ export const suggest = defineJob({
     const em = services.orm.em.fork();
     const [wanted] = await runSql<Wanted>(
       em,
-      sql`select kind, course_id as "courseId", lesson_id as "lessonId"
+      sql`select kind, course_id as "courseId", lesson_id as "lessonId", is_simulated as "isSimulated"
         from assistant_request where id = ${requestId} and state = 'RUNNING'`,
     );
     if (!wanted) return;
-    const material = await materialOf(em, wanted);
+    const ask = (material: Material) =>
+      askProvider(services, taskOf(wanted.kind, material), signalOf(attempt));
     try {
-      if (!material) throw new ProviderError(AssistantFailure.LOST);
-      const answer = await askProvider(services, taskOf(wanted.kind, material), signalOf(attempt));
-      await finish(em, requestId, answer);
+      if (wanted.kind === DraftKind.CHECK) await check(em, requestId, wanted, ask);
+      else {
+        const material = await materialOf(em, wanted);
+        if (!material) throw new ProviderError(AssistantFailure.LOST);
+        await finish(em, requestId, await ask(material));
+      }
     } catch (error) {
       // The program stops, which is no failure of the provider’s: the job runs again
       if (!(error instanceof ProviderError) || attempt?.signal.aborted) throw error;
@@ -43,6 +49,24 @@ export const suggest = defineJob({
     }
   },
 });
+
+/** Marks what a provider quotes of the texts that it was sent. @throws ProviderError where all of it is made up */
+async function check(
+  em: EntityManager,
+  requestId: string,
+  { courseId, isSimulated }: Wanted,
+  ask: (material: Material) => Promise<Answer>,
+): Promise<void> {
+  const { material, texts } = await checkMaterial(em, courseId);
+  const { findings = [] } = await ask(material);
+  const marks = marksOf(texts, findings);
+  if (findings.length && !marks.length) throw new ProviderError(AssistantFailure.UNREADABLE);
+  await em.transactional(async (inner) => {
+    const sentences = [...new Set(marks.map(({ text, start, end }) => text.slice(start, end)))];
+    if (await finish(inner, requestId, { texts: sentences }))
+      await keepMarks(inner, courseId, isSimulated, marks);
+  });
+}
 
 const signalOf = (attempt: { readonly signal: AbortSignal } | undefined) =>
   attempt ? { signal: attempt.signal } : {};
@@ -55,17 +79,19 @@ const materialOf = (
   return lessonId ? lessonMaterial(em, lessonId) : Promise.resolve(undefined);
 };
 
-/** Whoever answers after the credit was given back comes too late. */
-const finish = (
+/** Whoever answers after the credit was given back comes too late. @returns whether it was in time */
+const finish = async (
   em: EntityManager,
   id: string,
-  { texts = [], questions = [] }: { texts?: string[]; questions?: DraftedQuestion[] },
-) =>
-  runSql(
+  { texts = [], questions = [] }: Answer,
+): Promise<boolean> => {
+  const done = await runSql(
     em,
     sql`update assistant_request set state = 'DONE', finished_at = now(), texts = ${texts},
-      questions = ${JSON.stringify(questions)}::jsonb where id = ${id} and state = 'RUNNING'`,
+      questions = ${JSON.stringify(questions)}::jsonb where id = ${id} and state = 'RUNNING' returning id`,
   );
+  return done.length > 0;
+};
 
 const giveBack = (em: EntityManager, id: string, failure: AssistantFailure) =>
   runSql(

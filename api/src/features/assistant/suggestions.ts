@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DraftKind } from './assistant.enums.ts';
+import { ModerationRule } from './moderation/moderation.enums.ts';
 
 /** Plain text of one line: what looks like markup stays the characters that it is. */
 const line = (most: number) =>
@@ -31,10 +32,30 @@ const question = z
 /** A question as the provider drafts it: nothing of the course’s bank until its teacher adds it. */
 export type DraftedQuestion = z.infer<typeof question>;
 
+/** Shorter quotes stand anywhere. */
+const LEAST_QUOTE = 6;
+
+const quotedSentence = z.object({
+  paragraph: z.number().int().min(0),
+  quote: line(1200).pipe(z.string().min(LEAST_QUOTE)),
+  rule: z.enum(ModerationRule),
+});
+
+/** A sentence as the provider quotes it: a mark once it is found to be in the text. */
+export type QuotedSentence = z.infer<typeof quotedSentence>;
+
+/** What a provider answers, by what it was asked. */
+export interface Answer {
+  readonly texts?: string[];
+  readonly questions?: DraftedQuestion[];
+  readonly findings?: QuotedSentence[];
+}
+
 const answers = {
   [DraftKind.DESCRIPTION]: z.object({ texts: z.array(line(1200)).min(1).max(6) }),
   [DraftKind.OUTCOMES]: z.object({ texts: z.array(line(160)).min(3).max(8) }),
   [DraftKind.QUESTIONS]: z.object({ questions: z.array(question).min(1).max(5) }),
+  [DraftKind.CHECK]: z.object({ findings: z.array(quotedSentence).max(40) }),
 } as const;
 
 const wishes: Record<DraftKind, string> = {
@@ -44,6 +65,8 @@ const wishes: Record<DraftKind, string> = {
     'Write four to eight things that students will be able to do after the course, each at most 160 characters, each beginning with a verb.',
   [DraftKind.QUESTIONS]:
     'Write three to five quiz questions that the text of the lesson answers. Each has two to six choices, the indexes of the right ones, and an explanation out of the text.',
+  [DraftKind.CHECK]:
+    'Quote the sentences of the paragraphs at which a reviewer might stop, word for word, each with the index of its paragraph counted from 0 and a rule: INSULT insults people, CONTACT invites away from the platform, PAYMENT asks for money past the platform, PROMISE promises work, income or marks, HEALTH promises to heal, PERSONAL shows data of a person. Answer with an empty list where there are none.',
 };
 
 /** What is sent of a course or a lesson: its words, and nothing about people. */
@@ -52,7 +75,8 @@ export interface Material {
   readonly language: string;
   readonly subtitle?: string;
   readonly chapters?: readonly string[];
-  readonly text: string;
+  readonly text?: string;
+  readonly paragraphs?: readonly string[];
 }
 
 /** What a provider is asked. */
@@ -60,7 +84,7 @@ export interface Task {
   readonly name: string;
   readonly system: string;
   readonly user: string;
-  readonly schema: z.ZodType<{ texts?: string[]; questions?: DraftedQuestion[] }>;
+  readonly schema: z.ZodType<Answer>;
   readonly jsonSchema: object;
 }
 

@@ -11,7 +11,8 @@ interface Material {
   readonly title: string;
   readonly language: string;
   readonly chapters?: readonly string[];
-  readonly text: string;
+  readonly text?: string;
+  readonly paragraphs?: readonly string[];
 }
 
 /**
@@ -27,10 +28,23 @@ export async function textProviderRoutes(server: FastifyInstance): Promise<void>
 }
 
 function draftOf(name: string, material: Material): object {
+  if (name === 'check') return { findings: superlativesOf(material) };
   if (name === 'questions') return { questions: questionsOf(material) };
   const chapters = (material.chapters ?? []).map((chapter) => chapter.replace(/:.*$/s, '').trim());
   return { texts: name === 'outcomes' ? outcomesOf(material, chapters) : descriptionOf(material, chapters) };
 }
+
+/** Of all that a reviewer looks for it knows one sign: that something is said to be the best. */
+const superlativesOf = ({ paragraphs = [] }: Material): object[] =>
+  paragraphs
+    .flatMap((text, paragraph) =>
+      text
+        .split(/[.!?\n]/)
+        .filter((sentence) => /\s(?:nhất|best)(?!\p{L})/iu.test(sentence))
+        .map((sentence) => ({ paragraph, quote: sentence.trim(), rule: 'PROMISE' })),
+    )
+    .filter(({ quote }) => quote.length > 5 && quote.length < 1000)
+    .slice(0, 10);
 
 function descriptionOf({ title, language }: Material, chapters: readonly string[]): string[] {
   const list = chapters.slice(0, 8).join(', ');
@@ -56,7 +70,7 @@ function outcomesOf({ title, language }: Material, chapters: readonly string[]):
 }
 
 /** A word of a sentence is taken out, and has to be found among other words of the text. */
-function questionsOf({ text, language }: Material): object[] {
+function questionsOf({ text = '', language }: Material): object[] {
   const words = [...new Set(text.match(/\p{L}{4,}/gu) ?? [])];
   const sentences = (text.match(/[^.!?\n]{40,240}[.!?]/g) ?? [text.slice(0, 240)]).slice(0, 3);
   return sentences.map((sentence, index) => {

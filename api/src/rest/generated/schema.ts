@@ -1529,6 +1529,8 @@ export type DisputeStatus =
 
 /** What the assistant drafts. */
 export type DraftKind =
+  /** Marks at sentences of a course at which a reviewer might stop. */
+  | 'CHECK'
   /** Paragraphs that say what a course is about. */
   | 'DESCRIPTION'
   /** What students of a course will be able to do. */
@@ -2547,6 +2549,15 @@ export type FieldFault =
   /** The password or code is wrong. */
   | 'WRONG';
 
+/** Who marked a sentence. None of them decides anything. */
+export type FindingSource =
+  /** The provider of the assistant, when a teacher asked it to read the course. */
+  | 'PROVIDER'
+  /** Rules of Sen, which say how sure they are. */
+  | 'RULES'
+  /** The simulator of the sandbox, which only looks for superlatives. */
+  | 'SIMULATED';
+
 /** What a person decided about a sentence that was marked. */
 export type FindingState =
   /** It stays as it is, and reviewers see the mark. */
@@ -3048,6 +3059,8 @@ export type ModerationPlace =
   | 'LESSON_TITLE'
   /** What students will be able to do. */
   | 'OUTCOMES'
+  /** What a student wrote with their rating; the teacher may report it. */
+  | 'RATING'
   /** What students need beforehand. */
   | 'REQUIREMENTS'
   /** What one of its sections is called. */

@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../apollo/failure.ts';
@@ -28,11 +28,11 @@ import classes from './assistant.module.css';
 import { AssistantFrame } from './assistant-frame.tsx';
 import { CourseChoice } from './course-choice.tsx';
 import { type Doc, documentOf, paragraphsOf } from './paragraphs.ts';
+import { useRunningPoll } from './use-running-poll.ts';
 
 type DraftedCourse = NonNullable<CourseForDraftsQuery['course']>;
 
 const KINDS = ['DESCRIPTION', 'OUTCOMES', 'QUESTIONS'] as const satisfies readonly DraftKind[];
-const POLL_MS = 1500;
 /** As courses take them. */
 const MOST_OUTCOMES = 12;
 
@@ -313,15 +313,3 @@ export function Component() {
     </AssistantFrame>
   );
 }
-
-const useRunningPoll = (
-  isRunning: boolean,
-  startPolling: (ms: number) => void,
-  stopPolling: () => void,
-): void => {
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    startPolling(POLL_MS);
-    return stopPolling;
-  }, [isRunning, startPolling, stopPolling]);
-};

@@ -1,6 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { IconFlag, IconPencil, IconRefresh } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../apollo/failure.ts';
@@ -26,9 +27,8 @@ import {
 import classes from './assistant.module.css';
 import { AssistantFrame } from './assistant-frame.tsx';
 import { CourseChoice } from './course-choice.tsx';
-
-const TONES = { OPEN: 'warn', KEPT: 'info', MISTAKEN: 'neutral', MENDED: 'ok' } as const;
-const percentOf = ({ confidence }: MarkedFragment) => Math.round(confidence * 100);
+import { percentOf, TONES } from './marks.ts';
+import { ProviderCheck } from './provider-check.tsx';
 
 /** One sentence with what stands around it, and what may be done about it. */
 function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
@@ -45,11 +45,14 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
       toast.error(problemOf(error));
     }
   };
-  const editor = one.lessonId
-    ? `/teacher/courses/${courseId}/structure/${one.lessonId}`
-    : one.place === 'SECTION'
-      ? `/teacher/courses/${courseId}/structure`
-      : `/teacher/courses/${courseId}/edit`;
+  const isRating = one.place === 'RATING';
+  const editor = isRating
+    ? '/teacher/course-reviews'
+    : one.lessonId
+      ? `/teacher/courses/${courseId}/structure/${one.lessonId}`
+      : one.place === 'SECTION'
+        ? `/teacher/courses/${courseId}/structure`
+        : `/teacher/courses/${courseId}/edit`;
   return (
     <section className={`${kit.card} ${kit.stack} ${classes.detail}`} aria-labelledby="finding">
       <div className={kit.between}>
@@ -71,16 +74,25 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
         <dd>{t(`moderation.why.${one.rule}`)}</dd>
         <dt>{t('moderation.confidence')}</dt>
         <dd>
-          <Meter percent={percentOf(one)} label={t('moderation.sure', { percent: percentOf(one) })} thin />
-          <span className={`${kit.small} ${kit.dim}`}>
-            {percentOf(one)}%. {t('moderation.sureHelp')}
-          </span>
+          {one.source !== 'RULES' && t(`moderation.sourceHelp.${one.source}`)}
+          {one.source === 'RULES' && (
+            <>
+              <Meter
+                percent={percentOf(one)}
+                label={t('moderation.sure', { percent: percentOf(one) })}
+                thin
+              />
+              <span className={`${kit.small} ${kit.dim}`}>
+                {percentOf(one)}%. {t('moderation.sureHelp')}
+              </span>
+            </>
+          )}
         </dd>
       </dl>
       {one.state !== 'MENDED' && (
         <div className={`${kit.row} ${kit.wrap}`}>
           <Button component={Link} to={editor} leftSection={<IconPencil size={18} aria-hidden="true" />}>
-            {t('moderation.mend')}
+            {t(isRating ? 'moderation.toRatings' : 'moderation.mend')}
           </Button>
           {one.state === 'OPEN' ? (
             <>
@@ -103,7 +115,7 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
           )}
         </div>
       )}
-      <p className={`${kit.small} ${kit.dim}`}>{t('moderation.note')}</p>
+      <p className={`${kit.small} ${kit.dim}`}>{t(isRating ? 'moderation.noteRating' : 'moderation.note')}</p>
     </section>
   );
 }
@@ -149,7 +161,11 @@ function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }
                         <span className={`${kit.small} ${kit.dim}`}>
                           {t(`moderation.place.${item.place}`, { lesson: item.lessonTitle ?? '' })}
                         </span>
-                        <span className={kit.small}>{percentOf(item)}%</span>
+                        <span className={kit.small}>
+                          {item.source === 'RULES'
+                            ? `${percentOf(item)}%`
+                            : t(`moderation.source.${item.source}`)}
+                        </span>
                       </span>
                       <span className={kit.strong}>{t(`moderation.rule.${item.rule}`)}</span>
                       <span className={classes.sentence}>“{item.sentence}”</span>
@@ -184,6 +200,11 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
       toast.error(problemOf(error));
     }
   };
+  const client = useApolloClient();
+  const readAgain = useCallback(
+    () => void client.refetchQueries({ include: ['MarkedSentences', 'CourseModeration'] }),
+    [client],
+  );
   const to = (show?: string) => `/teacher/ai/moderation?course=${courseId}${show ? `&show=${show}` : ''}`;
   return (
     <QueryView
@@ -192,7 +213,7 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
       failedTitle={t('failed')}
       skeleton={<LoadingRows rows={2} height={100} />}
     >
-      {({ scannedAt, lessons, words, open, decided }) => (
+      {({ scannedAt, lessons, words, ratings, open, decided }) => (
         <>
           <section className={`${kit.card} ${classes.scan}`} aria-label={t('moderation.title')}>
             {select}
@@ -201,6 +222,7 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
                 ? t('moderation.scanned', {
                     lessons: count(lessons),
                     words: count(words),
+                    ratings: count(ratings),
                     at: `${time(scannedAt)}, ${date(scannedAt)}`,
                   })
                 : t('moderation.never')}
@@ -216,6 +238,7 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
           </section>
           {scannedAt && (
             <>
+              <ProviderCheck courseId={courseId} onDone={readAgain} />
               <TabLinks
                 label={t('moderation.list')}
                 links={[

@@ -42,10 +42,14 @@ const Asked = ({ one }: { one: AskedForFragment }) => {
       {one.state !== 'FAILED' && (
         <Link
           className={kit.moreLink}
-          to={`/teacher/ai/drafts?course=${one.course.id}&request=${one.id}`}
-          aria-label={`${t('overview.open')}: ${t(`kind.${one.kind}`)}, ${one.lessonTitle ?? one.course.title}`}
+          to={
+            one.kind === 'CHECK'
+              ? `/teacher/ai/moderation?course=${one.course.id}`
+              : `/teacher/ai/drafts?course=${one.course.id}&request=${one.id}`
+          }
+          aria-label={`${t(one.kind === 'CHECK' ? 'overview.openCheck' : 'overview.open')}: ${t(`kind.${one.kind}`)}, ${one.lessonTitle ?? one.course.title}`}
         >
-          {t('overview.open')}
+          {t(one.kind === 'CHECK' ? 'overview.openCheck' : 'overview.open')}
         </Link>
       )}
     </li>

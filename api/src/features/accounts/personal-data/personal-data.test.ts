@@ -244,6 +244,12 @@ async function lived(): Promise<Actor> {
        union all select id, 2, 'Neu-${CANARY}@example.vn', null, 'NO_ACCOUNT' from c`,
     [facts.id, seller.id, enrolment],
   );
+  await run(
+    `insert into moderation_finding (course_id, rule, place, part_id, sentence, hash, text_before, text_after,
+       confidence, state, seen_at)
+     select course_id, 'CONTACT', 'RATING', id, '${CANARY}', 'h', '', '', 1, 'OPEN', now() from rating where author_id = ?`,
+    [me],
+  );
   await app.services.orm.em.fork().transactional(async (em) => {
     const { jobs } = app.services;
     const props = {

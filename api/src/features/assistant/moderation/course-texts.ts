@@ -7,7 +7,7 @@ import { ModerationPlace } from './moderation.enums.ts';
 /** A paragraph of a course, and where it stands. */
 export interface CourseText {
   readonly place: ModerationPlace;
-  /** The section, the lesson, or the course itself. */
+  /** The section, the lesson, the rating, or the course itself. */
   readonly partId: string;
   readonly text: string;
 }
@@ -35,10 +35,6 @@ export async function* courseTexts(em: EntityManager, courseId: string): AsyncGe
     em,
     sql`select id, title from section where course_id = ${courseId} and removed_at is null order by position`,
   );
-  const of = (place: ModerationPlace, partId: string, texts: readonly string[]) =>
-    texts
-      .filter((text) => text.trim())
-      .map((text): CourseText => ({ place, partId, text: text.normalize('NFC') }));
   const own = (place: ModerationPlace, texts: readonly string[]) => of(place, course!.id, texts);
   yield [
     ...own(ModerationPlace.TITLE, [course!.title]),
@@ -68,6 +64,22 @@ export async function* courseTexts(em: EntityManager, courseId: string): AsyncGe
         ...of(ModerationPlace.LESSON, id, paragraphsOf(body)),
       ];
   }
+}
+
+const of = (place: ModerationPlace, partId: string, texts: readonly string[]): CourseText[] =>
+  texts.filter((text) => text.trim()).map((text) => ({ place, partId, text: text.normalize('NFC') }));
+
+/** Of one scan, the latest first. */
+const MOST_RATINGS = 2000;
+
+/** What students wrote with ratings that everyone may read, paragraph by paragraph: a part for each rating. */
+export async function ratingTexts(em: EntityManager, courseId: string): Promise<CourseText[][]> {
+  const ratings = await runSql<{ id: string; text: string }>(
+    em,
+    sql`select id, text from rating where course_id = ${courseId} and status = 'PUBLISHED' and text is not null
+      order by coalesce(updated_at, created_at) desc, id limit ${MOST_RATINGS}::int`,
+  );
+  return ratings.map(({ id, text }) => of(ModerationPlace.RATING, id, text.split('\n')));
 }
 
 /** The blocks of a document that hold words; code is none of them. */

@@ -5,14 +5,14 @@ const ALWAYS: readonly [string, number][] = [
   ...(['địt', 'địt mẹ', 'đụ má', 'đụ mẹ', 'đù má', 'vãi lồn', 'vãi lìn', 'mặt lồn', 'đĩ mẹ'] as const).map(
     (word) => [word, 0.95] as [string, number],
   ),
-  ...(['vcl', 'vkl', 'clgt', 'cmnr', 'fuck', 'fucking', 'asshole', 'bitch'] as const).map(
+  ...(['vcl', 'vkl', 'clm', 'cmm', 'clgt', 'cmnr', 'fuck', 'fucking', 'asshole', 'bitch'] as const).map(
     (word) => [word, 0.9] as [string, number],
   ),
   ...(
     [
-      'ngu như bò',
-      'ngu như lợn',
-      'ngu như chó',
+      ...['ngu', 'dốt', 'đần'].flatMap((what) =>
+        ['bò', 'lợn', 'heo', 'chó', 'trâu'].map((beast) => `${what} như ${beast}`),
+      ),
       'đồ ngu',
       'thằng ngu',
       'ngu xuẩn',

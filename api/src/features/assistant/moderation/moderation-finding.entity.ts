@@ -1,24 +1,26 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import { type Row, Visible } from '../../../graphql/read/index.ts';
+import { type Row, sql, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { conflict } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { Course, isTaughtCourse } from '../../catalog/index.ts';
-import { FindingState, ModerationPlace, ModerationRule } from './moderation.enums.ts';
+import { FindingSource, FindingState, ModerationPlace, ModerationRule } from './moderation.enums.ts';
 
-/** Those who teach the course, and those who review it. */
+/** Those who teach the course, and those who review it; a rating that is hidden is quoted to none of them. */
 @Visible<Viewer, ModerationFinding>(
   (viewer, f: Row<ModerationFinding>) =>
-    !!viewer && (viewer.may('course:review') || isTaughtCourse(viewer, f.course)),
+    !!viewer &&
+    sql`(${viewer.may('course:review') ? sql`true` : isTaughtCourse(viewer, f.course)}) and (${f.place} <> 'RATING'
+      or exists (select 1 from rating r where r.id = ${f.partId} and r.status = 'PUBLISHED'))`,
 )
 @Entity()
 @ObjectType({
-  description: 'A sentence of a course that a rule has marked. It changes nothing: a person decides.',
+  description: 'A sentence of a course that was marked. It changes nothing: a person decides.',
 })
 export class ModerationFinding {
-  [OptionalProps]?: 'foundAt';
+  [OptionalProps]?: 'foundAt' | 'source';
 
   @Field(() => ID, { description: 'Of the mark: opaque, never changes.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
@@ -35,7 +37,11 @@ export class ModerationFinding {
   @Property({ type: 'text' })
   place!: ModerationPlace;
 
-  /** The section, the lesson, or the course itself. */
+  @Field(() => FindingSource, { description: 'Who has marked the sentence: rules or a provider.' })
+  @Property({ type: 'text' })
+  source: FindingSource = FindingSource.RULES;
+
+  /** The section, the lesson, the rating, or the course itself. */
   @Property({ type: 'uuid' })
   partId!: string;
 
@@ -55,7 +61,10 @@ export class ModerationFinding {
   @Property({ type: 'text' })
   textAfter!: string;
 
-  @Field(() => Float, { description: 'How sure the rule is, from 0 to 1.' })
+  @Field(() => Float, {
+    description:
+      'How sure the rule is, from 0 to 1; of marks that are not by rules always 0.5, for what models say of themselves measures nothing.',
+  })
   @Property({ type: 'double' })
   confidence!: number;
 

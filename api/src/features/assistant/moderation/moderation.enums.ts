@@ -31,6 +31,7 @@ export enum ModerationPlace {
   SECTION = 'SECTION',
   LESSON_TITLE = 'LESSON_TITLE',
   LESSON = 'LESSON',
+  RATING = 'RATING',
 }
 registerEnumType(ModerationPlace, {
   name: 'ModerationPlace',
@@ -45,6 +46,22 @@ registerEnumType(ModerationPlace, {
     SECTION: { description: 'What one of its sections is called.' },
     LESSON_TITLE: { description: 'What one of its lessons is called.' },
     LESSON: { description: 'The text of a lesson.' },
+    RATING: { description: 'What a student wrote with their rating; the teacher may report it.' },
+  },
+});
+
+export enum FindingSource {
+  RULES = 'RULES',
+  PROVIDER = 'PROVIDER',
+  SIMULATED = 'SIMULATED',
+}
+registerEnumType(FindingSource, {
+  name: 'FindingSource',
+  description: 'Who marked a sentence. None of them decides anything.',
+  valuesConfig: {
+    RULES: { description: 'Rules of Sen, which say how sure they are.' },
+    PROVIDER: { description: 'The provider of the assistant, when a teacher asked it to read the course.' },
+    SIMULATED: { description: 'The simulator of the sandbox, which only looks for superlatives.' },
   },
 });
 

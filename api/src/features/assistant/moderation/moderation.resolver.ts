@@ -19,7 +19,7 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { isTaughtCourse } from '../../catalog/index.ts';
 import { DecideFindingInput, decideFinding } from './decide-finding.ts';
-import { FindingState } from './moderation.enums.ts';
+import { FindingState, ModerationPlace } from './moderation.enums.ts';
 import { ModerationFinding } from './moderation-finding.entity.ts';
 import { ScanCourseInput, scanCourse } from './scan-course.ts';
 
@@ -36,8 +36,10 @@ export class CourseModeration {
   scannedAt?: Date | null;
   @Field(() => Int, { description: 'Lessons that were looked through.' })
   lessons!: number;
-  @Field(() => Int, { description: 'Words that were looked through.' })
+  @Field(() => Int, { description: 'Words of the course that were looked through.' })
   words!: number;
+  @Field(() => Int, { description: 'Ratings with words that were looked through.' })
+  ratings!: number;
   @Field(() => Int, { description: 'Marks that nobody has decided about.' })
   open!: number;
   @Field(() => Int, { description: 'Marks that are decided or mended.' })
@@ -50,6 +52,12 @@ class ModerationFindingsArgs extends PageArgs {
   courseId!: string;
   @Field({ defaultValue: false, description: 'Those that are decided or mended in place of the open ones.' })
   isDecided!: boolean;
+  @Field({
+    defaultValue: false,
+    description:
+      'All that stand in the course’s own texts, whatever was decided: what its reviewer looks at.',
+  })
+  isForReview!: boolean;
 }
 
 const moderationOf = (viewer: Viewer, courseId: string) => {
@@ -58,6 +66,7 @@ const moderationOf = (viewer: Viewer, courseId: string) => {
   return derived(
     CourseModeration,
     sql`select c.id, s.scanned_at as "scannedAt", coalesce(s.lessons, 0) as lessons, coalesce(s.words, 0) as words,
+        coalesce(s.ratings, 0) as ratings,
         count(f.id) filter (where f.state = 'OPEN')::int as open,
         count(f.id) filter (where f.state <> 'OPEN')::int as decided
       from course c left join moderation_scan s on s.course_id = c.id
@@ -83,11 +92,17 @@ export class ModerationResolver {
 
   @Allow('moderation:read')
   @ReadQuery(() => FindingPage, {
-    description: 'Sentences of a course that rules have marked, the surest first; none of foreign courses.',
+    description: 'Sentences of a course that were marked, the surest first; none of foreign courses.',
   })
-  moderationFindings(@Args() { courseId, isDecided, page: number, limit }: ModerationFindingsArgs) {
+  moderationFindings(
+    @Args() { courseId, isDecided, isForReview, page: number, limit }: ModerationFindingsArgs,
+  ) {
     return page(ModerationFinding, (f) => ({
-      where: sql`${f.course} = ${uuid(courseId)} and (${f.state} <> ${FindingState.OPEN}) = ${isDecided}`,
+      where: sql`${f.course} = ${uuid(courseId)} and ${
+        isForReview
+          ? sql`${f.place} <> ${ModerationPlace.RATING} and ${f.state} <> ${FindingState.MENDED}`
+          : sql`(${f.state} <> ${FindingState.OPEN}) = ${isDecided}`
+      }`,
       orderBy: sql`${f.confidence} desc, ${f.id}`,
       page: number,
       limit,

@@ -6,8 +6,10 @@ import {
   ask,
   codeOf,
   course,
+  enrol,
   reasonOf,
   select,
+  student,
   teacher,
 } from '../../../testing/factories.ts';
 import { scanSubmitted } from './scan-submitted.jobs.ts';
@@ -60,6 +62,17 @@ const findings = async (isDecided = false, by = seller, id = taught.id) =>
         { id, d: isDecided },
       )
     ).data.moderationFindings as { items: Finding[] }
+  ).items;
+const findingsForReview = async () =>
+  (
+    (
+      await ask(
+        app,
+        await admin(app),
+        'query($id: ID!) { moderationFindings(courseId: $id, isForReview: true) { items { state } } }',
+        { id: taught.id },
+      )
+    ).data.moderationFindings as { items: { state: string }[] }
   ).items;
 const decide = (findingId: string, state: string, by = seller) =>
   ask(app, by, 'mutation($input: DecideFindingInput!) { decideFinding(input: $input) { id state } }', {
@@ -193,4 +206,40 @@ test('a long course is looked through without others waiting for it', async () =
   clearInterval(pulse);
   expect(done.data.scanCourse).toMatchObject({ lessons: taught.lessonIds.length });
   expect(worst).toBeLessThan((performance.now() - began) / 3);
+});
+
+test('what students write with ratings is marked for the teacher to report, and kept no longer than it is shown', async () => {
+  const learner = await student(app);
+  const enrolmentId = await enrol(app, learner.id, taught.id);
+  const [rating] = await select<{ id: string }>(
+    app,
+    `insert into rating (course_id, author_id, enrolment_id, stars, text)
+     select course_id, student_id, id, 1, ? from enrolment where id = ? returning id`,
+    ['Học ổn.\nThầy dạy như óc chó.', enrolmentId],
+  );
+  expect((await scan()).data.scanCourse).toMatchObject({ open: 1 });
+  expect(await findings()).toMatchObject([
+    { rule: 'INSULT', place: 'RATING', sentence: 'Thầy dạy như óc chó.', lessonTitle: null },
+  ]);
+  expect(await findingsForReview()).toEqual([]);
+  // Moderators hide it: nobody is quoted what nobody may read
+  await select(app, "update rating set status = 'HIDDEN', hidden_for = 'MODERATION' where id = ?", [
+    rating!.id,
+  ]);
+  expect(await findings()).toEqual([]);
+  await scan();
+  expect(await select(app, 'select 1 from moderation_finding where part_id = ?', [rating!.id])).toEqual([]);
+});
+
+test('a reviewer sees all marks of the course, whatever its teacher decided about them', async () => {
+  await describe(`${PROMISE} Cam kết có việc làm sau ba tháng. Vào nhóm Telegram để nhận tài liệu nhé.`);
+  await scan();
+  const [one, two] = await findings();
+  await decide(one!.id, 'KEPT');
+  await decide(two!.id, 'MISTAKEN');
+  const states = (await findingsForReview()).map(({ state }) => state);
+  expect(states.sort()).toEqual(['KEPT', 'MISTAKEN', 'OPEN']);
+  await describe('Một khoá học về TypeScript.');
+  await scan();
+  expect((await findingsForReview()).map(({ state }) => state)).toEqual(['MISTAKEN']);
 });

@@ -58,7 +58,8 @@ const PATTERNS: readonly Pattern[] = [
         String.raw`\b(?:vao|vo|tham gia|join|xin)\s${few(3)}(?:nhom|group|kenh)\s${few(2)}${ZALO}`,
         String.raw`\b(?:nhom|group|kenh)\s${few(2)}${ZALO}\b.{0,40}\b(?:rieng|link|cua (?:${ME}|lop))\b`,
         String.raw`\b(?:ib|inbox|nhan tin|nt|ket ban|add|alo|goi|lien he|pm|hoi)\s${few(4)}${ZALO}\s${few(2)}(?:cua |cho |voi )?(?:${ME}\b|\+?\d{3})`,
-        String.raw`\b(?:ib|inbox|pm)\s(?:rieng\s)?(?:cho\s)?${ME}\b`,
+        String.raw`\b(?:ib|inbox|pm|nhan tin)\s(?:rieng\s)?(?:cho\s|vao\s|qua\s)?(?:${ME}\b|fanpage)`,
+        String.raw`\b(?:qua|tren|bang)\s${ZALO}\s(?:ca nhan|rieng|(?:cua )?${ME})\b`,
         String.raw`${ZALO}\s(?:cua\s)?${ME}\b\s(?:la|:|o)`,
         String.raw`${ZALO}\s?:?\s?0[0-9oil\s.]{8,}`,
       ].join('|'),
@@ -77,6 +78,9 @@ const PATTERNS: readonly Pattern[] = [
       [
         String.raw`\b(?:chuyen khoan|ck|chuyen tien|dong tien|tra tien|thanh toan|hoc phi|dat mua|mua|dang ky)\s${few(5)}(?:truc tiep|rieng)\s(?:cho|voi|qua|tu|ben)\s(?:${ME}|nhom)\b`,
         String.raw`\b(?:chuyen khoan|ck|thanh toan|tra tien|mua|dang ky|hoc)\s${few(5)}(?:ngoai|khong (?:can )?(?:thong )?qua|khoi qua)\s(?:sen|nen tang|san|web)\b`,
+        String.raw`\b(?:chuyen|gui|nop|dong|tra)\s${few(4)}(?:vao|qua|toi|den)\s(?:tai khoan|stk|vi|momo)\s(?:rieng )?(?:cua )?${ME}\b`,
+        String.raw`\b(?:dung|khong can|khoi)\s(?:mua|dang ky|tra)\s(?:tren|qua)\s(?:sen|nen tang|san|web)\b`,
+        String.raw`\b(?:khong|khoi|do|tranh)\s(?:mat|ton|chiu|bi)\sphi\s(?:san|nen tang)\b`,
       ].join('|'),
       'g',
     ),
@@ -96,21 +100,33 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     rule: ModerationRule.PROMISE,
-    test: /\b(?:ban (?:se |co the )?|de dang |giup ban |ai cung )(?:(?<a>kiem)|thu nhap|bo tui|dut tui)\b.{0,24}?\d[\d.,]*\s?(?:trieu|tr\b|cu\b|nghin do|usd|do la|\$|ty\b)/g,
+    test: /\b(?:(?:ban (?:se |co the )?|de dang |giup ban |ai cung )|(?=(?:bo tui|dut tui|thu ve)\b.{0,40}\b(?:moi|mot|\/) ?(?:thang|ngay|tuan)))(?:(?<a>kiem)|thu nhap|bo tui|dut tui|thu ve)\b.{0,24}?\d[\d.,]*\s?(?:trieu|tr\b|cu\b|nghin do|usd|do la|\$|ty\b)/g,
     accents: { a: ['kiếm'] },
     confidence: 0.8,
   },
   {
     rule: ModerationRule.PROMISE,
-    test: /\blam giau (?:nhanh|khong kho|de dang)|\btu do tai chinh (?:sau|trong|chi)|\bx\d+ (?:thu nhap|tai khoan|doanh thu)|\b(?<a>lai) (?:\S+\s){0,2}?\d+ ?% ?(?:moi|mot|\/) ?(?:thang|ngay|tuan)/g,
-    accents: { a: ['lãi', 'lời'] },
+    test: /\b(?:dau tu|choi|lenh|co phieu|coin|von)\b.{0,40}\bkhong (?:bao gio|the|so) (?<b>lo)\b|\bbao (?<c>dau|do) (?:phong van|dai hoc|ky thi|chuyen|\d)|\blam giau (?:nhanh|khong kho|de dang)|\btu do tai chinh (?:sau|trong|chi)|\bx\d+ (?:thu nhap|tai khoan|doanh thu)|\b(?<a>lai) (?:\S+\s){0,2}?\d+ ?% ?(?:moi|mot|\/) ?(?:thang|ngay|tuan)/g,
+    accents: { a: ['lãi', 'lời'], b: ['lỗ'], c: ['đậu', 'đỗ'] },
     confidence: 0.85,
   },
   {
     rule: ModerationRule.HEALTH,
-    test: /\b(?<a>chua khoi|chua|dieu tri|tri|khoi han|khoi|het han|dut diem|day lui)\s(?:\S+\s){0,2}?(?:benh|ung thu|tieu duong|dai thao duong|tram cam|mat ngu|da day|xuong khop|dau lung|dau co|thoat vi|gout|viem \S+|huyet ap)\b/g,
+    test: /\b(?<a>chua khoi|chua dut|chua|dieu tri|tri|khoi han|khoi|het han|dut diem|day lui|(?<=\bla )het)\s(?:\S+\s){0,2}?(?:benh|ung thu|tieu duong|dai thao duong|tram cam|mat ngu|da day|xuong khop|dau lung|dau co|thoat vi|gout|viem \S+|huyet ap|hen suyen|di ung|soi than|mo mau)\b/g,
     accents: {
-      a: ['chữa khỏi', 'chữa', 'điều trị', 'trị', 'khỏi hẳn', 'khỏi', 'hết hẳn', 'dứt điểm', 'đẩy lùi'],
+      a: [
+        'chữa khỏi',
+        'chữa dứt',
+        'chữa',
+        'hết',
+        'điều trị',
+        'trị',
+        'khỏi hẳn',
+        'khỏi',
+        'hết hẳn',
+        'dứt điểm',
+        'đẩy lùi',
+      ],
     },
     confidence: 0.8,
   },
@@ -149,6 +165,8 @@ const NEGATED: readonly ModerationRule[] = [
   ModerationRule.HEALTH,
   ModerationRule.PAYMENT,
 ];
+/** Who warns of a promise makes none: “đừng tin ai hứa lãi 30% mỗi tháng”. */
+const WARNED = /\b(?:dung (?:voi )?tin|canh giac|coi chung|chieu lua)\b/;
 /** What is made up to show something. */
 const EXAMPLE = /\b(?:vi du|gia su|chang han|mau:|du lieu mau|ten cua ban)\b/;
 const EXAMPLE_FACTOR = 0.4;
@@ -177,10 +195,12 @@ export function* findBySentence(paragraph: string): Generator<Found[]> {
   }
 }
 
+const saysNo = (before: string) => NOT.test(before) || WARNED.test(before);
+
 function sureOf(pattern: Pattern, sentence: string, folded: string): number {
   for (const match of folded.matchAll(new RegExp(pattern.test, `${pattern.test.flags}d`))) {
     if (pattern.holds && !pattern.holds(match[0])) continue;
-    if (NEGATED.includes(pattern.rule) && NOT.test(folded.slice(0, match.index))) continue;
+    if (NEGATED.includes(pattern.rule) && saysNo(folded.slice(0, match.index))) continue;
     if (!isMeant(pattern, match, sentence)) continue;
     const surer = pattern.surer?.test(folded) ? 0.25 : 0;
     return Math.min(0.98, pattern.confidence + surer) * (EXAMPLE.test(folded) ? EXAMPLE_FACTOR : 1);
@@ -202,7 +222,7 @@ function isMeant({ accents = {} }: Pattern, match: RegExpMatchArray, sentence: s
 const LONGEST_SENTENCE = 600;
 
 /** Sentences with their places, without the space around them. “1.5” and “d.i.t” do not end one. */
-function* sentencesOf(paragraph: string): Generator<{ start: number; end: number }> {
+export function* sentencesOf(paragraph: string): Generator<{ start: number; end: number }> {
   for (const { 0: piece, index } of paragraph.matchAll(
     /(?:[^.!?…\n]|[.!?…](?!\s|$)|(?<=(?<![\p{L}\p{N}])\p{L})\.(?=\s\p{L}(?![\p{L}\p{N}])))+[.!?…]*/gu,
   )) {

@@ -10,6 +10,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { MarksForReview } from '../../assistant/index.ts';
 import { PageWait } from '../studio/page-wait.tsx';
 import { fixesOf, noted, unjudged } from './checklist.ts';
 import { CourseFacts } from './course-facts.tsx';
@@ -88,6 +89,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
           {history && last && (
             <EarlierReviews earlier={history.earlier} judgements={mayDecide ? judgements : null} />
           )}
+          {isOpen && <MarksForReview courseId={course.id} />}
           <CourseFacts course={course} />
           <ReviewOutline
             sections={course.sections}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../apollo/failure.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import { useAskForDraftMutation, useAssistantAllowanceQuery, useDraftByIdQuery } from './assistant.gen.ts';
+import { useRunningPoll } from './use-running-poll.ts';
+
+/** What came of asking the provider: it reads, has failed, or has marked sentences. */
+function Outcome({ requestId, onDone }: { requestId: string; onDone: () => void }) {
+  const { t } = useTranslation('assistant');
+  const { data, startPolling, stopPolling } = useDraftByIdQuery({
+    variables: { id: requestId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const one = data?.assistantRequest;
+  useRunningPoll(one?.state === 'RUNNING', startPolling, stopPolling);
+  const isDone = one?.state === 'DONE';
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
+  if (one?.state === 'FAILED')
+    return (
+      <Notice tone="bad" isAlert>
+        {t('drafts.failed', { why: t(`failure.${one.failure ?? 'LOST'}`) })}
+      </Notice>
+    );
+  return (
+    <div aria-live="polite">
+      <Notice>
+        {isDone ? t('moderation.checked', { count: one.texts.length }) : t('moderation.checking')}
+      </Notice>
+    </div>
+  );
+}
+
+/** Has the provider read a course as well, for a credit; what it marks stands beside what the rules did. */
+export function ProviderCheck({ courseId, onDone }: { courseId: string; onDone: () => void }) {
+  const { t } = useTranslation('assistant');
+  const { data } = useAssistantAllowanceQuery({ fetchPolicy: 'cache-and-network' });
+  const [requestId, setRequestId] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [times, setTimes] = useState(0);
+  const keyOf = useIdempotencyKey();
+  const [askFor, { loading }] = useAskForDraftMutation({ refetchQueries: ['AssistantAllowance'] });
+  const allowance = data?.assistantAllowance;
+  if (!allowance || allowance.provider === 'NONE') return null;
+  const ask = async () => {
+    setProblem(null);
+    const wish = { courseId, kind: 'CHECK' as const, lessonId: null };
+    try {
+      const asked = await askFor({
+        variables: { input: { ...wish, idempotencyKey: keyOf(JSON.stringify([wish, times])) } },
+      });
+      setTimes(times + 1);
+      setRequestId(asked.data?.createSuggestion.id ?? null);
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return (
+    <section className={`${kit.card} ${kit.stackTight}`} aria-label={t('moderation.ask')}>
+      <div className={`${kit.row} ${kit.wrap}`}>
+        <p className={`${kit.small} ${kit.dim} ${kit.grow}`}>
+          {t(allowance.provider === 'SIMULATED' ? 'moderation.askSimulated' : 'moderation.askText')}{' '}
+          {t('allowance.left', {
+            left: Math.max(0, allowance.credits - allowance.used),
+            credits: allowance.credits,
+          })}
+        </p>
+        <Button
+          variant="default"
+          loading={loading}
+          leftSection={<IconSparkles size={18} aria-hidden="true" />}
+          onClick={() => void ask()}
+        >
+          {t('moderation.ask')}
+        </Button>
+      </div>
+      {problem && (
+        <Notice tone="bad" isAlert>
+          {problem}
+        </Notice>
+      )}
+      {requestId && <Outcome key={requestId} requestId={requestId} onDone={onDone} />}
+    </section>
+  );
+}
