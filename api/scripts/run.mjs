@@ -138,6 +138,11 @@ const drills = [
     tests: ['e2e/notice-storm.e2e.ts', 'e2e/kills.e2e.ts'],
   },
   {
+    title: 'a restore of millions of rows',
+    config: 'vitest.e2e.config.ts',
+    tests: ['e2e/million-rows.e2e.ts'],
+  },
+  {
     title: 'backups with flipped bytes',
     config: 'vitest.config.ts',
     tests: ['src/features/backup/backup.test.ts'],

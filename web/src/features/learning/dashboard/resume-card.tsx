@@ -41,9 +41,9 @@ const First = ({ enrolment }: { enrolment: Open }) => {
       <img className={classes.cover} src={course.coverUrl} alt="" width={480} height={270} />
       <div className={classes.words}>
         <p className={classes.label}>{t('resume.title')}</p>
-        <h3 className={classes.title}>
+        <h2 className={classes.title}>
           <Link to={`/learning/${course.id}`}>{course.title}</Link>
-        </h3>
+        </h2>
         <LastLesson lesson={lastLesson} />
         <div className={kit.row}>
           <Bloom percent={percentage} size={30} />
