@@ -26,6 +26,8 @@ export const useAdminNav = (): SidebarGroup[] => {
       label: t(`nav.${label}`),
       to,
       icon,
+      // A page whose address goes on in another page's entry is not shown as open there
+      end: ADMIN_PAGES.some((other) => other.to.startsWith(`${to}/`)),
       ...(label === 'courseReview' && { count: data?.courseReviews.total ?? 0 }),
       ...(label === 'refundDesk' && { count: waiting('REFUNDS') }),
       ...(label === 'supportDesk' && { count: waiting('TICKETS') }),

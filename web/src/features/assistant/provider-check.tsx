@@ -7,6 +7,7 @@ import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useAskForDraftMutation, useAssistantAllowanceQuery, useDraftByIdQuery } from './assistant.gen.ts';
+import classes from './assistant.module.css';
 import { useRunningPoll } from './use-running-poll.ts';
 
 /** What came of asking the provider: it reads, has failed, or has marked sentences. */
@@ -64,9 +65,9 @@ export function ProviderCheck({ courseId, onDone }: { courseId: string; onDone: 
   return (
     <section className={`${kit.card} ${kit.stackTight}`} aria-label={t('moderation.ask')}>
       <div className={`${kit.row} ${kit.wrap}`}>
-        <p className={`${kit.small} ${kit.dim} ${kit.grow}`}>
+        <p className={`${kit.small} ${kit.dim} ${classes.ask}`}>
           {t(allowance.provider === 'SIMULATED' ? 'moderation.askSimulated' : 'moderation.askText')}{' '}
-          {t('allowance.left', {
+          {t('moderation.askLeft', {
             left: Math.max(0, allowance.credits - allowance.used),
             credits: allowance.credits,
           })}

@@ -132,7 +132,7 @@ export default {
     emptyDecidedText: 'What you decide about stays here.',
     list: 'Marked sentences',
     sure: '{{percent}}% sure',
-    sureHelp: 'From 80% on, reviewers usually ask for a change.',
+    sureHelp: 'How sure the rule is; that is no verdict. You decide.',
     rule: {
       INSULT: 'Insulting words',
       CONTACT: 'Invites away from Sen',
@@ -173,6 +173,7 @@ export default {
     ask: 'Have AI read it too, 1 credit',
     askText:
       'The AI provider reads the texts of the course and marks more; ratings of students are not sent. Marks by rules stay.',
+    askLeft: 'You have {{left}} of {{credits}} credits left.',
     askSimulated: 'The simulator only looks for “best”, so that you can try how it works.',
     checking: 'AI is reading the course. You may leave; new marks will be here.',
     checked_one: 'AI has read it and marked {{count}} sentence.',

@@ -129,7 +129,7 @@ export default {
     emptyDecidedText: 'Những chỗ bạn đã quyết sẽ nằm ở đây.',
     list: 'Chỗ được đánh dấu',
     sure: 'Độ chắc {{percent}}%',
-    sureHelp: 'Từ 80% trở lên, người duyệt thường yêu cầu sửa.',
+    sureHelp: 'Máy chắc đến đâu, chưa phải kết luận. Bạn là người quyết định.',
     rule: {
       INSULT: 'Lời lẽ xúc phạm',
       CONTACT: 'Mời ra ngoài Sen',
@@ -171,6 +171,7 @@ export default {
     ask: 'Nhờ AI đọc thêm, 1 lượt',
     askText:
       'Nhà cung cấp AI đọc nội dung khoá và đánh dấu thêm, không đọc đánh giá của học viên. Dấu của quy tắc vẫn còn.',
+    askLeft: 'Bạn còn {{left}} / {{credits}} lượt.',
     askSimulated: 'Bộ mô phỏng chỉ tìm chữ “nhất”, để bạn thử cách làm việc.',
     checking: 'AI đang đọc khoá. Bạn có thể rời trang, dấu mới sẽ nằm ở đây.',
     checked_other: 'AI đã đọc xong, đánh dấu {{count}} câu.',
