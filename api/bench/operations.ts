@@ -1,3 +1,4 @@
+import { deskOperations } from './desk-operations.ts';
 import { learningOperations } from './learning.ts';
 import { moment } from './moment.ts';
 import { moneyOperations } from './money-operations.ts';
@@ -151,6 +152,7 @@ export const operations: readonly BenchOperation[] = [
   transcriptSearch,
   ...learningOperations,
   ...moneyOperations,
+  ...deskOperations,
 ];
 
 /** The write: a report of progress. The floor is one transaction of hand-written statements. */

@@ -33,7 +33,8 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
     await inspect(admin, 'admin-desk-table');
     await queues.filter({ hasText: 'Duyệt khoá học' }).click();
     await page.getByRole('heading', { level: 1, name: 'Duyệt khoá học' }).waitFor();
-    if (width === 'desktop') expect(await page.locator('nav a[aria-current="page"]').count()).toBe(1);
+    const sidebar = page.getByRole('navigation', { name: 'Các mục' });
+    if (width === 'desktop') expect(await sidebar.locator('[aria-current="page"]').count()).toBe(1);
   });
 
   test('sees what waits, and what has been decided', async () => {
