@@ -50,7 +50,7 @@ export const exportPairs: readonly Pair[] = [
     ofGraphql: ({ savedExports }) => savedExports,
   },
   {
-    name: 'a file that nobody asked for',
+    name: 'a file that does not exist',
     route: 'GET /reports/exports/{id}',
     path: () => `/reports/exports/${UNKNOWN}`,
     query: 'query E($id: ID!) { savedExport(id: $id) { id } }',
@@ -59,7 +59,7 @@ export const exportPairs: readonly Pair[] = [
     ofGraphql: (data) => data,
   },
   {
-    name: 'a link to a file that nobody asked for',
+    name: 'a link to a file that does not exist',
     route: 'POST /reports/exports/{id}/download',
     path: () => `/reports/exports/${UNKNOWN}/download`,
     query: 'mutation D($id: ID!) { downloadExport(exportId: $id) { url } }',

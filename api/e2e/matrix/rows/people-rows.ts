@@ -1,7 +1,7 @@
 import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED } from './row.ts';
 
 /** Of nothing. */
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 /** People, roles and the audit log, for administrators. */
 export const peopleRows: readonly Row[] = [
@@ -16,15 +16,20 @@ export const peopleRows: readonly Row[] = [
   row('Query.changedOrders', ADMINS, { fields: '{ nodes { isDeleted order { buyerEmail } } }' }),
   row('Query.suspenseItems', ADMINS, { fields: '{ total }' }),
   row('Query.suspenseTotals', ADMINS, { fields: '{ count amount }' }),
-  byId('Query.suspenseItem', 'AAFFFF0', () => NOBODY, { fields: '{ id }' }),
-  byId('Query.suspenseCandidates', ADMINS, () => NOBODY, { name: 'itemId', fields: '{ orderId }' }),
-  byInput('Mutation.matchSuspense', 'AAFFFFN', () => ({ itemId: NOBODY, orderId: NOBODY, reason: 'Thử' }), {
+  byId('Query.suspenseItem', 'AAFFFF0', () => UNKNOWN_ID, { fields: '{ id }' }),
+  byId('Query.suspenseCandidates', ADMINS, () => UNKNOWN_ID, { name: 'itemId', fields: '{ orderId }' }),
+  byInput(
+    'Mutation.matchSuspense',
+    'AAFFFFN',
+    () => ({ itemId: UNKNOWN_ID, orderId: UNKNOWN_ID, reason: 'Thử' }),
+    {
+      fields: '{ id }',
+    },
+  ),
+  byInput('Mutation.returnSuspense', 'AAFFFFN', () => ({ itemId: UNKNOWN_ID, reason: 'Thử' }), {
     fields: '{ id }',
   }),
-  byInput('Mutation.returnSuspense', 'AAFFFFN', () => ({ itemId: NOBODY, reason: 'Thử' }), {
-    fields: '{ id }',
-  }),
-  byInput('Mutation.confirmSuspenseReturn', 'AAFFFFN', () => ({ itemId: NOBODY, bankReference: 'FT1' }), {
+  byInput('Mutation.confirmSuspenseReturn', 'AAFFFFN', () => ({ itemId: UNKNOWN_ID, bankReference: 'FT1' }), {
     fields: '{ id }',
   }),
   byInput('Mutation.importIncomingTransfers', ADMINS, () => ({ text: 'date,reference,amount,content\n' }), {

@@ -62,7 +62,7 @@ registerEnumType(AssistantProvider, {
   name: 'AssistantProvider',
   description: 'Who writes the drafts of the assistant.',
   valuesConfig: {
-    NONE: { description: 'Nobody: an administrator has set no provider.' },
+    NONE: { description: 'No provider: an administrator has set none.' },
     SIMULATED: { description: 'A simulator of the sandbox, which knows nothing but the text it gets.' },
     CONFIGURED: { description: 'The provider that the administrator has set.' },
   },

@@ -288,7 +288,7 @@ export type AssistantFailure =
 export type AssistantProvider =
   /** The provider that the administrator has set. */
   | 'CONFIGURED'
-  /** Nobody: an administrator has set no provider. */
+  /** No provider: an administrator has set none. */
   | 'NONE'
   /** A simulator of the sandbox, which knows nothing but the text it gets. */
   | 'SIMULATED';

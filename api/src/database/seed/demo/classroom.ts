@@ -36,7 +36,7 @@ const LIST = {
   ],
 } as const;
 
-/** Messages to a class with who has read them, and a list of students; nobody is told of new lessons that are old. */
+/** Messages to a class with who has read them, and a list of students; no student is told of new lessons that are old. */
 export async function seedClassroom(em: EntityManager, now: Date): Promise<void> {
   await seedMessages(em, now);
   await seedList(em, now);
