@@ -1,7 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
-import { onReconnected } from '../../apollo/live.ts';
+import { useNews } from '../../apollo/use-news.ts';
 import { useExportReadySubscription, useSavedExportsQuery } from './exports.gen.ts';
 
 /** How often it is asked how far a file has come, in milliseconds. */
@@ -9,15 +8,13 @@ const WATCHING_MS = 1000;
 
 /** The viewer's files: how far those have come that are being written, and those that are ready as soon as they are. */
 export function useSavedExports(page: number) {
-  const client = useApolloClient();
   const result = useSavedExportsQuery({ variables: { page }, ...freshOnArrival });
-  const { data, startPolling, stopPolling, refetch } = result;
+  const { data, startPolling, stopPolling } = result;
   const isWatching = data?.savedExports.items.some(({ state }) => state === 'QUEUED' || state === 'RUNNING');
   useEffect(() => {
     if (isWatching) startPolling(WATCHING_MS);
     return stopPolling;
   }, [isWatching, startPolling, stopPolling]);
-  useExportReadySubscription({ ...uncached, ignoreResults: true, onData: () => void refetch() });
-  useEffect(() => onReconnected(() => void client.refetchQueries({ include: ['SavedExports'] })), [client]);
+  useExportReadySubscription({ ...uncached, ignoreResults: true, onData: useNews(result) });
   return result;
 }

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
-import { onReconnected } from '../../apollo/live.ts';
+import { useNews } from '../../apollo/use-news.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -16,15 +15,13 @@ import { WritePost } from './write-post.tsx';
 export function GroupFeed({ groupId, isLeader }: { groupId: string; isLeader: boolean }) {
   const { t } = useTranslation('groups');
   const result = useGroupFeedQuery({ variables: { groupId }, ...freshOnArrival });
-  const { refetch } = result;
-  const again = () => void refetch().catch(() => undefined);
+  const again = useNews(result);
   useGroupPostChangedSubscription({
     variables: { groupId },
     ...uncached,
     ignoreResults: true,
     onData: again,
   });
-  useEffect(() => onReconnected(() => void refetch().catch(() => undefined)), [refetch]);
   return (
     <section className={kit.stack} aria-label={t('feed.title')}>
       <div className={kit.card}>

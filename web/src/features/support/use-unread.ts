@@ -3,13 +3,11 @@ import { useEffect, useRef } from 'react';
 import { notificationReceived } from '../../apollo/cache/notifications.ts';
 import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
 import { onReconnected } from '../../apollo/live.ts';
+import { useNews } from '../../apollo/use-news.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useNotificationReceivedSubscription } from './notification-live.gen.ts';
 import { useUnreadNotificationCountQuery } from './notifications.gen.ts';
 
-const COUNT = ['UnreadNotificationCount'];
-/** What may have been missed while the socket was closed. */
-const MISSED = [...COUNT, 'MyNotifications'];
 /** Many at once are counted once, in milliseconds. */
 const TOGETHER_MS = 500;
 
@@ -22,7 +20,8 @@ export const useUnread = (onNew: (title: string) => void): number => {
   const { state } = useViewer();
   const skip = state !== 'member';
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { data } = useUnreadNotificationCountQuery({ skip, ...freshOnArrival });
+  const result = useUnreadNotificationCountQuery({ skip, ...freshOnArrival });
+  const tell = useNews(result, () => (skip ? undefined : result.refetch()));
 
   useNotificationReceivedSubscription({
     skip,
@@ -32,16 +31,15 @@ export const useUnread = (onNew: (title: string) => void): number => {
       if (!received) return;
       notificationReceived(client.cache, received.notificationReceived);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void client.refetchQueries({ include: COUNT }), TOGETHER_MS);
+      timer.current = setTimeout(tell, TOGETHER_MS);
       onNew(received.notificationReceived.title);
     },
   });
-  useEffect(() => {
-    const stop = onReconnected(() => void client.refetchQueries({ include: MISSED }));
-    return () => {
-      stop();
-      clearTimeout(timer.current);
-    };
-  }, [client]);
-  return data?.unreadNotificationCount ?? 0;
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // What came while the socket was closed was not told: the list, too, is asked for anew where it is on the screen
+  useEffect(
+    () => onReconnected(() => void client.refetchQueries({ include: ['MyNotifications'] })),
+    [client],
+  );
+  return result.data?.unreadNotificationCount ?? 0;
 };

@@ -37,7 +37,7 @@ export function Component() {
     variables: { search: search || null, limit },
     ...freshOnArrival,
   });
-  useRefundsLive(result.refetch);
+  useRefundsLive(result);
   const waiting = result.data?.waiting.total;
   return (
     <>

@@ -15,7 +15,7 @@ export function Component() {
   const { t } = useTranslation('refunds');
   const { id = '' } = useParams();
   const result = useMyRefundQuery({ variables: { id }, ...freshOnArrival });
-  useRefundsLive(result.refetch);
+  useRefundsLive(result);
   const number = result.data?.refund?.number;
   return (
     <>

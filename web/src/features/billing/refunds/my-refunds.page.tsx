@@ -108,7 +108,7 @@ const Waiting = () => (
 export function Component() {
   const { t } = useTranslation('refunds');
   const result = useMyRefundsQuery({ ...freshOnArrival });
-  useRefundsLive(result.refetch);
+  useRefundsLive(result);
   return (
     <>
       <PageHeader

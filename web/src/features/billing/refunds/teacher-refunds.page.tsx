@@ -17,7 +17,7 @@ export function Component() {
   const { t } = useTranslation('refunds');
   const [limit, setLimit] = useState(FIRST);
   const result = useTeacherRefundQueueQuery({ variables: { limit }, ...freshOnArrival });
-  useRefundsLive(result.refetch);
+  useRefundsLive(result);
   const waiting = result.data?.waiting.total;
   return (
     <>

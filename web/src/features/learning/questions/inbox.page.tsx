@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { teachingMoved } from '../../../apollo/cache/teaching.ts';
 import { freshOnArrival, uncached } from '../../../apollo/fetch-policies.ts';
-import { onReconnected } from '../../../apollo/live.ts';
+import { useNews } from '../../../apollo/use-news.ts';
 import type { TaughtQuestionFilter } from '../../../generated/schema.ts';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -39,16 +38,12 @@ export function Component() {
     variables: { page: table.page, filter, courseId },
     ...freshOnArrival,
   });
-  const { refetch } = result;
-  const client = useApolloClient();
-  const { refetch: refetchFrame } = frame;
-  const again = () => {
-    teachingMoved(client.cache);
-    void refetch().catch(() => undefined);
-    void refetchFrame().catch(() => undefined);
-  };
+  const { cache } = useApolloClient();
+  const again = useNews(result, () => {
+    teachingMoved(cache);
+    return Promise.all([result.refetch(), frame.refetch()]);
+  });
   useTaughtQuestionChangedSubscription({ ...uncached, ignoreResults: true, onData: again });
-  useEffect(() => onReconnected(() => void refetch().catch(() => undefined)), [refetch]);
   const waiting = frame.data?.taughtQuestions.total;
   return (
     <>

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { freshOnArrival, uncached } from '../../../apollo/fetch-policies.ts';
-import { onReconnected } from '../../../apollo/live.ts';
+import { useNews } from '../../../apollo/use-news.ts';
 import type { CommentFilter } from '../../../generated/schema.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -48,20 +48,18 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
     variables: { lessonId, filter, ...(at ? asked(at) : {}) },
     ...freshOnArrival,
   });
-  const { refetch } = result;
   const client = useApolloClient();
-  const again = () => {
-    void refetch().catch(() => undefined);
-    // The dots on the time line of the video
-    void client
-      .refetchQueries({
+  const again = useNews(result, () =>
+    Promise.all([
+      result.refetch(),
+      // The dots on the time line of the video
+      client.refetchQueries({
         include: 'active',
         onQueryUpdated: ({ queryName }) => queryName === 'QuestionsAtSeconds',
-      })
-      .catch(() => undefined);
-  };
+      }),
+    ]),
+  );
   useCommentChangedSubscription({ variables: { lessonId }, ...uncached, ignoreResults: true, onData: again });
-  useEffect(() => onReconnected(() => void refetch().catch(() => undefined)), [refetch]);
   const choose = (next: CommentFilter, place: At | null = null) => {
     setFilter(next);
     setAt(place);

@@ -1,0 +1,87 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { expect, it } from 'vitest';
+import { freshOnArrival } from './fetch-policies.ts';
+import { useNews } from './use-news.ts';
+
+/** A server whose answers wait until they are let go: each says what was true when it was asked. */
+const slowServer = () => {
+  let state = 'asked for';
+  const waiting: (() => void)[] = [];
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        const read = state;
+        waiting.push(() => {
+          observer.next({ data: { state: read } });
+          observer.complete();
+        });
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  return {
+    waiting,
+    move: (to: string) => {
+      state = to;
+    },
+    answer: async () => {
+      await act(async () => waiting.shift()?.());
+    },
+    wrapper: ({ children }: PropsWithChildren) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+  };
+};
+
+const STATE = gql`
+  query State {
+    state
+  }
+`;
+
+it('asks anew after news that came while an older answer was on its way, once for all of it', async () => {
+  const server = slowServer();
+  const { result } = renderHook(
+    () => {
+      const asked = useQuery<{ state: string }>(STATE, freshOnArrival);
+      return { state: asked.data?.state, tell: useNews(asked) };
+    },
+    { wrapper: server.wrapper },
+  );
+  await waitFor(() => expect(server.waiting).toHaveLength(1));
+  server.move('approved');
+  act(() => result.current.tell());
+  server.move('paid');
+  act(() => result.current.tell());
+  expect(server.waiting).toHaveLength(1);
+  await server.answer();
+  await waitFor(() => expect(server.waiting).toHaveLength(1));
+  await server.answer();
+  await waitFor(() => expect(result.current.state).toBe('paid'));
+  expect(server.waiting).toHaveLength(0);
+
+  server.move('returned');
+  act(() => result.current.tell());
+  await waitFor(() => expect(server.waiting).toHaveLength(1));
+  await server.answer();
+  await waitFor(() => expect(result.current.state).toBe('returned'));
+});
+
+it('leaves what is on the screen when asking anew fails', async () => {
+  const server = slowServer();
+  const { result } = renderHook(
+    () => {
+      const asked = useQuery<{ state: string }>(STATE, freshOnArrival);
+      return {
+        state: asked.data?.state,
+        tell: useNews(asked, () => Promise.reject(new TypeError('fetch failed'))),
+      };
+    },
+    { wrapper: server.wrapper },
+  );
+  await waitFor(() => expect(server.waiting).toHaveLength(1));
+  await server.answer();
+  await waitFor(() => expect(result.current.state).toBe('asked for'));
+  act(() => result.current.tell());
+  expect(result.current.state).toBe('asked for');
+});
