@@ -231,8 +231,9 @@ describe('statements of a screen', () => {
 
   test('an administrator’s desk: 1 for its queues, 1 for each part below', async () => {
     expect(await count(reviewer, 'AdminDesk', {})).toBe(1);
-    const all = { withMoney: true, withPeople: true };
-    expect(await count(reviewer, 'AdminDeskFigures', all)).toBe(3);
+    const all = { withMoney: true, withPeople: true, withAccounts: true };
+    expect(await count(reviewer, 'AdminDeskFigures', all)).toBe(5);
+    expect(await count(reviewer, 'AdminDeskMonths', {})).toBe(1);
   });
 
   test('an assignment, its desk, what is said below lessons, groups and a calendar: 1 for each part of a page', async () => {

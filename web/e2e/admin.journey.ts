@@ -31,6 +31,15 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
     await revenue.getByRole('button', { name: 'Xem dạng bảng' }).click();
     await expect.poll(() => revenue.getByRole('row').count()).toBe(32);
     await inspect(admin, 'admin-desk-table');
+    // The year is read when somebody asks for it; the switch keeps the focus
+    const period = page.getByRole('group', { name: 'Khoảng thời gian của doanh thu' });
+    await period.getByRole('button', { name: '12 tháng' }).press('Enter');
+    const year = page.getByRole('region', { name: 'Doanh thu 12 tháng' });
+    await year.getByRole('slider', { name: 'Doanh thu 12 tháng' }).waitFor();
+    expect(await year.locator('button:focus').textContent()).toBe('12 tháng');
+    await year.getByRole('button', { name: 'Xem dạng bảng' }).click();
+    await expect.poll(() => year.getByRole('row').count()).toBe(14);
+    await inspect(admin, 'admin-desk-year');
     await queues.filter({ hasText: 'Duyệt khoá học' }).click();
     await page.getByRole('heading', { level: 1, name: 'Duyệt khoá học' }).waitFor();
     const sidebar = page.getByRole('navigation', { name: 'Các mục' });

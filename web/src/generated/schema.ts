@@ -11187,6 +11187,8 @@ export type Query = {
   remarkPreview: RemarkPreview;
   /** What was sold and given back day by day, by the ledger, oldest first; days on which nothing was are there as well. Needs the permission `ledger:read`. */
   revenueByDay: Array<RevenueDay>;
+  /** What was sold and given back month by month, by the ledger, oldest first; months in which nothing was are there as well. Needs the permission `ledger:read`. */
+  revenueByMonth: Array<RevenueMonth>;
   /** One role; null when there is none. Needs the permission `role:read`. */
   role: Maybe<AccessRole>;
   /** The system roles, then custom roles by name. Needs the permission `role:read`. */
@@ -12200,6 +12202,12 @@ export type QueryRemarkPreviewArgs = {
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryRevenueByDayArgs = {
   days?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryRevenueByMonthArgs = {
+  months?: Scalars['Int']['input'];
 };
 
 
@@ -13943,8 +13951,27 @@ export type RevenueDay = {
   __typename: 'RevenueDay';
   /** The day in Vietnam on which it was booked. */
   day: Scalars['Date']['output'];
-  /** What buyers were granted back on that day, in đồng, whenever they had paid it. */
+  /** What buyers were granted back in that time, in đồng, whenever they had paid it. */
   givenBack: Scalars['Vnd']['output'];
+  /** What buyers paid for them, in đồng; what a course given back paid of another one counts. */
+  paid: Scalars['Vnd']['output'];
+  /** What is the platform’s own of it, in đồng; negative where its coupons took off more. */
+  platform: Scalars['Vnd']['output'];
+  /** Orders that were paid: of courses, exchanges and packages. */
+  sales: Scalars['Int']['output'];
+  /** Taxes withheld or collected with it, in đồng. */
+  taxes: Scalars['Vnd']['output'];
+  /** The share of the teachers in it, in đồng. */
+  teachers: Scalars['Vnd']['output'];
+};
+
+/** What was sold in one month, by the ledger: `paid` is what its three parts add up to. */
+export type RevenueMonth = {
+  __typename: 'RevenueMonth';
+  /** What buyers were granted back in that time, in đồng, whenever they had paid it. */
+  givenBack: Scalars['Vnd']['output'];
+  /** The first day, in Vietnam, of the month in which it was booked. */
+  month: Scalars['Date']['output'];
   /** What buyers paid for them, in đồng; what a course given back paid of another one counts. */
   paid: Scalars['Vnd']['output'];
   /** What is the platform’s own of it, in đồng; negative where its coupons took off more. */

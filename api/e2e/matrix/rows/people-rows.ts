@@ -38,6 +38,7 @@ export const peopleRows: readonly Row[] = [
   row('Query.deskQueues', SIGNED, { fields: '{ kind count }' }),
   row('Query.deskFailures', SIGNED, { fields: '{ kind count }' }),
   row('Query.revenueByDay', ADMINS, { fields: '{ day paid }' }),
+  row('Query.revenueByMonth', ADMINS, { fields: '{ month paid }' }),
   row('Query.activePeople', ADMINS, { fields: '{ people }' }),
   row('Query.settings', ADMINS, { fields: '{ key history { changedById } }' }),
   byId('Query.setting', ADMINS, () => 'refund.days', { fields: '{ value }' }),

@@ -1,12 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CalendarDate, Vnd } from '../../../graphql/scalars.ts';
 
-@ObjectType({
-  description: 'What was sold on one day, by the ledger: `paid` is what its three parts add up to.',
-})
-export class RevenueDay {
-  @Field(() => CalendarDate, { description: 'The day in Vietnam on which it was booked.' })
-  day!: string;
+/** What was sold over a while, by the ledger. */
+@ObjectType()
+abstract class Revenue {
   @Field(() => Int, { description: 'Orders that were paid: of courses, exchanges and packages.' })
   sales!: number;
   @Field(() => Vnd, {
@@ -22,7 +19,25 @@ export class RevenueDay {
   @Field(() => Vnd, { description: 'Taxes withheld or collected with it, in đồng.' })
   taxes!: number;
   @Field(() => Vnd, {
-    description: 'What buyers were granted back on that day, in đồng, whenever they had paid it.',
+    description: 'What buyers were granted back in that time, in đồng, whenever they had paid it.',
   })
   givenBack!: number;
+}
+
+@ObjectType({
+  description: 'What was sold on one day, by the ledger: `paid` is what its three parts add up to.',
+})
+export class RevenueDay extends Revenue {
+  @Field(() => CalendarDate, { description: 'The day in Vietnam on which it was booked.' })
+  day!: string;
+}
+
+@ObjectType({
+  description: 'What was sold in one month, by the ledger: `paid` is what its three parts add up to.',
+})
+export class RevenueMonth extends Revenue {
+  @Field(() => CalendarDate, {
+    description: 'The first day, in Vietnam, of the month in which it was booked.',
+  })
+  month!: string;
 }

@@ -14,8 +14,13 @@ const dayOf = (at: Date) => new Date(at.getTime() + 7 * HOUR_MS).toISOString().s
 const beginOf = (ago: number) =>
   new Date(Date.parse(`${dayOf(new Date(Date.now() - ago * DAY_MS))}T00:00:00+07:00`));
 
-interface Day {
-  day: string;
+/** The first moment of a month in Vietnam, so many months ago. */
+const beginOfMonth = (ago: number) => {
+  const [year, month] = dayOf(new Date()).split('-').map(Number);
+  return new Date(Date.UTC(year!, month! - 1 - ago) - 7 * HOUR_MS);
+};
+
+interface Figures {
   sales: number;
   paid: number;
   teachers: number;
@@ -23,6 +28,7 @@ interface Day {
   taxes: number;
   givenBack: number;
 }
+const MONTHS = `query M($months: Int!) { revenueByMonth(months: $months) { month sales paid teachers platform taxes givenBack } }`;
 const REVENUE = `query R($days: Int!) { revenueByDay(days: $days) { day sales paid teachers platform taxes givenBack } }`;
 
 /** Books what was booked once more, at a moment of the past: transactions are never changed. */
@@ -48,22 +54,20 @@ const book = (kind: string, sides: Readonly<Record<string, number>>) =>
     [kind, JSON.stringify(sides)],
   );
 
-/** The same from every single entry, in the words of the chart of accounts. */
-async function recount(days: number): Promise<Day[]> {
+/** The same from every single entry, in the words of the chart of accounts: for each time whose days begin so. */
+async function recount(times: readonly string[]): Promise<Figures[]> {
   const entries = await select<{ id: string; kind: string; at: Date; code: string; amount: string }>(
     app,
     `select t.id, t.kind, t.occurred_at as at, split_part(a.code, ':', 1) as code, e.amount
      from ledger_entry e join ledger_transaction t on t.id = e.transaction_id join ledger_account a on a.id = e.account_id`,
   );
-  return Array.from({ length: days }, (_, place) => {
-    const day = dayOf(beginOf(days - 1 - place));
+  return times.map((time) => {
     const of = (kinds: string[]) =>
-      entries.filter(({ at, kind }) => dayOf(new Date(at)) === day && kinds.includes(kind));
+      entries.filter(({ at, kind }) => dayOf(new Date(at)).startsWith(time) && kinds.includes(kind));
     const sales = of(['SALE_PAID', 'EXCHANGE_PAID', 'PACKAGE_SOLD']);
     const on = (rows: typeof sales, ...codes: string[]) =>
       rows.filter(({ code }) => codes.includes(code)).reduce((sum, { amount }) => sum + Number(amount), 0);
     return {
-      day,
       sales: new Set(sales.map(({ id }) => id)).size,
       paid: on(sales, 'gateway', 'bank', 'suspense', 'refund-payable'),
       teachers: 0 - on(sales, 'hold'),
@@ -74,7 +78,19 @@ async function recount(days: number): Promise<Day[]> {
   });
 }
 
-test('revenue by day is what a recount of every entry says, and what orders came to, to the đồng', async () => {
+async function recountDays(days: number) {
+  const times = Array.from({ length: days }, (_, place) => dayOf(beginOf(days - 1 - place)));
+  return (await recount(times)).map((figures, place) => ({ day: times[place]!, ...figures }));
+}
+
+async function recountMonths(months: number) {
+  const times = Array.from({ length: months }, (_, place) =>
+    dayOf(beginOfMonth(months - 1 - place)).slice(0, 7),
+  );
+  return (await recount(times)).map((figures, place) => ({ month: `${times[place]!}-01`, ...figures }));
+}
+
+test('revenue by day and by month is what a recount of every entry says, and what orders came to, to the đồng', async () => {
   const [boss, seller] = [await admin(app), await teacher(app)];
   const amounts = [499_000, 1_234_567, 99_001];
   const orders: string[] = [];
@@ -109,8 +125,10 @@ test('revenue by day is what a recount of every entry says, and what orders came
   await bookAgain(beginOf(29), 'REFUND_APPROVED');
   await bookAgain(new Date(beginOf(29).getTime() - 1), 'SALE_PAID');
 
-  const days = (await ask(app, boss, REVENUE, { days: 30 })).data.revenueByDay as Day[];
-  expect(days).toEqual(await recount(30));
+  const days = (await ask(app, boss, REVENUE, { days: 30 })).data.revenueByDay as (Figures & {
+    day: string;
+  })[];
+  expect(days).toEqual(await recountDays(30));
   expect(days.filter(({ sales }) => sales > 0)).toHaveLength(3);
   expect(days[0]).toMatchObject({ sales: 0, givenBack: 50_001 });
   for (const { paid, teachers, platform, taxes } of days) expect(teachers + platform + taxes).toBe(paid);
@@ -120,8 +138,21 @@ test('revenue by day is what a recount of every entry says, and what orders came
     [`{${orders.join(',')}}`],
   );
   expect(days.at(-1)).toMatchObject({ sales: 5, paid: Number(total!.sum) + 110_000 + 50_000 });
-  expect((await ask(app, boss, REVENUE, { days: 31 })).data.revenueByDay).toEqual(await recount(31));
+  expect((await ask(app, boss, REVENUE, { days: 31 })).data.revenueByDay).toEqual(await recountDays(31));
   expect(codeOf(await ask(app, boss, REVENUE, { days: 93 }))).toBe('BAD_INPUT');
+
+  // The first moment of a month in Vietnam and the last of the one before, also at the edge of what is asked for
+  for (const ago of [1, 11]) {
+    await bookAgain(beginOfMonth(ago), 'SALE_PAID');
+    await bookAgain(new Date(beginOfMonth(ago).getTime() - 1), 'REFUND_APPROVED');
+    await bookAgain(new Date(beginOfMonth(ago).getTime() - 1), 'SALE_PAID');
+  }
+  const months = (await ask(app, boss, MONTHS, { months: 12 })).data.revenueByMonth as Figures[];
+  expect(months).toEqual(await recountMonths(12));
+  expect(months[0]).toMatchObject({ sales: 1, givenBack: 0 });
+  for (const { paid, teachers, platform, taxes } of months) expect(teachers + platform + taxes).toBe(paid);
+  expect((await ask(app, boss, MONTHS, { months: 13 })).data.revenueByMonth).toEqual(await recountMonths(13));
+  expect(codeOf(await ask(app, boss, MONTHS, { months: 37 }))).toBe('BAD_INPUT');
 });
 
 test('active people are those who studied, each once, however many courses and days', async () => {
@@ -246,6 +277,7 @@ test('each part is for whoever has its permission, and no more is told', async (
   expect(await kinds(keeper)).toEqual(['BACKUPS', 'DRILLS']);
   expect(await kinds(await student(app))).toEqual([]);
   expect(codeOf(await ask(app, keeper, REVENUE, { days: 30 }))).toBe('FORBIDDEN');
+  expect(codeOf(await ask(app, keeper, MONTHS, { months: 12 }))).toBe('FORBIDDEN');
   expect(codeOf(await ask(app, keeper, '{ activePeople { people } }'))).toBe('FORBIDDEN');
   const bookkeeper = await staff(app, 'ledger:read');
   expect((await ask(app, bookkeeper, REVENUE, { days: 1 })).data.revenueByDay).toHaveLength(1);

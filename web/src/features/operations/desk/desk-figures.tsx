@@ -1,28 +1,44 @@
 import { Button } from '@mantine/core';
 import { IconActivity, IconAlertTriangle, IconDatabaseExport, IconRestore } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
-import { ChartCard } from '../../../ui/charts/chart-card.tsx';
+import { ChartBody, ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { changeOf, shortDay } from '../../../ui/charts/compare.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { formatVnd, useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { today } from '../../../ui/local-time.ts';
-import type { AdminDeskFiguresQuery } from './desk.gen.ts';
+import { PressedFilters } from '../../../ui/pressed-filters.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { type AdminDeskFiguresQuery, useAdminDeskMonthsQuery } from './desk.gen.ts';
 import classes from './desk.module.css';
 import {
   type ActivePeople,
+  compared,
   type DeskFailure,
   FAILURE_PATHS,
+  PERIODS,
+  type Period,
   type RevenueDay,
+  type RevenueSum,
   revenueOf,
+  type Stretch,
+  stretchOfDay,
+  stretchOfMonth,
 } from './desk-model.ts';
 
-const DAYS = 30;
 const DAY_MS = 86_400_000;
 const MILLION = 1_000_000;
 const PARTS = ['teachers', 'platform', 'taxes', 'givenBack'] as const;
+const FILES: Readonly<Record<Period, string>> = {
+  week: 'doanh-thu-7-ngay.csv',
+  month: 'doanh-thu-30-ngay.csv',
+  year: 'doanh-thu-12-thang.csv',
+};
 const FAILURES = {
   DEAD_LETTERS: { Icon: IconAlertTriangle, tone: 'bad' },
   FAILED_REQUESTS: { Icon: IconActivity, tone: 'warn' },
@@ -34,7 +50,7 @@ const FAILURES = {
 const money = (amount: number): string => formatVnd(amount, '0\u00A0₫');
 
 /** A figure, and what it is compared with the same time before. */
-function Total({ text, now, before }: { text: string; now: number; before: number }) {
+function Total({ period, text, now, before }: { period: Period; text: string; now: number; before: number }) {
   const { t } = useTranslation('desk');
   const { count } = useFormat();
   const change = changeOf(now, before);
@@ -42,31 +58,31 @@ function Total({ text, now, before }: { text: string; now: number; before: numbe
     <>
       <p className={classes.total}>{text}</p>
       {change === null ? (
-        <p>{t('nothingBefore')}</p>
+        <p>{t(`nothingBefore.${period}`)}</p>
       ) : (
         <p className={change === 0 ? undefined : change > 0 ? classes.more : classes.less}>
-          {t('change', { change: `${change > 0 ? '+' : ''}${count(change)}` })}
+          {t(`change.${period}`, { change: `${change > 0 ? '+' : ''}${count(change)}` })}
         </p>
       )}
     </>
   );
 }
 
-/** What buyers paid day by day, by the ledger, and who gets what of it. */
-function Revenue({ days: all }: { days: readonly RevenueDay[] }) {
+/** What buyers paid in a period, by the ledger, and who gets what of it. */
+function RevenueFigures({ period, all }: { period: Period; all: readonly Stretch[] }) {
   const { t } = useTranslation('desk');
-  const { count, date } = useFormat();
-  const [days, before] = [all.slice(-DAYS), all.slice(0, -DAYS)];
-  const total = { day: '', ...revenueOf(days) };
-  const title = t('revenue.title');
+  const { count } = useFormat();
+  const { now, before } = compared(period, all);
+  const total = { key: '', name: t('revenue.all'), short: '', ...revenueOf(now) };
+  const title = t(`revenue.title.${period}`);
   return (
-    <ChartCard
+    <ChartBody
       title={title}
-      file="doanh-thu-30-ngay.csv"
+      file={FILES[period]}
       explanation={
         <>
-          <Total text={money(total.paid)} now={total.paid} before={revenueOf(before).paid} />
-          <p>{t('revenue.counted')}</p>
+          <Total period={period} text={money(total.paid)} now={total.paid} before={revenueOf(before).paid} />
+          <p>{t(period === 'year' ? 'revenue.countedByMonth' : 'revenue.counted')}</p>
         </>
       }
       actions={
@@ -74,35 +90,35 @@ function Revenue({ days: all }: { days: readonly RevenueDay[] }) {
           {t('revenue.ledger')}
         </Button>
       }
-      rows={days.toReversed()}
-      rowKey={({ day }) => day}
+      rows={now.toReversed()}
+      rowKey={({ key }) => key}
       total={total}
       columns={[
         {
-          name: t('revenue.day'),
-          text: ({ day }) => (day ? date(day) : t('revenue.all')),
-          plain: ({ day }) => day,
+          name: t(period === 'year' ? 'revenue.month' : 'revenue.day'),
+          text: ({ name }) => name,
+          plain: ({ key }) => key,
         },
         { name: t('revenue.sales'), text: ({ sales }) => count(sales), plain: ({ sales }) => sales },
         ...(['paid', ...PARTS] as const).map((part) => ({
           name: t(`revenue.${part}`),
-          text: (row: Omit<RevenueDay, '__typename'>) => money(row[part]),
-          plain: (row: Omit<RevenueDay, '__typename'>) => row[part],
+          text: (row: RevenueSum) => money(row[part]),
+          plain: (row: RevenueSum) => row[part],
         })),
       ]}
     >
-      {all.every(({ paid, givenBack }) => paid === 0 && givenBack === 0) ? (
-        <p className={kit.dim}>{t('revenue.none')}</p>
+      {[...now, ...before].every(({ paid, givenBack }) => paid === 0 && givenBack === 0) ? (
+        <p className={kit.dim}>{t(`revenue.none.${period}`)}</p>
       ) : (
         <>
           <BarChart
             label={title}
-            bars={days.map(({ day, paid, sales }, place) => ({
-              key: day,
-              name: shortDay(day),
+            bars={now.map(({ key, short, paid, sales }, place) => ({
+              key,
+              name: short,
               value: paid,
-              text: t('revenue.bar', { day: shortDay(day), amount: money(paid), count: sales }),
-              tone: place === days.length - 1 ? 'soft' : 'plain',
+              text: t('revenue.bar', { day: short, amount: money(paid), count: sales }),
+              tone: place === now.length - 1 ? 'soft' : 'plain',
             }))}
             format={money}
             formatShort={(value) => t('revenue.millions', { value: count(value / MILLION) })}
@@ -118,12 +134,60 @@ function Revenue({ days: all }: { days: readonly RevenueDay[] }) {
           </dl>
         </>
       )}
-    </ChartCard>
+    </ChartBody>
+  );
+}
+
+function RevenueOfYear() {
+  const result = useAdminDeskMonthsQuery(freshOnArrival);
+  return (
+    <QueryView
+      result={result}
+      select={({ months }) => months}
+      skeleton={<LoadingRows rows={1} height={360} />}
+    >
+      {(months) => <RevenueFigures period="year" all={months.map(stretchOfMonth)} />}
+    </QueryView>
+  );
+}
+
+/** The revenue of a week, a month or a year. */
+function Revenue({ days }: { days: readonly RevenueDay[] }) {
+  const { t } = useTranslation('desk');
+  const id = useId();
+  const [period, setPeriod] = useState<Period>('month');
+  return (
+    <section className={`${kit.card} ${kit.stackTight}`} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {t(`revenue.title.${period}`)}
+        </h2>
+        <PressedFilters
+          label={t('revenue.period')}
+          options={PERIODS.map((value) => ({ value, label: t(`revenue.periods.${value}`) }))}
+          value={period}
+          onChange={setPeriod}
+        />
+      </div>
+      {period === 'year' ? (
+        <RevenueOfYear />
+      ) : (
+        <RevenueFigures period={period} all={days.map(stretchOfDay)} />
+      )}
+    </section>
   );
 }
 
 /** How many study, and how it went day by day. */
-function People({ active: { people, peopleBefore, byDay } }: { active: ActivePeople }) {
+function People({
+  active: { people, peopleBefore, byDay },
+  week,
+  accounts,
+}: {
+  active: ActivePeople;
+  week: AdminDeskFiguresQuery['week'];
+  accounts: AdminDeskFiguresQuery['accounts'];
+}) {
   const { t } = useTranslation('desk');
   const { count, date } = useFormat();
   const last = Date.parse(today());
@@ -136,7 +200,7 @@ function People({ active: { people, peopleBefore, byDay } }: { active: ActivePeo
       title={t('people.title')}
       explanation={
         <>
-          <Total text={count(people)} now={people} before={peopleBefore} />
+          <Total period="month" text={count(people)} now={people} before={peopleBefore} />
           <p>{t('people.counted')}</p>
         </>
       }
@@ -162,6 +226,30 @@ function People({ active: { people, peopleBefore, byDay } }: { active: ActivePeo
           mostNames={3}
         />
       )}
+      <dl className={`${classes.parts} ${classes.lines}`}>
+        {week && (
+          <div>
+            <dt>{t('people.week')}</dt>
+            <dd>{count(week.people)}</dd>
+          </div>
+        )}
+        {accounts && (
+          <>
+            <div>
+              <dt>{t('people.new')}</dt>
+              <dd>{count(accounts.newInLast7Days)}</dd>
+            </div>
+            <div>
+              <dt>{t('people.newBefore')}</dt>
+              <dd>{count(accounts.newInPrevious7Days)}</dd>
+            </div>
+            <div>
+              <dt>{t('people.accounts')}</dt>
+              <dd>{count(accounts.totalUsers)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
     </ChartCard>
   );
 }
@@ -199,14 +287,18 @@ function Failure({ failure: { kind, count: failed, outOf, latestAt } }: { failur
 }
 
 /** Money, people and failures: each part for whoever may see it. */
-export function DeskFigures({ data: { revenue, active, deskFailures } }: { data: AdminDeskFiguresQuery }) {
+export function DeskFigures({
+  data: { revenue, active, week, accounts, deskFailures },
+}: {
+  data: AdminDeskFiguresQuery;
+}) {
   const { t } = useTranslation('desk');
   return (
     <div className={kit.stack}>
       {(revenue || active) && (
         <div className={classes.figures}>
           {revenue && <Revenue days={revenue} />}
-          {active && <People active={active} />}
+          {active && <People active={active} week={week} accounts={accounts} />}
         </div>
       )}
       {deskFailures.length > 0 && (

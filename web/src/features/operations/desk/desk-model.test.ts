@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type DeskQueue, distance, mostUrgent, revenueOf, totalsOf } from './desk-model.ts';
+import {
+  compared,
+  type DeskQueue,
+  distance,
+  mostUrgent,
+  revenueOf,
+  stretchOfDay,
+  stretchOfMonth,
+  totalsOf,
+} from './desk-model.ts';
 
 const queue = (kind: DeskQueue['kind'], facts: Partial<DeskQueue> = {}): DeskQueue => ({
   __typename: 'DeskQueue',
@@ -69,4 +78,36 @@ it('adds up days of revenue part by part', () => {
     givenBack: 10,
   });
   expect(revenueOf([]).paid).toBe(0);
+});
+
+describe('a period of revenue', () => {
+  const none = { sales: 0, paid: 0, teachers: 0, platform: 0, taxes: 0, givenBack: 0 };
+  const days = Array.from({ length: 60 }, (_, place) =>
+    stretchOfDay({
+      __typename: 'RevenueDay',
+      day: new Date(Date.UTC(2026, 8, 22 + place)).toISOString().slice(0, 10),
+      ...none,
+    }),
+  );
+
+  it.each([
+    ['week', 7, '14/11', '13/11'],
+    ['month', 30, '22/10', '21/10'],
+  ] as const)('of a %s is its %i last days beside as many before', (period, size, first, lastBefore) => {
+    const { now, before } = compared(period, days);
+    expect([now.length, before.length]).toEqual([size, size]);
+    expect([before.at(-1)?.short, now[0]?.short, now.at(-1)?.name]).toEqual([
+      lastBefore,
+      first,
+      '20/11/2026',
+    ]);
+  });
+
+  it('names months by their year as well', () => {
+    expect(stretchOfMonth({ __typename: 'RevenueMonth', month: '2026-01-01', ...none })).toMatchObject({
+      key: '2026-01',
+      name: '01/2026',
+      short: '01/2026',
+    });
+  });
 });

@@ -1,9 +1,18 @@
-import type { AdminDeskFiguresQuery, AdminDeskQuery } from './desk.gen.ts';
+import { shortDay } from '../../../ui/charts/compare.ts';
+import { formatDate } from '../../../ui/format.ts';
+import type { AdminDeskFiguresQuery, AdminDeskMonthsQuery, AdminDeskQuery } from './desk.gen.ts';
 
 export type DeskQueue = AdminDeskQuery['deskQueues'][number];
 export type DeskFailure = AdminDeskFiguresQuery['deskFailures'][number];
 export type RevenueDay = NonNullable<AdminDeskFiguresQuery['revenue']>[number];
+type RevenueMonth = AdminDeskMonthsQuery['months'][number];
+export type RevenueSum = Omit<RevenueDay, 'day' | '__typename'>;
 export type ActivePeople = NonNullable<AdminDeskFiguresQuery['active']>;
+
+/** What the revenue is shown of: days are read with the page, months when somebody asks. */
+export const PERIODS = ['week', 'month', 'year'] as const;
+export type Period = (typeof PERIODS)[number];
+export const SIZES: Readonly<Record<Period, number>> = { week: 7, month: 30, year: 12 };
 
 /** Where the work of each queue is done. */
 export const DESK_PATHS: Readonly<Record<DeskQueue['kind'], string>> = {
@@ -51,9 +60,36 @@ export const mostUrgent = (queues: readonly DeskQueue[]): DeskQueue | undefined 
         (a.oldestAt ?? '9').localeCompare(b.oldestAt ?? '9'),
     )[0];
 
-/** What days came to together. */
-export const revenueOf = (days: readonly RevenueDay[]): Omit<RevenueDay, 'day' | '__typename'> =>
-  days.reduce(
+/** What was sold in one stretch of a period: a day, or a month. */
+export interface Stretch extends RevenueSum {
+  key: string;
+  /** In the table. */
+  name: string;
+  /** Below the chart. */
+  short: string;
+}
+
+export const stretchOfDay = ({ day, ...sum }: RevenueDay): Stretch => ({
+  ...sum,
+  key: day,
+  name: formatDate(`${day}T12:00:00Z`),
+  short: shortDay(day),
+});
+
+export const stretchOfMonth = ({ month, ...sum }: RevenueMonth): Stretch => {
+  const name = `${month.slice(5, 7)}/${month.slice(0, 4)}`;
+  return { ...sum, key: month.slice(0, 7), name, short: name };
+};
+
+/** The latest stretches of a period, and as many before to compare with: fewer of both where fewer are known. */
+export const compared = (period: Period, all: readonly Stretch[]) => ({
+  now: all.slice(-SIZES[period]),
+  before: all.slice(-2 * SIZES[period], -SIZES[period]),
+});
+
+/** What they came to together. */
+export const revenueOf = (rows: readonly RevenueSum[]): RevenueSum =>
+  rows.reduce<RevenueSum>(
     (sum, { sales, paid, teachers, platform, taxes, givenBack }) => ({
       sales: sum.sales + sales,
       paid: sum.paid + paid,

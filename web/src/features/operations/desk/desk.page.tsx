@@ -118,7 +118,11 @@ const Desk = ({ queues }: { queues: readonly DeskQueue[] }) => {
 function Below() {
   const viewer = useViewer();
   const result = useAdminDeskFiguresQuery({
-    variables: { withMoney: viewer.may('ledger:read'), withPeople: viewer.may('analytics:read-any') },
+    variables: {
+      withMoney: viewer.may('ledger:read'),
+      withPeople: viewer.may('analytics:read-any'),
+      withAccounts: viewer.may('analytics:read-any') && viewer.may('person:read'),
+    },
     ...freshOnArrival,
     skip: viewer.user === null,
   });
