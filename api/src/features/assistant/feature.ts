@@ -5,6 +5,7 @@ import { DrawingsResolver } from './drawings/drawings.resolver.ts';
 import { ModerationResolver } from './moderation/moderation.resolver.ts';
 import { ModerationFinding } from './moderation/moderation-finding.entity.ts';
 import { scanSubmitted } from './moderation/scan-submitted.jobs.ts';
+import { notificationKinds } from './notification-kinds.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { reasons } from './reasons.ts';
@@ -19,6 +20,7 @@ export const assistant = defineFeature({
   resolvers: [AssistantResolver, DrawingsResolver, ModerationResolver],
   jobs: [suggest, sweepSuggestions, scanSubmitted],
   permissions,
+  notificationKinds,
   personalData,
   texts,
   reasons,

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
-import { sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import { notify } from '../support/index.ts';
 import { AssistantFailure, DraftKind } from './assistant.enums.ts';
 import { checkMaterial, courseMaterial, lessonMaterial } from './material.ts';
 import { keepMarks, marksOf } from './moderation/check-by-provider.ts';
@@ -36,7 +37,7 @@ export const suggest = defineJob({
     const ask = (material: Material) =>
       askProvider(services, taskOf(wanted.kind, material), signalOf(attempt));
     try {
-      if (wanted.kind === DraftKind.CHECK) await check(em, requestId, wanted, ask);
+      if (wanted.kind === DraftKind.CHECK) await check(services, em, requestId, wanted, ask);
       else {
         const material = await materialOf(em, wanted);
         if (!material) throw new ProviderError(AssistantFailure.LOST);
@@ -45,13 +46,17 @@ export const suggest = defineJob({
     } catch (error) {
       // The program stops, which is no failure of the provider’s: the job runs again
       if (!(error instanceof ProviderError) || attempt?.signal.aborted) throw error;
-      await giveBack(em, requestId, error.failure);
+      const { failure } = error;
+      await em.transactional((inner) =>
+        giveBack(services, inner, sql`id = ${requestId}`, failure, 'assistant.give-back'),
+      );
     }
   },
 });
 
 /** Marks what a provider quotes of the texts that it was sent. @throws ProviderError where all of it is made up */
 async function check(
+  services: Services,
   em: EntityManager,
   requestId: string,
   { courseId, isSimulated }: Wanted,
@@ -63,8 +68,9 @@ async function check(
   if (findings.length && !marks.length) throw new ProviderError(AssistantFailure.UNREADABLE);
   await em.transactional(async (inner) => {
     const sentences = [...new Set(marks.map(({ text, start, end }) => text.slice(start, end)))];
-    if (await finish(inner, requestId, { texts: sentences }))
-      await keepMarks(inner, courseId, isSimulated, marks);
+    if (!(await finish(inner, requestId, { texts: sentences }))) return;
+    await keepMarks(inner, courseId, isSimulated, marks);
+    await tell(inner, services, requestId, sentences.length ? 'MARKED' : 'NOTHING', sentences.length);
   });
 }
 
@@ -93,23 +99,53 @@ const finish = async (
   return done.length > 0;
 };
 
-const giveBack = (em: EntityManager, id: string, failure: AssistantFailure) =>
-  runSql(
+/** Fails requests that run, which gives their credits back; whoever has left the page of a check hears of it. */
+async function giveBack(
+  services: Services,
+  em: EntityManager,
+  which: Sql,
+  failure: AssistantFailure,
+  name: string,
+): Promise<void> {
+  const failed = await runSql<{ id: string; kind: DraftKind }>(
     em,
     sql`update assistant_request set state = 'FAILED', finished_at = now(), failure = ${failure}
-      where id = ${id} and state = 'RUNNING'`,
+      where state = 'RUNNING' and ${which} returning id, kind`,
+    name,
   );
+  for (const { id, kind } of failed) if (kind === DraftKind.CHECK) await tell(em, services, id, 'FAILED', 0);
+}
+
+/** A check takes longer than anyone waits: its asker is told how it ended. */
+async function tell(
+  em: EntityManager,
+  services: Services,
+  requestId: string,
+  outcome: 'MARKED' | 'NOTHING' | 'FAILED',
+  marks: number,
+): Promise<void> {
+  const [asked] = await runSql<{ personId: string; courseId: string; course: string }>(
+    em,
+    sql`select r.person_id as "personId", r.course_id as "courseId", c.title as course
+      from assistant_request r join course c on c.id = r.course_id where r.id = ${requestId}`,
+  );
+  const { personId, courseId, course } = asked!;
+  await notify(em, services, personId, {
+    kind: 'COURSE_CHECKED',
+    params: { course, marks, outcome },
+    link: `/teacher/ai/moderation?course=${courseId}`,
+  });
+}
 
 /** Gives back the credits of requests whose process died. */
 export const sweepSuggestions = defineJob({
   name: 'assistant.sweep',
   payload: z.object({}),
   schedule: '*/5 * * * *',
-  async handle({ orm }: Services) {
-    await runSql(
-      orm.em.fork(),
-      sql`update assistant_request set state = 'FAILED', finished_at = now(), failure = ${AssistantFailure.LOST}
-        where state = 'RUNNING' and created_at < now() - make_interval(mins => ${LOST_MINUTES}::int)`,
-    );
+  async handle(services: Services) {
+    const late = sql`created_at < now() - make_interval(mins => ${LOST_MINUTES}::int)`;
+    await services.orm.em
+      .fork()
+      .transactional((em) => giveBack(services, em, late, AssistantFailure.LOST, 'assistant.sweep'));
   },
 });

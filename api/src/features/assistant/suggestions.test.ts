@@ -259,6 +259,43 @@ describe('a check of a course', () => {
     expect(await marks()).toEqual([]);
   });
 
+  test('tells its asker once how it ended, also whoever has left the page', async () => {
+    const told = () =>
+      select<{ link: string; params: object }>(
+        app,
+        "select link, params from notification where person_id = ? and kind = 'COURSE_CHECKED' order by id",
+        [seller.id],
+      );
+    await describeAs(DOUBTFUL);
+    quotes([DOUBTFUL]);
+    const marked = await made({ kind: 'CHECK' });
+    await run(marked);
+    await run(marked);
+    quotes();
+    await run(await made({ kind: 'CHECK' }));
+    provider.answer = (_, response) => void response.writeHead(400).end('{}');
+    await run(await made({ kind: 'CHECK' }));
+    const lost = await made({ kind: 'CHECK' });
+    await select(
+      app,
+      "update assistant_request set created_at = now() - interval '11 minutes' where id = ?",
+      [lost],
+    );
+    await sweepSuggestions.handle(app.services, {});
+    await sweepSuggestions.handle(app.services, {});
+    await run(lost);
+    expect(await told()).toMatchObject([
+      { link: `/teacher/ai/moderation?course=${taught.id}`, params: { marks: 1, outcome: 'MARKED' } },
+      { params: { marks: 0, outcome: 'NOTHING' } },
+      { params: { outcome: 'FAILED' } },
+      { params: { outcome: 'FAILED' } },
+    ]);
+    // Other drafts are waited for at their page
+    quotes();
+    await run(await made());
+    expect(await told()).toHaveLength(4);
+  });
+
   test('sends the words of the course, and none of its students', async () => {
     const learner = await student(app);
     const enrolmentId = await enrol(app, learner.id, taught.id);

@@ -3180,6 +3180,8 @@ export type NotificationKind =
   | 'COURSES_RESUMED'
   /** Courses of one’s own stopped selling for want of quota; can’t be switched off. */
   | 'COURSES_STOPPED'
+  /** The provider has read a course that one asked it to read, or could not. */
+  | 'COURSE_CHECKED'
   /** A bought course was exchanged for another one. */
   | 'COURSE_EXCHANGED'
   /** An administrator did something to one’s course: took it off sale, hid it, gave it away. */

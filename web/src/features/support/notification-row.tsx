@@ -19,6 +19,7 @@ import {
   IconReceipt,
   IconReceiptRefund,
   IconShieldLock,
+  IconSparkles,
   IconSpeakerphone,
   IconStar,
   IconUserPlus,
@@ -112,6 +113,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   API_TOKEN_EXPIRING: IconKey,
   EXPORT_READY: IconFileDownload,
   LIST_EXPORTED: IconFileDownload,
+  COURSE_CHECKED: IconSparkles,
   ANNOUNCEMENT: IconSpeakerphone,
 };
 

@@ -165,6 +165,10 @@ export default {
       name: 'Access tokens that expire',
       text: 'Seven days ahead, so that no program stops.',
     },
+    COURSE_CHECKED: {
+      name: 'Courses read by AI',
+      text: 'The AI has read a course that you asked it to check, or could not.',
+    },
     LIST_EXPORTED: { name: 'Exported lists', text: 'A list you exported is ready, or could not be written.' },
     EXPORT_READY: { name: 'Files', text: 'A file you asked for can be downloaded.' },
     ANNOUNCEMENT: { name: 'News from Sen', text: 'What is new and what changes.' },

@@ -146,6 +146,10 @@ export default {
       name: 'Mã truy cập sắp hết hạn',
       text: 'Nhắc trước 7 ngày để chương trình không bị ngừng.',
     },
+    COURSE_CHECKED: {
+      name: 'AI đọc xong khoá',
+      text: 'AI đọc xong khoá mà bạn nhờ kiểm, hoặc không đọc được.',
+    },
     LIST_EXPORTED: { name: 'Tệp danh sách', text: 'Danh sách bạn xuất đã thành tệp, hoặc không xuất được.' },
     EXPORT_READY: { name: 'Tệp đã sẵn sàng', text: 'Tệp bạn yêu cầu tải về được rồi.' },
     ANNOUNCEMENT: { name: 'Tin từ Sen', text: 'Điều mới và thay đổi của nền tảng.' },

@@ -8,6 +8,13 @@ export const en: Record<keyof typeof vi, string> = {
   'assistant.fails': '{limit} of your drafts came to nothing within 24 hours. Try again later.',
   'assistant.lessonTooShort':
     'A lesson takes at least {limit} words to be asked about; this one has {value}.',
+  'notification.COURSE_CHECKED.MARKED.title': 'The AI has read “{course}”',
+  'notification.COURSE_CHECKED.MARKED.text': 'Sentences marked: {marks}. You decide about each.',
+  'notification.COURSE_CHECKED.NOTHING.title': 'The AI has read “{course}”',
+  'notification.COURSE_CHECKED.NOTHING.text':
+    'It marked no sentence. It may miss some, and the marks of the rules are still there.',
+  'notification.COURSE_CHECKED.FAILED.title': 'The AI could not read “{course}”',
+  'notification.COURSE_CHECKED.FAILED.text': 'Your credit was given back. Try again later.',
   'permission.resource.moderation': 'Content check',
   'moderation.gone': 'This sentence is not in the course any more.',
 };

@@ -6,6 +6,13 @@ export const vi = {
   'assistant.noCredits': 'Bạn đã dùng hết {limit} lượt của tháng này.',
   'assistant.fails': 'Trong 24 giờ qua, {limit} bản nháp của bạn không thành. Hãy thử lại sau.',
   'assistant.lessonTooShort': 'Bài cần ít nhất {limit} chữ để đặt câu hỏi, hiện có {value}.',
+  'notification.COURSE_CHECKED.MARKED.title': 'AI đã đọc xong “{course}”',
+  'notification.COURSE_CHECKED.MARKED.text': 'Số câu được đánh dấu: {marks}. Bạn xem và quyết định từng câu.',
+  'notification.COURSE_CHECKED.NOTHING.title': 'AI đã đọc xong “{course}”',
+  'notification.COURSE_CHECKED.NOTHING.text':
+    'AI không đánh dấu câu nào. AI có thể bỏ sót, dấu của quy tắc vẫn còn.',
+  'notification.COURSE_CHECKED.FAILED.title': 'AI không đọc được “{course}”',
+  'notification.COURSE_CHECKED.FAILED.text': 'Lượt đã được trả lại. Bạn thử lại lúc khác.',
   'permission.resource.moderation': 'Kiểm nội dung',
   'moderation.gone': 'Câu này không còn trong khoá nữa.',
 } as const;
