@@ -34,7 +34,12 @@ describe('a question below a lesson', () => {
     await teacher.go('/teacher/questions');
     const waiting = page.getByRole('listitem').filter({ hasText: QUESTION }).first();
     await waiting.getByRole('textbox', { name: 'Trả lời của bạn' }).fill(ANSWER);
-    await waiting.getByRole('button', { name: 'Trả lời', exact: true }).click();
+    await expectToast(page, 'Đã gửi câu trả lời.', () =>
+      waiting.getByRole('button', { name: 'Trả lời', exact: true }).click(),
+    );
+    // Whoever wants to read it again finds it among the answered ones
+    await waiting.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Đã trả lời', exact: true }).click();
     await waiting.getByText(ANSWER).waitFor();
     await inspect(teacher, 'question-answered');
   });

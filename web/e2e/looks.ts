@@ -63,6 +63,19 @@ export async function shot({ page, width }: Visitor, name: string): Promise<void
 export const setColorScheme = ({ page }: Visitor, scheme: 'light' | 'dark'): Promise<void> =>
   page.evaluate((value) => localStorage.setItem('mantine-color-scheme-value', value), scheme);
 
+/** The same on the page that is open, as another window of the same browser would switch it: what is typed stays. */
+export async function switchColorScheme(visitor: Visitor, scheme: 'light' | 'dark'): Promise<void> {
+  await setColorScheme(visitor, scheme);
+  await visitor.page.evaluate((newValue) => {
+    const key = 'mantine-color-scheme-value';
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  }, scheme);
+  await visitor.page.waitForFunction(
+    (value) => document.documentElement.dataset.mantineColorScheme === value,
+    scheme,
+  );
+}
+
 /** The frames that axe has seen whole in this file: width, colours, kind of header and sidebar. */
 const framesSeen = new Set<string>();
 

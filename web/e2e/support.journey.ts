@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inspect } from './looks.ts';
+import { inspect, switchColorScheme } from './looks.ts';
 import { mailedLink } from './mailbox.ts';
 import { newEmail, startSession, tokensOf } from './people.ts';
 import { expectToast, type Visitor, visitor, WIDTHS } from './visitor.ts';
@@ -9,12 +9,8 @@ const press = ({ page }: Visitor, name: string | RegExp) =>
 
 /** The screen as it stands in both colours; switched in place, for what is typed must stay. */
 async function inspectBoth(who: Visitor, name: string): Promise<void> {
-  const paint = (scheme: string) =>
-    who.page.evaluate((value) => {
-      document.documentElement.dataset.mantineColorScheme = value;
-    }, scheme);
-  for (const scheme of ['dark', 'light']) {
-    await paint(scheme);
+  for (const scheme of ['dark', 'light'] as const) {
+    await switchColorScheme(who, scheme);
     await inspect(who, `${name}-${scheme}`);
   }
 }

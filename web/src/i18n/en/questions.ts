@@ -50,6 +50,7 @@ export default {
     course: 'Course',
     allCourses: 'All courses',
     failed: 'Your students’ questions could not be loaded',
+    replied: 'Your reply has been sent.',
     allAnswered: 'You have answered them all',
     allAnsweredText: 'New questions appear here as students send them.',
     nothing: 'No such questions',

@@ -48,6 +48,7 @@ export default {
     course: 'Khoá học',
     allCourses: 'Mọi khoá học',
     failed: 'Không tải được câu hỏi của học viên',
+    replied: 'Đã gửi câu trả lời.',
     allAnswered: 'Bạn đã trả lời hết',
     allAnsweredText: 'Câu hỏi mới hiện ở đây ngay khi học viên gửi.',
     nothing: 'Không có câu hỏi nào như vậy',

@@ -14,6 +14,7 @@ import { PlainSelect } from '../../../ui/plain-select.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { searchOf } from '../notes/place-name.ts';
 import {
@@ -43,6 +44,10 @@ export function Component() {
     teachingMoved(cache);
     return Promise.all([result.refetch(), frame.refetch()]);
   });
+  const sayReplied = () => {
+    toast.success(t('inbox.replied'));
+    again();
+  };
   useTaughtQuestionChangedSubscription({ ...uncached, ignoreResults: true, onData: again });
   const waiting = frame.data?.taughtQuestions.total;
   return (
@@ -100,7 +105,7 @@ export function Component() {
             <>
               <ol className={kit.cardFlush}>
                 {items.map((question) => (
-                  <Thread key={question.id} question={question} onChanged={again}>
+                  <Thread key={question.id} question={question} onChanged={again} onReplied={sayReplied}>
                     <p className={`${kit.small} ${classes.place}`}>
                       <span>
                         {t('inbox.place', {

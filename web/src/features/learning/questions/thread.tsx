@@ -9,12 +9,14 @@ interface ThreadProps {
   onSeek?: ((second: number) => void) | undefined;
   onShow?: ((paragraph: number) => void) | undefined;
   onChanged: () => void;
+  /** Instead of `onChanged` after a reply, where the question may leave the list by it. */
+  onReplied?: () => void;
   /** What stands above the question. */
   children?: ReactNode;
 }
 
 /** A question with its replies, and a field for another one. */
-export const Thread = ({ question, onSeek, onShow, onChanged, children }: ThreadProps) => (
+export const Thread = ({ question, onSeek, onShow, onChanged, onReplied, children }: ThreadProps) => (
   <li className={classes.thread}>
     {children}
     <CommentItem
@@ -35,7 +37,11 @@ export const Thread = ({ question, onSeek, onShow, onChanged, children }: Thread
         />
       ))}
       {question.text !== null && (
-        <WriteComment lessonId={question.lessonId} parentId={question.id} onWritten={onChanged} />
+        <WriteComment
+          lessonId={question.lessonId}
+          parentId={question.id}
+          onWritten={onReplied ?? onChanged}
+        />
       )}
     </div>
   </li>
