@@ -4232,6 +4232,8 @@ export type ErrorReason =
   | 'EXPORT_EXPIRED'
   /** CONFLICT: The file is not written, or never was, as `state` says. */
   | 'EXPORT_NOT_READY'
+  /** GONE: The file holds students of a course that the viewer no longer teaches, or is too old to tell: ask for it again. */
+  | 'EXPORT_OUTDATED'
   /** POLICY: A workbook holds `limit` rows and the list has `value`: narrow it, or take CSV. */
   | 'EXPORT_TOO_LONG'
   /** CONFLICT: The student has asked for more time, and no teacher has decided yet. */
@@ -6823,7 +6825,7 @@ export type Mutation = {
   dismissAnnouncement: Deleted;
   /** Makes a link to a backup as one archive, with its files. NOT_FOUND: no such backup. CONFLICT: it is not whole, or was removed. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `backup:download`. */
   downloadBackup: DownloadLink;
-  /** Makes a link to a file that is ready. NOT_FOUND: not the viewer’s. FORBIDDEN: the permission of that list is gone. CONFLICT: it is not ready. GONE: it was kept for its days. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
+  /** Makes a link to a file that is ready. NOT_FOUND: not the viewer’s. FORBIDDEN: the permission of that list is gone. CONFLICT: it is not ready. GONE: it was kept for its days, or has students of a course that the viewer no longer teaches. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   downloadExport: DownloadLink;
   /** Puts a copy of a lesson right after it, with its text, video and captions, and never a preview. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has as many as it may have. Needs the permission `course:update`. */
   duplicateLesson: LessonContent;

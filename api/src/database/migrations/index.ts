@@ -112,6 +112,7 @@ import { Migration2026120341Moderation } from './20261203-41-moderation.ts';
 import { Migration2026120350CourseMessages } from './20261203-50-course-messages.ts';
 import { Migration2026120351Rosters } from './20261203-51-rosters.ts';
 import { Migration2026120380ModerationSources } from './20261203-80-moderation-sources.ts';
+import { Migration2026120390ExportCourses } from './20261203-90-export-courses.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -227,4 +228,5 @@ export const migrations = [
   Migration2026120350CourseMessages,
   Migration2026120351Rosters,
   Migration2026120380ModerationSources,
+  Migration2026120390ExportCourses,
 ].map((migration) => ({ name: migration.name, class: migration }));

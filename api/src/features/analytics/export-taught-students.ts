@@ -87,7 +87,7 @@ export function taughtStudentsSheet(
     raw(`to_char(s."${column}" at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI')`);
   const rows = new SheetRows(
     orm,
-    sql`select s."fullName", s."courseTitle", s.state, s.percentage, s."averageScore",
+    sql`select s."fullName", s."courseId", s."courseTitle", s.state, s.percentage, s."averageScore",
         ${day('enrolledAt')} as "enrolledAt", ${day('lastStudiedAt')} as "lastStudiedAt",
         ${day('completedAt')} as "completedAt", k.reason, k."lessonTitle", k.count
       from (${studentsTaughtBy(viewerId)}) s left join lateral (${riskOfStudent(STUDENT)}) k on true

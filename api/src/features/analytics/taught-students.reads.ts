@@ -19,7 +19,12 @@ export type StudentColumns = Pick<
   | 'completedAt'
 >;
 
-/** Every place in courses that the viewer teaches, as their owner or beside them. */
+/** Ids of the courses that the viewer teaches, as their owner or beside them. */
+export const coursesTaughtBy = (viewerId: string): Sql => sql`
+  select y.id from course y where y.teacher_id = ${viewerId}
+    union select x.course_id from co_teacher x where x.person_id = ${viewerId}`;
+
+/** Every place in courses that the viewer teaches. */
 export const studentsTaughtBy = (viewerId: string): Sql => sql`
   select e.enrolment_id as id, p.erased_at is not null as "isErased", p.full_name as "fullName", p.avatar_url as "avatarUrl",
     c.id as "courseId", c.title as "courseTitle", e.access,
@@ -29,8 +34,7 @@ export const studentsTaughtBy = (viewerId: string): Sql => sql`
     (select round(avg(s.best_score))::int from lesson_study s where s.enrolment_id = e.enrolment_id) as "averageScore",
     e.enrolled_at as "enrolledAt", e.last_studied_at as "lastStudiedAt", e.completed_at as "completedAt"
   from course c join course_enrolment e on e.course_id = c.id join person p on p.id = e.student_id
-  where c.id in (select y.id from course y where y.teacher_id = ${viewerId}
-    union select x.course_id from co_teacher x where x.person_id = ${viewerId})`;
+  where c.id in (${coursesTaughtBy(viewerId)})`;
 
 /** Why a student might not finish; nothing of whoever is not to be reached any more. */
 export const riskOfStudent = (s: StudentColumns): Sql =>

@@ -312,24 +312,31 @@ describe('runs', () => {
     expect(await readFile(path)).toEqual(BYTES);
   });
 
-  test('a backup that was found spoilt later does not push a sound one of its day out', async () => {
-    const made = async (hour: number, checkFault: string | null) => {
+  test('a backup that was found spoilt, or lacks files, does not push a better one of its day out', async () => {
+    const made = async (hour: number, checkFault: string | null, status = 'OK') => {
       const [row] = await select<{ id: string }>(
         app,
         `insert into backup_run (trigger, status, folder, snapshot_at, ended_at, check_fault)
-         values ('MANUAL', 'OK', ?, date_trunc('day', now()) - interval '3 days' + make_interval(hours => ?::int), now(), ?)
+         values ('MANUAL', ?, ?, date_trunc('day', now()) - interval '3 days' + make_interval(hours => ?::int), now(), ?)
          returning id`,
-        [`20260101T0${hour}0000Z-0000000${hour}`, hour, checkFault],
+        [status, `20260101T0${hour}0000Z-0000000${hour}`, hour, checkFault],
       );
       return row!.id;
     };
-    const ids = [await made(1, null), await made(2, null), await made(3, 'FILE_CHANGED')];
+    const ids = [
+      await made(1, null),
+      await made(2, null),
+      await made(3, null, 'WARNING'),
+      await made(4, null, 'WARNING'),
+      await made(5, 'FILE_CHANGED'),
+    ];
     await removeSurplus(services);
     const left = await select<{ id: string }>(
       app,
       "select id from backup_run where folder like '20260101T%' and removed_at is null order by snapshot_at",
     );
-    expect(left.map(({ id }) => id)).toEqual(ids.slice(1));
+    // Of each kind the latest: the whole one, the one that lacks files, the one that can’t be read
+    expect(left.map(({ id }) => ids.indexOf(id))).toEqual([1, 3, 4]);
     await select(app, "delete from backup_run where folder like '20260101T%'");
   });
 

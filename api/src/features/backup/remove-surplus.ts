@@ -16,9 +16,16 @@ const TOLD_DAYS = 90;
 export async function removeSurplus(services: Services): Promise<void> {
   const em = services.orm.em.fork();
   const { backupDir: root } = services.config;
-  const rows = await runSql<{ id: string; folder: string; at: Date | string; is_sound: boolean }>(
+  const rows = await runSql<{
+    id: string;
+    folder: string;
+    at: Date | string;
+    is_readable: boolean;
+    is_whole: boolean;
+  }>(
     em,
-    sql`select id, folder, snapshot_at as at, check_fault is null as is_sound from backup_run
+    sql`select id, folder, snapshot_at as at, check_fault is null as is_readable,
+        check_fault is null and status = 'OK' as is_whole from backup_run
       where folder is not null and removed_at is null`,
   );
   const copies = { daily: services.settings.get(DAILY_COPIES), weekly: services.settings.get(WEEKLY_COPIES) };
@@ -27,8 +34,12 @@ export async function removeSurplus(services: Services): Promise<void> {
       some.map(({ id, at }) => ({ id, at: new Date(at) })),
       copies,
     );
-  // One that was found spoilt takes no sound one’s place
-  const kept = new Map([...keptOf(rows), ...keptOf(rows.filter(({ is_sound }) => is_sound))]);
+  // One that was found spoilt takes no readable one’s place, and one that lacks files none of a backup that has them
+  const kept = new Map([
+    ...keptOf(rows),
+    ...keptOf(rows.filter(({ is_readable }) => is_readable)),
+    ...keptOf(rows.filter(({ is_whole }) => is_whole)),
+  ]);
   for (const { id, folder } of rows) {
     const as = kept.get(id);
     if (as)

@@ -1,11 +1,18 @@
 import type { Permission } from '../../platform/permissions.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { peopleSheet } from '../accounts/index.ts';
-import { taughtStudentsSheet } from '../analytics/index.ts';
+import { taughtStudentsSheet, teachesAll } from '../analytics/index.ts';
 import { ordersSheet } from '../billing/index.ts';
 import { coursesSheet } from '../catalog/index.ts';
 import { auditSheet, type ExportSheet } from '../operations/index.ts';
 import { ExportList } from './export.enums.ts';
+
+/** What is kept of a file beside its bytes, to say later who may have it. */
+export interface FileFacts {
+  /** Courses that its rows are of; null for lists that are of no course, and for files older than this column. */
+  readonly course_ids: readonly string[] | null;
+}
 
 /** A list that can be taken out, and by whom. */
 export interface ListToExport {
@@ -17,6 +24,10 @@ export interface ListToExport {
   /** Where whoever asked finds the file. */
   readonly page: string;
   readonly sheet: (services: Services, args: never) => ExportSheet;
+  /** Of which course a row of the sheet is; left out where rows are of none. */
+  readonly courseOf?: (row: Readonly<Record<string, unknown>>) => string;
+  /** Whether a file that was written may still be had; left out where the permission alone says so. */
+  readonly mayStillHave?: (services: Services, viewer: Viewer, file: FileFacts) => Promise<boolean>;
 }
 
 const ADMIN_PAGE = '/admin/reports?tab=exports';
@@ -49,6 +60,10 @@ export const exportLists: Readonly<Record<ExportList, ListToExport>> = {
     isProved: false,
     page: '/teacher/exports',
     sheet: taughtStudentsSheet,
+    courseOf: (row) => row.courseId as string,
+    // Who was taken off a course may no longer read of its students, in a file from before either
+    mayStillHave: async (services, viewer, { course_ids: courseIds }) =>
+      courseIds !== null && teachesAll(services, viewer.id, courseIds),
   },
   AUDIT_LOG: {
     permission: 'audit:export',

@@ -95,7 +95,7 @@ export class ExportResolver {
   })
   @Mutation(() => DownloadLink, {
     description:
-      'Makes a link to a file that is ready. NOT_FOUND: not the viewer’s. FORBIDDEN: the permission of that list is gone. CONFLICT: it is not ready. GONE: it was kept for its days.',
+      'Makes a link to a file that is ready. NOT_FOUND: not the viewer’s. FORBIDDEN: the permission of that list is gone. CONFLICT: it is not ready. GONE: it was kept for its days, or has students of a course that the viewer no longer teaches.',
   })
   downloadExport(
     @Arg('exportId', () => ID, ID_OF) exportId: string,

@@ -124,6 +124,43 @@ describe('a file that is asked for', () => {
     expect(codeOf(await start(learner, { students: {} }))).toBe('FORBIDDEN');
   });
 
+  test('of students is refused to who no longer teaches one of their courses, also by a link from before', async () => {
+    const [owner, helper] = [await teacher(app), await teacher(app)];
+    const [left, kept] = [await course(app, owner.id), await course(app, helper.id)];
+    for (const { id } of [left, kept]) await enrol(app, (await student(app)).id, id);
+    await select(
+      app,
+      "insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, ?, ?, '{}', now())",
+      [left.id, helper.email, helper.id],
+    );
+    const [both, own] = [
+      await made(helper, { students: {} }),
+      await made(helper, { students: { filter: { courseId: kept.id } } }),
+    ];
+    expect([both.rowCount, own.rowCount]).toEqual([2, 1]);
+    const { data } = await ask(app, helper, DOWNLOAD, { id: both.id });
+    const { url } = data.downloadExport as { url: string };
+    expect((await app.server.inject({ url })).statusCode).toBe(200);
+    await select(app, 'delete from co_teacher where person_id = ?', [helper.id]);
+    expect((await app.server.inject({ url })).statusCode).toBe(410);
+    const refused = await ask(app, helper, DOWNLOAD, { id: both.id });
+    expect(refused.errors![0]!.extensions).toMatchObject({ code: 'GONE', reason: 'EXPORT_OUTDATED' });
+    // What is of the courses that are left is had, and asked for again the file is without the others
+    expect((await fetched(helper, own.id)).statusCode).toBe(200);
+    const { data: again } = await ask(
+      app,
+      helper,
+      'mutation R($id: ID!) { repeatExport(input: { exportId: $id }) { id } }',
+      { id: both.id },
+    );
+    const { id } = again.repeatExport as { id: string };
+    await makeExport(services, id);
+    expect(parse((await fetched(helper, id)).body, { bom: true })).toHaveLength(2);
+    // A file from before that was noted
+    await select(app, 'update export_file set course_ids = null where id = ?', [own.id]);
+    expect(codeOf(await ask(app, helper, DOWNLOAD, { id: own.id }))).toBe('GONE');
+  });
+
   test('wants a fresh proof of identity where its list does, to be asked for, repeated and downloaded', async () => {
     const one = await made(boss, { people: {} });
     const stolen = { ...boss, proof: undefined };

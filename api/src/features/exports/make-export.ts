@@ -9,7 +9,7 @@ import { notify } from '../support/index.ts';
 import { ExportFault, ExportForm, type ExportList } from './export.enums.ts';
 import { fits } from './export.policy.ts';
 import { type KeptFile, keyOf } from './export-key.ts';
-import { exportLists, fileNameOf } from './export-lists.ts';
+import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
 import { ExportProgress, Superseded } from './export-progress.ts';
 import { EXPORT_KEPT_DAYS } from './settings.ts';
 
@@ -37,8 +37,8 @@ export async function makeExport(services: Services, exportId: string, attempt?:
   if (!one) return;
   const progress = new ExportProgress(services, one, attempt?.signal);
   try {
-    await write(services, one, progress);
-    await finish(services, one, progress.done);
+    const facts = await write(services, one, progress);
+    await finish(services, one, progress.done, facts);
   } catch (error) {
     await services.storage.remove(keyOf(one));
     if (error instanceof Superseded) return;
@@ -65,8 +65,8 @@ async function claim({ orm }: Services, id: string): Promise<Claimed | undefined
   return row;
 }
 
-async function write(services: Services, one: Claimed, progress: ExportProgress): Promise<void> {
-  const { permission, sheet: sheetOf } = exportLists[one.list];
+async function write(services: Services, one: Claimed, progress: ExportProgress): Promise<FileFacts> {
+  const { permission, sheet: sheetOf, courseOf } = exportLists[one.list];
   const [allowed] = await runSql(
     services.orm.em.fork(),
     sql`select 1 from person p where p.id = ${one.person_id} and p.is_active and ${holdsPermission(permission)}`,
@@ -77,18 +77,34 @@ async function write(services: Services, one: Claimed, progress: ExportProgress)
     if (!fits(one.form, rows)) throw new Hopeless(ExportFault.TOO_LONG);
     progress.all = rows;
   });
-  const watched = { ...sheet, rows: progress.watch(counted) };
+  const courseIds = new Set<string>();
+  const noted = courseOf ? noting(counted, (row) => courseIds.add(courseOf(row))) : counted;
+  const watched = { ...sheet, rows: progress.watch(noted) };
   const file: Readable = one.form === ExportForm.XLSX ? sheetAsXlsx(watched) : sheetAsCsv(watched);
   await services.storage.write(keyOf(one), file);
+  return { course_ids: courseOf ? [...courseIds] : null };
+}
+
+/** The same rows, each noted on its way: what is kept of a file is of the very rows that are in it. */
+async function* noting<R>(rows: AsyncIterable<R>, note: (row: R) => void): AsyncGenerator<R> {
+  for await (const row of rows) {
+    note(row);
+    yield row;
+  }
 }
 
 /** Tells of the file together with the row that offers it. @throws Superseded where the row is not this attempt's any more */
-async function finish(services: Services, one: Claimed, rows: number): Promise<void> {
+async function finish(
+  services: Services,
+  one: Claimed,
+  rows: number,
+  { course_ids: courseIds }: FileFacts,
+): Promise<void> {
   const bytes = await services.storage.size(keyOf(one));
   await services.orm.em.fork().transactional(async (em) => {
     const [row] = await runSql(
       em,
-      sql`update export_file set state = 'READY', rows_done = ${rows}, row_count = ${rows}, bytes = ${bytes}, told_at = now(),
+      sql`update export_file set state = 'READY', rows_done = ${rows}, row_count = ${rows}, bytes = ${bytes}, course_ids = ${courseIds}::uuid[], told_at = now(),
           finished_at = now(), expires_at = now() + make_interval(days => ${services.settings.get(EXPORT_KEPT_DAYS)}::int)
         where id = ${one.id} and attempt = ${one.attempt} and state = 'RUNNING' returning 1`,
     );

@@ -10,9 +10,9 @@ import { audit, type DownloadLink, offerDownload } from '../operations/index.ts'
 import type { ExportList } from './export.enums.ts';
 import { mustExport } from './export.policy.ts';
 import { type KeptFile, keyOf } from './export-key.ts';
-import { exportLists, fileNameOf } from './export-lists.ts';
+import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
 
-interface Found extends KeptFile {
+interface Found extends KeptFile, FileFacts {
   readonly list: ExportList;
   readonly state: string;
   readonly is_over: boolean;
@@ -27,7 +27,7 @@ async function find(
   if (!isUuid(id)) return undefined;
   const [row] = await runSql<Found>(
     orm.em.fork(),
-    sql`select id, list, form, attempt, state, created_at, state = 'EXPIRED' or coalesce(expires_at <= now(), false) as is_over
+    sql`select id, list, form, attempt, state, created_at, course_ids, state = 'EXPIRED' or coalesce(expires_at <= now(), false) as is_over
       from export_file where id = ${id} and person_id = ${personId}`,
   );
   return row;
@@ -38,6 +38,12 @@ export async function mustStand(context: Context, exportId: string): Promise<voi
   const found = await find(context.services, signedIn(context).id, exportId);
   if (!found) throw notFound();
   if (found.is_over) throw gone('EXPORT_EXPIRED');
+}
+
+/** @throws GONE where what the file holds is no longer the viewer’s to read, or can’t be told to be */
+async function mustStillHave(services: Services, viewer: Viewer, file: Found): Promise<void> {
+  const { mayStillHave } = exportLists[file.list];
+  if (mayStillHave && !(await mayStillHave(services, viewer, file))) throw gone('EXPORT_OUTDATED');
 }
 
 /**
@@ -51,6 +57,7 @@ export async function offerExport(context: Context, exportId: string): Promise<D
   mustExport(viewer, found.list);
   if (found.is_over) throw gone('EXPORT_EXPIRED');
   if (found.state !== 'READY') throw conflict('EXPORT_NOT_READY', { state: found.state });
+  await mustStillHave(context.services, viewer, found);
   const { list, form } = found;
   return context.em.transactional(async (em) => {
     audit(em, context, {
@@ -67,7 +74,7 @@ export async function offerExport(context: Context, exportId: string): Promise<D
   });
 }
 
-/** A file as it is sent, for whoever may still have it; undefined for others. @throws GONE once it is over */
+/** A file as it is sent, for whoever may still have it; undefined for others. @throws GONE once it is over, or outdated */
 export async function savedFile(
   services: Services,
   viewer: Viewer,
@@ -78,6 +85,7 @@ export async function savedFile(
   if (found.is_over) throw gone('EXPORT_EXPIRED');
   const bytes = found.state === 'READY' ? await services.storage.size(keyOf(found)) : undefined;
   if (bytes === undefined) return undefined;
+  await mustStillHave(services, viewer, found);
   return {
     name: fileNameOf(found.list, found.form, new Date(found.created_at)),
     bytes,

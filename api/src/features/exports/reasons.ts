@@ -28,6 +28,12 @@ export const reasons = {
     message: 'exports.expired',
     description: 'The file was kept for its days and is removed: ask for it again.',
   },
+  EXPORT_OUTDATED: {
+    code: 'GONE',
+    message: 'exports.outdated',
+    description:
+      'The file holds students of a course that the viewer no longer teaches, or is too old to tell: ask for it again.',
+  },
 } as const satisfies ReasonTable;
 
 /** What its texts about fields mean to a program. */

@@ -1894,6 +1894,8 @@ export type ErrorReason =
   | 'EXPORT_EXPIRED'
   /** CONFLICT: The file is not written, or never was, as `state` says. */
   | 'EXPORT_NOT_READY'
+  /** GONE: The file holds students of a course that the viewer no longer teaches, or is too old to tell: ask for it again. */
+  | 'EXPORT_OUTDATED'
   /** POLICY: A workbook holds `limit` rows and the list has `value`: narrow it, or take CSV. */
   | 'EXPORT_TOO_LONG'
   /** CONFLICT: The student has asked for more time, and no teacher has decided yet. */

@@ -10,6 +10,8 @@ export const en: Record<keyof typeof vi, string> = {
   'exports.kept': 'You keep at most {limit} files. Delete one and try again.',
   'exports.notReady': 'This file can’t be downloaded yet.',
   'exports.expired': 'This file has expired and was removed. Export it again.',
+  'exports.outdated':
+    'This file has students of a course that you no longer teach, or is too old to tell of which courses. Export it again.',
   'exports.form': 'The layout for programs comes as CSV only.',
   'notification.LIST_EXPORTED.READY.title': '{file} is ready',
   'notification.LIST_EXPORTED.READY.text': 'It has {rows} rows. Only you can download it, until it expires.',

@@ -8,6 +8,8 @@ export const vi = {
   'exports.kept': 'Bạn giữ được nhiều nhất {limit} tệp. Bạn xoá bớt rồi thử lại.',
   'exports.notReady': 'Tệp này chưa tải được.',
   'exports.expired': 'Tệp này đã hết hạn và bị xoá. Bạn xuất lại nhé.',
+  'exports.outdated':
+    'Tệp này có học viên của khoá học bạn không còn dạy, hoặc được xuất từ trước nên không rõ của khoá học nào. Bạn xuất lại nhé.',
   'exports.form': 'Bảng cho chương trình chỉ có ở dạng CSV.',
   'notification.LIST_EXPORTED.READY.title': 'Tệp {file} đã sẵn sàng',
   'notification.LIST_EXPORTED.READY.text': 'Tệp có {rows} dòng. Chỉ bạn tải được, trước khi hết hạn.',

@@ -1,0 +1,17 @@
+import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
+import { sql } from '../../platform/sql.ts';
+import { coursesTaughtBy } from './taught-students.reads.ts';
+
+/** Whether a person teaches every one of some courses now. */
+export async function teachesAll(
+  { orm }: Pick<Services, 'orm'>,
+  personId: string,
+  courseIds: readonly string[],
+): Promise<boolean> {
+  const [strange] = await runSql(
+    orm.em.fork(),
+    sql`select 1 from unnest(${courseIds}::uuid[]) as n(id) where n.id not in (${coursesTaughtBy(personId)}) limit 1`,
+  );
+  return !strange;
+}
