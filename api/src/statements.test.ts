@@ -88,6 +88,15 @@ describe('statements of a screen', () => {
       }),
     ).toBe(1);
     expect(await count(seller, 'StudentsAtRisk', { page: 1, limit: 20 })).toBe(1);
+    expect(
+      await count(seller, 'TaughtStudents', {
+        filter: { search: 'thu' },
+        sortBy: 'LAST_STUDIED',
+        sortOrder: 'DESC',
+        page: 1,
+        limit: 20,
+      }),
+    ).toBe(1);
   });
 
   test('one’s own courses, a teacher’s own, the review queue: 1 each', async () => {

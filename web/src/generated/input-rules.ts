@@ -1509,6 +1509,13 @@ export const RateTicketInput = {
   }
 } as const;
 
+export const RecategorizeCourseInput = {
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  }
+} as const;
+
 export const RecordCourseVisitInput = {
   "search": {
     "maxLength": 100

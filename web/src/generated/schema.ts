@@ -6949,6 +6949,8 @@ export type Mutation = {
   rateTicket: OwnTicket;
   /** Notes that the viewer has opened what was written to them in a course. NOT_FOUND: they have no place in it. Needs the permission `enrolment:read`. */
   readCourseMessages: CourseMessagesRead;
+  /** Puts a course into another category. BAD_INPUT: no such category, the same, or no reason. NOT_FOUND. POLICY: the viewer teaches it. CONFLICT: it is in review. Needs the permission `course:manage`. */
+  recategorizeCourse: Course;
   /** Counts a look at a course’s page: once a day for a visitor, who is not recognised on another day or course. BAD_INPUT: longer than 100 characters. */
   recordCourseVisit: RecordedCourseVisit;
   /** Reports what was watched or read. Counts only as far as real time allows. CONFLICT: not opened. Needs the permission `lesson:study`. */
@@ -8163,6 +8165,12 @@ export type MutationRateTicketArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationReadCourseMessagesArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationRecategorizeCourseArgs = {
+  input: RecategorizeCourseInput;
 };
 
 
@@ -13138,6 +13146,16 @@ export type ReadinessItem = {
   ok: Scalars['Boolean']['output'];
   /** How much is needed, in what the code counts. */
   required: Scalars['Int']['output'];
+};
+
+/** Into which category a course goes, and why. */
+export type RecategorizeCourseInput = {
+  /** Of the category in which it is found from now on. */
+  categoryId: Scalars['ID']['input'];
+  /** Of the course that is moved. */
+  courseId: Scalars['ID']['input'];
+  /** Why: 3 to 300 characters. The teacher and the audit log are told. */
+  reason: Scalars['String']['input'];
 };
 
 /** What a teacher of a course wrote to the viewer. */

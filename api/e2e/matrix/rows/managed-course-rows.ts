@@ -18,5 +18,11 @@ export const managedCourseRows: readonly Row[] = [
     () => ({ courseId: NOTHING, teacherId: NOTHING, reason: 'Thử quyền' }),
     { fields: '{ id }' },
   ),
+  byInput(
+    'Mutation.recategorizeCourse',
+    'AAFFFFN',
+    () => ({ courseId: NOTHING, categoryId: NOTHING, reason: 'Thử quyền' }),
+    { fields: '{ id }' },
+  ),
   byInput('Mutation.exportCourses', ADMINS, () => ({}), { fields: '{ url }' }),
 ];

@@ -52,6 +52,7 @@ export const notificationKinds = {
         'MAKE_PRIVATE',
         'GIVEN',
         'RECEIVED',
+        'RECATEGORIZED',
       ]),
       reason: z.string(),
     }),

@@ -178,6 +178,7 @@ export const faults = {
   'catalog.manageReason': 'LENGTH',
   'catalog.transferTo': 'UNKNOWN_REFERENCE',
   'catalog.transferSame': 'UNCHANGED',
+  'catalog.sameCategory': 'UNCHANGED',
   'catalog.categoryName': 'LENGTH',
   'catalog.categoryAddress': 'INVALID',
   'catalog.categoryAddressTaken': 'TAKEN',

@@ -308,6 +308,18 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     `manageCourses(input: {courseIds: ["${(await course(app, (await teacher(app)).id)).id}"], act: SUSPEND, reason: "Ghi sổ"}) { done }`,
   transferCourse: async () =>
     `transferCourse(input: {courseId: "${(await course(app, (await teacher(app)).id)).id}", teacherId: "${(await teacher(app)).id}", reason: "Ghi sổ"}) { id }`,
+  recategorizeCourse: async () => {
+    const [moved, other] = [
+      await course(app, (await teacher(app)).id),
+      await course(app, (await teacher(app)).id),
+    ];
+    const [{ category_id } = { category_id: '' }] = await select<{ category_id: string }>(
+      app,
+      'select category_id from course where id = ?',
+      [other.id],
+    );
+    return `recategorizeCourse(input: {courseId: "${moved.id}", categoryId: "${category_id}", reason: "Ghi sổ"}) { id }`;
+  },
   exportCourses: async () => 'exportCourses(input: {}) { url }',
   createCategory: async () =>
     'createCategory(input: {name: "Ghi sổ", nameEn: "Audited", icon: "code"}) { id }',

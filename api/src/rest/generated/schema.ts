@@ -3908,6 +3908,16 @@ export type ReadinessCode =
   /** Whether the title is long enough, in characters. */
   | 'TITLE';
 
+/** Into which category a course goes, and why. */
+export type RecategorizeCourseInput = {
+  /** Of the category in which it is found from now on. */
+  categoryId: Scalars['ID']['input'];
+  /** Of the course that is moved. */
+  courseId: Scalars['ID']['input'];
+  /** Why: 3 to 300 characters. The teacher and the audit log are told. */
+  reason: Scalars['String']['input'];
+};
+
 /** A look at a course’s page, so that its teacher sees how many have looked. */
 export type RecordCourseVisitInput = {
   /** Of the course whose page it is. */

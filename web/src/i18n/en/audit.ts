@@ -228,6 +228,11 @@ export default {
       publish: 'Put on sale',
       unpublish: 'Stopped selling',
       archive: 'Archived',
+      suspend: 'Suspended the course',
+      restore: 'Restored the course',
+      'set-visibility': 'Changed who sees the course',
+      transfer: 'Gave it to another teacher',
+      recategorize: 'Changed the category',
     },
     lesson: {
       update: 'Edited a lesson',

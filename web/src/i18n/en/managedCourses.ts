@@ -109,6 +109,16 @@ export default {
       submit_other: 'Hide {{count}} courses',
     },
   },
+  recategorize: {
+    open: 'Change the category…',
+    title: 'Change the category of “{{title}}”',
+    text: 'The course is found in the new category at once, without a review. Nothing changes for its students.',
+    to: 'New category',
+    none: 'Choose a category',
+    choose: 'Please choose another category than the present one.',
+    submit: 'Change the category',
+    done: 'The category was changed',
+  },
   transfer: {
     open: 'Give to another teacher…',
     title: 'Give “{{title}}” away',

@@ -136,7 +136,7 @@ export default {
     },
     COURSE_MANAGED: {
       name: 'Course administration',
-      text: 'An administrator suspended, restored, hid or transferred one of your courses.',
+      text: 'An administrator suspended, restored, hid, recategorized or transferred one of your courses.',
     },
     REVISION_REVIEWED: {
       name: 'Revisions',

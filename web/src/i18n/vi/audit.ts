@@ -227,6 +227,11 @@ export default {
       publish: 'Mở bán',
       unpublish: 'Ngừng bán',
       archive: 'Lưu trữ vĩnh viễn',
+      suspend: 'Tạm ngừng bán',
+      restore: 'Cho bán lại',
+      'set-visibility': 'Đổi người thấy khoá',
+      transfer: 'Chuyển cho giảng viên khác',
+      recategorize: 'Đổi danh mục',
     },
     lesson: {
       update: 'Sửa bài học',

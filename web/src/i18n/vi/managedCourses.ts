@@ -94,6 +94,16 @@ export default {
       submit_other: 'Ẩn {{count}} khoá',
     },
   },
+  recategorize: {
+    open: 'Đổi danh mục…',
+    title: 'Đổi danh mục của “{{title}}”',
+    text: 'Khoá hiện ở danh mục mới ngay, không qua duyệt. Học viên đang có khoá không thấy gì khác.',
+    to: 'Danh mục mới',
+    none: 'Chọn danh mục',
+    choose: 'Bạn chọn một danh mục khác danh mục hiện tại nhé.',
+    submit: 'Đổi danh mục',
+    done: 'Đã đổi danh mục của khoá học',
+  },
   transfer: {
     open: 'Chuyển cho giảng viên khác…',
     title: 'Chuyển khoá “{{title}}”',

@@ -120,7 +120,7 @@ export default {
     WEBHOOK_OFF: { name: 'Webhook bị tắt', text: 'Không lượt gửi nào tới được chương trình nhận.' },
     COURSE_MANAGED: {
       name: 'Khoá học được quản trị',
-      text: 'Quản trị viên tạm ngừng, cho bán lại, ẩn hoặc chuyển khoá học của bạn.',
+      text: 'Quản trị viên tạm ngừng, cho bán lại, ẩn, đổi danh mục hoặc chuyển khoá học của bạn.',
     },
     REVISION_REVIEWED: {
       name: 'Bản sửa khoá học',

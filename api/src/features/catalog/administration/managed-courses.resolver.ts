@@ -26,8 +26,10 @@ import {
   ManagedCourseCounts,
   ManagedCourses,
   PreviewManagedCoursesInput,
+  RecategorizeCourseInput,
   TransferCourseInput,
 } from './managed-courses.types.ts';
+import { recategorizeCourse } from './recategorize-course.ts';
 import { transferCourse } from './transfer-course.ts';
 
 /** All courses, as administrators keep them. */
@@ -86,6 +88,15 @@ export class ManagedCoursesResolver {
   })
   async transferCourse(@Arg('input') input: TransferCourseInput, @Ctx() context: Context) {
     return courseAfter(await transferCourse(context, input));
+  }
+
+  @Allow('course:manage')
+  @ReadMutation(() => Course, {
+    description:
+      'Puts a course into another category. BAD_INPUT: no such category, the same, or no reason. NOT_FOUND. POLICY: the viewer teaches it. CONFLICT: it is in review.',
+  })
+  async recategorizeCourse(@Arg('input') input: RecategorizeCourseInput, @Ctx() context: Context) {
+    return courseAfter(await recategorizeCourse(context, input));
   }
 
   @Allow('course:export')

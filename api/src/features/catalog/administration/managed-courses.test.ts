@@ -132,6 +132,7 @@ describe('a suspended course', () => {
 
   test('was on sale before, and is not the administrator’s own', async () => {
     const draft = await course(app, seller.id, { status: 'DRAFT' as never });
+    const resting = await course(app, seller.id, { status: 'UNPUBLISHED' as never });
     const both = await person(app, Role.TEACHER, Role.ADMIN);
     const mine = await course(app, both.id, {});
     const beside = await course(app, seller.id, {});
@@ -141,8 +142,11 @@ describe('a suspended course', () => {
       [beside.id, both.email, both.id, '{}'],
     );
     const nothing = '00000000-0000-4000-8000-000000000000';
-    const { rows } = result(await manage(both, [draft.id, mine.id, beside.id, nothing, 'x'], 'SUSPEND'));
+    const { rows } = result(
+      await manage(both, [draft.id, resting.id, mine.id, beside.id, nothing, 'x'], 'SUSPEND'),
+    );
     expect(rows.map(({ refusal }) => refusal)).toEqual([
+      'NOT_ON_SALE',
       'NOT_ON_SALE',
       'OWN_COURSE',
       'OWN_COURSE',
@@ -334,5 +338,61 @@ describe('the list', () => {
     expect(lines).toHaveLength(3);
     expect(lines[0]).toContain('Giảng viên');
     expect(lines[1]).toContain('Bện chiếu');
+  });
+});
+
+describe('the category of a course', () => {
+  const move = (who: Actor, courseId: string, categoryId: string) =>
+    ask(
+      app,
+      who,
+      'mutation R($input: RecategorizeCourseInput!) { recategorizeCourse(input: $input) { id category { id } } }',
+      { input: { courseId, categoryId, reason: 'Đúng chủ đề hơn' } },
+    );
+  const categoryOf = async (id: string) =>
+    (await select<{ category_id: string }>(app, 'select category_id from course where id = ?', [id]))[0]!
+      .category_id;
+
+  test('is put right by an administrator: its teacher and the log read why, and no open edit puts it back', async () => {
+    const [{ id }, there] = [await course(app, seller.id, {}), await course(app, seller.id, {})];
+    const [former, next] = [await categoryOf(id), await categoryOf(there.id)];
+    expect((await move(boss, id, next)).data.recategorizeCourse).toEqual({ id, category: { id: next } });
+    const [notice] = await select<{ params: object }>(
+      app,
+      "select params from notification where person_id = ? and kind = 'COURSE_MANAGED' order by id desc limit 1",
+      [seller.id],
+    );
+    expect(notice!.params).toMatchObject({ outcome: 'RECATEGORIZED', reason: 'Đúng chủ đề hơn' });
+    const [line] = await select(
+      app,
+      "select before, after, reason from audit_log where target_id = ? and action = 'course.recategorize'",
+      [id],
+    );
+    expect(line).toEqual({
+      before: { categoryId: former },
+      after: { categoryId: next },
+      reason: 'Đúng chủ đề hơn',
+    });
+    const edit = await ask(
+      app,
+      seller,
+      'mutation E($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }',
+      { input: { courseId: id, expectedVersion: 1, subtitle: 'Sửa từ trước', categoryId: former } },
+    );
+    expect(codeOf(edit)).toBe('CONFLICT');
+    expect(await categoryOf(id)).toBe(next);
+  });
+
+  test('is there, is another one, and is not changed while a reviewer reads it or by who teaches it', async () => {
+    const both = await person(app, Role.TEACHER, Role.ADMIN);
+    const [{ id }, mine] = [await course(app, seller.id, {}), await course(app, both.id, {})];
+    const former = await categoryOf(id);
+    for (const to of [former, 'x', '00000000-0000-4000-8000-000000000000'])
+      expect(codeOf(await move(boss, id, to)), to).toBe('BAD_INPUT');
+    expect(codeOf(await move(boss, 'x', former))).toBe('NOT_FOUND');
+    expect(reasonOf(await move(both, mine.id, former))).toBe('OWN_COURSE_MANAGED');
+    expect(codeOf(await move(seller, id, await categoryOf(mine.id)))).toBe('FORBIDDEN');
+    await select(app, "update course set status = 'PENDING_REVIEW' where id = ?", [id]);
+    expect(reasonOf(await move(boss, id, await categoryOf(mine.id)))).toBe('WRONG_STATE');
   });
 });

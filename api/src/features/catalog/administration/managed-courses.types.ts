@@ -208,3 +208,14 @@ export class TransferCourseInput {
   @TrimmedLength(3, 300, { message: 'catalog.manageReason' })
   reason!: string;
 }
+
+@InputType({ description: 'Into which category a course goes, and why.' })
+export class RecategorizeCourseInput {
+  @Field(() => ID, { description: 'Of the course that is moved.' })
+  courseId!: string;
+  @Field(() => ID, { description: 'Of the category in which it is found from now on.' })
+  categoryId!: string;
+  @Field({ description: 'Why: 3 to 300 characters. The teacher and the audit log are told.' })
+  @TrimmedLength(3, 300, { message: 'catalog.manageReason' })
+  reason!: string;
+}

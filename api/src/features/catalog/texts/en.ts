@@ -46,6 +46,9 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.COURSE_MANAGED.RECEIVED.title': 'You received “{course}”',
   'notification.COURSE_MANAGED.RECEIVED.text':
     'You own the course from now on and are paid for new sales. Reason: {reason}',
+  'notification.COURSE_MANAGED.RECATEGORIZED.title': '“{course}” moved to another category',
+  'notification.COURSE_MANAGED.RECATEGORIZED.text':
+    'An administrator put the course where learners look for it: {reason}',
   'catalog.column.title': 'Course',
   'catalog.column.teacher': 'Teacher',
   'catalog.column.teacherEmail': 'Teacher’s e-mail',
@@ -61,6 +64,7 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.courseIds': 'Choose 1 to 200 courses.',
   'catalog.manageReason': 'The reason needs 3 to 300 characters.',
   'catalog.transferTo': 'Please choose an active teacher.',
+  'catalog.sameCategory': 'The course is in this category already.',
   'catalog.transferSame': 'The course belongs to this teacher already.',
   'catalog.restoredWaits': 'No longer suspended; it sells again once the teacher’s package has room.',
   'catalog.refusal.notFound': 'There is no such course.',

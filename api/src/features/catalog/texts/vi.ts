@@ -44,6 +44,9 @@ export const vi = {
   'notification.COURSE_MANAGED.RECEIVED.title': 'Bạn nhận khoá “{course}”',
   'notification.COURSE_MANAGED.RECEIVED.text':
     'Từ giờ bạn là chủ khoá học và nhận tiền của những đơn mới. Lý do: {reason}',
+  'notification.COURSE_MANAGED.RECATEGORIZED.title': 'Khoá “{course}” sang danh mục khác',
+  'notification.COURSE_MANAGED.RECATEGORIZED.text':
+    'Quản trị viên đã chuyển khoá học để người học dễ tìm: {reason}',
   'catalog.column.title': 'Khoá học',
   'catalog.column.teacher': 'Giảng viên',
   'catalog.column.teacherEmail': 'Email giảng viên',
@@ -59,6 +62,7 @@ export const vi = {
   'catalog.courseIds': 'Chọn từ 1 đến 200 khoá học.',
   'catalog.manageReason': 'Lý do cần từ 3 đến 300 ký tự.',
   'catalog.transferTo': 'Bạn chọn một giảng viên đang hoạt động nhé.',
+  'catalog.sameCategory': 'Khoá học đang ở danh mục này rồi.',
   'catalog.transferSame': 'Khoá học đang thuộc về giảng viên này rồi.',
   'catalog.restoredWaits': 'Đã bỏ tạm ngừng; khoá sẽ bán lại khi gói của giảng viên còn chỗ.',
   'catalog.refusal.notFound': 'Không có khoá học này.',

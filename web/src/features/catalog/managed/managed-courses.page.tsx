@@ -27,6 +27,7 @@ import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useViewer } from '../../accounts/index.ts';
 import { useListExport } from '../../exports/index.ts';
+import { CategoryDialog } from './category-dialog.tsx';
 import { ManageDialog } from './manage-dialog.tsx';
 import { useManagedColumns } from './managed-columns.tsx';
 import {
@@ -68,7 +69,7 @@ const actsOn = ({ status, suspendedFor, visibility }: ManagedCourseFragment): Co
   return status === 'PUBLISHED' || status === 'SUSPENDED' ? [...visibilities, 'SUSPEND'] : visibilities;
 };
 
-/** /admin/courses: all courses; suspended, restored, hidden and given to other teachers here. */
+/** /admin/courses: all courses; suspended, restored, hidden, put into other categories and given to other teachers here. */
 export function Component() {
   const { t } = useTranslation('managedCourses');
   const viewer = useViewer();
@@ -78,6 +79,7 @@ export function Component() {
   const size = usePageSize('courses');
   const [asked, setAsked] = useState<{ act: CourseManagement; courseIds: readonly string[] }>();
   const [transferred, setTransferred] = useState<ManagedCourseFragment>();
+  const [recategorized, setRecategorized] = useState<ManagedCourseFragment>();
   const [answer, setAnswer] = useState<ManagedAnswerFragment>();
   const [exportCourses] = useExportCoursesMutation(TOAST_FAILURE);
   const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'UPDATED_AT';
@@ -137,6 +139,11 @@ export function Component() {
                     {t('transfer.open')}
                   </button>
                 )}
+                {mayManage && course.status !== 'PENDING_REVIEW' && (
+                  <button type="button" onClick={() => setRecategorized(course)}>
+                    {t('recategorize.open')}
+                  </button>
+                )}
                 {mayManage &&
                   actsOn(course).map((act) => (
                     <button key={act} type="button" onClick={() => setAsked({ act, courseIds: [course.id] })}>
@@ -187,6 +194,15 @@ export function Component() {
             setAnswer(done);
             setAsked(undefined);
             selection.clear();
+            refresh();
+          }}
+        />
+      )}
+      {recategorized && (
+        <CategoryDialog
+          course={recategorized}
+          onClose={() => {
+            setRecategorized(undefined);
             refresh();
           }}
         />
