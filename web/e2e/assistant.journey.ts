@@ -74,4 +74,22 @@ describe.each([
       page.getByRole('button', { name: 'Xem xét lại' }).click(),
     );
   });
+
+  test('puts another sentence in place of a marked one', async () => {
+    const { page } = teacher;
+    await teacher.go('/teacher/ai/moderation');
+    await choose();
+    await page.getByRole('button', { name: /Bài.*Mời ra ngoài Sen/ }).click();
+    await page.getByRole('button', { name: 'Sửa thành…' }).click();
+    await inspect(teacher, `assistant-mend-${scheme}`);
+    // Another invitation, so that the next teacher finds one as well
+    await page
+      .getByRole('textbox', { name: 'Câu mới' })
+      .fill(`Vào nhóm Zalo ${width === 'phone' ? 'Một' : 'Hai'} của thầy nhé.`);
+    await expectToast(page, 'Đã thay câu trong khoá.', () =>
+      page.getByRole('button', { name: 'Lưu câu mới' }).click(),
+    );
+    await page.getByRole('link', { name: /^Đã quyết/ }).click();
+    await page.getByText('Đã sửa', { exact: true }).first().waitFor();
+  });
 });

@@ -28,6 +28,7 @@ import classes from './assistant.module.css';
 import { AssistantFrame } from './assistant-frame.tsx';
 import { CourseChoice } from './course-choice.tsx';
 import { percentOf, TONES } from './marks.ts';
+import { MendSentence } from './mend-sentence.tsx';
 import { ProviderCheck } from './provider-check.tsx';
 
 /** One sentence with what stands around it, and what may be done about it. */
@@ -45,6 +46,7 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
       toast.error(problemOf(error));
     }
   };
+  const [isMending, setMending] = useState(false);
   const isRating = one.place === 'RATING';
   const editor = isRating
     ? '/teacher/course-reviews'
@@ -89,9 +91,18 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
           )}
         </dd>
       </dl>
-      {one.state !== 'MENDED' && (
+      {isMending && <MendSentence courseId={courseId} one={one} onClose={() => setMending(false)} />}
+      {one.state !== 'MENDED' && !isMending && (
         <div className={`${kit.row} ${kit.wrap}`}>
-          <Button component={Link} to={editor} leftSection={<IconPencil size={18} aria-hidden="true" />}>
+          {!isRating && (
+            <Button
+              leftSection={<IconPencil size={18} aria-hidden="true" />}
+              onClick={() => setMending(true)}
+            >
+              {t('moderation.mendTo')}
+            </Button>
+          )}
+          <Button component={Link} to={editor} variant={isRating ? 'filled' : 'default'}>
             {t(isRating ? 'moderation.toRatings' : 'moderation.mend')}
           </Button>
           {one.state === 'OPEN' ? (

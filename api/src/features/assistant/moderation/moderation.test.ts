@@ -243,3 +243,33 @@ test('a reviewer sees all marks of the course, whatever its teacher decided abou
   await scan();
   expect((await findingsForReview()).map(({ state }) => state)).toEqual(['MISTAKEN']);
 });
+
+test('a sentence that gave way to another one is seen to be mended at once', async () => {
+  await describe(PROMISE);
+  await scan();
+  const [one] = await findings();
+  const [now] = await select<{ version: number }>(app, 'select version from course where id = ?', [
+    taught.id,
+  ]);
+  const edited = await ask(
+    app,
+    seller,
+    'mutation($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }',
+    {
+      input: {
+        courseId: taught.id,
+        expectedVersion: now!.version,
+        description: JSON.parse(doc('Khoá có mục viết hồ sơ.')),
+      },
+    },
+  );
+  expect(edited.errors).toBeUndefined();
+  const again = await ask(
+    app,
+    seller,
+    'mutation($input: ScanCourseInput!) { scanCourse(input: $input) { open } }',
+    { input: { courseId: taught.id } },
+  );
+  expect(again.data).toEqual({ scanCourse: { open: 0 } });
+  expect(await findings(true)).toMatchObject([{ id: one!.id, state: 'MENDED' }]);
+});

@@ -24,7 +24,7 @@ const MOST_CHARACTERS = 3_000_000;
 const MOST_MS_AT_ONCE = 20;
 /** A scan takes a core, and a connection for its whole time. */
 const turns = new Semaphore(1, 20);
-/** Whoever asks again at once is shown what was just found. */
+/** Whoever asks again at once, of the same words, is shown what was just found. */
 const FRESH_SECONDS = 5;
 
 @InputType({ description: 'A course whose texts are looked through.' })
@@ -45,8 +45,8 @@ export async function scan(em: EntityManager, courseId: string): Promise<void> {
   await lockScan(em, courseId);
   const [fresh] = await runSql(
     em,
-    sql`select 1 from moderation_scan where course_id = ${courseId}
-      and scanned_at > clock_timestamp() - make_interval(secs => ${FRESH_SECONDS}::int)`,
+    sql`select 1 from moderation_scan s join course c on c.id = s.course_id where c.id = ${courseId}
+      and s.scanned_at > greatest(c.updated_at, clock_timestamp() - make_interval(secs => ${FRESH_SECONDS}::int))`,
   );
   if (fresh) return;
   const { lessons, words, ratings, findings, there } = await lookThrough(em, courseId);

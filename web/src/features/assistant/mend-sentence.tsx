@@ -1,0 +1,157 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Textarea } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemOf } from '../../apollo/failure.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.tsx';
+import {
+  CourseToMendDocument,
+  LessonToMendDocument,
+  type MarkedFragment,
+  MendCourseDocument,
+  MendLessonDocument,
+  MendSectionDocument,
+  useScanCourseMutation,
+} from './assistant.gen.ts';
+import { MendRefused, mendDocument, mendTexts } from './mend-text.ts';
+import type { Doc } from './paragraphs.ts';
+
+type Client = ReturnType<typeof useApolloClient>;
+interface Mend {
+  readonly sentence: string;
+  readonly words: string;
+}
+
+const LISTS = { OUTCOMES: 'outcomes', REQUIREMENTS: 'requirements', AUDIENCE: 'audience' } as const;
+
+/**
+ * Puts words in place of a marked sentence, with the command and the version of the text that it stands in.
+ * @throws MendRefused @returns whether the course shows them already: a title on sale waits for its reviewer
+ */
+async function mendIn(client: Client, courseId: string, one: MarkedFragment, mend: Mend): Promise<boolean> {
+  const fresh = { fetchPolicy: 'network-only' } as const;
+  if (one.lessonId) {
+    const { data } = await client.query({
+      query: LessonToMendDocument,
+      variables: { id: one.lessonId },
+      ...fresh,
+    });
+    const lesson = data?.lessonContent;
+    if (!lesson) throw new MendRefused('GONE');
+    const { id: lessonId, version: expectedVersion, title, body } = lesson;
+    const edit =
+      one.place === 'LESSON_TITLE'
+        ? { title: mendTexts([title], mend)[0]! }
+        : { body: mendDocument((body ?? { type: 'doc' }) as Doc, mend) };
+    await client.mutate({
+      mutation: MendLessonDocument,
+      variables: { input: { lessonId, expectedVersion, ...edit } },
+    });
+    return true;
+  }
+  const { data } = await client.query({ query: CourseToMendDocument, variables: { id: courseId }, ...fresh });
+  const course = data?.course;
+  if (!course) throw new MendRefused('GONE');
+  if (one.place === 'SECTION') {
+    const before = course.sections.map((section) => section.title);
+    const after = mendTexts(before, mend);
+    const place = after.findIndex((title, index) => title !== before[index]!.normalize('NFC'));
+    if (place >= 0)
+      await client.mutate({
+        mutation: MendSectionDocument,
+        variables: { input: { sectionId: course.sections[place]!.id, title: after[place]! } },
+      });
+    return true;
+  }
+  const edit = editOf(course, one.place, mend);
+  const mended = await client.mutate({
+    mutation: MendCourseDocument,
+    variables: { input: { courseId, expectedVersion: course.version, ...edit } },
+  });
+  return !edit.title || mended.data?.updateCourse.title === edit.title;
+}
+
+interface Texts {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly description: unknown;
+  readonly outcomes: readonly string[];
+  readonly requirements: readonly string[];
+  readonly audience: readonly string[];
+}
+
+function editOf(course: Texts, place: MarkedFragment['place'], mend: Mend) {
+  if (place === 'TITLE') return { title: mendTexts([course.title], mend)[0]! };
+  if (place === 'SUBTITLE') return { subtitle: mendTexts([course.subtitle], mend)[0]! };
+  if (place === 'DESCRIPTION') return { description: mendDocument(course.description as Doc, mend) };
+  const list = LISTS[place as keyof typeof LISTS];
+  return { [list]: mendTexts(course[list], mend) };
+}
+
+interface MendSentenceProps {
+  courseId: string;
+  one: MarkedFragment;
+  onClose: () => void;
+}
+
+/** Another sentence in place of the marked one; the course is looked through again once it is there. */
+export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
+  const { t } = useTranslation('assistant');
+  const client = useApolloClient();
+  const [words, setWords] = useState(one.sentence);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [scan] = useScanCourseMutation({ refetchQueries: ['MarkedSentences'], awaitRefetchQueries: true });
+  const isSame = !words.trim() || words.trim() === one.sentence;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(null);
+    setSaving(true);
+    try {
+      const isThere = await mendIn(client, courseId, one, { sentence: one.sentence, words });
+      await scan({ variables: { input: { courseId } } });
+      toast.success(t(isThere ? 'moderation.mended' : 'moderation.mendedLater'));
+      onClose();
+    } catch (error) {
+      setProblem(error instanceof MendRefused ? t(`moderation.refused.${error.fault}`) : problemOf(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <form className={kit.stackTight} onSubmit={(event) => void save(event)}>
+      <Textarea
+        label={t('moderation.newSentence')}
+        description={t('moderation.newSentenceHelp')}
+        value={words}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={1200}
+        data-autofocus
+        onChange={({ target }) => setWords(target.value)}
+      />
+      {problem && (
+        <Notice tone="bad" isAlert>
+          {problem}
+        </Notice>
+      )}
+      <div className={`${kit.row} ${kit.wrap}`}>
+        <Button
+          type="submit"
+          loading={isSaving}
+          disabled={isSame}
+          leftSection={<IconCheck size={18} aria-hidden="true" />}
+        >
+          {t('moderation.saveSentence')}
+        </Button>
+        <Button variant="default" disabled={isSaving} onClick={onClose}>
+          {t('moderation.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { MendRefused, mendDocument, mendTexts } from './mend-text.ts';
+
+const text = (words: string, ...marks: string[]) => ({
+  type: 'text',
+  text: words,
+  ...(marks.length && { marks: marks.map((type) => ({ type })) }),
+});
+const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
+const doc = (...content: object[]) => ({ type: 'doc', content }) as Parameters<typeof mendDocument>[0];
+const fault = (act: () => unknown) => {
+  try {
+    act();
+  } catch (error) {
+    return error instanceof MendRefused ? error.fault : error;
+  }
+  return 'none';
+};
+
+const SENTENCE = 'Học xong là có việc.';
+const mend = { sentence: SENTENCE, words: ' Khoá có mục viết hồ sơ. ' };
+
+test('a sentence gives way to another one, and what stands around it stays', () => {
+  expect(mendTexts(['Một.', `Hai. ${SENTENCE} Ba.`], mend)).toEqual([
+    'Một.',
+    'Hai. Khoá có mục viết hồ sơ. Ba.',
+  ]);
+  // Neither “$&” nor the like is an order
+  expect(mendTexts([SENTENCE], { ...mend, words: 'Giá $& 5$$' })).toEqual(['Giá $& 5$$']);
+});
+
+test('accents written in two characters are the same letters', () => {
+  expect(mendTexts([SENTENCE.normalize('NFD')], mend)).toEqual(['Khoá có mục viết hồ sơ.']);
+  expect(mendDocument(doc(paragraph(text(SENTENCE.normalize('NFD')))), mend)).toEqual(
+    doc(paragraph(text('Khoá có mục viết hồ sơ.'))),
+  );
+});
+
+test('only a sentence that stands once is put in place of', () => {
+  expect(fault(() => mendTexts(['Một.'], mend))).toBe('GONE');
+  expect(fault(() => mendTexts([SENTENCE, SENTENCE], mend))).toBe('TWICE');
+  expect(fault(() => mendDocument(doc(paragraph(text('Một.'))), mend))).toBe('GONE');
+  expect(fault(() => mendDocument(doc(paragraph(text(`${SENTENCE} ${SENTENCE}`))), mend))).toBe('TWICE');
+  // Code is no text of the course
+  const code = { type: 'codeBlock', content: [text(SENTENCE)] };
+  expect(mendDocument(doc(code, paragraph(text(SENTENCE))), mend)).toEqual(
+    doc(code, paragraph(text('Khoá có mục viết hồ sơ.'))),
+  );
+});
+
+test('the words take the form that all of the sentence had, in lists and quotes as well', () => {
+  const before = doc({
+    type: 'blockquote',
+    content: [
+      paragraph(text('Hai. '), text('Học xong', 'bold', 'italic'), text(' là có việc. Ba.', 'italic')),
+    ],
+  });
+  expect(mendDocument(before, mend)).toEqual(
+    doc({
+      type: 'blockquote',
+      content: [paragraph(text('Hai. '), text('Khoá có mục viết hồ sơ.', 'italic'), text(' Ba.', 'italic'))],
+    }),
+  );
+});
+
+test('formulas and breaks beside it stay in their place; within it they are left to the editor', () => {
+  const [math, line] = [{ type: 'inlineMath', attrs: { latex: 'x^2' } }, { type: 'hardBreak' }];
+  expect(mendDocument(doc(paragraph(math, line, text(SENTENCE), line, math)), mend)).toEqual(
+    doc(paragraph(math, line, text('Khoá có mục viết hồ sơ.'), line, math)),
+  );
+  const within = doc(paragraph(text('Học xong'), line, text('là có việc.')));
+  expect(fault(() => mendDocument(within, mend))).toBe('MIXED');
+});

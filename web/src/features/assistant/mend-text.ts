@@ -1,0 +1,99 @@
+/** A node of the editor’s document, as far as sentences are put in place of others. */
+interface Node {
+  readonly type: string;
+  readonly text?: string;
+  readonly attrs?: Readonly<Record<string, unknown>>;
+  readonly marks?: readonly object[];
+  readonly content?: readonly Node[];
+}
+
+/** Why a sentence can not be put in place of another: it is not there, it is there twice, or it holds what is no text. */
+export type MendFault = 'GONE' | 'TWICE' | 'MIXED';
+
+export class MendRefused extends Error {
+  constructor(readonly fault: MendFault) {
+    super(fault);
+  }
+}
+
+interface Mend {
+  readonly sentence: string;
+  readonly words: string;
+}
+
+const countIn = (text: string, sentence: string): number => text.split(sentence).length - 1;
+
+const mustBeOnce = (count: number): void => {
+  if (count !== 1) throw new MendRefused(count ? 'TWICE' : 'GONE');
+};
+
+const nfc = ({ sentence, words }: Mend): Mend => ({
+  sentence: sentence.normalize('NFC'),
+  words: words.trim().normalize('NFC'),
+});
+
+/** Puts words in place of a sentence that stands once in all of the texts. @throws MendRefused */
+export function mendTexts(texts: readonly string[], mend: Mend): string[] {
+  const { sentence, words } = nfc(mend);
+  const plain = texts.map((text) => text.normalize('NFC'));
+  mustBeOnce(plain.reduce((sum, text) => sum + countIn(text, sentence), 0));
+  // What looks like a pattern of replacements stays the characters that it is
+  return plain.map((text) => text.replace(sentence, () => words));
+}
+
+/** The same in a document: what stands around the sentence keeps its form, the words take what all of it had. @throws MendRefused */
+export function mendDocument<T extends Node>(document: T, mend: Mend): T {
+  const { sentence, words } = nfc(mend);
+  mustBeOnce(blocksOf(document).reduce((sum, block) => sum + countIn(textOf(block), sentence), 0));
+  return inBlocks(document, (block) => mendBlock(block, { sentence, words })) as T;
+}
+
+const isBlock = ({ type }: Node): boolean => type === 'paragraph' || type === 'heading';
+
+/** As the server reads a paragraph whose sentences are marked. */
+const partOf = ({ type, text = '', attrs }: Node): string => {
+  if (type === 'hardBreak') return ' ';
+  return (type === 'inlineMath' ? String(attrs?.latex ?? '') : text).normalize('NFC');
+};
+const textOf = ({ content = [] }: Node): string => content.map(partOf).join('');
+
+const blocksOf = (node: Node): readonly Node[] =>
+  isBlock(node) ? [node] : (node.content ?? []).flatMap(blocksOf);
+
+const inBlocks = (node: Node, change: (block: Node) => Node): Node => {
+  if (isBlock(node)) return change(node);
+  return node.content ? { ...node, content: node.content.map((each) => inBlocks(each, change)) } : node;
+};
+
+function mendBlock(block: Node, { sentence, words }: Mend): Node {
+  const start = textOf(block).indexOf(sentence);
+  if (start < 0) return block;
+  const end = start + sentence.length;
+  const before: Node[] = [];
+  const within: Node[] = [];
+  const after: Node[] = [];
+  let from = 0;
+  for (const node of block.content ?? []) {
+    const text = partOf(node);
+    const [first, last] = [Math.max(0, start - from), Math.min(text.length, end - from)];
+    from += text.length;
+    if (first >= last) {
+      (within.length || from > start ? after : before).push(node);
+      continue;
+    }
+    if (node.type !== 'text') throw new MendRefused('MIXED');
+    within.push(node);
+    if (first > 0) before.push({ ...node, text: text.slice(0, first) });
+    if (last < text.length) after.push({ ...node, text: text.slice(last) });
+  }
+  const { marks: _, ...plain } = within[0]!;
+  const marks = sharedMarks(within);
+  const mended = { ...plain, text: words, ...(marks.length && { marks }) };
+  return { ...block, content: [...before, mended, ...after] };
+}
+
+/** How all of a sentence is set: one word in bold does not make its successor bold. */
+const sharedMarks = ([first, ...others]: readonly Node[]): readonly object[] =>
+  (first?.marks ?? []).filter((mark) =>
+    others.every(({ marks = [] }) => marks.some((each) => JSON.stringify(each) === JSON.stringify(mark))),
+  );
