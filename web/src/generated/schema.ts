@@ -939,6 +939,8 @@ export type Backup = {
   fileBytes: Maybe<Scalars['Float']['output']>;
   /** Files that it names; absent before it is whole. */
   fileCount: Maybe<Scalars['Int']['output']>;
+  /** Files that its last check, or the one when it was made, found at fault; after 20 no more are looked for. */
+  filesAtFault: Array<BackupFileFault>;
   /** Name of its folder, which `npm run restore` takes; absent before it is whole. */
   folder: Maybe<Scalars['String']['output']>;
   /** Of the backup: opaque, never changes. */
@@ -991,6 +993,15 @@ export type BackupFaultKind =
   | 'STOPPED'
   /** Something else; the log of the server says more. */
   | 'UNEXPECTED';
+
+/** A file of a backup that is not as it was written. */
+export type BackupFileFault = {
+  __typename: 'BackupFileFault';
+  /** Whether it is missing or changed. */
+  fault: BackupFaultKind;
+  /** Name within the backup, or key in the storage. */
+  file: Scalars['String']['output'];
+};
 
 /** What is kept as backups, where, and what comes next. */
 export type BackupOverview = {

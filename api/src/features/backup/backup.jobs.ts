@@ -99,6 +99,6 @@ async function verify({ orm, config, keys }: Services, backupId: string): Promis
   await runSql(
     em,
     sql`update backup_run set checking_since = null, checked_at = now(), check_fault = ${fault ? faultOf(fault) : null},
-      check_detail = ${fault?.what ?? null} where id = ${backupId}`,
+      check_detail = ${fault?.what ?? null}, files_at_fault = ${JSON.stringify(fault?.files ?? [])}::jsonb where id = ${backupId}`,
   );
 }

@@ -13,7 +13,7 @@ export const backupRows = (where: Sql, limit = 1): Sql => sql`
     b.row_count::float8 as "rowCount", b.file_count as "fileCount", b.checksum,
     b.kept_as is not distinct from 'WEEKLY' as "isWeekly",
     coalesce(b.checking_since > now() - interval '12 hours', false) as "isBeingChecked",
-    b.checked_at as "checkedAt", b.check_fault as "checkFault", b.check_detail as "checkDetail",
+    b.checked_at as "checkedAt", b.check_fault as "checkFault", b.check_detail as "checkDetail", b.files_at_fault as "filesAtFault",
     (select max(d.ended_at) from backup_drill d where d.backup_id = b.id and d.status = 'PASSED') as "drilledAt", b.folder
   from backup_run b left join person p on p.id = b.asked_by and p.erased_at is null
   where ${where} order by b.id desc limit ${limit}`;

@@ -11,9 +11,17 @@ import {
   type Sql,
   sql,
 } from '../../graphql/read/index.ts';
+import { MOST_FILES_AT_FAULT } from '../../platform/backup/verify.ts';
 import { DownloadLink } from '../operations/index.ts';
 import { backupRows, drillRows, holdRows, overviewRow } from './backup.reads.ts';
-import { Backup, BackupOverview, DrillStep, OutgoingHold, RestoreDrill } from './backup.types.ts';
+import {
+  Backup,
+  BackupFileFault,
+  BackupOverview,
+  DrillStep,
+  OutgoingHold,
+  RestoreDrill,
+} from './backup.types.ts';
 import { offerBackup } from './offer-backup.ts';
 import { ReleaseOutgoingInput, releaseOutgoing } from './release-outgoing.ts';
 import { startBackup, startDrill, stopBackup, verifyBackup } from './start-backup.ts';
@@ -126,6 +134,19 @@ export class BackupResolver {
   async releaseOutgoing(@Arg('input') input: ReleaseOutgoingInput, @Ctx() context: Context) {
     const kind = await releaseOutgoing(context, input);
     return derived(OutgoingHold, holdRows(kind), DECIDED);
+  }
+
+  @MaxRows(MOST_FILES_AT_FAULT)
+  @ReadField(() => [BackupFileFault], {
+    description: `Files that its last check, or the one when it was made, found at fault; after ${MOST_FILES_AT_FAULT} no more are looked for.`,
+  })
+  filesAtFault(@Root() { filesAtFault }: Row<Backup> & { filesAtFault: Sql }) {
+    return derived(
+      BackupFileFault,
+      sql`select f.value->>'fault' as fault, f.value->>'file' as file
+        from jsonb_array_elements(${filesAtFault}) with ordinality f(value, position) order by f.position`,
+      ALLOWED,
+    );
   }
 }
 

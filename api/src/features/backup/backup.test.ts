@@ -13,6 +13,7 @@ import { readConfig } from '../../config.ts';
 import { restoreBackup, restoreRows } from '../../database/restore.ts';
 import { alone } from '../../platform/backup/alone.ts';
 import { packBackup, unpackBackup } from '../../platform/backup/archive.ts';
+import type { BackupFault } from '../../platform/backup/backup-fault.ts';
 import { noteErasures, readErasures } from '../../platform/backup/erasures.ts';
 import { readManifest } from '../../platform/backup/manifest.ts';
 import { poolPath } from '../../platform/backup/places.ts';
@@ -29,6 +30,7 @@ import { admin, ask, course, enrol, select, student, teacher } from '../../testi
 import { runFolder } from '../../testing/run-folder.ts';
 import { repeatErasures } from '../accounts/personal-data/repeat-erasures.jobs.ts';
 import { sold } from '../ledger/testing/sold.ts';
+import { verifyJob } from './backup.jobs.ts';
 import { backupNow, drillNow } from './by-command.ts';
 import { LOCK } from './lock.ts';
 import { makeBackup } from './make-backup.ts';
@@ -310,6 +312,53 @@ describe('runs', () => {
     await expect(backupNow(services)).rejects.toThrow('FILE_CHANGED');
     await verifyBackup(await backupNow(services), services.keys);
     expect(await readFile(path)).toEqual(BYTES);
+  });
+
+  test('a check names every file at fault, and the next backup copies them all anew', async () => {
+    const owner = await teacher(app);
+    await stored('mot.txt', Buffer.from('một'), owner.id);
+    await stored('hai.txt', Buffer.from('hai'), owner.id);
+    const made = await backupNow(services);
+    const { manifest } = await readManifest(made, services.keys);
+    const [table] = manifest.streams;
+    const pathOf = (key: string) =>
+      poolPath(backupDir, manifest.files.find((file) => file.key === key)!.sha256);
+    const whole = await readFile(join(made, table!.file));
+    await rm(join(made, table!.file));
+    await writeFile(pathOf('media/mot.txt'), 'mọt');
+    await writeFile(pathOf('media/hai.txt'), 'hại');
+    const found = [
+      { fault: 'FILE_MISSING', file: table!.file },
+      { fault: 'FILE_CHANGED', file: 'media/mot.txt' },
+      { fault: 'FILE_CHANGED', file: 'media/hai.txt' },
+    ];
+    const refused = (await verifyBackup(made, services.keys).catch((error: unknown) => error)) as BackupFault;
+    expect(refused).toMatchObject({ code: 'FILE_MISSING', what: table!.file });
+    expect(refused.files).toHaveLength(3);
+    expect(refused.files).toEqual(expect.arrayContaining(found));
+    expect(refused.message).toContain('media/mot.txt');
+    const [{ id }] = (await select<{ id: string }>(
+      app,
+      'select id from backup_run where folder is not null order by id desc limit 1',
+    )) as [{ id: string }];
+    await verifyJob.handle(services, { backupId: id });
+    const root = await admin(app);
+    const LIST = '{ backups { id checkFault checkDetail filesAtFault { fault file } } }';
+    const told = (await ask(app, root, LIST)).data.backups as { id: string; filesAtFault: object[] }[];
+    const one = told.find((each) => each.id === id)!;
+    expect(one).toMatchObject({ checkFault: 'FILE_MISSING', checkDetail: table!.file });
+    expect(one.filesAtFault).toEqual(refused.files);
+    // At the first try: before, each of them had cost a backup of its own
+    await verifyBackup(await backupNow(services), services.keys);
+    expect((await readFile(pathOf('media/hai.txt'))).toString()).toBe('hai');
+    // The pool is whole again, and with its rows so is the older backup: the next check says so
+    await writeFile(join(made, table!.file), whole);
+    await verifyJob.handle(services, { backupId: id });
+    const [mended] = await select(app, 'select check_fault, files_at_fault from backup_run where id = ?', [
+      id,
+    ]);
+    expect(mended).toEqual({ check_fault: null, files_at_fault: [] });
+    await select(app, "delete from media where storage_key in ('media/mot.txt', 'media/hai.txt')");
   });
 
   test('a backup that was found spoilt, or lacks files, does not push a better one of its day out', async () => {

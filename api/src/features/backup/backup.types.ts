@@ -10,6 +10,14 @@ import {
   DrillStepKind,
 } from './backup.enums.ts';
 
+@ObjectType({ description: 'A file of a backup that is not as it was written.' })
+export class BackupFileFault {
+  @Field(() => BackupFaultKind, { description: 'Whether it is missing or changed.' })
+  fault!: BackupFaultKind;
+  @Field({ description: 'Name within the backup, or key in the storage.' })
+  file!: string;
+}
+
 @ObjectType({ description: 'A backup of the rows of one moment and of the files that they name.' })
 export class Backup {
   @Field(() => ID, { description: 'Of the backup: opaque, never changes.' })

@@ -146,14 +146,14 @@ async function write(
 }
 
 /**
- * Files of the newest backup that is there; not those of which one that was made since found that the disk has changed
- * their content: they are copied anew, or every backup from then on would fail of them.
+ * Files of the newest backup that is there; not those of which a check of it, or one that was made since, found that the
+ * disk has changed their content: they are copied anew, or every backup from then on would fail of them.
  */
 async function knownFiles({ orm, keys, config }: Services): Promise<readonly FileEntry[]> {
   const [last] = await runSql<{ folder: string; spoilt: string[] }>(
     orm.em.fork(),
-    sql`select b.folder, array(select l.fault_detail from backup_run l
-        where l.id > b.id and l.fault = 'FILE_CHANGED' and l.fault_detail is not null) as spoilt
+    sql`select b.folder, array(select f->>'file' from backup_run l cross join jsonb_array_elements(l.files_at_fault) f
+        where l.id >= b.id and f->>'fault' = 'FILE_CHANGED') as spoilt
       from backup_run b where b.folder is not null and b.removed_at is null order by b.id desc limit 1`,
   );
   if (!last) return [];
@@ -209,12 +209,13 @@ async function fail(services: Services, run: Run, error: unknown, signal: AbortS
   if (!isStopped && (signal.aborted || (error as { code?: string }).code === '57P01')) throw error;
   const fault = isStopped ? 'STOPPED' : faultOf(error);
   const status = isStopped ? 'UNFINISHED' : 'ERROR';
-  const detail = error instanceof BackupFault ? (error.what ?? null) : null;
+  const [detail, files] = error instanceof BackupFault ? [error.what ?? null, error.files] : [null, []];
   if (fault === 'UNEXPECTED') services.log.error({ err: error, backup: run.id }, 'a backup failed');
   await services.orm.em.fork().transactional(async (em) => {
     await runSql(
       em,
-      sql`update backup_run set status = ${status}, fault = ${fault}, fault_detail = ${detail}, ended_at = now()
+      sql`update backup_run set status = ${status}, fault = ${fault}, fault_detail = ${detail},
+          files_at_fault = ${JSON.stringify(files)}::jsonb, ended_at = now()
         where id = ${run.id} and status = 'RUNNING'`,
     );
     if (status === 'ERROR') await tellFailure(em, services, 'BACKUP_FAILED', run.created_at);

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { alone } from '../../platform/backup/alone.ts';
-import { BackupFault } from '../../platform/backup/backup-fault.ts';
+import { BackupFault, type FileFault } from '../../platform/backup/backup-fault.ts';
 import { hashOfFile } from '../../platform/backup/hashed.ts';
 import type { Manifest } from '../../platform/backup/manifest.ts';
 import { poolPath } from '../../platform/backup/places.ts';
@@ -66,7 +66,8 @@ export async function runDrill(services: Services, drillId: string): Promise<voi
         error instanceof DrillFailed ? error.detail : error instanceof BackupFault ? error.what : undefined;
       if (fault === 'UNEXPECTED') services.log.error({ err: error, drill: drill.id }, 'a drill failed');
       const status = fault === 'NO_CREATE_DATABASE' ? 'SKIPPED' : 'FAILED';
-      await end(services, drill, status, { fault, detail });
+      const files = error instanceof BackupFault ? error.files : [];
+      await end(services, drill, status, { fault, detail, files });
     }
   });
 }
@@ -185,7 +186,7 @@ async function openFiles(root: string, { files }: Manifest): Promise<number> {
   const sample = files.filter((_, index) => index % every === 0);
   for (const { key, sha256 } of sample)
     if ((await hashOfFile(poolPath(root, sha256))).sha256 !== sha256)
-      throw new BackupFault('FILE_CHANGED', key);
+      throw new BackupFault('FILE_CHANGED', key, [{ fault: 'FILE_CHANGED', file: key }]);
   return sample.length;
 }
 
@@ -193,7 +194,15 @@ async function end(
   services: Services,
   { id, backup_id, snapshot_at }: Drill,
   status: `${DrillStatus}`,
-  { fault, detail }: { fault?: `${BackupFaultKind}`; detail?: string } = {},
+  {
+    fault,
+    detail,
+    files = [],
+  }: {
+    fault?: `${BackupFaultKind}`;
+    detail?: string | undefined;
+    files?: readonly FileFault[];
+  } = {},
 ): Promise<void> {
   const isSpoilt =
     fault &&
@@ -207,7 +216,8 @@ async function end(
     if (status === 'PASSED' || isSpoilt)
       await runSql(
         em,
-        sql`update backup_run set checked_at = now(), check_fault = ${isSpoilt ? fault : null}, check_detail = ${isSpoilt ? (detail ?? null) : null}
+        sql`update backup_run set checked_at = now(), check_fault = ${isSpoilt ? fault : null}, check_detail = ${isSpoilt ? (detail ?? null) : null},
+            files_at_fault = ${JSON.stringify(files)}::jsonb
           where id = ${backup_id}`,
       );
     if (status === 'FAILED') await tellFailure(em, services, 'DRILL_FAILED', snapshot_at);

@@ -26,13 +26,23 @@ const WORDS: Readonly<Record<BackupFaultCode, string>> = {
   STOPPED: 'it was stopped',
 };
 
+/** A file of a backup that is not as it was written. */
+export interface FileFault {
+  readonly fault: 'FILE_MISSING' | 'FILE_CHANGED';
+  /** Name within the backup, or key in the storage. */
+  readonly file: string;
+}
+
 /** A backup can not be made, read or restored; says why in words for whoever ran the command. */
 export class BackupFault extends Error {
   constructor(
     readonly code: BackupFaultCode,
     /** The file at fault, or what is missing. */
     readonly what?: string,
+    /** Every file at fault that was found, the first one among them. */
+    readonly files: readonly FileFault[] = [],
   ) {
-    super(what ? `${WORDS[code]}: ${what}` : WORDS[code]);
+    const others = files.slice(1).map(({ file }) => `, ${file}`);
+    super(what ? `${WORDS[code]}: ${what}${others.join('')}` : WORDS[code]);
   }
 }

@@ -1,9 +1,12 @@
 import { dirname, join } from 'node:path';
 import type { Keys } from '../keys.ts';
-import { BackupFault } from './backup-fault.ts';
+import { BackupFault, type FileFault } from './backup-fault.ts';
 import { hashOfFile } from './hashed.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { poolPath } from './places.ts';
+
+/** Files at fault after which no more are looked for: then the disk is at fault, not they. */
+export const MOST_FILES_AT_FAULT = 20;
 
 export interface VerifyOptions {
   readonly signal?: AbortSignal;
@@ -19,9 +22,10 @@ export const bytesOf = ({ streams, files }: Manifest): number =>
   );
 
 /**
- * Reads every byte of a backup again. Nothing of it is unpacked before it is known to be ours.
+ * Reads every byte of a backup again, also after a file at fault: whoever mends it wants to know of all of them. Nothing
+ * of it is unpacked before it is known to be ours: a manifest at fault ends it at once.
  * @param folder of the one backup; its files lie in the pool beside it
- * @throws BackupFault naming the first file at fault
+ * @throws BackupFault naming the files at fault
  */
 export async function verifyBackup(
   folder: string,
@@ -32,7 +36,9 @@ export async function verifyBackup(
   const { manifest } = read;
   const all = bytesOf(manifest);
   let done = 0;
+  const atFault: FileFault[] = [];
   const check = async (path: string, name: string, expected: { sha256: string; bytes: number }) => {
+    if (atFault.length === MOST_FILES_AT_FAULT) return;
     const found = await hashOfFile(path, {
       signal,
       onBytes: (bytes) => {
@@ -40,14 +46,16 @@ export async function verifyBackup(
         onProgress(done, all);
       },
     }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') throw new BackupFault('FILE_MISSING', name);
-      throw error;
+      if (error.code !== 'ENOENT') throw error;
     });
-    if (found.sha256 !== expected.sha256 || found.bytes !== expected.bytes)
-      throw new BackupFault('FILE_CHANGED', name);
+    if (!found) atFault.push({ fault: 'FILE_MISSING', file: name });
+    else if (found.sha256 !== expected.sha256 || found.bytes !== expected.bytes)
+      atFault.push({ fault: 'FILE_CHANGED', file: name });
   };
   for (const stream of manifest.streams) await check(join(folder, stream.file), stream.file, stream);
   const contents = new Map(manifest.files.map((file) => [file.sha256, file]));
   for (const file of contents.values()) await check(poolPath(dirname(folder), file.sha256), file.key, file);
+  const [first] = atFault;
+  if (first) throw new BackupFault(first.fault, first.file, atFault);
   return read;
 }

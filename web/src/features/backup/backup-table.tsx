@@ -102,6 +102,18 @@ const State = ({ backup }: { backup: BackupFactsFragment }) => {
         {t(`state.${key}`, { fault: fault ? t(`fault.${fault}`) : '' })}
       </span>
       {detail && <span className={classes.detail}>{detail}</span>}
+      {backup.filesAtFault.length > 1 && (
+        <details className={classes.detail}>
+          <summary>{t('filesAtFault', { count: backup.filesAtFault.length })}</summary>
+          <ul className={kit.bare}>
+            {backup.filesAtFault.map((each) => (
+              <li key={each.file}>
+                {each.file}: {t(`fault.${each.fault}`)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 };

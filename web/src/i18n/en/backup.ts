@@ -45,6 +45,8 @@ export default {
     UNFINISHED: 'Unfinished: {{fault}}',
     RUNNING: 'Being made',
   },
+  filesAtFault_one: '{{count}} file at fault',
+  filesAtFault_other: 'All {{count}} files at fault',
   fault: {
     NO_ROOM: 'the disk has not enough room',
     STOPPED: 'somebody stopped it',

@@ -45,6 +45,7 @@ export default {
     UNFINISHED: 'Dở dang: {{fault}}',
     RUNNING: 'Đang làm',
   },
+  filesAtFault_other: 'Tất cả {{count}} tệp hỏng',
   fault: {
     NO_ROOM: 'ổ đĩa thiếu chỗ',
     STOPPED: 'có người dừng',
