@@ -2563,6 +2563,8 @@ export type CourseMessagesRead = {
 /** How the texts of a course stand with the rules. */
 export type CourseModeration = {
   __typename: 'CourseModeration';
+  /** Questions and replies below lessons that were looked through. */
+  comments: Scalars['Int']['output'];
   /** Marks that are decided or mended. */
   decided: Scalars['Int']['output'];
   /** Of the course itself, so that caches know it. */
@@ -6520,9 +6522,9 @@ export type ModerationFinding = {
   decidedAt: Maybe<Scalars['DateTime']['output']>;
   /** Of the mark: opaque, never changes. */
   id: Scalars['ID']['output'];
-  /** Of the lesson that it stands in; else absent. */
+  /** Of the lesson that it stands in or below; else absent. */
   lessonId: Maybe<Scalars['ID']['output']>;
-  /** Title of the lesson that it stands in; else absent. */
+  /** Title of the lesson that it stands in or below; else absent. */
   lessonTitle: Maybe<Scalars['String']['output']>;
   /** Which text of the course it stands in. */
   place: ModerationPlace;
@@ -6557,6 +6559,8 @@ export type ModerationFindingPage = {
 export type ModerationPlace =
   /** For whom the course is. */
   | 'AUDIENCE'
+  /** A question or a reply below a lesson; the teacher may report it. */
+  | 'COMMENT'
   /** The description of the course. */
   | 'DESCRIPTION'
   /** The text of a lesson. */

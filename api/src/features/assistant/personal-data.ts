@@ -13,5 +13,11 @@ export const personalData: PersonalDataTable = {
         select id from rating where author_id = ${personId})`,
       why: 'it quotes what the person wrote with a rating',
     },
+    {
+      table: 'moderation_finding',
+      statement: (personId) => sql`delete from moderation_finding where place = 'COMMENT' and part_id in (
+        select id from comment where author_id = ${personId})`,
+      why: 'it quotes what the person wrote below a lesson',
+    },
   ],
 };

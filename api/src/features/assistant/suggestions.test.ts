@@ -305,6 +305,11 @@ describe('a check of a course', () => {
        select course_id, student_id, id, 1, 'Lời của học viên.' from enrolment where id = ?`,
       [enrolmentId],
     );
+    await select(app, 'insert into comment (lesson_id, author_id, text) values (?, ?, ?)', [
+      taught.lessonIds[0],
+      learner.id,
+      'Lời của học viên dưới bài.',
+    ]);
     quotes();
     await run(await made({ kind: 'CHECK' }));
     expect(JSON.stringify(provider.asked)).not.toContain('Lời của học viên');

@@ -19,7 +19,7 @@ import { waitingQuestions } from './waiting-questions.ts';
 export const discussion = defineFeature({
   name: 'discussion',
   tables: ['comment', 'comment_like', 'comment_report', 'content_appeal', 'content_case', 'content_report'],
-  offers: ['helpful_answer', 'open_question'],
+  offers: ['comment', 'helpful_answer', 'open_question'],
   entities: [Comment, ContentCase],
   resolvers: [
     AppealResolver,

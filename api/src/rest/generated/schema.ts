@@ -3053,6 +3053,8 @@ export type MessageAudience =
 export type ModerationPlace =
   /** For whom the course is. */
   | 'AUDIENCE'
+  /** A question or a reply below a lesson; the teacher may report it. */
+  | 'COMMENT'
   /** The description of the course. */
   | 'DESCRIPTION'
   /** The text of a lesson. */

@@ -31,6 +31,20 @@ import { percentOf, TONES } from './marks.ts';
 import { MendSentence } from './mend-sentence.tsx';
 import { ProviderCheck } from './provider-check.tsx';
 
+/** Words of those who study are theirs: a teacher answers or reports them, each on its page. */
+const THEIRS = {
+  RATING: {
+    pageOf: () => '/teacher/course-reviews',
+    toPage: 'moderation.toRatings',
+    note: 'moderation.noteRating',
+  },
+  COMMENT: {
+    pageOf: (courseId: string) => `/teacher/questions?show=ALL&course=${courseId}`,
+    toPage: 'moderation.toComments',
+    note: 'moderation.noteComment',
+  },
+} as const;
+
 /** One sentence with what stands around it, and what may be done about it. */
 function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
   const { t } = useTranslation('assistant');
@@ -47,9 +61,9 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
     }
   };
   const [isMending, setMending] = useState(false);
-  const isRating = one.place === 'RATING';
-  const editor = isRating
-    ? '/teacher/course-reviews'
+  const theirs = one.place === 'RATING' || one.place === 'COMMENT' ? THEIRS[one.place] : null;
+  const editor = theirs
+    ? theirs.pageOf(courseId)
     : one.lessonId
       ? `/teacher/courses/${courseId}/structure/${one.lessonId}`
       : one.place === 'SECTION'
@@ -94,7 +108,7 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
       {isMending && <MendSentence courseId={courseId} one={one} onClose={() => setMending(false)} />}
       {one.state !== 'MENDED' && !isMending && (
         <div className={`${kit.row} ${kit.wrap}`}>
-          {!isRating && (
+          {!theirs && (
             <Button
               leftSection={<IconPencil size={18} aria-hidden="true" />}
               onClick={() => setMending(true)}
@@ -102,8 +116,8 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
               {t('moderation.mendTo')}
             </Button>
           )}
-          <Button component={Link} to={editor} variant={isRating ? 'filled' : 'default'}>
-            {t(isRating ? 'moderation.toRatings' : 'moderation.mend')}
+          <Button component={Link} to={editor} variant={theirs ? 'filled' : 'default'}>
+            {t(theirs ? theirs.toPage : 'moderation.mend')}
           </Button>
           {one.state === 'OPEN' ? (
             <>
@@ -126,7 +140,7 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
           )}
         </div>
       )}
-      <p className={`${kit.small} ${kit.dim}`}>{t(isRating ? 'moderation.noteRating' : 'moderation.note')}</p>
+      <p className={`${kit.small} ${kit.dim}`}>{t(theirs ? theirs.note : 'moderation.note')}</p>
     </section>
   );
 }
@@ -224,7 +238,7 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
       failedTitle={t('failed')}
       skeleton={<LoadingRows rows={2} height={100} />}
     >
-      {({ scannedAt, lessons, words, ratings, open, decided }) => (
+      {({ scannedAt, lessons, words, ratings, comments, open, decided }) => (
         <>
           <section className={`${kit.card} ${classes.scan}`} aria-label={t('moderation.title')}>
             {select}
@@ -234,6 +248,7 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
                     lessons: count(lessons),
                     words: count(words),
                     ratings: count(ratings),
+                    comments: count(comments),
                     at: `${time(scannedAt)}, ${date(scannedAt)}`,
                   })
                 : t('moderation.never')}

@@ -122,7 +122,8 @@ export default {
     scan: 'Check this course',
     again: 'Check again',
     never: 'Never checked yet.',
-    scanned: '{{lessons}} lessons, {{words}} words, {{ratings}} ratings · checked {{at}}',
+    scanned:
+      '{{lessons}} lessons, {{words}} words, {{ratings}} ratings, {{comments}} questions and replies · checked {{at}}',
     tabOpen: 'For you',
     tabDecided: 'Decided',
     emptyOpen: 'Nothing waits for you',
@@ -160,6 +161,7 @@ export default {
       LESSON_TITLE: 'Lesson title',
       LESSON: 'Lesson “{{lesson}}”',
       RATING: 'Rating of a student',
+      COMMENT: 'Questions of lesson “{{lesson}}”',
     },
     reason: 'Why',
     confidence: 'How sure',
@@ -181,10 +183,13 @@ export default {
     reopen: 'Consider again',
     note: 'Check again once it is mended. Not a problem: this sentence is not marked in this course again. Reviewers still see the mark, with your decision.',
     noteRating: 'These are a student’s words. Report or answer them under Ratings; moderators of Sen decide.',
+    noteComment:
+      'This stands in the questions of a lesson. Report or answer it under Questions; moderators of Sen decide.',
+    toComments: 'See and report under Questions',
     toRatings: 'See and report under Ratings',
     ask: 'Have AI read it too, 1 credit',
     askText:
-      'The AI provider reads the texts of the course and marks more; ratings of students are not sent. Marks by rules stay.',
+      'The AI provider reads the texts of the course and marks more; ratings and questions of students are not sent. Marks by rules stay.',
     askLeft: 'You have {{left}} of {{credits}} credits left.',
     askSimulated: 'The simulator only looks for “best”, so that you can try how it works.',
     checking: 'AI is reading the course. You may leave; new marks will be here.',

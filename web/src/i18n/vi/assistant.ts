@@ -119,7 +119,8 @@ export default {
     scan: 'Quét khoá này',
     again: 'Quét lại',
     never: 'Chưa quét lần nào.',
-    scanned: '{{lessons}} bài, {{words}} chữ, {{ratings}} đánh giá · quét xong {{at}}',
+    scanned:
+      '{{lessons}} bài, {{words}} chữ, {{ratings}} đánh giá, {{comments}} lời hỏi đáp · quét xong {{at}}',
     tabOpen: 'Chờ bạn',
     tabDecided: 'Đã quyết',
     emptyOpen: 'Không có chỗ nào chờ bạn',
@@ -157,6 +158,7 @@ export default {
       LESSON_TITLE: 'Tên bài',
       LESSON: 'Bài “{{lesson}}”',
       RATING: 'Đánh giá của học viên',
+      COMMENT: 'Hỏi đáp ở bài “{{lesson}}”',
     },
     reason: 'Vì sao',
     confidence: 'Độ chắc',
@@ -179,10 +181,13 @@ export default {
     note: 'Sửa xong thì quét lại. Máy nhầm thì câu này không bị nhắc lại trong khoá. Người duyệt vẫn thấy chỗ này, kèm quyết định của bạn.',
     noteRating:
       'Đây là lời của học viên. Bạn báo cáo hoặc trả lời ở trang Đánh giá; người kiểm duyệt của Sen quyết định.',
+    noteComment:
+      'Đây là lời trong phần hỏi đáp. Bạn trả lời hoặc báo cáo ở trang Hỏi đáp; người kiểm duyệt của Sen quyết định.',
+    toComments: 'Xem và báo cáo ở Hỏi đáp',
     toRatings: 'Xem và báo cáo ở Đánh giá',
     ask: 'Nhờ AI đọc thêm, 1 lượt',
     askText:
-      'Nhà cung cấp AI đọc nội dung khoá và đánh dấu thêm, không đọc đánh giá của học viên. Dấu của quy tắc vẫn còn.',
+      'Nhà cung cấp AI đọc nội dung khoá và đánh dấu thêm, không đọc đánh giá và hỏi đáp của học viên. Dấu của quy tắc vẫn còn.',
     askLeft: 'Bạn còn {{left}} / {{credits}} lượt.',
     askSimulated: 'Bộ mô phỏng chỉ tìm chữ “nhất”, để bạn thử cách làm việc.',
     checking: 'AI đang đọc khoá. Bạn có thể rời trang, dấu mới sẽ nằm ở đây.',

@@ -247,8 +247,10 @@ async function lived(): Promise<Actor> {
   await run(
     `insert into moderation_finding (course_id, rule, place, part_id, sentence, hash, text_before, text_after,
        confidence, state, seen_at)
-     select course_id, 'CONTACT', 'RATING', id, '${CANARY}', 'h', '', '', 1, 'OPEN', now() from rating where author_id = ?`,
-    [me],
+     select course_id, 'CONTACT', 'RATING', id, '${CANARY}', 'h', '', '', 1, 'OPEN', now() from rating where author_id = ?
+     union all select l.course_id, 'CONTACT', 'COMMENT', m.id, '${CANARY}', 'h', '', '', 1, 'OPEN', now()
+       from comment m join lesson l on l.id = m.lesson_id where m.author_id = ?`,
+    [me, me],
   );
   await app.services.orm.em.fork().transactional(async (em) => {
     const { jobs } = app.services;

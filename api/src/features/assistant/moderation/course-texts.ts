@@ -7,7 +7,7 @@ import { ModerationPlace } from './moderation.enums.ts';
 /** A paragraph of a course, and where it stands. */
 export interface CourseText {
   readonly place: ModerationPlace;
-  /** The section, the lesson, the rating, or the course itself. */
+  /** The section, the lesson, the rating, the comment, or the course itself. */
   readonly partId: string;
   readonly text: string;
 }
@@ -69,17 +69,28 @@ export async function* courseTexts(em: EntityManager, courseId: string): AsyncGe
 const of = (place: ModerationPlace, partId: string, texts: readonly string[]): CourseText[] =>
   texts.filter((text) => text.trim()).map((text) => ({ place, partId, text: text.normalize('NFC') }));
 
-/** Of one scan, the latest first. */
-const MOST_RATINGS = 2000;
+/** Ratings and comments of one scan, the latest first. */
+const MOST_OF_OTHERS = 2000;
 
 /** What students wrote with ratings that everyone may read, paragraph by paragraph: a part for each rating. */
 export async function ratingTexts(em: EntityManager, courseId: string): Promise<CourseText[][]> {
   const ratings = await runSql<{ id: string; text: string }>(
     em,
     sql`select id, text from rating where course_id = ${courseId} and status = 'PUBLISHED' and text is not null
-      order by coalesce(updated_at, created_at) desc, id limit ${MOST_RATINGS}::int`,
+      order by coalesce(updated_at, created_at) desc, id limit ${MOST_OF_OTHERS}::int`,
   );
   return ratings.map(({ id, text }) => of(ModerationPlace.RATING, id, text.split('\n')));
+}
+
+/** Questions and replies that stand below the lessons, paragraph by paragraph: a part for each. */
+export async function commentTexts(em: EntityManager, courseId: string): Promise<CourseText[][]> {
+  const comments = await runSql<{ id: string; text: string }>(
+    em,
+    sql`select m.id, m.text from comment m join lesson l on l.id = m.lesson_id
+      where l.course_id = ${courseId} and l.removed_at is null and m.removed_at is null
+      order by m.created_at desc, m.id limit ${MOST_OF_OTHERS}::int`,
+  );
+  return comments.map(({ id, text }) => of(ModerationPlace.COMMENT, id, text.split('\n')));
 }
 
 /** The blocks of a document that hold words; code is none of them. */

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { CourseText } from './course-texts.ts';
-import type { FindingSource, ModerationRule } from './moderation.enums.ts';
+import { type FindingSource, type ModerationRule, PLACES_OF_OTHERS } from './moderation.enums.ts';
 
 /** Characters of the paragraph that are kept on each side of a sentence. */
 const AROUND = 300;
@@ -75,7 +75,7 @@ export const marksOfOthers = (em: EntityManager, courseId: string) =>
 
 /**
  * Takes for mended what this scan has not found any more, but for marks of others whose sentence is there. Of ratings
- * nothing is kept: the words are their students'.
+ * and comments nothing is kept: the words are those of others.
  */
 export async function mendFindings(
   em: EntityManager,
@@ -85,7 +85,8 @@ export async function mendFindings(
   await runSql(em, sql`update moderation_finding set seen_at = now() where id = any(${[...there]}::uuid[])`);
   await runSql(
     em,
-    sql`delete from moderation_finding where course_id = ${courseId} and seen_at < now() and place = 'RATING'`,
+    sql`delete from moderation_finding where course_id = ${courseId} and seen_at < now()
+      and place = any(${[...PLACES_OF_OTHERS]}::text[])`,
   );
   await runSql(
     em,

@@ -8,12 +8,16 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { Course, isTaughtCourse } from '../../catalog/index.ts';
 import { FindingSource, FindingState, ModerationPlace, ModerationRule } from './moderation.enums.ts';
 
-/** Those who teach the course, and those who review it; a rating that is hidden is quoted to none of them. */
+/** Those who teach the course, and those who review it; a rating or comment is quoted only to those who may read it. */
 @Visible<Viewer, ModerationFinding>(
   (viewer, f: Row<ModerationFinding>) =>
     !!viewer &&
-    sql`(${viewer.may('course:review') ? sql`true` : isTaughtCourse(viewer, f.course)}) and (${f.place} <> 'RATING'
-      or exists (select 1 from rating r where r.id = ${f.partId} and r.status = 'PUBLISHED'))`,
+    sql`(${viewer.may('course:review') ? sql`true` : isTaughtCourse(viewer, f.course)})
+      and (${f.place} <> 'RATING' or exists (
+        select 1 from rating r where r.id = ${f.partId} and r.status = 'PUBLISHED'))
+      and (${f.place} <> 'COMMENT' or (
+        (${viewer.may('comment:moderate') ? sql`true` : isTaughtCourse(viewer, f.course)})
+        and exists (select 1 from comment m where m.id = ${f.partId} and m.removed_at is null)))`,
 )
 @Entity()
 @ObjectType({
@@ -41,7 +45,7 @@ export class ModerationFinding {
   @Property({ type: 'text' })
   source: FindingSource = FindingSource.RULES;
 
-  /** The section, the lesson, the rating, or the course itself. */
+  /** The section, the lesson, the rating, the comment, or the course itself. */
   @Property({ type: 'uuid' })
   partId!: string;
 

@@ -32,7 +32,10 @@ export enum ModerationPlace {
   LESSON_TITLE = 'LESSON_TITLE',
   LESSON = 'LESSON',
   RATING = 'RATING',
+  COMMENT = 'COMMENT',
 }
+/** Words of those who study, which the teacher does not mend and reviewers of the course do not judge. */
+export const PLACES_OF_OTHERS: readonly ModerationPlace[] = [ModerationPlace.RATING, ModerationPlace.COMMENT];
 registerEnumType(ModerationPlace, {
   name: 'ModerationPlace',
   description: 'Which text of a course a sentence stands in.',
@@ -47,6 +50,7 @@ registerEnumType(ModerationPlace, {
     LESSON_TITLE: { description: 'What one of its lessons is called.' },
     LESSON: { description: 'The text of a lesson.' },
     RATING: { description: 'What a student wrote with their rating; the teacher may report it.' },
+    COMMENT: { description: 'A question or a reply below a lesson; the teacher may report it.' },
   },
 });
 

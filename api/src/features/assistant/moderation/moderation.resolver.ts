@@ -12,6 +12,7 @@ import {
   ReadQuery,
   type Row,
   rows,
+  type Sql,
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
@@ -19,7 +20,7 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { isTaughtCourse } from '../../catalog/index.ts';
 import { DecideFindingInput, decideFinding } from './decide-finding.ts';
-import { FindingState, ModerationPlace } from './moderation.enums.ts';
+import { FindingState, PLACES_OF_OTHERS } from './moderation.enums.ts';
 import { ModerationFinding } from './moderation-finding.entity.ts';
 import { ScanCourseInput, scanCourse } from './scan-course.ts';
 
@@ -40,6 +41,8 @@ export class CourseModeration {
   words!: number;
   @Field(() => Int, { description: 'Ratings with words that were looked through.' })
   ratings!: number;
+  @Field(() => Int, { description: 'Questions and replies below lessons that were looked through.' })
+  comments!: number;
   @Field(() => Int, { description: 'Marks that nobody has decided about.' })
   open!: number;
   @Field(() => Int, { description: 'Marks that are decided or mended.' })
@@ -67,6 +70,7 @@ const moderationOf = (viewer: Viewer, courseId: string) => {
     CourseModeration,
     sql`select c.id, s.scanned_at as "scannedAt", coalesce(s.lessons, 0) as lessons, coalesce(s.words, 0) as words,
         coalesce(s.ratings, 0) as ratings,
+        coalesce(s.comments, 0) as comments,
         count(f.id) filter (where f.state = 'OPEN')::int as open,
         count(f.id) filter (where f.state <> 'OPEN')::int as decided
       from course c left join moderation_scan s on s.course_id = c.id
@@ -75,6 +79,10 @@ const moderationOf = (viewer: Viewer, courseId: string) => {
     'Only courses that the viewer teaches or reviews are looked at.',
   );
 };
+
+const lessonOf = (place: Sql, partId: Sql) =>
+  sql`case when ${place} in ('LESSON', 'LESSON_TITLE') then ${partId}
+    when ${place} = 'COMMENT' then (select m.lesson_id from comment m where m.id = ${partId}) end`;
 
 @Resolver(() => ModerationFinding)
 export class ModerationResolver {
@@ -100,7 +108,7 @@ export class ModerationResolver {
     return page(ModerationFinding, (f) => ({
       where: sql`${f.course} = ${uuid(courseId)} and ${
         isForReview
-          ? sql`${f.place} <> ${ModerationPlace.RATING} and ${f.state} <> ${FindingState.MENDED}`
+          ? sql`${f.place} <> all(${[...PLACES_OF_OTHERS]}::text[]) and ${f.state} <> ${FindingState.MENDED}`
           : sql`(${f.state} <> ${FindingState.OPEN}) = ${isDecided}`
       }`,
       orderBy: sql`${f.confidence} desc, ${f.id}`,
@@ -130,16 +138,19 @@ export class ModerationResolver {
     });
   }
 
-  @ReadField(() => ID, { nullable: true, description: 'Of the lesson that it stands in; else absent.' })
+  @ReadField(() => ID, {
+    nullable: true,
+    description: 'Of the lesson that it stands in or below; else absent.',
+  })
   lessonId(@Root() { partId, place }: Row<ModerationFinding>) {
-    return sql`case when ${place} in ('LESSON', 'LESSON_TITLE') then ${partId} end`;
+    return lessonOf(place, partId);
   }
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'Title of the lesson that it stands in; else absent.',
+    description: 'Title of the lesson that it stands in or below; else absent.',
   })
   lessonTitle(@Root() { partId, place }: Row<ModerationFinding>) {
-    return sql`case when ${place} in ('LESSON', 'LESSON_TITLE') then (select l.title from lesson l where l.id = ${partId}) end`;
+    return sql`(select l.title from lesson l where l.id = ${lessonOf(place, partId)})`;
   }
 }

@@ -38,7 +38,7 @@ const scan = async (by = seller, id = taught.id) => {
   return ask(
     app,
     by,
-    'mutation($input: ScanCourseInput!) { scanCourse(input: $input) { id open decided lessons words scannedAt } }',
+    'mutation($input: ScanCourseInput!) { scanCourse(input: $input) { id open decided lessons words ratings comments scannedAt } }',
     { input: { courseId: id } },
   );
 };
@@ -229,6 +229,31 @@ test('what students write with ratings is marked for the teacher to report, and 
   expect(await findings()).toEqual([]);
   await scan();
   expect(await select(app, 'select 1 from moderation_finding where part_id = ?', [rating!.id])).toEqual([]);
+});
+
+test('what stands below lessons is marked for the teacher to report, and goes when it is removed', async () => {
+  const learner = await student(app);
+  const [comment] = await select<{ id: string }>(
+    app,
+    'insert into comment (lesson_id, author_id, text) values (?, ?, ?) returning id',
+    [taught.lessonIds[0], learner.id, 'Bài hay.\nThầy dạy như óc chó.'],
+  );
+  expect((await scan()).data.scanCourse).toMatchObject({ open: 1, comments: 1, ratings: 0 });
+  expect(await findings()).toMatchObject([
+    {
+      rule: 'INSULT',
+      place: 'COMMENT',
+      sentence: 'Thầy dạy như óc chó.',
+      lessonTitle: expect.any(String),
+    },
+  ]);
+  // Who reviews the course judges what its teacher wrote; another teacher sees nothing of it
+  expect(await findingsForReview()).toEqual([]);
+  expect(await findings(false, await teacher(app))).toEqual([]);
+  await select(app, 'update comment set removed_at = now() where id = ?', [comment!.id]);
+  expect(await findings()).toEqual([]);
+  await scan();
+  expect(await select(app, 'select 1 from moderation_finding where part_id = ?', [comment!.id])).toEqual([]);
 });
 
 test('a reviewer sees all marks of the course, whatever its teacher decided about them', async () => {

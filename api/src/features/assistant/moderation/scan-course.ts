@@ -6,7 +6,7 @@ import { runSql } from '../../../platform/run-sql.ts';
 import { Semaphore } from '../../../platform/semaphore.ts';
 import { sql } from '../../../platform/sql.ts';
 import { mustTeachCourse } from '../../catalog/index.ts';
-import { type CourseText, courseTexts, ratingTexts } from './course-texts.ts';
+import { type CourseText, commentTexts, courseTexts, ratingTexts } from './course-texts.ts';
 import {
   findingOf,
   keepFindings,
@@ -40,7 +40,7 @@ export async function scanCourse(context: Context, { courseId }: ScanCourseInput
   return courseId;
 }
 
-/** Marks what the rules find in a course and its ratings, and takes for mended what they find no more. Scans of one course follow one another. */
+/** Marks what the rules find in a course, its ratings and its comments, and takes for mended what they find no more. Scans of one course follow one another. */
 export async function scan(em: EntityManager, courseId: string): Promise<void> {
   await lockScan(em, courseId);
   const [fresh] = await runSql(
@@ -49,15 +49,15 @@ export async function scan(em: EntityManager, courseId: string): Promise<void> {
       and s.scanned_at > greatest(c.updated_at, clock_timestamp() - make_interval(secs => ${FRESH_SECONDS}::int))`,
   );
   if (fresh) return;
-  const { lessons, words, ratings, findings, there } = await lookThrough(em, courseId);
+  const { lessons, words, ratings, comments, findings, there } = await lookThrough(em, courseId);
   await keepFindings(em, courseId, FindingSource.RULES, findings);
   await mendFindings(em, courseId, there);
   await runSql(
     em,
-    sql`insert into moderation_scan (course_id, scanned_at, lessons, words, ratings)
-      values (${courseId}, now(), ${lessons}, ${words}, ${ratings})
+    sql`insert into moderation_scan (course_id, scanned_at, lessons, words, ratings, comments)
+      values (${courseId}, now(), ${lessons}, ${words}, ${ratings}, ${comments})
       on conflict (course_id) do update set scanned_at = now(), lessons = ${lessons}, words = ${words},
-        ratings = ${ratings}`,
+        ratings = ${ratings}, comments = ${comments}`,
   );
 }
 
@@ -92,6 +92,8 @@ async function lookThrough(em: EntityManager, courseId: string) {
     if (characters > MOST_CHARACTERS || findings.size > MOST_FINDINGS) break;
   }
   const rated = await ratingTexts(em, courseId);
-  for (const part of rated) await read(part);
-  return { lessons, words, ratings: rated.length, findings: [...findings.values()], there };
+  const commented = await commentTexts(em, courseId);
+  for (const part of [...rated, ...commented]) await read(part);
+  const counts = { lessons, words, ratings: rated.length, comments: commented.length };
+  return { ...counts, findings: [...findings.values()], there };
 }
