@@ -1676,6 +1676,16 @@ export const RepeatExportInput = {
   }
 } as const;
 
+export const ReplayAllDeadLettersInput = {
+  "queue": {
+    "maxLength": 100
+  },
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  }
+} as const;
+
 export const ReplayDeadLettersInput = {
   "deadLetterIds": {
     "maxItems": 100,

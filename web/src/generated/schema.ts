@@ -3355,6 +3355,21 @@ export type DeadLetter = {
   state: DeadLetterState;
 };
 
+/** The jobs of one kind that used up their attempts and wait. */
+export type DeadLetterKind = {
+  __typename: 'DeadLetterKind';
+  /** How many jobs of the kind wait. */
+  count: Scalars['Int']['output'];
+  /** What the latest failed with, without mail addresses and long numbers; absent: unknown. */
+  error: Maybe<Scalars['String']['output']>;
+  /** When the first of them failed for the last time. */
+  firstFailedAt: Scalars['DateTime']['output'];
+  /** When the latest of them failed for the last time. */
+  lastFailedAt: Scalars['DateTime']['output'];
+  /** Name of the kind of job, for example `mail.deliver`. */
+  queue: Scalars['String']['output'];
+};
+
 /** What became of a job that used up its attempts. */
 export type DeadLetterState =
   /** An administrator decided that it is not to be done. */
@@ -7026,6 +7041,8 @@ export type Mutation = {
   renewRecoveryCodes: RecoveryCodes;
   /** Has a file written anew, with the same filter over the list as it is now. NOT_FOUND: not the viewer’s. FORBIDDEN: the permission of that list is gone. POLICY: as for starting one. Needs a fresh proof of identity for some of what it can do (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   repeatExport: SavedExport;
+  /** Sends all waiting jobs once more, or those of one kind, the oldest 1,000 at a time; deadLetterKinds says which they are. BAD_INPUT: the reason. Needs the permission `dead-letter:replay`. */
+  replayAllDeadLetters: ReplayedDeadLetters;
   /** Sends jobs once more, with all of their attempts; one that somebody else took first counts as gone. BAD_INPUT: none or more than 100. Needs the permission `dead-letter:replay`. */
   replayDeadLetters: TakenDeadLetters;
   /** Sends all that was given up for a webhook again, once each. NOT_FOUND: there is no such webhook. POLICY: it is off. Needs the permission `webhook:manage`. */
@@ -8354,6 +8371,12 @@ export type MutationRenewRecoveryCodesArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationRepeatExportArgs = {
   input: RepeatExportInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationReplayAllDeadLettersArgs = {
+  input: ReplayAllDeadLettersInput;
 };
 
 
@@ -10988,6 +11011,8 @@ export type Query = {
   courses: CoursePage;
   /** Six covers with a text, to choose from: 480 by 270. Needs the permission `assistant:use`. */
   coverDrawings: Array<Drawing>;
+  /** All jobs that used up their attempts and wait, by kind: what replayAllDeadLetters would send. The most frequent kinds first. Needs the permission `performance:read`. */
+  deadLetterKinds: Array<DeadLetterKind>;
   /** Jobs that used up their attempts and wait, the latest first, and those that were decided within the last day; at most 100. Needs the permission `performance:read`. */
   deadLetters: Array<DeadLetter>;
   /** What of the program failed: of each kind that the viewer has the permission to look after, also where nothing did. None for whoever administers nothing. Needs the permission `profile:read`. */
@@ -13768,10 +13793,29 @@ export type RepeatExportInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which of all waiting jobs are tried once more, and why. */
+export type ReplayAllDeadLettersInput = {
+  /** Name of their kind, as `deadLetterKinds` gives it; left out: jobs of every kind. */
+  queue?: InputMaybe<Scalars['String']['input']>;
+  /** Why it may work now; it stands in the log at each job. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Only jobs that had failed by this moment: `lastFailedAt` of what was seen, so that nothing else goes along. */
+  until: Scalars['DateTime']['input'];
+};
+
 /** Jobs that are to be tried once more. */
 export type ReplayDeadLettersInput = {
   /** Of the dead letters, as `deadLetters` gives them: 1 to 100. */
   deadLetterIds: Array<Scalars['ID']['input']>;
+};
+
+/** What became of all dead letters that were asked for. */
+export type ReplayedDeadLetters = {
+  __typename: 'ReplayedDeadLetters';
+  /** How many were sent once more now: at most 1,000. */
+  done: Scalars['Int']['output'];
+  /** How many of them still wait, because one call takes no more. */
+  left: Scalars['Int']['output'];
 };
 
 /** What was sent again. */

@@ -2,6 +2,8 @@ import { ADMINS, byInput, type Row, row } from './row.ts';
 
 const OF_DAY = { args: 'period: DAY' } as const;
 /** Of nothing: counts as gone. */
+/** Before any job failed. */
+const LONG_AGO = '2020-01-01T00:00:00Z';
 const NOTHING = '00000000-0000-4000-8000-000000000000';
 
 /** How the program itself goes, and its jobs that failed. */
@@ -19,6 +21,10 @@ export const performanceRows: readonly Row[] = [
   row('Query.storageUse', ADMINS, { fields: '{ name }' }),
   row('Query.serverMachine', ADMINS, { fields: '{ diskBytes }' }),
   row('Query.deadLetters', ADMINS, { fields: '{ id }' }),
+  row('Query.deadLetterKinds', ADMINS, { fields: '{ queue count }' }),
+  byInput('Mutation.replayAllDeadLetters', ADMINS, () => ({ until: LONG_AGO, reason: 'Đã sửa' }), {
+    fields: '{ done left }',
+  }),
   byInput('Mutation.replayDeadLetters', ADMINS, () => ({ deadLetterIds: [NOTHING] }), {
     fields: '{ done gone }',
   }),

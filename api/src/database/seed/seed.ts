@@ -23,7 +23,7 @@ import { seedFurtherLessons } from './demo/further-lessons.ts';
 import { seedGroups } from './demo/groups.ts';
 import { gatherStatistics } from './demo/insert.ts';
 import { seedLearning } from './demo/learning.ts';
-import { seedDeadLetter, seedMeasurements } from './demo/measurements.ts';
+import { seedDeadLetters, seedMeasurements } from './demo/measurements.ts';
 import { seedNotebook } from './demo/notebook.ts';
 import { seedNotifications } from './demo/notifications.ts';
 import { seedPackages } from './demo/packages.ts';
@@ -129,5 +129,5 @@ export async function fillDemo(
   await seedBackup(em, { jobs });
   await seedTraffic(em, now);
   await seedMeasurements(em, now);
-  await seedDeadLetter(em, now);
+  await seedDeadLetters(em, now);
 }

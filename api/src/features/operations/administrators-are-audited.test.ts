@@ -412,6 +412,10 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   },
   replayDeadLetters: async () =>
     `replayDeadLetters(input: {deadLetterIds: ["${await deadLetter()}"]}) { done }`,
+  replayAllDeadLetters: async () => {
+    await deadLetter();
+    return `replayAllDeadLetters(input: {until: "${later(1)}", reason: "Đã sửa"}) { done }`;
+  },
   discardDeadLetters: async () =>
     `discardDeadLetters(input: {deadLetterIds: ["${await deadLetter()}"], reason: "Khoá đã gỡ"}) { done }`,
   createAnnouncement: async () => `createAnnouncement(input: {${announced()}}) { id }`,

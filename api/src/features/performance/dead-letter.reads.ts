@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../graphql/read/index.ts';
+import { all, type Sql, sql } from '../../graphql/read/index.ts';
 import { DEAD_LETTERS, ERROR_OF_LETTER } from '../../platform/jobs.ts';
 
 /** Those that wait, the latest first, and below them what was decided within a day, so that its result is seen. */
@@ -14,3 +14,17 @@ export const deadLetterRows = (limit: number): Sql => sql`
     from dead_letter_outcome o left join pgboss.job r on r.name = o.queue and r.id = o.replay_id
     where o.decided_at > now() - interval '1 day') d
   order by d."decidedAt" desc nulls first, d."failedAt" desc, d.id limit ${limit}`;
+
+const WAITS = sql`j.name = ${DEAD_LETTERS} and j.state < 'active'`;
+
+/** Those that wait, by kind, the most frequent first: what a replay of all would send. */
+export const deadLetterKinds = (limit: number): Sql => sql`
+  select j.source_name as queue, count(*)::int as count, min(j.created_on) as "firstFailedAt",
+    max(j.created_on) as "lastFailedAt", (array_agg(${ERROR_OF_LETTER} order by j.created_on desc))[1] as error
+  from pgboss.job j where ${WAITS} group by j.source_name order by count(*) desc, j.source_name limit ${limit}`;
+
+/** Those that wait and had failed at a moment, the oldest first. Moments were told in milliseconds. */
+export const deadLettersUntil = (until: Date, queue: string | null, limit: number): Sql => sql`
+  select j.id, count(*) over ()::int as total from pgboss.job j
+  where ${all([WAITS, sql`date_trunc('milliseconds', j.created_on) <= ${until.toISOString()}::timestamptz`, sql`j.source_name = coalesce(${queue}::text, j.source_name)`])}
+  order by j.created_on, j.id limit ${limit}`;

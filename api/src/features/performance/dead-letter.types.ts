@@ -36,3 +36,28 @@ export class TakenDeadLetters {
   @Field(() => Int, { description: 'How many were there no more: somebody else was first.' })
   gone!: number;
 }
+
+@ObjectType({ description: 'The jobs of one kind that used up their attempts and wait.' })
+export class DeadLetterKind {
+  @Field({ description: 'Name of the kind of job, for example `mail.deliver`.' })
+  queue!: string;
+  @Field(() => Int, { description: 'How many jobs of the kind wait.' })
+  count!: number;
+  @Field(() => DateTime, { description: 'When the first of them failed for the last time.' })
+  firstFailedAt!: Date;
+  @Field(() => DateTime, { description: 'When the latest of them failed for the last time.' })
+  lastFailedAt!: Date;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the latest failed with, without mail addresses and long numbers; absent: unknown.',
+  })
+  error?: string | null;
+}
+
+@ObjectType({ description: 'What became of all dead letters that were asked for.' })
+export class ReplayedDeadLetters {
+  @Field(() => Int, { description: 'How many were sent once more now: at most 1,000.' })
+  done!: number;
+  @Field(() => Int, { description: 'How many of them still wait, because one call takes no more.' })
+  left!: number;
+}

@@ -6,15 +6,16 @@ import { transactionsWaiting } from '../../testing/locks.ts';
 
 const app = await testApp();
 const QUEUE = 'analytics.sum';
+const OTHER = 'certificates.issue-due';
 
 /** A job that used up its attempts, as the queue leaves it. */
-const letter = async (message = 'connect ECONNREFUSED smtp') =>
+const letter = async (message = 'connect ECONNREFUSED smtp', queue = QUEUE) =>
   (
     await select<{ id: string }>(
       app,
       `insert into pgboss.job (name, data, source_name, source_id, source_created_on, source_retry_count, source_output)
        values (?, '{}', ?, gen_random_uuid(), now(), 10, jsonb_build_object('message', ?::text)) returning id`,
-      [DEAD_LETTERS, QUEUE, message],
+      [DEAD_LETTERS, queue, message],
     )
   )[0]!.id;
 const waiting = () =>
@@ -31,7 +32,7 @@ const replay = (who: Actor, ...deadLetterIds: string[]) =>
   ask(app, who, REPLAY, { input: { deadLetterIds } });
 
 beforeEach(async () => {
-  await select(app, 'delete from pgboss.job where name in (?, ?)', [DEAD_LETTERS, QUEUE]);
+  await select(app, 'delete from pgboss.job where name in (?, ?, ?)', [DEAD_LETTERS, QUEUE, OTHER]);
   await select(app, 'delete from dead_letter_outcome');
 });
 
@@ -93,6 +94,76 @@ test('discarding wants a reason, and is told with it', async () => {
   expect((await replay(boss, id)).data.replayDeadLetters).toEqual({ done: 0, gone: 1 });
   expect(codeOf(await replay(await teacher(app), id))).toBe('FORBIDDEN');
   expect(codeOf(await replay(boss))).toBe('BAD_INPUT');
+});
+
+const KINDS = '{ deadLetterKinds { queue count firstFailedAt lastFailedAt error } }';
+const REPLAY_ALL =
+  'mutation M($input: ReplayAllDeadLettersInput!) { replayAllDeadLetters(input: $input) { done left } }';
+interface Kind {
+  queue: string;
+  count: number;
+  firstFailedAt: string;
+  lastFailedAt: string;
+  error: string;
+}
+const kinds = async (who: Actor) => (await ask(app, who, KINDS)).data.deadLetterKinds as Kind[];
+const replayAll = (who: Actor, until: string, queue?: string, reason = ' Thư gửi lại được ') =>
+  ask(app, who, REPLAY_ALL, { input: { until, reason, queue } });
+
+test('all that waits is told by kind before it is replayed, and what failed since then stays', async () => {
+  const boss = await admin(app);
+  const [first, last] = [await letter('ECONNREFUSED'), await letter('550 <lan@example.vn> refused')];
+  const other = await letter('deadlock', OTHER);
+  const seen = await kinds(boss);
+  expect(seen).toEqual([
+    expect.objectContaining({ queue: QUEUE, count: 2, error: '550 <…@…> refused' }),
+    expect.objectContaining({ queue: OTHER, count: 1, error: 'deadlock' }),
+  ]);
+  expect(await waiting()).toEqual([]);
+  const until = seen[0]!.lastFailedAt;
+  await select(app, "update pgboss.job set created_on = created_on + interval '2 seconds' where id = ?", [
+    await letter(),
+  ]);
+  expect((await replayAll(boss, until, QUEUE)).data.replayAllDeadLetters).toEqual({ done: 2, left: 0 });
+  expect((await kinds(boss)).map(({ queue, count }) => [queue, count])).toEqual([
+    [QUEUE, 1],
+    [OTHER, 1],
+  ]);
+  expect(await waiting()).toHaveLength(2);
+  expect(
+    await select(
+      app,
+      "select target_id, reason from audit_log where action = 'dead-letter.replay' and target_id in (?, ?) order by 1",
+      [first, last],
+    ),
+  ).toEqual([first, last].toSorted().map((id) => ({ target_id: id, reason: 'Thư gửi lại được' })));
+  // The reason of the list is that of jobs that were given up
+  expect((await ask(app, boss, LIST)).data.deadLetters).toContainEqual(
+    expect.objectContaining({ id: first, state: 'REPLAYING', reason: null }),
+  );
+  const later = new Date(Date.now() + 60_000).toISOString();
+  expect((await replayAll(boss, later)).data.replayAllDeadLetters).toEqual({ done: 2, left: 0 });
+  expect(await list(boss)).toContainEqual(expect.objectContaining({ id: other, state: 'REPLAYING' }));
+  expect(await kinds(boss)).toEqual([]);
+});
+
+test('a replay of all sends a thousand at a time, wants a reason, and of two at once each job goes out once', async () => {
+  const [one, other] = [await admin(app), await admin(app)];
+  const later = new Date(Date.now() + 60_000).toISOString();
+  expect(codeOf(await replayAll(one, later, undefined, ' x '))).toBe('BAD_INPUT');
+  expect(codeOf(await replayAll(await teacher(app), later))).toBe('FORBIDDEN');
+  await select(
+    app,
+    `insert into pgboss.job (name, data, source_name, source_retry_count)
+     select ?, '{}', ?, 10 from generate_series(1, 1003)`,
+    [DEAD_LETTERS, QUEUE],
+  );
+  expect((await replayAll(one, later)).data.replayAllDeadLetters).toEqual({ done: 1000, left: 3 });
+  const both = (await Promise.all([replayAll(one, later), replayAll(other, later)])).map(
+    ({ data }) => (data.replayAllDeadLetters as { done: number }).done,
+  );
+  expect(both[0]! + both[1]!).toBe(3);
+  expect(await waiting()).toHaveLength(1003);
 });
 
 test('the queue keeps dead letters until someone has decided', async () => {

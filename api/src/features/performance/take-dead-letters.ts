@@ -1,13 +1,19 @@
-import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
+import { DateTime } from '../../graphql/scalars.ts';
 import { isUuid } from '../../platform/ids.ts';
+import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { recordAll } from '../operations/index.ts';
-import type { TakenDeadLetters } from './dead-letter.types.ts';
+import { deadLettersUntil } from './dead-letter.reads.ts';
+import type { ReplayedDeadLetters, TakenDeadLetters } from './dead-letter.types.ts';
 
+/** Most jobs that one replay of all sends: they go out one by one, in one transaction. */
+const MOST_AT_ONCE = 1000;
 const IDS = 'Of the dead letters, as `deadLetters` gives them: 1 to 100.';
 
 @InputType({ description: 'Jobs that are to be tried once more.' })
@@ -29,45 +35,95 @@ export class DiscardDeadLettersInput {
   reason!: string;
 }
 
+@InputType({ description: 'Which of all waiting jobs are tried once more, and why.' })
+export class ReplayAllDeadLettersInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of their kind, as `deadLetterKinds` gives it; left out: jobs of every kind.',
+  })
+  @IsOptional()
+  @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
+  queue?: string | null;
+  @Field(() => DateTime, {
+    description:
+      'Only jobs that had failed by this moment: `lastFailedAt` of what was seen, so that nothing else goes along.',
+  })
+  until!: Date;
+  @Field({ description: 'Why it may work now; it stands in the log at each job. 3 to 300 characters.' })
+  @TrimmedLength(3, 300, { message: 'performance.reason' })
+  reason!: string;
+}
+
+/** What becomes of jobs that are taken out. */
+interface Decision {
+  isReplay: boolean;
+  /** Of a replay only where all were replayed. */
+  reason: string | null;
+}
+
 /** Sends jobs once more, each with all of its attempts. Of two who ask at once, one does. */
 export const replayDeadLetters = (context: Context, { deadLetterIds }: ReplayDeadLettersInput) =>
-  take(context, deadLetterIds, null);
+  take(context, deadLetterIds, { isReplay: true, reason: null });
 
 /** Gives jobs up for good. */
 export const discardDeadLetters = (context: Context, { deadLetterIds, reason }: DiscardDeadLettersInput) =>
-  take(context, deadLetterIds, reason.trim());
+  take(context, deadLetterIds, { isReplay: false, reason: reason.trim() });
 
-async function take(
+/** Sends once more whatever waited at a moment, the oldest first and so many at most. Who asks at once waits, and finds less. */
+export function replayAllDeadLetters(
+  context: Context,
+  { queue, until, reason }: ReplayAllDeadLettersInput,
+): Promise<ReplayedDeadLetters> {
+  return context.em.transactional(async (em) => {
+    const found = await runSql<{ id: string; total: number }>(
+      em,
+      deadLettersUntil(until, queue ?? null, MOST_AT_ONCE),
+    );
+    const ids = found.map(({ id }) => id);
+    const done = await takeOut(context, em, ids, { isReplay: true, reason: reason.trim() });
+    return { done, left: (found[0]?.total ?? 0) - ids.length };
+  });
+}
+
+function take(
   context: Context,
   deadLetterIds: readonly string[],
-  reason: string | null,
+  decision: Decision,
 ): Promise<TakenDeadLetters> {
   const ids = [...new Set(deadLetterIds)];
   return context.em.transactional(async (em) => {
-    const taken = await context.services.jobs.takeDeadLetters(em, ids.filter(isUuid), {
-      isReplay: reason === null,
-    });
-    if (taken.length) {
-      await runSql(
-        em,
-        sql`insert into dead_letter_outcome (id, queue, attempts, error, failed_at, replay_id, reason)
-          select t.id, t.queue, t.attempts, t.error, t."failedAt", t."replayId", ${reason}::text
-          from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb)
-            t(id uuid, queue text, attempts int, error text, "failedAt" timestamptz, "replayId" uuid)`,
-      );
-      await recordAll(
-        em,
-        context,
-        taken.map(({ id, queue, attempts }) => ({
-          action: reason === null ? 'dead-letter.replay' : 'dead-letter.discard',
-          targetType: 'dead-letter',
-          targetId: id,
-          before: { queue, attempts },
-          after: { state: reason === null ? 'REPLAYING' : 'DISCARDED' },
-          ...(reason !== null && { reason }),
-        })),
-      );
-    }
-    return { done: taken.length, gone: ids.length - taken.length };
+    const done = await takeOut(context, em, ids.filter(isUuid), decision);
+    return { done, gone: ids.length - done };
   });
+}
+
+/** Takes jobs out, and keeps and logs what became of them. @returns how many were still there */
+async function takeOut(
+  context: Context,
+  em: EntityManager,
+  ids: readonly string[],
+  { isReplay, reason }: Decision,
+): Promise<number> {
+  const taken = await context.services.jobs.takeDeadLetters(em, ids, { isReplay });
+  if (!taken.length) return 0;
+  await runSql(
+    em,
+    sql`insert into dead_letter_outcome (id, queue, attempts, error, failed_at, replay_id, reason)
+      select t.id, t.queue, t.attempts, t.error, t."failedAt", t."replayId", ${isReplay ? null : reason}::text
+      from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb)
+        t(id uuid, queue text, attempts int, error text, "failedAt" timestamptz, "replayId" uuid)`,
+  );
+  await recordAll(
+    em,
+    context,
+    taken.map(({ id, queue, attempts }) => ({
+      action: isReplay ? 'dead-letter.replay' : 'dead-letter.discard',
+      targetType: 'dead-letter',
+      targetId: id,
+      before: { queue, attempts },
+      after: { state: isReplay ? 'REPLAYING' : 'DISCARDED' },
+      ...(reason !== null && { reason }),
+    })),
+  );
+  return taken.length;
 }

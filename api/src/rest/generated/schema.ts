@@ -4233,6 +4233,16 @@ export type RepeatExportInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which of all waiting jobs are tried once more, and why. */
+export type ReplayAllDeadLettersInput = {
+  /** Name of their kind, as `deadLetterKinds` gives it; left out: jobs of every kind. */
+  queue?: InputMaybe<Scalars['String']['input']>;
+  /** Why it may work now; it stands in the log at each job. 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Only jobs that had failed by this moment: `lastFailedAt` of what was seen, so that nothing else goes along. */
+  until: Scalars['DateTime']['input'];
+};
+
 /** Jobs that are to be tried once more. */
 export type ReplayDeadLettersInput = {
   /** Of the dead letters, as `deadLetters` gives them: 1 to 100. */

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { DiscardDeadLettersInput } from '../../generated/input-rules.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { formatDate, formatTime, useFormat } from '../../ui/format.ts';
+import { formatDate, formatTime } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
@@ -20,6 +19,7 @@ import {
   useReplayDeadLettersMutation,
 } from './performance.gen.ts';
 import classes from './performance.module.css';
+import { ReplayAllDialog } from './replay-all-dialog.tsx';
 
 const TONES = {
   WAITING: 'bad',
@@ -88,42 +88,6 @@ function DiscardDialog({ letter, onClose }: { letter: DeadLetterFactsFragment; o
         {...form.getInputProps('reason')}
       />
     </FormDialog>
-  );
-}
-
-/** What would be sent once more, by kind: asked before many are. */
-function ReplayAllDialog({
-  letters,
-  onClose,
-}: {
-  letters: readonly DeadLetterFactsFragment[];
-  onClose: () => void;
-}) {
-  const { t } = useTranslation('performance');
-  const { count } = useFormat();
-  const { send, isBusy } = useReplay();
-  const byKind = Map.groupBy(letters, ({ queue }) => queue);
-  return (
-    <ConfirmDialog
-      isOpen
-      onClose={onClose}
-      title={t('replayAllTitle', { count: letters.length })}
-      confirmLabel={t('replayAll', { count: letters.length })}
-      isBusy={isBusy}
-      onConfirm={() => void send(letters.map(({ id }) => id)).then(onClose)}
-    >
-      <div className={kit.stack}>
-        <p>{t('replayAllText')}</p>
-        <dl className={classes.facts}>
-          {[...byKind].map(([queue, some]) => (
-            <div key={queue}>
-              <dt>{jobName(t, queue)}</dt>
-              <dd>{t('jobs', { count: some.length, value: count(some.length) })}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </ConfirmDialog>
   );
 }
 
@@ -199,11 +163,11 @@ export function DeadLettersCard({ letters }: { letters: readonly DeadLetterFacts
       {waiting.length > 1 && viewer.may('dead-letter:replay') && (
         <div className={classes.foot}>
           <Button variant="subtle" size="sm" onClick={() => setAsking(true)}>
-            {t('replayAll', { count: waiting.length })}
+            {t('replayMany')}
           </Button>
         </div>
       )}
-      {isAsking && <ReplayAllDialog letters={waiting} onClose={() => setAsking(false)} />}
+      {isAsking && <ReplayAllDialog onClose={() => setAsking(false)} />}
     </section>
   );
 }

@@ -43,15 +43,18 @@ export async function seedMeasurements(em: EntityManager, now: Date): Promise<vo
   });
 }
 
-/** A job that failed while the database was away for a night: replayed, it does what it was for. */
-export const seedDeadLetter = (em: EntityManager, now: Date): Promise<unknown> =>
+/** Jobs that failed while the database was away for a night: replayed, they do what they were for. */
+export const seedDeadLetters = (em: EntityManager, now: Date): Promise<unknown> =>
   runSql(
     em,
     sql`insert into pgboss.job (name, data, created_on, start_after, keep_until, source_name, source_id, source_created_on,
         source_retry_count, source_output)
-      select ${DEAD_LETTERS}, '{}', t.at, t.at, t.at + interval '10 years', 'certificates.issue-due', gen_random_uuid(),
-        t.at - interval '5 hours', 10, '{"message": "Connection terminated unexpectedly"}'
-      from (select ${now.toISOString()}::timestamptz - interval '3 hours 12 minutes' as at) t`,
+      select ${DEAD_LETTERS}, '{}', t.at, t.at, t.at + interval '10 years', t.queue, gen_random_uuid(),
+        t.at - interval '5 hours', 10, jsonb_build_object('message', t.error)
+      from (select ${now.toISOString()}::timestamptz - f.ago as at, f.queue, f.error
+        from (values ('certificates.issue-due', interval '3 hours 12 minutes', 'Connection terminated unexpectedly'),
+          ('analytics.sum', interval '3 hours 20 minutes', 'canceling statement due to lock timeout'),
+          ('analytics.sum', interval '3 hours 50 minutes', 'Connection terminated unexpectedly')) f(queue, ago, error)) t`,
   );
 
 interface Filling {

@@ -1,0 +1,124 @@
+import { NativeSelect, Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { uncached } from '../../apollo/fetch-policies.ts';
+import { ReplayAllDeadLettersInput as rules } from '../../generated/input-rules.ts';
+import { fits } from '../../ui/fits.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { formatDate, formatTime, useFormat } from '../../ui/format.ts';
+import kit from '../../ui/kit.module.css';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { jobName } from './names.ts';
+import {
+  type DeadLetterKindsQuery,
+  useDeadLetterKindsQuery,
+  useReplayAllDeadLettersMutation,
+} from './performance.gen.ts';
+import classes from './performance.module.css';
+
+type Kind = DeadLetterKindsQuery['deadLetterKinds'][number];
+
+interface ReplayAllDialogProps {
+  onClose: () => void;
+}
+
+/** Tells which jobs would be sent once more, of all or of one kind, asks why, and sends just those. */
+export function ReplayAllDialog({ onClose }: ReplayAllDialogProps) {
+  const { t } = useTranslation('performance');
+  const seen = useDeadLetterKindsQuery(uncached);
+  const [replayAll] = useReplayAllDeadLettersMutation();
+  const kinds = seen.data?.deadLetterKinds ?? [];
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: { queue: '', reason: '' },
+    validate: { reason: (reason) => (fits(reason, rules.reason) ? null : t('reasonMissing')) },
+    send: async ({ queue, reason }) => {
+      // What fails from now on was not seen, and waits for a look of its own
+      const until = kinds
+        .map(({ lastFailedAt }) => lastFailedAt)
+        .sort()
+        .at(-1);
+      if (until === undefined) return onClose();
+      const { data } = await replayAll({
+        variables: { input: { queue: queue || null, until, reason: reason.trim() } },
+        refetchQueries: ['PerformanceLive'],
+        awaitRefetchQueries: true,
+      });
+      const { done = 0, left = 0 } = data?.replayAllDeadLetters ?? {};
+      toast.success(left > 0 ? t('replayedPart', { count: done, left }) : t('replayed', { count: done }));
+      onClose();
+    },
+  });
+  const chosen = kinds.filter(({ queue }) => !form.values.queue || queue === form.values.queue);
+  const total = chosen.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('replayAllTitle')}
+      submitLabel={total > 0 ? t('replayAll', { count: total }) : t('replay')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>{t('replayAllText')}</p>
+      <QueryView
+        result={seen}
+        select={({ deadLetterKinds }) => deadLetterKinds}
+        skeleton={<Skeleton height={96} />}
+        isEmpty={({ length }) => length === 0}
+        empty={<p className={kit.dim}>{t('lettersNone')}</p>}
+      >
+        {(all) => (
+          <>
+            {all.length > 1 && (
+              <NativeSelect
+                label={t('kind')}
+                data={[
+                  { value: '', label: t('everyKind') },
+                  ...all.map(({ queue }) => ({ value: queue, label: jobName(t, queue) })),
+                ]}
+                {...form.getInputProps('queue')}
+              />
+            )}
+            <ul className={`${kit.bare} ${classes.kinds}`} aria-label={t('wouldReplay')} aria-live="polite">
+              {chosen.map((kind) => (
+                <KindRow key={kind.queue} kind={kind} />
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryView>
+      <Textarea
+        data-autofocus
+        label={t('replayReason')}
+        description={t('reasonHelp')}
+        withAsterisk
+        rows={3}
+        maxLength={rules.reason.maxLength}
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
+  );
+}
+
+function KindRow({ kind: { queue, count: jobs, firstFailedAt, lastFailedAt, error } }: { kind: Kind }) {
+  const { t } = useTranslation('performance');
+  const { count } = useFormat();
+  const at = (iso: string) => `${formatTime(iso)} ${formatDate(iso)}`;
+  return (
+    <li>
+      <p className={kit.between}>
+        <span className={kit.strong}>{jobName(t, queue)}</span>
+        <span>{t('jobs', { count: jobs, value: count(jobs) })}</span>
+      </p>
+      <p className={classes.error}>{error ?? t('noError')}</p>
+      <p className={`${kit.small} ${kit.dim}`}>
+        {firstFailedAt === lastFailedAt
+          ? at(lastFailedAt)
+          : t('failedBetween', { from: at(firstFailedAt), to: at(lastFailedAt) })}
+      </p>
+    </li>
+  );
+}
