@@ -394,3 +394,19 @@ test('the desk counts what its lists hold, and lets no one see queues that are n
   const others = await student(app);
   expect((await ask(app, others, QUEUES)).data.deskQueues).toEqual([]);
 });
+
+test('each kind of mark is seen: by rules and by the simulator, in courses, ratings and questions', async () => {
+  const found = await rows<{ place: string; source: string; state: string }>(
+    'select distinct place, source, state from moderation_finding order by 1, 2, 3',
+  );
+  for (const one of [
+    { place: 'DESCRIPTION', source: 'RULES', state: 'OPEN' },
+    { place: 'LESSON', source: 'SIMULATED', state: 'OPEN' },
+    { place: 'LESSON', source: 'SIMULATED', state: 'KEPT' },
+    { place: 'LESSON', source: 'SIMULATED', state: 'MISTAKEN' },
+    { place: 'RATING', source: 'RULES', state: 'OPEN' },
+    { place: 'COMMENT', source: 'RULES', state: 'OPEN' },
+  ])
+    expect(found).toContainEqual(one);
+  expect(await count("(select count(*) from notification where kind = 'COURSE_CHECKED')")).toBe(2);
+});

@@ -1,23 +1,37 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { scanTexts } from '../../../features/assistant/index.ts';
+import {
+  checkMaterial,
+  keepMarks,
+  ModerationRule,
+  marksOf,
+  scanTexts,
+} from '../../../features/assistant/index.ts';
 import { TEACHERS } from '../content/index.ts';
-import { courseId, lessonId } from './ids.ts';
+import { courseId, lessonId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const HOUR = 3_600_000;
 const DRAFT = 'typescript-vung-vang';
 
-/** What the demo teacher asked the assistant for, and what the rules marked in a draft of theirs. */
+/** What waits for a reviewer. */
+const SUBMITTED = 'tho-va-thien-moi-ngay';
+/** A draft, a course that waits for a reviewer, and one on sale whose students write ratings and questions. */
+const LOOKED_THROUGH = [DRAFT, SUBMITTED, 'react-19-tu-con-so-0'];
+
+/** The first day of a moment’s month in Vietnam. */
+const monthOf = (at: Date): string =>
+  `${new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(at).slice(0, 8)}01`;
+
+/** What the demo teacher asked the assistant for, and what rules and the simulator marked in courses. */
 export async function seedAssistant(em: EntityManager, now: Date): Promise<void> {
   const teacher = personId(TEACHERS[0]!.email);
   const at = (hours: number) => new Date(now.getTime() - hours * HOUR);
-  // Of this month, so that credits are seen to be used
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(now);
   const usual = {
     person_id: teacher,
     course_id: courseId(DRAFT),
-    month: `${day.slice(0, 8)}01`,
+    // Of this month, so that credits are seen to be used
+    month: monthOf(now),
     is_simulated: true,
     model: 'sen-simulator',
   };
@@ -79,15 +93,88 @@ export async function seedAssistant(em: EntityManager, now: Date): Promise<void>
       finished_at: at(1.99),
     },
   ]);
-  await scanTexts(em, courseId(DRAFT));
-  // As if it had been done by the clock of the seeding, so that each gives the same
-  await em.execute('update moderation_scan set scanned_at = ? where course_id = ?', [at(1), courseId(DRAFT)]);
-  await em.execute(
-    `update moderation_finding set id = md5(course_id::text || rule || hash || place || part_id)::uuid, found_at = ?,
-       seen_at = ?, state = case when place = 'REQUIREMENTS' then 'MISTAKEN' else state end,
-       decided_by = case when place = 'REQUIREMENTS' then ?::uuid end,
-       decided_at = case when place = 'REQUIREMENTS' then ?::timestamptz end
-     where course_id = ?`,
-    [at(1), at(1), teacher, at(0.5), courseId(DRAFT)],
+  for (const slug of LOOKED_THROUGH) await scanTexts(em, courseId(slug));
+  await seedCheck(em, teacher, DRAFT, ['Đây là cách dạy kiểu dễ hiểu nhất Việt Nam.'], at(2.5));
+  await seedCheck(
+    em,
+    teacherIdOf('mai'),
+    SUBMITTED,
+    [
+      'Năm giây vào, năm giây ra, không giữ hơi: nhịp dễ giữ lâu nhất.',
+      'Tư thế tốt nhất là tư thế bạn quên mất mình đang ngồi.',
+    ],
+    at(26),
   );
+  await decideInDemo(em, teacher, at);
+}
+
+/** What the simulator marked in a course, as if its teacher had asked it to read, and that they were told of it. */
+async function seedCheck(
+  em: EntityManager,
+  personId: string,
+  slug: string,
+  sentences: readonly string[],
+  at: Date,
+): Promise<void> {
+  const course = courseId(slug);
+  const { material, texts } = await checkMaterial(em, course);
+  const quoted = sentences.map((quote) => ({
+    paragraph: texts.findIndex(({ text }) => text.includes(quote)),
+    quote,
+    rule: ModerationRule.PROMISE,
+  }));
+  await keepMarks(em, course, true, marksOf(texts, quoted));
+  await insertAll(em, 'assistant_request', [
+    {
+      id: stableId(`assistant check ${slug}`),
+      person_id: personId,
+      course_id: course,
+      lesson_id: null,
+      kind: 'CHECK',
+      month: monthOf(at),
+      is_simulated: true,
+      model: 'sen-simulator',
+      state: 'DONE',
+      failure: null,
+      texts: [...sentences],
+      questions: [],
+      created_at: at,
+      finished_at: at,
+    },
+  ]);
+  await em.execute(
+    `insert into notification (person_id, kind, params, link, created_at, read_at)
+     values (?, 'COURSE_CHECKED', ?::jsonb, ?, ?, ?)`,
+    [
+      personId,
+      JSON.stringify({ course: material.title, marks: sentences.length, outcome: 'MARKED' }),
+      `/teacher/ai/moderation?course=${course}`,
+      at,
+      new Date(at.getTime() + HOUR / 6),
+    ],
+  );
+}
+
+/** Moments and ids by the clock of the seeding, so that each gives the same, and what teachers have decided. */
+async function decideInDemo(em: EntityManager, teacher: string, at: (hours: number) => Date): Promise<void> {
+  await em.execute('update moderation_scan set scanned_at = ?', [at(1)]);
+  await em.execute(
+    `update moderation_finding set id = md5(course_id::text || rule || hash || place || part_id)::uuid,
+       found_at = ?, seen_at = ?`,
+    [at(1), at(1)],
+  );
+  await em.execute(
+    `update moderation_finding set state = 'MISTAKEN', decided_by = ?, decided_at = ?
+     where course_id = ? and place = 'REQUIREMENTS'`,
+    [teacher, at(0.5), courseId(DRAFT)],
+  );
+  for (const [part, state] of [
+    ['Năm giây vào%', 'KEPT'],
+    ['Tư thế tốt nhất%', 'MISTAKEN'],
+  ] as const)
+    await em.execute(
+      `update moderation_finding set state = ?, decided_by = ?, decided_at = ?
+       where course_id = ? and sentence like ?`,
+      [state, teacherIdOf('mai'), at(25), courseId(SUBMITTED), part],
+    );
 }

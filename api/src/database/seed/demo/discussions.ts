@@ -79,7 +79,7 @@ const QUESTIONS: readonly Asked[] = [
     course: 'react-19-tu-con-so-0',
     lesson: 0,
     by: 2,
-    text: 'Ai cần tài khoản phần mềm giá rẻ thì nhắn mình, có đủ loại, bảo hành trọn đời!!!',
+    text: 'Ai cần tài khoản phần mềm giá rẻ thì vào nhóm Zalo của mình, có đủ loại, bảo hành trọn đời!!!',
     reports: ['Quảng cáo, không liên quan đến bài học', 'Bán tài khoản lậu trong phần hỏi đáp'],
   },
   {

@@ -45,7 +45,7 @@ Sau câu hỏi ~typeof~, trình biên dịch biết trong nhánh ấy ~value~ l�
       ),
       lesson(
         'Hợp có nhãn: mỗi trạng thái một hình dạng',
-        'Thay vì một đối tượng với năm trường có thể trống, hãy viết ba kiểu có chung trường ~status~: đang chờ, xong kèm dữ liệu, lỗi kèm lý do. Trình biên dịch sẽ nhắc bạn nhánh còn thiếu. Trạng thái vô lý không còn viết ra được nữa. Vào nhóm Zalo của thầy để nhận thêm bài tập nhé.',
+        'Thay vì một đối tượng với năm trường có thể trống, hãy viết ba kiểu có chung trường ~status~: đang chờ, xong kèm dữ liệu, lỗi kèm lý do. Trình biên dịch sẽ nhắc bạn nhánh còn thiếu. Trạng thái vô lý không còn viết ra được nữa. Đây là cách dạy kiểu dễ hiểu nhất Việt Nam. Vào nhóm Zalo của thầy để nhận thêm bài tập nhé.',
       ),
     ),
   ],

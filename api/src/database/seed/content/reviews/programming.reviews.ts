@@ -10,7 +10,7 @@ export const PROGRAMMING_REVIEWS: Readonly<Record<string, string>> = {
 4 Bài chắc, cập nhật theo bản mới. Mong thêm phần kiểm thử giao diện. => Phần kiểm thử mình đang viết, bạn học Playwright của thầy Khoa trước cũng rất hợp.
 4 Phần form action đọc hai lần mới vào, nhưng vào rồi thì gọn hơn hẳn cách cũ.
 4 Đoạn mã dài đọc trên điện thoại hơi khó, trên máy tính thì rất ổn.
-3 Cần biết JavaScript trước thật, mình phải dừng lại học thêm một tuần.`,
+3 Cần biết JavaScript trước thật, mình phải dừng lại học thêm một tuần. Bạn nào muốn học cùng thì vào nhóm Telegram của mình.`,
   'python-cho-nguoi-moi': `
 5 Đổi tên 1.200 ảnh công trình trong một giây, cả phòng xúm lại xem.
 5 Câu “in trước, làm sau” cứu mình khỏi xoá nhầm cả thư mục hợp đồng.
