@@ -12,6 +12,15 @@ describe.each(WIDTHS)('saved exports (%s)', (width) => {
     await admin.go('/admin/content-reports');
     await page.waitForURL(/\/admin\/reports$/);
     await inspect(admin, 'reports-content');
+    // J walks the list, Enter opens what it has come to; on phones the list makes room for it
+    const list = page.getByRole('list', { name: 'Danh sách báo cáo' });
+    await list.getByRole('link').first().waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/admin\/reports\/[\w-]{36}$/);
+    await page.getByRole('article').getByRole('button', { name: 'Quyết định' }).waitFor();
+    await inspect(admin, 'reports-case');
+    await admin.go('/admin/reports');
     await page.getByRole('link', { name: 'Tệp đã xuất' }).click();
     const ready = page.getByRole('listitem').filter({ hasText: 'Khoá học' }).filter({ hasText: 'Tải được' });
     await ready.first().waitFor();
@@ -58,6 +67,8 @@ describe('an appeal', () => {
     const { page } = admin;
     await startSession(admin, await tokensOf('admin@sen.test'));
     await admin.go('/admin/reports?tab=appeals');
+    const entry = page.getByRole('link').filter({ hasText: 'học nhóm cùng các bạn' });
+    await entry.click();
     const appeal = page.getByRole('article').filter({ hasText: 'học nhóm cùng các bạn' });
     await appeal.getByText('Phan Thu Hà đã gỡ').waitFor();
     await inspect(admin, 'reports-appeals');
@@ -66,7 +77,7 @@ describe('an appeal', () => {
     await expectToast(page, 'Đã ghi quyết định', () =>
       appeal.getByRole('button', { name: 'Quyết định' }).click(),
     );
-    await appeal.waitFor({ state: 'detached' });
+    await entry.waitFor({ state: 'detached' });
     await student.go('/dashboard/ratings?show=decisions');
     await student.page.getByText('Lời mời học nhóm không trái quy định.').waitFor();
     await student.page.getByText('Đã hiện lại').waitFor();

@@ -34,7 +34,7 @@ export const adminRoutes = (page: PageFactory, layout: LayoutFactory): RouteObje
               { path: 'users', ...page('accounts/admin/people', texts('people')) },
               { path: 'users/:id', ...page('accounts/admin/person', texts('people', 'audit', 'security')) },
             ]),
-            { path: 'reports', ...page('learning/reports/reports', texts('reports', 'exports')) },
+            { path: 'reports/:id?', ...page('learning/reports/reports', texts('reports', 'exports')) },
             // Where reported content was before: links in older notifications lead there
             { path: 'content-reports', element: <Navigate to="/admin/reports" replace /> },
             behind('course:read-any', [

@@ -10979,8 +10979,12 @@ export type Query = {
   choiceCounts: Array<ChoiceCount>;
   /** Questions below a lesson or a course, newest first: those that the viewer may see. Nothing without `lessonId` or `courseId`. Needs the permission `comment:read`. */
   comments: CommentConnection;
+  /** One appeal; null when there is none. Needs the permission `comment:moderate`. */
+  contentAppeal: Maybe<ModeratedAppeal>;
   /** Appeals against what moderators decided: what waits the oldest first, others the newest first. Needs the permission `comment:moderate`. */
   contentAppeals: ModeratedAppealPage;
+  /** One case; null when there is none. Needs the permission `comment:moderate`. */
+  contentCase: Maybe<ContentCase>;
   /** What was reported: what waits the oldest first, what was decided the newest first. Needs the permission `comment:moderate`. */
   contentCases: ContentCasePage;
   /** Coupons of the platform and of teachers, latest first. Needs the permission `coupon:create-any`. */
@@ -11543,10 +11547,22 @@ export type QueryCommentsArgs = {
 
 
 /** What can be read. Reads change nothing and may be asked for together. */
+export type QueryContentAppealArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
 export type QueryContentAppealsArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   state?: InputMaybe<AppealState>;
+};
+
+
+/** What can be read. Reads change nothing and may be asked for together. */
+export type QueryContentCaseArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

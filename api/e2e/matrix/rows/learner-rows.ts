@@ -197,6 +197,9 @@ export const learnerRows: readonly Row[] = [
 
   row('Query.contentCases', ADMINS, { fields: '{ total }' }),
   row('Query.contentAppeals', ADMINS, { fields: '{ total }' }),
+  ...(['contentCase', 'contentAppeal'] as const).map((name) =>
+    byId(`Query.${name}`, 'AAFFFF0', () => '00000000-0000-4000-8000-000000000000', { fields: '{ id }' }),
+  ),
   row('Query.myContentDecisions', SIGNED, { fields: '{ total }' }),
   byInput(
     'Mutation.appealContentDecision',

@@ -1,4 +1,4 @@
-import { Arg, Args, ArgsType, Ctx, Field, Resolver, Root } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
@@ -12,6 +12,7 @@ import {
   rows,
   type Sql,
   sql,
+  uuid,
 } from '../../../graphql/read/index.ts';
 import { ContentCase } from '../reports/content-case.entity.ts';
 import { APPEAL_DAYS } from '../settings.ts';
@@ -59,6 +60,19 @@ export class AppealResolver {
         limit,
       }),
       { from: moderatedAppeals(signedIn(context).id, sql`true`), skipVisibility: MODERATORS },
+    );
+  }
+
+  @Allow('comment:moderate')
+  @ReadQuery(() => ModeratedAppeal, { nullable: true, description: 'One appeal; null when there is none.' })
+  contentAppeal(
+    @Arg('id', () => ID, { description: 'Of the appeal, as `contentAppeals` gives it.' }) id: string,
+    @Ctx() context: Context,
+  ) {
+    return derived(
+      ModeratedAppeal,
+      moderatedAppeals(signedIn(context).id, sql`a.id = ${uuid(id)}`),
+      MODERATORS,
     );
   }
 

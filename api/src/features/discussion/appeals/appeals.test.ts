@@ -146,7 +146,7 @@ describe('whoever was decided against', () => {
 
 describe('an appeal', () => {
   test('is never decided by whoever decided first, nor by a student', async () => {
-    const { appealId, id } = await appealed('RATING');
+    const { appealId, caseId, id } = await appealed('RATING');
     expect(reasonOf(await decide(first, appealId))).toBe('FIRST_DECIDER');
     expect(reasonOf(await decide(await student(app), appealId))).toBe('NOT_PERMITTED');
     expect(await standing('RATING', id)).toBe(false);
@@ -160,7 +160,16 @@ describe('an appeal', () => {
         items: { id: string; mayDecide: boolean }[];
       };
       expect(items.find((each) => each.id === appealId)).toMatchObject({ mayDecide });
+      const ONE = `query($id: ID!) { contentAppeal(id: $id) { id mayDecide contentCase { id } } }`;
+      const { data } = await ask(app, who, ONE, { id: appealId });
+      expect(data.contentAppeal).toEqual({ id: appealId, mayDecide, contentCase: { id: caseId } });
+      expect((await ask(app, who, ONE, { id: caseId })).data.contentAppeal).toBeNull();
     }
+    const CASE = 'query($id: ID!) { contentCase(id: $id) { id isWaiting } }';
+    const seen = await ask(app, second, CASE, { id: caseId });
+    expect(seen.data.contentCase).toEqual({ id: caseId, isWaiting: false });
+    expect((await ask(app, second, CASE, { id: 'no-id' })).data.contentCase).toBeNull();
+    expect(reasonOf(await ask(app, await student(app), CASE, { id: caseId }))).toBe('NOT_PERMITTED');
   });
 
   test.each([

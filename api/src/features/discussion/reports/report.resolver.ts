@@ -15,6 +15,7 @@ import {
   type Row,
   rows,
   sql,
+  uuid,
 } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { RatingAuthor } from '../../accounts/index.ts';
@@ -98,6 +99,12 @@ export class ReportResolver {
       page: number,
       limit,
     }));
+  }
+
+  @Allow('comment:moderate')
+  @ReadQuery(() => ContentCase, { nullable: true, description: 'One case; null when there is none.' })
+  contentCase(@Arg('id', () => ID, { description: 'Of the case, as `contentCases` gives it.' }) id: string) {
+    return rows(ContentCase, (c) => ({ where: sql`${c.id} = ${uuid(id)}` }));
   }
 
   @Allow('comment:moderate')

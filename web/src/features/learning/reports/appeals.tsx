@@ -1,87 +1,40 @@
-import { Button, Radio, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemOf } from '../../../apollo/failure.ts';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
-import { Pagination } from '../../../ui/pagination.tsx';
-import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { CaseContent } from './content-case.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import { ReportDesk, ReportRow } from './report-desk.tsx';
 import {
-  type ContentAppealsQuery,
+  type ContentAppealQuery,
+  useContentAppealQuery,
   useContentAppealsQuery,
   useDecideContentAppealMutation,
 } from './reports.gen.ts';
 import classes from './reports.module.css';
 
-type Appeal = ContentAppealsQuery['contentAppeals']['items'][number];
+type Appeal = NonNullable<ContentAppealQuery['contentAppeal']>;
 const STATES = ['WAITING', 'REVERSED', 'UPHELD'] as const;
 const TONES = { WAITING: 'warn', REVERSED: 'ok', UPHELD: 'neutral' } as const;
 const CHOICES = ['UPHELD', 'REVERSED'] as const;
 
 function Verdict({ appeal, onDecided }: { appeal: Appeal; onDecided: () => void }) {
   const { t } = useTranslation('reports');
-  const [choice, setChoice] = useState<(typeof CHOICES)[number] | null>(null);
-  const [unchosen, setUnchosen] = useState(false);
-  const [answer, setAnswer] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [decide, { loading }] = useDecideContentAppealMutation();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(null);
-    if (!choice) {
-      setUnchosen(true);
-      return;
-    }
-    try {
-      await decide({
-        variables: { input: { appealId: appeal.id, isReversed: choice === 'REVERSED', answer } },
-      });
-      toast.success(t('decided'));
-      onDecided();
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-  };
+  const [decide] = useDecideContentAppealMutation({ refetchQueries: ['ContentAppeals', 'ReportCounts'] });
   return (
-    <form className={classes.decision} noValidate onSubmit={(event) => void submit(event)}>
-      <Radio.Group
-        label={t('choice')}
-        withAsterisk
-        error={unchosen && t('choose')}
-        value={choice}
-        onChange={(value) => {
-          setUnchosen(false);
-          setChoice(value as (typeof CHOICES)[number]);
-        }}
-      >
-        <div className={classes.choices}>
-          {CHOICES.map((value) => (
-            <Radio key={value} value={value} label={t(`appeal.choices.${value}`)} />
-          ))}
-        </div>
-      </Radio.Group>
-      <Textarea
-        label={t('reason')}
-        description={t('appeal.answerHelp')}
-        withAsterisk
-        rows={3}
-        maxLength={500}
-        error={problem}
-        value={answer}
-        onChange={(event) => setAnswer(event.currentTarget.value)}
-      />
-      <Button className={classes.submit} type="submit" loading={loading}>
-        {t('decide')}
-      </Button>
-    </form>
+    <DecisionForm
+      choices={CHOICES.map((value) => ({ value, label: t(`appeal.choices.${value}`) }))}
+      help={t('appeal.answerHelp')}
+      onSubmit={(choice, answer) =>
+        decide({ variables: { input: { appealId: appeal.id, isReversed: choice === 'REVERSED', answer } } })
+      }
+      onDecided={onDecided}
+    />
   );
 }
 
@@ -91,7 +44,7 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
   const { appellantName, contentCase, state, firstDeciderName, firstDecidedAt, firstNote } = appeal;
   const title = t('appeal.title', { name: appellantName });
   return (
-    <article className={`${kit.card} ${kit.stackTight}`} aria-label={title}>
+    <article className={kit.stack} aria-label={title}>
       <header className={`${kit.between} ${kit.wrap}`}>
         <h2 className={classes.name}>{title}</h2>
         <Tag tone={TONES[state]}>{t(`appeal.state.${state}`)}</Tag>
@@ -128,38 +81,50 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
   );
 }
 
-/** Appeals: each is decided by somebody other than whoever decided first. */
-export function Appeals() {
+/** One appeal as its address names it. */
+function OpenAppeal({ id, onDecided }: { id: string; onDecided: () => void }) {
   const { t } = useTranslation('reports');
+  const result = useContentAppealQuery({ variables: { id }, ...freshOnArrival });
+  return (
+    <QueryView
+      result={result}
+      select={({ contentAppeal }) => contentAppeal}
+      failedTitle={t('appeal.failed')}
+      skeleton={<LoadingRows rows={3} height={120} />}
+      missing={<EmptyState kind="filter" title={t('appeal.missing')} text={t('missingText')} />}
+    >
+      {(appeal) => <AppealCard appeal={appeal} onDecided={onDecided} />}
+    </QueryView>
+  );
+}
+
+/** Appeals beside the one that is open: each is decided by somebody other than whoever decided first. */
+export function Appeals({ id }: { id: string | undefined }) {
+  const { t } = useTranslation('reports');
+  const { date } = useFormat();
   const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['state'] });
   const state = STATES.find((each) => each === table.filter('state')) ?? 'WAITING';
   const result = useContentAppealsQuery({ variables: { page: table.page, state }, ...freshOnArrival });
   return (
-    <div className={kit.stack}>
-      <PressedFilters
-        label={t('appeal.filters')}
-        options={STATES.map((value) => ({ value, label: t(`appeal.state.${value}`) }))}
-        value={state}
-        onChange={(next) => table.set({ state: next === 'WAITING' ? null : next })}
-      />
-      <QueryView
-        result={result}
-        select={({ contentAppeals }) => contentAppeals}
-        keepsPrevious
-        failedTitle={t('appeal.failed')}
-        skeleton={<LoadingRows rows={2} height={240} />}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={t(`appeal.empty.${state}`)} text={t('appeal.emptyText')} />}
-      >
-        {({ items, total, page, limit }) => (
-          <div className={kit.stack}>
-            {items.map((appeal) => (
-              <AppealCard key={appeal.id} appeal={appeal} onDecided={() => void result.refetch()} />
-            ))}
-            {total > limit && <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />}
-          </div>
-        )}
-      </QueryView>
-    </div>
+    <ReportDesk
+      id={id}
+      table={table}
+      label={t('appeal.filters')}
+      states={STATES.map((value) => ({ value, label: t(`appeal.state.${value}`) }))}
+      state={state}
+      result={result}
+      select={({ contentAppeals }) => contentAppeals}
+      failedTitle={t('appeal.failed')}
+      empty={{ title: t(`appeal.empty.${state}`), text: t('appeal.emptyText') }}
+      row={({ appellantName, createdAt, reason, contentCase: { kind, comment, rating } }) => (
+        <ReportRow
+          name={appellantName}
+          date={date(createdAt)}
+          words={reason}
+          where={t(`kind.${kind}`, { where: comment?.lessonTitle ?? rating?.course.title ?? '' })}
+        />
+      )}
+      open={(one, onDecided) => <OpenAppeal key={one} id={one} onDecided={onDecided} />}
+    />
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderPiece } from '../../../testing/render.tsx';
 import { ContentCaseCard } from './content-case.tsx';
-import type { ContentCasesQuery } from './reports.gen.ts';
+import type { ContentCaseFactsFragment } from './reports.gen.ts';
 
 const CASE = {
   ...{ __typename: 'ContentCase', id: 'k1', kind: 'COMMENT', state: 'PENDING', isWaiting: true },
@@ -26,7 +26,7 @@ const CASE = {
       ...{ createdAt: '2026-11-20T02:00:00Z', isByTeacher: false, isReported: true },
     },
   ],
-} as ContentCasesQuery['contentCases']['items'][number];
+} as ContentCaseFactsFragment;
 
 it('leads to the comment in its place, and decides nothing until something is chosen', async () => {
   const sent: unknown[] = [];

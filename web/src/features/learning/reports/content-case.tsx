@@ -1,17 +1,22 @@
-import { Button, Radio, Textarea } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { problemOf } from '../../../apollo/failure.ts';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { ContentOutcome } from '../../../generated/schema.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { QueryView } from '../../../ui/query-view.tsx';
 import { RatingStars } from '../../../ui/rating.tsx';
+import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { type ContentCaseFactsFragment, useDecideContentCaseMutation } from './reports.gen.ts';
+import { DecisionForm } from './decision-form.tsx';
+import {
+  type ContentCaseFactsFragment,
+  useContentCaseQuery,
+  useDecideContentCaseMutation,
+} from './reports.gen.ts';
 import classes from './reports.module.css';
 import { Thread } from './thread.tsx';
 
@@ -25,59 +30,18 @@ const CHOICES = {
 
 const Decision = ({ one, onDecided }: { one: Case; onDecided: () => void }) => {
   const { t } = useTranslation('reports');
-  const [choice, setChoice] = useState<ContentOutcome | 'KEEP' | null>(null);
-  const [unchosen, setUnchosen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [decide, { loading }] = useDecideContentCaseMutation();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(null);
-    if (!choice) {
-      setUnchosen(true);
-      return;
-    }
-    try {
-      const outcome = choice === 'KEEP' ? null : choice;
-      await decide({ variables: { input: { caseId: one.id, outcome, reason } } });
-      toast.success(t('decided'));
-      onDecided();
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-  };
+  const [decide] = useDecideContentCaseMutation({ refetchQueries: ['ContentCases', 'ReportCounts'] });
   return (
-    <form className={classes.decision} noValidate onSubmit={(event) => void submit(event)}>
-      <Radio.Group
-        label={t('choice')}
-        withAsterisk
-        error={unchosen && t('choose')}
-        value={choice}
-        onChange={(value) => {
-          setUnchosen(false);
-          setChoice(value as ContentOutcome | 'KEEP');
-        }}
-      >
-        <div className={classes.choices}>
-          {CHOICES[one.kind].map((value) => (
-            <Radio key={value} value={value} label={t(`choices.${value}`)} />
-          ))}
-        </div>
-      </Radio.Group>
-      <Textarea
-        label={t('reason')}
-        description={t('reasonHelp')}
-        withAsterisk
-        rows={3}
-        maxLength={500}
-        error={problem}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      <Button className={classes.submit} type="submit" loading={loading}>
-        {t('decide')}
-      </Button>
-    </form>
+    <DecisionForm
+      choices={CHOICES[one.kind].map((value) => ({ value, label: t(`choices.${value}`) }))}
+      help={t('reasonHelp')}
+      onSubmit={(choice, reason) =>
+        decide({
+          variables: { input: { caseId: one.id, outcome: choice === 'KEEP' ? null : choice, reason } },
+        })
+      }
+      onDecided={onDecided}
+    />
   );
 };
 
@@ -115,6 +79,23 @@ export function CaseContent({ one: { comment, rating, kind, thread }, one }: { o
   );
 }
 
+/** One case as its address names it. */
+export function OpenCase({ id, onDecided }: { id: string; onDecided: () => void }) {
+  const { t } = useTranslation('reports');
+  const result = useContentCaseQuery({ variables: { id }, ...freshOnArrival });
+  return (
+    <QueryView
+      result={result}
+      select={({ contentCase }) => contentCase}
+      failedTitle={t('failed')}
+      skeleton={<LoadingRows rows={3} height={120} />}
+      missing={<EmptyState kind="filter" title={t('missing')} text={t('missingText')} />}
+    >
+      {(one) => <ContentCaseCard one={one} onDecided={onDecided} />}
+    </QueryView>
+  );
+}
+
 /** What was reported, what was said against it, and the decision. */
 export function ContentCaseCard({ one, onDecided }: { one: Case; onDecided: () => void }) {
   const { t } = useTranslation('reports');
@@ -122,7 +103,7 @@ export function ContentCaseCard({ one, onDecided }: { one: Case; onDecided: () =
   const { comment, rating, kind, reports, reportCount, isWaiting, state, outcome, reason, decidedAt } = one;
   const where = comment?.lessonTitle ?? rating?.course.title ?? '';
   return (
-    <article className={`${kit.card} ${kit.stackTight}`} aria-label={t(`kind.${kind}`, { where })}>
+    <article className={kit.stack} aria-label={t(`kind.${kind}`, { where })}>
       <header className={`${kit.between} ${kit.wrap}`}>
         <h2 className={classes.name}>{t(`kind.${kind}`, { where })}</h2>
         <Tag tone={isWaiting ? 'warn' : state === 'ACCEPTED' ? 'bad' : 'ok'}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
@@ -7,8 +8,10 @@ import { useViewer } from '../../accounts/index.ts';
 import { SavedExports } from '../../exports/index.ts';
 import { Appeals } from './appeals.tsx';
 import { ContentCases } from './content-cases.tsx';
+import { useReportCountsQuery } from './reports.gen.ts';
+import classes from './reports.module.css';
 
-/** /admin/reports: what people reported, and lists that are written to files. */
+/** /admin/reports: what people reported, each beside the list that it is of, and lists that are written to files. */
 export function Component() {
   const { t } = useTranslation('reports');
   const { t: files } = useTranslation('exports');
@@ -17,8 +20,15 @@ export function Component() {
   const mayModerate = useViewer().may('comment:moderate');
   const tabs = mayModerate ? (['content', 'appeals', 'exports'] as const) : (['exports'] as const);
   const tab = tabs.find((each) => each === params.get('tab')) ?? tabs[0];
+  const { id } = useParams();
+  const { data } = useReportCountsQuery({ skip: !mayModerate, ...freshOnArrival });
+  // Only what waits: nobody has to do anything about files
+  const waiting: Partial<Record<typeof tab, number | undefined>> = {
+    content: data?.contentCases.total,
+    appeals: data?.contentAppeals.total,
+  };
   return (
-    <>
+    <div className={classes.page} data-open={id && tab !== 'exports' ? true : undefined}>
       <PageHeader
         title={t('title')}
         crumbs={[{ label: words('area.admin'), to: '/admin' }, { label: t('title') }]}
@@ -32,12 +42,13 @@ export function Component() {
             label: t(`tab.${key}`),
             to: key === 'content' ? '/admin/reports' : `/admin/reports?tab=${key}`,
             isOn: key === tab,
+            ...(waiting[key] ? { count: waiting[key] } : {}),
           }))}
         />
-        {tab === 'content' && <ContentCases />}
-        {tab === 'appeals' && <Appeals />}
+        {tab === 'content' && <ContentCases id={id} />}
+        {tab === 'appeals' && <Appeals id={id} />}
         {tab === 'exports' && <SavedExports />}
       </div>
-    </>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import kit from '../../../ui/kit.module.css';
+import beside from '../../../ui/list-beside.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
@@ -39,21 +40,21 @@ export function DeskTicket({ id, back, field }: DeskTicketProps) {
       select={(data) => data.ticket && { ticket: data.ticket, agents: data.ticketAgents }}
       failedTitle={t('failedOne')}
       skeleton={
-        <div className={classes.middle}>
+        <div className={beside.middle}>
           <LoadingRows rows={4} height={80} />
         </div>
       }
       missing={
-        <div className={classes.middle}>
+        <div className={beside.middle}>
           <EmptyState kind="filter" title={t('missing')} text={t('missingText')} />
         </div>
       }
     >
       {({ ticket, agents }) => (
         <>
-          <section className={classes.middle} aria-label={ticket.number}>
+          <section className={beside.middle} aria-label={ticket.number}>
             <header className={classes.ticketHead}>
-              <Link to={back} className={`${kit.moreLink} ${classes.back}`}>
+              <Link to={back} className={`${kit.moreLink} ${beside.back}`}>
                 <IconArrowLeft size={16} aria-hidden="true" />
                 {t('back')}
               </Link>

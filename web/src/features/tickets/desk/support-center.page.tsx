@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMessage2, IconPlayerPlay } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
@@ -9,12 +9,14 @@ import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import beside from '../../../ui/list-beside.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { useListWalk } from '../../../ui/use-list-walk.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { CannedDialog } from './canned-dialog.tsx';
 import { useTicketsQuery } from './desk.gen.ts';
@@ -25,10 +27,6 @@ import { TicketList } from './ticket-list.tsx';
 const PATH = '/admin/support-center';
 const TABS = ['WAITING', 'REQUESTER', 'DONE'] as const satisfies readonly TicketTab[];
 
-/** Whether a key belongs to what is written. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.matches('input, textarea, select') || !!target.closest('dialog'));
-
 /** /admin/support-center: the list, the ticket that is looked at, and who asks; below 768 pixels, one after the other. */
 export function Component() {
   const { t } = useTranslation('ticketDesk');
@@ -37,7 +35,6 @@ export function Component() {
   const { id } = useParams();
   const navigate = useNavigate();
   const field = useRef<HTMLTextAreaElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const [isCanned, setCanned] = useState(false);
   const table = useTableSearchParams({ sortBy: 'DUE', filters: ['tab', 'mine'] });
   const tab = TABS.find((each) => each === table.filter('tab')) ?? 'WAITING';
@@ -60,31 +57,16 @@ export function Component() {
     return text ? `?${text}` : '';
   };
   const hrefOf = (ticket: string) => `${PATH}/${ticket}${query({})}`;
-  const keys = { ids, id, hrefOf };
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { ids: all, id: current, hrefOf: href } = latest.current;
-      const steps: Readonly<Record<string, number>> = { j: 1, J: 1, ArrowDown: 1, k: -1, K: -1, ArrowUp: -1 };
-      const step = steps[event.key];
-      const isInList = list.current?.contains(event.target as Node) || event.target === document.body;
-      if (step && (isInList || event.key.length === 1)) {
-        const focused = (document.activeElement as HTMLElement | null)?.dataset.ticket ?? current;
-        const next = all[Math.max(0, Math.min(all.length - 1, focused ? all.indexOf(focused) + step : 0))];
-        if (!next) return;
-        event.preventDefault();
-        list.current?.querySelector<HTMLElement>(`[data-ticket="${next}"]`)?.focus();
-      } else if (event.key === 'r' || event.key === 'R') {
-        event.preventDefault();
+  const list = useListWalk({
+    ids,
+    current: id,
+    keys: {
+      r: () => {
         if (field.current) field.current.focus();
-        else if (all[0]) navigate(href(all[0]));
-      }
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [navigate]);
+        else if (ids[0]) navigate(hrefOf(ids[0]));
+      },
+    },
+  });
   const sub =
     stats &&
     [
@@ -120,15 +102,15 @@ export function Component() {
           </Button>
         }
       />
-      <div className={classes.desk}>
-        <div className={classes.left} ref={list}>
-          <div className={classes.narrow}>
+      <div className={beside.frame} data-panel data-open={id ? true : undefined}>
+        <div className={beside.left} ref={list}>
+          <div className={beside.narrow}>
             <SearchField
               value={table.search}
               onSearch={(search) => table.set({ search })}
               label={t('search')}
             />
-            <div className={classes.tabs}>
+            <div className={beside.tabs}>
               <PressedFilters
                 label={t('tabs')}
                 options={TABS.map((each) => ({ value: each, label: tabLabel(each) }))}
@@ -172,7 +154,7 @@ export function Component() {
               <>
                 <TicketList tickets={items} current={id} hrefOf={hrefOf} />
                 {total > limit && (
-                  <div className={classes.pages}>
+                  <div className={beside.pages}>
                     <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />
                   </div>
                 )}
@@ -193,7 +175,7 @@ export function Component() {
         {id ? (
           <DeskTicket key={id} id={id} back={`${PATH}${query({})}`} field={field} />
         ) : (
-          <div className={classes.nothing}>
+          <div className={beside.nothing}>
             <EmptyState title={t('choose')} text={t('chooseText')} />
           </div>
         )}

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import beside from '../../../ui/list-beside.module.css';
 import { RatingStars } from '../../../ui/rating.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { TicketRowFragment } from './desk.gen.ts';
-import classes from './desk.module.css';
 import { Due } from './due.tsx';
 
 interface TicketListProps {
@@ -19,25 +19,25 @@ export function TicketList({ tickets, current, hrefOf }: TicketListProps) {
   const { t } = useTranslation('ticketDesk');
   const { date } = useFormat();
   return (
-    <ul className={classes.rows} aria-label={t('list')}>
+    <ul className={beside.rows} aria-label={t('list')}>
       {tickets.map((ticket) => (
         <li key={ticket.id}>
           <Link
             to={hrefOf(ticket.id)}
-            className={classes.row}
-            data-ticket={ticket.id}
+            className={beside.row}
+            data-walk={ticket.id}
             {...(ticket.id === current && { 'aria-current': 'page' as const })}
           >
-            <span className={classes.rowHead}>
-              <span className={classes.rowName}>{ticket.requesterName}</span>
+            <span className={beside.rowHead}>
+              <span className={beside.rowName}>{ticket.requesterName}</span>
               {ticket.dueAt ? (
                 <Due dueAt={ticket.dueAt} />
               ) : (
                 <span className={`${kit.small} ${kit.dim}`}>{date(ticket.updatedAt)}</span>
               )}
             </span>
-            <b className={classes.rowSubject}>{ticket.subject}</b>
-            <span className={classes.rowFoot}>
+            <b className={beside.rowSubject}>{ticket.subject}</b>
+            <span className={beside.rowFoot}>
               <span className={kit.grow}>{t(`category.${ticket.category}`)}</span>
               {ticket.stars != null && <RatingStars value={ticket.stars} size={14} />}
               {(ticket.priority === 'URGENT' || ticket.priority === 'HIGH') && (
