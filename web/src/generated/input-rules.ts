@@ -67,6 +67,13 @@ export const ArgueDisputeInput = {
   }
 } as const;
 
+export const AskToRestoreCourseInput = {
+  "message": {
+    "minLength": 10,
+    "maxLength": 1000
+  }
+} as const;
+
 export const AuditFilter = {
   "actions": {
     "items": {

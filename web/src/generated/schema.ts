@@ -507,6 +507,14 @@ export type ArgueDisputeInput = {
   evidence: Scalars['String']['input'];
 };
 
+/** Which suspended course shall sell again, and what was put right. */
+export type AskToRestoreCourseInput = {
+  /** Of a course of the viewer that an administrator suspended. */
+  courseId: Scalars['ID']['input'];
+  /** What was put right; administrators read it. 10 to 1,000 characters. */
+  message: Scalars['String']['input'];
+};
+
 /** Who takes care of a ticket from now on. */
 export type AssignTicketInput = {
   /** Of somebody who may answer tickets; left out: no one takes care of it. */
@@ -2199,6 +2207,10 @@ export type Course = {
   readiness: Maybe<Array<ReadinessItem>>;
   /** What students need beforehand. */
   requirements: Array<Scalars['String']['output']>;
+  /** When its teacher asked to put it back on sale; absent unless that waits for an answer, and for others than its teachers and administrators. */
+  restoreAskedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What they say was put right; absent where `restoreAskedAt` is. */
+  restoreMessage: Maybe<Scalars['String']['output']>;
   /** Edits that wait for a reviewer, or for their teacher to submit them; null without any, and for others than its teachers and administrators. */
   revision: Maybe<CourseRevision>;
   /** End of the sale that runs. */
@@ -2253,6 +2265,8 @@ export type CourseRatingsArgs = {
 export type CourseAction =
   /** Put it away with archiveCourse; its students keep it. */
   | 'ARCHIVE'
+  /** Ask administrators to put it back on sale, once until they answer. */
+  | 'ASK_TO_RESTORE'
   /** Change what it says and holds. */
   | 'EDIT'
   /** See its page as buyers would, while it is not on sale. */
@@ -2508,6 +2522,8 @@ export type CourseLevel =
 
 /** What an administrator does to courses. Students go on studying whatever it is. */
 export type CourseManagement =
+  /** Answers teachers who asked to restore suspended courses: they stay off sale for now. */
+  | 'KEEP_SUSPENDED'
   /** Only students who have them find them. */
   | 'MAKE_PRIVATE'
   /** Anyone finds them in lists and search. */
@@ -4526,6 +4542,8 @@ export type ErrorReason =
   | 'REPORTS_TOO_MANY'
   /** CONFLICT: A required lesson of a course on sale stays required: take it off sale, and a reviewer sees it again. */
   | 'REQUIRED_FOR_STUDENTS'
+  /** CONFLICT: A request to put the course back on sale waits for an administrator already. */
+  | 'RESTORE_ASKED'
   /** CONFLICT: The state of the revision, named in `state`, does not allow this: one in review is withdrawn first. */
   | 'REVISION_STATE'
   /** FORBIDDEN: The viewer co-teaches the course without the right to do this. */
@@ -6174,6 +6192,8 @@ export type ManagedCourseCounts = {
   nextReviewDueAt: Maybe<Scalars['DateTime']['output']>;
   /** Courses that are on sale. */
   published: Scalars['Int']['output'];
+  /** Those of them whose teacher asks to sell them again. */
+  restoreAsked: Scalars['Int']['output'];
   /** Courses that an administrator took off sale. */
   suspended: Scalars['Int']['output'];
   /** Courses in any state. */
@@ -6182,6 +6202,8 @@ export type ManagedCourseCounts = {
 
 /** Narrows all courses; what is left out does not. */
 export type ManagedCourseFilter = {
+  /** Only suspended ones whose teacher asks to sell them again, or only the others. */
+  asksToRestore?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of a category: courses in it and below it. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Free ones only, or only those with a price. */
@@ -6697,6 +6719,8 @@ export type Mutation = {
   archiveCourse: Course;
   /** Keeps what speaks for the sale. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: the viewer’s own. Needs the permission `dispute:decide`. */
   argueDispute: DisputeView;
+  /** Asks administrators to put a course back on sale that one of them suspended. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: none suspended it, or a request waits. BAD_INPUT: the message. Needs the permission `course:publish`. */
+  askToRestoreCourse: Course;
   /** Gives a ticket to somebody who takes care of it, or to no one. BAD_INPUT: they may not answer tickets. NOT_FOUND. CONFLICT: it is closed. Needs the permission `ticket:answer`. */
   assignTicket: Ticket;
   /** Makes the signed-in person a teacher as well. BAD_INPUT: a field at fault. CONFLICT: they are one. Needs the permission `profile:become-teacher`. */
@@ -6923,7 +6947,7 @@ export type Mutation = {
   loseDispute: DisputeView;
   /** Makes the qualities of the video of a lesson, or of a course’s promo, or tries again after a failure; what is made, or on its way, stays. NOT_FOUND: no video. FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it, or the platform makes no streams. POLICY: it was asked for too often within a day. Needs the permission `course:update`. */
   makeVideoStream: Video;
-  /** Suspends, restores, hides or shows courses, each for itself. BAD_INPUT: none, too many, or no reason. Needs the permission `course:manage`. */
+  /** Suspends, restores, hides or shows courses, or answers requests to restore them, each for itself. BAD_INPUT: none, too many, or no reason. Needs the permission `course:manage`. */
   manageCourses: ManagedCourses;
   /** Marks all notifications as read. UNAUTHENTICATED: no one is signed in. Needs the permission `notification:update`. */
   markAllNotificationsRead: NotificationsRead;
@@ -7375,6 +7399,12 @@ export type MutationArchiveCourseArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationArgueDisputeArgs = {
   input: ArgueDisputeInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAskToRestoreCourseArgs = {
+  input: AskToRestoreCourseInput;
 };
 
 
@@ -9092,6 +9122,8 @@ export type NotificationKind =
   | 'COURSE_MANAGED'
   /** A teacher wrote to the students of a course. */
   | 'COURSE_MESSAGE'
+  /** A teacher asks to put a suspended course back on sale; to whoever manages courses. */
+  | 'COURSE_RESTORE_ASKED'
   /** One’s course was approved, sent back or rejected. */
   | 'COURSE_REVIEWED'
   /** One’s course has a new student. */

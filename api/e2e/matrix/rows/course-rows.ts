@@ -280,6 +280,12 @@ export const courseRows: readonly Row[] = [
     fields: '{ id }',
   }),
   byId('Mutation.publishCourse', 'AAFFNCF', ({ draft }) => draft.id, { name: 'courseId', fields: '{ id }' }),
+  byInput(
+    'Mutation.askToRestoreCourse',
+    'AAFFNCF',
+    ({ draft }) => ({ courseId: draft.id, message: 'Đã ghi nguồn của hai bài.' }),
+    { fields: '{ id }' },
+  ),
   byId('Mutation.unpublishCourse', 'AAFFN+F', ({ published }) => published.id, {
     name: 'courseId',
     fields: '{ id }',

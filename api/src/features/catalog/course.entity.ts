@@ -141,6 +141,14 @@ export class Course {
   @Property({ type: 'text', nullable: true })
   whySuspended?: string | null;
 
+  /** When its teacher asked an administrator to put it back on sale; null unless that waits for an answer. */
+  @Property({ type: 'datetime', nullable: true })
+  restoreAskedAt?: Date | null;
+
+  /** What they wrote then. */
+  @Property({ type: 'text', nullable: true })
+  restoreMessage?: string | null;
+
   @Field(() => CourseVisibility, { description: 'Who finds it once it is published.' })
   @Property({ type: 'text' })
   visibility: CourseVisibility = CourseVisibility.PUBLIC;
@@ -300,12 +308,26 @@ export class Course {
     this.status = CourseStatus.SUSPENDED;
     this.suspendedFor = CourseSuspension.ADMINISTRATOR;
     this.whySuspended = reason;
+    this.answerRestore();
   }
   /** Leaves it to its teacher's package whether it sells again. */
   restore(): void {
     if (!isHeldBack(this)) throw conflict('WRONG_STATE', { state: this.status });
     this.suspendedFor = CourseSuspension.QUOTA;
     this.whySuspended = null;
+    this.answerRestore();
+  }
+  /** Once, until an administrator answers. @throws CONFLICT where none suspended it, or one was asked before */
+  askToRestore(message: string, at: Date): void {
+    if (!isHeldBack(this)) throw conflict('WRONG_STATE', { state: this.status });
+    if (this.restoreAskedAt) throw conflict('RESTORE_ASKED');
+    this.restoreAskedAt = at;
+    this.restoreMessage = message;
+  }
+  /** Whatever the answer is: nothing waits any more. */
+  answerRestore(): void {
+    this.restoreAskedAt = null;
+    this.restoreMessage = null;
   }
   /** For whoever speaks to all of its students. @throws CONFLICT while an administrator holds it back */
   mustNotBeHeldBack(): void {
@@ -326,11 +348,13 @@ export class Course {
     const passed = this.status === CourseStatus.APPROVED || this.status === CourseStatus.UNPUBLISHED;
     if (gated && passed) this.status = CourseStatus.DRAFT;
   }
-  /** For what belongs to an edit that is made later. @throws CONFLICT where its state forbids edits */
+  /**
+   * For what belongs to an edit that is made later. What an administrator suspended is put right by its teacher.
+   * @throws CONFLICT where its state forbids edits
+   */
   mustBeEditable(gated = false): void {
     const allowed = gated ? statesFor('editGated') : statesFor('edit');
-    if (!allowed.includes(this.status) || isHeldBack(this))
-      throw conflict('NOT_EDITABLE', { state: this.status });
+    if (!allowed.includes(this.status)) throw conflict('NOT_EDITABLE', { state: this.status });
   }
 
   /** What a buyer pays at this moment, in đồng. */

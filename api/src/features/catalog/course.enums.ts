@@ -81,6 +81,7 @@ export enum CourseAction {
   PUBLISH = 'PUBLISH',
   UNPUBLISH = 'UNPUBLISH',
   ARCHIVE = 'ARCHIVE',
+  ASK_TO_RESTORE = 'ASK_TO_RESTORE',
   REVIEW = 'REVIEW',
   PREVIEW = 'PREVIEW',
 }
@@ -94,6 +95,7 @@ registerEnumType(CourseAction, {
     PUBLISH: { description: 'Put it on sale.' },
     UNPUBLISH: { description: 'Take it off sale.' },
     ARCHIVE: { description: 'Put it away with archiveCourse; its students keep it.' },
+    ASK_TO_RESTORE: { description: 'Ask administrators to put it back on sale, once until they answer.' },
     REVIEW: { description: 'Approve, send back or reject.' },
     PREVIEW: { description: 'See its page as buyers would, while it is not on sale.' },
   },

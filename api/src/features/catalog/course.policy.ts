@@ -61,6 +61,9 @@ export function allowedActions(viewer: Viewer | undefined, course: Row<Course>):
     const may = action === CourseAction.EDIT ? isTaughtBy(viewer, course, CourseRight.EDIT) : own;
     return sql`case when ${inState(course, transition)} and ${may} then ${action}::text end`;
   });
+  offers.push(
+    sql`case when ${isHeldBack(course)} and ${course.restoreAskedAt} is null and ${own} then ${CourseAction.ASK_TO_RESTORE}::text end`,
+  );
   if (viewer.may('course:review'))
     offers.push(
       sql`case when not (${isTaughtBy(viewer, course)}) and exists (select 1 from course_review v where v.course_id = ${course.id}
@@ -73,8 +76,13 @@ export function allowedActions(viewer: Viewer | undefined, course: Row<Course>):
   return sql`array_remove(array[${offers.reduce((a, b) => sql`${a}, ${b}`)}], null)`;
 }
 
+/** Whether an administrator took it off sale. */
+const isHeldBack = (course: Row<Course>): Sql =>
+  sql`(${course.status} = 'SUSPENDED' and ${course.suspendedFor} is distinct from 'QUOTA')`;
+
 const inState = (course: Row<Course>, transition: CourseTransition) =>
   all([
     sql`${course.status} = any(${[...statesFor(transition)]})`,
-    sql`(${course.status} <> 'SUSPENDED' or ${course.suspendedFor} = 'QUOTA')`,
+    // What an administrator suspended is put right by its teacher, and moves by an administrator
+    transition !== 'edit' && sql`not ${isHeldBack(course)}`,
   ]);

@@ -9,6 +9,12 @@ export const notificationKinds = {
     defaults: IN_APP_ONLY,
     concerns: 'course:review',
   },
+  COURSE_RESTORE_ASKED: {
+    description: 'A teacher asks to put a suspended course back on sale; to whoever manages courses.',
+    params: z.object({ course: z.string() }),
+    defaults: IN_APP_ONLY,
+    concerns: 'course:manage',
+  },
   COURSE_REVIEWED: {
     description: 'One’s course was approved, sent back or rejected.',
     params: z.object({ course: z.string(), outcome: z.enum(['APPROVED', 'SENT_BACK', 'REJECTED']) }),
@@ -53,6 +59,7 @@ export const notificationKinds = {
         'GIVEN',
         'RECEIVED',
         'RECATEGORIZED',
+        'KEEP_SUSPENDED',
       ]),
       reason: z.string(),
     }),

@@ -8,6 +8,11 @@ export const reasons = {
     message: 'catalog.state',
     description: 'The thing’s present state, named in `state`, does not allow this step.',
   },
+  RESTORE_ASKED: {
+    code: 'CONFLICT',
+    message: 'catalog.restoreAsked',
+    description: 'A request to put the course back on sale waits for an administrator already.',
+  },
   NOT_EDITABLE: {
     code: 'CONFLICT',
     message: 'catalog.locked',
@@ -176,6 +181,7 @@ export const reasons = {
 export const faults = {
   'catalog.courseIds': 'TOO_MANY',
   'catalog.manageReason': 'LENGTH',
+  'catalog.restoreMessage': 'LENGTH',
   'catalog.transferTo': 'UNKNOWN_REFERENCE',
   'catalog.transferSame': 'UNCHANGED',
   'catalog.sameCategory': 'UNCHANGED',

@@ -6,6 +6,7 @@ import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { all, page, ReadMutation, ReadQuery, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
+import { AskToRestoreCourseInput, askToRestoreCourse } from './ask-to-restore.ts';
 import { isTaughtBy } from './co-teachers/course-right.ts';
 import { Course } from './course.entity.ts';
 import { CourseStatus } from './course.enums.ts';
@@ -140,6 +141,15 @@ export class StudioResolver {
     @Ctx() context: Context,
   ) {
     return courseAfter(await withdrawCourse(context, courseId));
+  }
+
+  @Allow('course:publish')
+  @ReadMutation(() => Course, {
+    description:
+      'Asks administrators to put a course back on sale that one of them suspended. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: none suspended it, or a request waits. BAD_INPUT: the message.',
+  })
+  async askToRestoreCourse(@Arg('input') input: AskToRestoreCourseInput, @Ctx() context: Context) {
+    return courseAfter(await askToRestoreCourse(context, input));
   }
 
   @Allow('course:publish')

@@ -248,6 +248,14 @@ export type ArgueDisputeInput = {
   evidence: Scalars['String']['input'];
 };
 
+/** Which suspended course shall sell again, and what was put right. */
+export type AskToRestoreCourseInput = {
+  /** Of a course of the viewer that an administrator suspended. */
+  courseId: Scalars['ID']['input'];
+  /** What was put right; administrators read it. 10 to 1,000 characters. */
+  message: Scalars['String']['input'];
+};
+
 /** Who takes care of a ticket from now on. */
 export type AssignTicketInput = {
   /** Of somebody who may answer tickets; left out: no one takes care of it. */
@@ -760,6 +768,8 @@ export type CouponState =
 export type CourseAction =
   /** Put it away with archiveCourse; its students keep it. */
   | 'ARCHIVE'
+  /** Ask administrators to put it back on sale, once until they answer. */
+  | 'ASK_TO_RESTORE'
   /** Change what it says and holds. */
   | 'EDIT'
   /** See its page as buyers would, while it is not on sale. */
@@ -880,6 +890,8 @@ export type CourseLevel =
 
 /** What an administrator does to courses. Students go on studying whatever it is. */
 export type CourseManagement =
+  /** Answers teachers who asked to restore suspended courses: they stay off sale for now. */
+  | 'KEEP_SUSPENDED'
   /** Only students who have them find them. */
   | 'MAKE_PRIVATE'
   /** Anyone finds them in lists and search. */
@@ -2160,6 +2172,8 @@ export type ErrorReason =
   | 'REPORTS_TOO_MANY'
   /** CONFLICT: A required lesson of a course on sale stays required: take it off sale, and a reviewer sees it again. */
   | 'REQUIRED_FOR_STUDENTS'
+  /** CONFLICT: A request to put the course back on sale waits for an administrator already. */
+  | 'RESTORE_ASKED'
   /** CONFLICT: The state of the revision, named in `state`, does not allow this: one in review is withdrawn first. */
   | 'REVISION_STATE'
   /** FORBIDDEN: The viewer co-teaches the course without the right to do this. */
@@ -2934,6 +2948,8 @@ export type ManageCoursesInput = {
 
 /** Narrows all courses; what is left out does not. */
 export type ManagedCourseFilter = {
+  /** Only suspended ones whose teacher asks to sell them again, or only the others. */
+  asksToRestore?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of a category: courses in it and below it. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Free ones only, or only those with a price. */
@@ -3192,6 +3208,8 @@ export type NotificationKind =
   | 'COURSE_MANAGED'
   /** A teacher wrote to the students of a course. */
   | 'COURSE_MESSAGE'
+  /** A teacher asks to put a suspended course back on sale; to whoever manages courses. */
+  | 'COURSE_RESTORE_ASKED'
   /** One’s course was approved, sent back or rejected. */
   | 'COURSE_REVIEWED'
   /** One’s course has a new student. */

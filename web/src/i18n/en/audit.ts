@@ -232,6 +232,8 @@ export default {
       restore: 'Restored the course',
       'set-visibility': 'Changed who sees the course',
       transfer: 'Gave it to another teacher',
+      'ask-restore': 'Asked to restore the course',
+      'keep-suspended': 'Kept the course suspended',
       recategorize: 'Changed the category',
     },
     lesson: {

@@ -26,6 +26,7 @@ export default {
     refused_one: '{{count}} cannot be changed',
     refused_other: '{{count}} cannot be changed',
   },
+  restoreAsked: 'Asked to restore {{date}}:',
   stats: {
     total: 'All',
     published: 'On sale',
@@ -33,6 +34,8 @@ export default {
     due: 'next due {{date}}, {{time}}',
     open: 'open the queue',
     suspended: 'Suspended',
+    restoreAsked_one: '{{count}} asks to be restored',
+    restoreAsked_other: '{{count}} ask to be restored',
     goOn: 'students go on',
   },
   column: {
@@ -54,6 +57,9 @@ export default {
     anyPrice: 'Any price',
     free: 'Free',
     paid: 'Paid',
+    restore: 'Requests to restore',
+    anyRestore: 'Any request',
+    asked: 'Asks to be restored',
   },
   visibility: {
     PUBLIC: 'Public',
@@ -81,6 +87,14 @@ export default {
       text: 'It sells again at once if the teacher’s package has room.',
       submit_one: 'Restore {{count}} course',
       submit_other: 'Restore {{count}} courses',
+    },
+    KEEP_SUSPENDED: {
+      menu: 'Not restored yet…',
+      title_one: 'Keep {{count}} course off sale for now',
+      title_other: 'Keep {{count}} courses off sale for now',
+      text: 'They stay off sale. Their teachers read the reason, can put more right and ask again.',
+      submit_one: 'Answer for {{count}} course',
+      submit_other: 'Answer for {{count}} courses',
     },
     MAKE_PUBLIC: {
       menu: 'Make public…',

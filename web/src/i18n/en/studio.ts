@@ -70,11 +70,22 @@ export default {
   failed: 'The course could not be loaded',
   suspendedFor: 'An administrator took this course off sale',
   askSupport: 'Ask Sen about it',
+  restore: {
+    how: 'You can still edit the course. Once it is put right, ask here to sell it again.',
+    open: 'Ask to restore it',
+    title: 'Ask to restore the course',
+    text: 'An administrator reads what you write, looks at the course and answers by a notification.',
+    message: 'What did you put right?',
+    messageHelp: 'Say which lessons, and how.',
+    rule: 'Please write {{minLength}} to {{maxLength}} characters.',
+    submit: 'Send the request',
+    sent: 'The request was sent',
+    asked: 'You asked to restore it at {{time}} on {{date}}. Sen will answer by a notification.',
+  },
   locked: {
     PENDING_REVIEW: 'Sen is reviewing the course, so it can’t be edited now. To keep editing, withdraw it.',
     REJECTED:
       'The course was rejected and can’t be edited any more. You can archive it permanently and create another.',
-    SUSPENDED: 'The course is suspended and can’t be edited now. Enrolled students keep access.',
     ARCHIVED: 'The course is archived and can’t be edited any more. Enrolled students keep access.',
   },
   form,

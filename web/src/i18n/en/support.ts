@@ -111,6 +111,10 @@ export default {
       text: 'A certificate was issued anew with a corrected name.',
     },
     COURSE_SUBMITTED: { name: 'Courses to review', text: 'A teacher submitted a course.' },
+    COURSE_RESTORE_ASKED: {
+      name: 'Requests to restore courses',
+      text: 'A teacher put a suspended course right.',
+    },
     COURSE_REVIEWED: {
       name: 'Review results',
       text: 'Your course was approved, needs changes or was rejected.',

@@ -231,6 +231,8 @@ export default {
       restore: 'Cho bán lại',
       'set-visibility': 'Đổi người thấy khoá',
       transfer: 'Chuyển cho giảng viên khác',
+      'ask-restore': 'Xin bán lại',
+      'keep-suspended': 'Chưa cho bán lại',
       recategorize: 'Đổi danh mục',
     },
     lesson: {

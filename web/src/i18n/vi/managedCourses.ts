@@ -21,6 +21,7 @@ export default {
     unchanged_other: '{{count}} khoá đã như vậy',
     refused_other: '{{count}} khoá không đổi được',
   },
+  restoreAsked: 'Xin bán lại {{date}}:',
   stats: {
     total: 'Tất cả',
     published: 'Đang bán',
@@ -28,6 +29,7 @@ export default {
     due: 'hạn gần nhất {{time}} ngày {{date}}',
     open: 'mở hàng chờ duyệt',
     suspended: 'Bị tạm ngừng',
+    restoreAsked_other: '{{count}} khoá xin bán lại',
     goOn: 'học viên vẫn học được',
   },
   column: {
@@ -49,6 +51,9 @@ export default {
     anyPrice: 'Mọi giá',
     free: 'Miễn phí',
     paid: 'Có phí',
+    restore: 'Yêu cầu bán lại',
+    anyRestore: 'Mọi yêu cầu',
+    asked: 'Đang xin bán lại',
   },
   visibility: {
     PUBLIC: 'Công khai',
@@ -72,6 +77,12 @@ export default {
       title_other: 'Cho bán lại {{count}} khoá học',
       text: 'Khoá bán lại ngay nếu gói của giảng viên còn chỗ.',
       submit_other: 'Cho bán lại {{count}} khoá',
+    },
+    KEEP_SUSPENDED: {
+      menu: 'Chưa cho bán lại…',
+      title_other: 'Chưa cho bán lại {{count}} khoá học',
+      text: 'Khoá vẫn ngừng bán. Giảng viên đọc lý do, sửa thêm rồi xin lại được.',
+      submit_other: 'Trả lời {{count}} khoá',
     },
     MAKE_PUBLIC: {
       menu: 'Cho hiện công khai…',

@@ -70,11 +70,22 @@ export default {
   failed: 'Chưa tải được khoá học',
   suspendedFor: 'Quản trị viên đã tạm ngừng bán khoá học này',
   askSupport: 'Hỏi Sen về việc này',
+  restore: {
+    how: 'Bạn vẫn sửa được khoá học. Sửa xong, bạn xin bán lại ở đây.',
+    open: 'Xin bán lại',
+    title: 'Xin bán lại khoá học',
+    text: 'Quản trị viên đọc lời của bạn, xem lại khoá học rồi trả lời bằng thông báo.',
+    message: 'Bạn đã sửa những gì?',
+    messageHelp: 'Nêu rõ bài nào, sửa ra sao.',
+    rule: 'Bạn viết từ {{minLength}} đến {{maxLength}} ký tự nhé.',
+    submit: 'Gửi yêu cầu',
+    sent: 'Đã gửi yêu cầu bán lại',
+    asked: 'Bạn đã xin bán lại lúc {{time}} {{date}}. Sen sẽ trả lời bạn bằng thông báo.',
+  },
   locked: {
     PENDING_REVIEW: 'Khoá học đang chờ Sen duyệt nên tạm chưa sửa được. Muốn sửa tiếp, bạn rút lại bản gửi.',
     REJECTED:
       'Khoá học bị từ chối nên không sửa được nữa. Bạn có thể lưu trữ vĩnh viễn khoá này và tạo khoá học khác.',
-    SUSPENDED: 'Khoá học đang bị tạm ngừng nên chưa sửa được. Học viên vẫn học bình thường.',
     ARCHIVED: 'Khoá học đã được lưu trữ nên không sửa được nữa. Người đã mua vẫn học bình thường.',
   },
   form,

@@ -43,8 +43,9 @@ export async function seedAdministration(em: EntityManager, now: Date): Promise<
       [before(3 + i * 6), reason, personId(students()[student]!.email)],
     );
   await em.execute(
-    `update course set status = 'SUSPENDED', suspended_for = 'ADMINISTRATOR', why_suspended = ? where id = ?`,
-    [HELD_COURSE.reason, courseId(HELD_COURSE.slug)],
+    `update course set status = 'SUSPENDED', suspended_for = 'ADMINISTRATOR', why_suspended = ?, restore_asked_at = ?, restore_message = ?
+     where id = ?`,
+    [HELD_COURSE.reason, before(1, 3), HELD_COURSE.asked, courseId(HELD_COURSE.slug)],
   );
   await seedSessions(em, now);
   await seedAudit(em, [
@@ -60,6 +61,7 @@ const HELD_COURSE = {
   slug: 'lan-dau-lam-truong-nhom',
   reason:
     'Hai bài dùng lại sách của người khác mà chưa ghi nguồn. Bạn liên hệ hỗ trợ để thống nhất cách sửa.',
+  asked: 'Tôi đã ghi tên sách và tác giả ở cuối bài 2 và bài 5, và viết lại đoạn dài nhất bằng lời của mình.',
 };
 const heldLine = (at: Date): Line => ({
   at,

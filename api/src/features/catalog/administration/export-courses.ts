@@ -44,6 +44,8 @@ const COURSE: ManagedColumns = {
   ratingAverage: raw('c.rating_average'),
   publishedAt: raw('c.published_at'),
   updatedAt: raw('c.updated_at'),
+  suspendedFor: raw('c.suspended_for'),
+  restoreAskedAt: raw('c.restore_asked_at'),
   search: raw('c.search'),
 };
 

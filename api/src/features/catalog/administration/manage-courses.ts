@@ -48,7 +48,7 @@ export async function previewManagedCourses(context: Context, asked: Asked): Pro
   return resultOf(context.locale, asked, courses, (course) => verdictOn(course, asked.act, own));
 }
 
-/** Suspends, restores, hides or shows courses. Each for itself: what a rule forbids for one is done for the others. */
+/** Suspends, restores, hides or shows courses, or answers who asked to restore them. Each for itself: what a rule forbids for one is done for the others. */
 export function manageCourses(context: Context, input: ManageCoursesInput): Promise<ManagedCourses> {
   const viewer = signedIn(context);
   const ids = known(input.courseIds);
@@ -85,6 +85,7 @@ export function manageCourses(context: Context, input: ManageCoursesInput): Prom
 const ACTS: Record<CourseManagement, string> = {
   SUSPEND: 'suspend',
   RESTORE: 'restore',
+  KEEP_SUSPENDED: 'keep-suspended',
   MAKE_PUBLIC: 'set-visibility',
   MAKE_UNLISTED: 'set-visibility',
   MAKE_PRIVATE: 'set-visibility',
@@ -123,7 +124,9 @@ function verdictOn(course: Course, act: CourseManagement, own: ReadonlySet<strin
     const isSold = course.status === CourseStatus.PUBLISHED || course.status === CourseStatus.SUSPENDED;
     return isSold ? BulkOutcome.DONE : CourseRefusal.NOT_ON_SALE;
   }
-  return isHeld ? BulkOutcome.DONE : CourseRefusal.NOT_SUSPENDED;
+  if (!isHeld) return CourseRefusal.NOT_SUSPENDED;
+  const isAsked = act === CourseManagement.RESTORE || course.restoreAskedAt != null;
+  return isAsked ? BulkOutcome.DONE : BulkOutcome.UNCHANGED;
 }
 
 async function act(
@@ -137,7 +140,8 @@ async function act(
   else if (asked === CourseManagement.SUSPEND) {
     course.suspend(reason);
     await recallRevision(em, course);
-  } else course.restore();
+  } else if (asked === CourseManagement.KEEP_SUSPENDED) course.answerRestore();
+  else course.restore();
 }
 
 /** Lets what was restored sell, as far as the packages have room. @returns those that wait for room */

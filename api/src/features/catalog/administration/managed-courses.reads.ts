@@ -19,8 +19,14 @@ export type ManagedColumns = Pick<
   | 'ratingAverage'
   | 'publishedAt'
   | 'updatedAt'
+  | 'suspendedFor'
+  | 'restoreAskedAt'
   | 'search'
 >;
+
+/** Whether an administrator suspended it and its teacher waits for an answer: a former release leaves the request behind. */
+export const asksToRestore = (c: Pick<Row<Course>, 'status' | 'suspendedFor' | 'restoreAskedAt'>): Sql =>
+  sql`(${c.restoreAskedAt} is not null and ${c.status} = 'SUSPENDED' and ${c.suspendedFor} is not distinct from 'ADMINISTRATOR')`;
 
 /** Which courses a filter lets through. */
 export function managedWhere(c: ManagedColumns, filter: ManagedCourseFilter): Sql {
@@ -41,6 +47,7 @@ export function managedWhere(c: ManagedColumns, filter: ManagedCourseFilter): Sq
     filter.categoryId != null &&
       sql`${c.category} = any(array(select k.id from category k where ${uuid(filter.categoryId)} in (k.id, k.parent_id)))`,
     filter.isFree != null && (filter.isFree ? sql`${c.price} = 0` : sql`${c.price} > 0`),
+    filter.asksToRestore != null && (filter.asksToRestore ? asksToRestore(c) : sql`not ${asksToRestore(c)}`),
     filter.teacherId != null && sql`${c.teacher} = ${uuid(filter.teacherId)}`,
   ]);
 }
@@ -65,6 +72,8 @@ export function managedOrder(c: ManagedColumns, sortBy: ManagedCourseSort, sortO
 export const MANAGED_COUNTS: Sql = sql`select count(*)::int as total,
     count(*) filter (where c.status = 'PUBLISHED')::int as published,
     count(*) filter (where c.status = 'SUSPENDED' and c.suspended_for = 'ADMINISTRATOR')::int as suspended,
+    count(*) filter (where c.restore_asked_at is not null and c.status = 'SUSPENDED'
+      and c.suspended_for = 'ADMINISTRATOR')::int as "restoreAsked",
     (select count(*)::int from course_review r where r.decision = 'PENDING') as "inReview",
     (select min(r.due_at) from course_review r where r.decision = 'PENDING') as "nextReviewDueAt"
   from course c`;

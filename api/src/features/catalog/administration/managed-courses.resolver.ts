@@ -9,7 +9,9 @@ import {
   ReadMutation,
   ReadQuery,
   type Row,
+  sql,
 } from '../../../graphql/read/index.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { DownloadLink } from '../../operations/index.ts';
 import { Course } from '../course.entity.ts';
@@ -18,7 +20,7 @@ import { CoursePage } from '../course.resolver.ts';
 import { managesCourse } from '../course.visibility.ts';
 import { exportCourses } from './export-courses.ts';
 import { manageCourses, previewManagedCourses } from './manage-courses.ts';
-import { MANAGED_COUNTS, managedOrder, managedWhere } from './managed-courses.reads.ts';
+import { asksToRestore, MANAGED_COUNTS, managedOrder, managedWhere } from './managed-courses.reads.ts';
 import {
   ExportCoursesInput,
   ManageCoursesInput,
@@ -64,6 +66,25 @@ export class ManagedCoursesResolver {
     return course.whySuspended;
   }
 
+  @Guard<Viewer, Course>(managesCourse)
+  @ReadField(() => DateTime, {
+    nullable: true,
+    description:
+      'When its teacher asked to put it back on sale; absent unless that waits for an answer, and for others than its teachers and administrators.',
+  })
+  restoreAskedAt(@Root() course: Row<Course>) {
+    return sql`case when ${asksToRestore(course)} then ${course.restoreAskedAt} end`;
+  }
+
+  @Guard<Viewer, Course>(managesCourse)
+  @ReadField(() => String, {
+    nullable: true,
+    description: 'What they say was put right; absent where `restoreAskedAt` is.',
+  })
+  restoreMessage(@Root() course: Row<Course>) {
+    return sql`case when ${asksToRestore(course)} then ${course.restoreMessage} end`;
+  }
+
   @Allow('course:manage')
   @Query(() => ManagedCourses, {
     description: 'What manageCourses would do, row by row. Changes nothing. BAD_INPUT: none, or too many.',
@@ -75,7 +96,7 @@ export class ManagedCoursesResolver {
   @Allow('course:manage')
   @Mutation(() => ManagedCourses, {
     description:
-      'Suspends, restores, hides or shows courses, each for itself. BAD_INPUT: none, too many, or no reason.',
+      'Suspends, restores, hides or shows courses, or answers requests to restore them, each for itself. BAD_INPUT: none, too many, or no reason.',
   })
   manageCourses(@Arg('input') input: ManageCoursesInput, @Ctx() context: Context): Promise<ManagedCourses> {
     return manageCourses(context, input);

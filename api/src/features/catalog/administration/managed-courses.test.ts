@@ -113,6 +113,86 @@ describe('a suspended course', () => {
     ]);
   });
 
+  test('is put right by its teacher, who asks once to sell it again; administrators see that and answer', async () => {
+    const { id } = await course(app, seller.id, {});
+    const [beside, learner] = [await teacher(app), await student(app)];
+    await enrol(app, learner.id, id);
+    await select(
+      app,
+      'insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, ?, ?, ?, now())',
+      [id, beside.email, beside.id, '{EDIT}'],
+    );
+    const asking = (who: Actor, message = 'Đã ghi nguồn của hai bài.') =>
+      ask(
+        app,
+        who,
+        'mutation A($input: AskToRestoreCourseInput!) { askToRestoreCourse(input: $input) { restoreAskedAt restoreMessage } }',
+        { input: { courseId: id, message } },
+      );
+    const look = async (who: Actor | undefined) =>
+      (
+        await ask(
+          app,
+          who,
+          'query L($id: String!) { course(idOrSlug: $id) { allowedActions restoreAskedAt restoreMessage } }',
+          { id },
+        )
+      ).data.course as {
+        allowedActions: string[];
+        restoreMessage: string | null;
+        restoreAskedAt: string | null;
+      };
+    const counted = async () =>
+      (await ask(app, boss, '{ managedCourseCounts { restoreAsked } }')).data.managedCourseCounts;
+    expect(reasonOf(await asking(seller))).toBe('WRONG_STATE');
+    await manage(boss, [id], 'SUSPEND');
+    expect((await look(seller)).allowedActions).toEqual(['EDIT', 'ASK_TO_RESTORE', 'PREVIEW']);
+    const edit = await ask(
+      app,
+      seller,
+      'mutation E($input: UpdateCourseInput!) { updateCourse(input: $input) { subtitle status } }',
+      { input: { courseId: id, expectedVersion: 1, subtitle: 'Có ghi nguồn' } },
+    );
+    expect(edit.data.updateCourse).toEqual({ subtitle: 'Có ghi nguồn', status: 'SUSPENDED' });
+
+    expect(codeOf(await asking(seller, ' ngắn '))).toBe('BAD_INPUT');
+    expect(reasonOf(await asking(beside))).toBe('OWNER_ONLY');
+    expect((await Promise.all([asking(seller), asking(seller)])).map(reasonOf).toSorted()).toEqual([
+      'RESTORE_ASKED',
+      undefined,
+    ]);
+    expect(await look(seller)).toMatchObject({
+      allowedActions: ['EDIT', 'PREVIEW'],
+      restoreMessage: 'Đã ghi nguồn của hai bài.',
+    });
+    expect(await look(learner)).toMatchObject({ restoreAskedAt: null, restoreMessage: null });
+    expect(await found({ asksToRestore: true })).toEqual([id]);
+    expect(await found({ asksToRestore: false })).not.toContain(id);
+    expect(await counted()).toEqual({ restoreAsked: 1 });
+    expect(
+      await select(app, "select 1 from notification where person_id = ? and kind = 'COURSE_RESTORE_ASKED'", [
+        boss.id,
+      ]),
+    ).toHaveLength(1);
+
+    expect(result(await manage(boss, [id], 'KEEP_SUSPENDED', 'Bài 3 còn thiếu nguồn'))).toMatchObject({
+      done: 1,
+    });
+    expect(result(await manage(boss, [id], 'KEEP_SUSPENDED', 'Lần nữa'))).toMatchObject({ unchanged: 1 });
+    const [answer] = await select<{ params: object }>(
+      app,
+      "select params from notification where person_id = ? and kind = 'COURSE_MANAGED' order by id desc limit 1",
+      [seller.id],
+    );
+    expect(answer!.params).toMatchObject({ outcome: 'KEEP_SUSPENDED', reason: 'Bài 3 còn thiếu nguồn' });
+    expect(await counted()).toEqual({ restoreAsked: 0 });
+    expect(await stateOf(id)).toMatchObject({ status: 'SUSPENDED', suspended_for: 'ADMINISTRATOR' });
+    expect(reasonOf(await asking(seller))).toBeUndefined();
+    await manage(boss, [id], 'RESTORE', 'Đã ghi nguồn');
+    expect(await look(seller)).toMatchObject({ restoreAskedAt: null, restoreMessage: null });
+    expect(result(await manage(boss, [id], 'KEEP_SUSPENDED')).rows[0]!.refusal).toBe('NOT_SUSPENDED');
+  });
+
   test('comes back on sale only where the package of its teacher has room', async () => {
     const small = await person(app, Role.TEACHER);
     const [held, other] = [

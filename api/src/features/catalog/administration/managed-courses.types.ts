@@ -49,6 +49,11 @@ export class ManagedCourseFilter {
   categoryId?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'Free ones only, or only those with a price.' })
   isFree?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only suspended ones whose teacher asks to sell them again, or only the others.',
+  })
+  asksToRestore?: boolean | null;
   @Field(() => ID, { nullable: true, description: 'Of the teacher whose courses are wanted.' })
   teacherId?: string | null;
 }
@@ -108,11 +113,14 @@ export class ManagedCourseCounts {
   nextReviewDueAt?: Date | null;
   @Field(() => Int, { description: 'Courses that an administrator took off sale.' })
   suspended!: number;
+  @Field(() => Int, { description: 'Those of them whose teacher asks to sell them again.' })
+  restoreAsked!: number;
 }
 
 export enum CourseManagement {
   SUSPEND = 'SUSPEND',
   RESTORE = 'RESTORE',
+  KEEP_SUSPENDED = 'KEEP_SUSPENDED',
   MAKE_PUBLIC = 'MAKE_PUBLIC',
   MAKE_UNLISTED = 'MAKE_UNLISTED',
   MAKE_PRIVATE = 'MAKE_PRIVATE',
@@ -124,6 +132,9 @@ registerEnumType(CourseManagement, {
     SUSPEND: { description: 'Takes courses off sale until an administrator restores them.' },
     RESTORE: {
       description: 'Puts suspended courses back on sale, as far as the teacher’s package has room.',
+    },
+    KEEP_SUSPENDED: {
+      description: 'Answers teachers who asked to restore suspended courses: they stay off sale for now.',
     },
     MAKE_PUBLIC: { description: 'Anyone finds them in lists and search.' },
     MAKE_UNLISTED: { description: 'Whoever has the address finds them.' },

@@ -46,6 +46,12 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.COURSE_MANAGED.RECEIVED.title': 'You received “{course}”',
   'notification.COURSE_MANAGED.RECEIVED.text':
     'You own the course from now on and are paid for new sales. Reason: {reason}',
+  'notification.COURSE_RESTORE_ASKED.title': 'A teacher asks to restore “{course}”',
+  'notification.COURSE_RESTORE_ASKED.text':
+    'The course is suspended; its teacher says that it was put right.',
+  'notification.COURSE_MANAGED.KEEP_SUSPENDED.title': '“{course}” stays off sale for now',
+  'notification.COURSE_MANAGED.KEEP_SUSPENDED.text':
+    'An administrator looked at your request: {reason} You can put more right and ask again.',
   'notification.COURSE_MANAGED.RECATEGORIZED.title': '“{course}” moved to another category',
   'notification.COURSE_MANAGED.RECATEGORIZED.text':
     'An administrator put the course where learners look for it: {reason}',
@@ -64,6 +70,8 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.courseIds': 'Choose 1 to 200 courses.',
   'catalog.manageReason': 'The reason needs 3 to 300 characters.',
   'catalog.transferTo': 'Please choose an active teacher.',
+  'catalog.restoreMessage': 'Please write 10 to 1,000 characters about what was put right.',
+  'catalog.restoreAsked': 'A request to restore this course waits for an administrator already.',
   'catalog.sameCategory': 'The course is in this category already.',
   'catalog.transferSame': 'The course belongs to this teacher already.',
   'catalog.restoredWaits': 'No longer suspended; it sells again once the teacher’s package has room.',

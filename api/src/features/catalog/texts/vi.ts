@@ -44,6 +44,11 @@ export const vi = {
   'notification.COURSE_MANAGED.RECEIVED.title': 'Bạn nhận khoá “{course}”',
   'notification.COURSE_MANAGED.RECEIVED.text':
     'Từ giờ bạn là chủ khoá học và nhận tiền của những đơn mới. Lý do: {reason}',
+  'notification.COURSE_RESTORE_ASKED.title': 'Giảng viên xin bán lại “{course}”',
+  'notification.COURSE_RESTORE_ASKED.text': 'Khoá học đang bị tạm ngừng; giảng viên báo đã sửa xong.',
+  'notification.COURSE_MANAGED.KEEP_SUSPENDED.title': 'Khoá “{course}” chưa được bán lại',
+  'notification.COURSE_MANAGED.KEEP_SUSPENDED.text':
+    'Quản trị viên đã xem yêu cầu của bạn: {reason} Bạn sửa thêm rồi xin lại được.',
   'notification.COURSE_MANAGED.RECATEGORIZED.title': 'Khoá “{course}” sang danh mục khác',
   'notification.COURSE_MANAGED.RECATEGORIZED.text':
     'Quản trị viên đã chuyển khoá học để người học dễ tìm: {reason}',
@@ -62,6 +67,8 @@ export const vi = {
   'catalog.courseIds': 'Chọn từ 1 đến 200 khoá học.',
   'catalog.manageReason': 'Lý do cần từ 3 đến 300 ký tự.',
   'catalog.transferTo': 'Bạn chọn một giảng viên đang hoạt động nhé.',
+  'catalog.restoreMessage': 'Bạn viết từ 10 đến 1.000 ký tự về việc đã sửa nhé.',
+  'catalog.restoreAsked': 'Bạn đã xin bán lại khoá này và đang chờ quản trị viên trả lời.',
   'catalog.sameCategory': 'Khoá học đang ở danh mục này rồi.',
   'catalog.transferSame': 'Khoá học đang thuộc về giảng viên này rồi.',
   'catalog.restoredWaits': 'Đã bỏ tạm ngừng; khoá sẽ bán lại khi gói của giảng viên còn chỗ.',

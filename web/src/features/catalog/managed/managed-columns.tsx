@@ -10,6 +10,7 @@ import { useCategoryName } from '../category-name.ts';
 import { CourseCell } from '../course-cell.tsx';
 import { StatusTag } from '../studio/status-tag.tsx';
 import type { ManagedCourseFragment } from './managed-courses.gen.ts';
+import classes from './managed-courses.module.css';
 
 /** The columns of the table of all courses. */
 export const useManagedColumns = (): Column<ManagedCourseFragment>[] => {
@@ -33,12 +34,17 @@ export const useManagedColumns = (): Column<ManagedCourseFragment>[] => {
         key: 'status',
         header: t('column.status'),
         cell: (course) => (
-          <div className={kit.stackTight}>
+          <div className={`${kit.stackTight} ${course.whySuspended ? classes.why : ''}`}>
             <span>
               <StatusTag course={course} />{' '}
               {course.visibility !== 'PUBLIC' && <Tag>{t(`visibility.${course.visibility}`)}</Tag>}
             </span>
             {course.whySuspended && <span className={`${kit.tiny} ${kit.dim}`}>{course.whySuspended}</span>}
+            {course.restoreAskedAt && (
+              <span className={kit.tiny}>
+                <b>{t('restoreAsked', { date: date(course.restoreAskedAt) })}</b> {course.restoreMessage}
+              </span>
+            )}
           </div>
         ),
       },

@@ -61,11 +61,17 @@ const IN_BULK = [
 const keyOf = ({ id }: ManagedCourseFragment) => id;
 
 /** What can be done to a course in its present state; the server decides again. */
-const actsOn = ({ status, suspendedFor, visibility }: ManagedCourseFragment): CourseManagement[] => {
+const actsOn = ({
+  status,
+  suspendedFor,
+  restoreAskedAt,
+  visibility,
+}: ManagedCourseFragment): CourseManagement[] => {
   const visibilities = (['PUBLIC', 'UNLISTED', 'PRIVATE'] as const)
     .filter((each) => each !== visibility)
     .map((each) => `MAKE_${each}` as const);
-  if (suspendedFor === 'ADMINISTRATOR') return [...visibilities, 'RESTORE'];
+  if (suspendedFor === 'ADMINISTRATOR')
+    return [...visibilities, 'RESTORE', ...(restoreAskedAt ? (['KEEP_SUSPENDED'] as const) : [])];
   return status === 'PUBLISHED' || status === 'SUSPENDED' ? [...visibilities, 'SUSPEND'] : visibilities;
 };
 

@@ -12,14 +12,17 @@ test('the address narrows the courses, and what it says wrongly narrows nothing'
     status: ['SUSPENDED'],
     categoryId: 'k1',
     visibility: 'PRIVATE',
+    asksToRestore: null,
     isFree: false,
   });
   expect(of('price=free').isFree).toBe(true);
-  expect(of('status=GONE&visibility=x&price=2')).toEqual({
+  expect(of('restore=asked').asksToRestore).toBe(true);
+  expect(of('status=GONE&visibility=x&price=2&restore=no')).toEqual({
     search: null,
     status: null,
     categoryId: null,
     visibility: null,
+    asksToRestore: null,
     isFree: null,
   });
 });

@@ -3,7 +3,7 @@ import type { TableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { TONES } from '../studio/course-state.ts';
 
 /** Names of the filters in the address. */
-export const MANAGED_FILTERS = ['status', 'category', 'visibility', 'price'] as const;
+export const MANAGED_FILTERS = ['status', 'category', 'visibility', 'price', 'restore'] as const;
 
 export const STATUSES = Object.keys(TONES) as readonly CourseStatus[];
 export const VISIBILITIES: readonly CourseVisibility[] = ['PUBLIC', 'UNLISTED', 'PRIVATE'];
@@ -20,6 +20,7 @@ export const managedFilter = ({
     status: status ? [status] : null,
     categoryId: filter('category') || null,
     visibility: VISIBILITIES.find((each) => each === filter('visibility')) ?? null,
+    asksToRestore: filter('restore') === 'asked' ? true : null,
     isFree: price === 'free' ? true : price === 'paid' ? false : null,
   };
 };

@@ -34,7 +34,14 @@ export function ManagedStats() {
           key: 'suspended',
           label: t('stats.suspended'),
           value: count(counts.suspended),
-          note: counts.suspended > 0 && t('stats.goOn'),
+          note:
+            counts.restoreAsked > 0 ? (
+              <Link to="/admin/courses?restore=asked" className={kit.moreLink}>
+                {t('stats.restoreAsked', { count: counts.restoreAsked })}
+              </Link>
+            ) : (
+              counts.suspended > 0 && t('stats.goOn')
+            ),
         },
       ]}
     />

@@ -56,6 +56,15 @@ export function ManagedToolbar({ address }: { address: TableSearchParams }) {
             { value: 'paid', label: t('filter.paid') },
           ]}
         />
+        <NativeSelect
+          aria-label={t('filter.restore')}
+          value={address.filter('restore')}
+          onChange={choose('restore')}
+          data={[
+            { value: '', label: t('filter.anyRestore') },
+            { value: 'asked', label: t('filter.asked') },
+          ]}
+        />
         <SavedFilters table="courses" address={address} />
       </div>
     </>

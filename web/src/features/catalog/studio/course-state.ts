@@ -15,12 +15,7 @@ export const STATUS_TABS = {
 
 export type StatusTab = keyof typeof STATUS_TABS;
 
-const LOCKED = [
-  'PENDING_REVIEW',
-  'REJECTED',
-  'SUSPENDED',
-  'ARCHIVED',
-] as const satisfies readonly CourseStatus[];
+const LOCKED = ['PENDING_REVIEW', 'REJECTED', 'ARCHIVED'] as const satisfies readonly CourseStatus[];
 
 /** What of a course says where it is on its way. */
 export interface CourseState {
@@ -33,8 +28,7 @@ export const isForQuota = ({ status, suspendedFor }: CourseState): boolean =>
   status === 'SUSPENDED' && suspendedFor === 'QUOTA';
 
 /** The state, where it is one in which the teacher can not write; the catalogue has words for each. */
-export const lockedState = (course: CourseState) =>
-  isForQuota(course) ? undefined : LOCKED.find((each) => each === course.status);
+export const lockedState = ({ status }: CourseState) => LOCKED.find((each) => each === status);
 
 /** The tab that an address names; anything odd is all of them. */
 export const tabOf = (name: string): StatusTab =>

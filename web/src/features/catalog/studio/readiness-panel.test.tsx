@@ -14,6 +14,8 @@ const course: StudioStateFragment = {
   status: 'DRAFT',
   suspendedFor: null,
   whySuspended: null,
+  restoreAskedAt: null,
+  restoreMessage: null,
   accessDays: null,
   version: 1,
   updatedAt: '2026-11-20T00:00:00Z',

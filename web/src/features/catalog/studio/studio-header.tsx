@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import kit from '../../../ui/kit.module.css';
-import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { ReviewNotes } from './review-notes.tsx';
@@ -14,6 +13,7 @@ import { SaveState, type Saving } from './save-state.tsx';
 import { StatusTag } from './status-tag.tsx';
 import type { StudioStateFragment } from './studio.gen.ts';
 import classes from './studio-header.module.css';
+import { SuspensionNotice } from './suspension-notice.tsx';
 
 interface StudioHeaderProps {
   course: StudioStateFragment;
@@ -79,15 +79,7 @@ export function StudioHeader({ course, tab, saving, actions }: StudioHeaderProps
         />
       </div>
       <div className={kit.stack}>
-        {course.whySuspended && (
-          <Notice tone="bad">
-            <p className={kit.strong}>{t('suspendedFor')}</p>
-            <p>{course.whySuspended}</p>
-            <Link to="/contact" className={kit.moreLink}>
-              {t('askSupport')}
-            </Link>
-          </Notice>
-        )}
+        <SuspensionNotice course={course} />
         <ReviewNotes course={course} />
       </div>
     </>

@@ -81,7 +81,7 @@ test('a course that had to stop is published again where there is room; what an 
     });
   expect((await actions()).data.course).toMatchObject({
     suspendedFor: 'ADMINISTRATOR',
-    allowedActions: ['PREVIEW'],
+    allowedActions: ['EDIT', 'ASK_TO_RESTORE', 'PREVIEW'],
   });
   expect(reasonOf(await ask(app, teacher, PUBLISH, { id: made.id }))).toBe('WRONG_STATE');
   await select(app, "update course set suspended_for = 'QUOTA' where id = ?", [made.id]);

@@ -13,6 +13,8 @@ const COURSE: StudioOutlineFragment = {
   status: 'DRAFT',
   suspendedFor: null,
   whySuspended: null,
+  restoreAskedAt: null,
+  restoreMessage: null,
   accessDays: null,
   version: 1,
   updatedAt: '2026-01-05T02:00:00.000Z',
