@@ -10900,6 +10900,8 @@ export type PublicTerms = {
   __typename: 'PublicTerms';
   /** Minutes that one try to pay is good. */
   attemptMinutes: Scalars['Int']['output'];
+  /** Days for which backups still hold what was deleted meanwhile, while there is a new backup every night. */
+  backupDays: Scalars['Int']['output'];
   /** Days from a sale until the teacher’s share may be taken. */
   earningsHoldDays: Scalars['Int']['output'];
   /** Videos are made into several qualities, so that MOV and WebM are taken as well as MP4. */

@@ -305,6 +305,21 @@ describe('runs', () => {
     await expect(stat(left)).rejects.toThrow();
   });
 
+  test('one run that two processes take at the same time is made by one of them', async () => {
+    const runId = (await insertRun(services.orm.em.fork(), { trigger: 'DAILY' }))!;
+    const answers = await Promise.allSettled(
+      Array.from({ length: 3 }, () => makeBackup(services, runId, new AbortController().signal)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    for (const answer of answers)
+      if (answer.status === 'rejected') expect(String(answer.reason)).toContain('another backup');
+    const runs = await select(app, 'select status from backup_run where id >= ?', [runId]);
+    expect(runs).toEqual([{ status: 'OK' }]);
+    // Its job comes once more, after the answer was lost: nothing is made twice
+    await makeBackup(services, runId, new AbortController().signal);
+    expect(await select(app, 'select 1 from backup_run where id > ?', [runId])).toEqual([]);
+  });
+
   test('a file of the pool that the disk has changed is copied anew by the next backup', async () => {
     const { manifest } = await readManifest(folder, services.keys);
     const path = poolPath(backupDir, manifest.files[0]!.sha256);
@@ -414,6 +429,18 @@ describe('runs', () => {
     );
     expect(told).toHaveLength(1);
   });
+});
+
+test('how long backups hold what was deleted is said to everyone, as the settings have it', async () => {
+  const TERMS = '{ publicTerms { backupDays } }';
+  expect((await ask(app, undefined, TERMS)).data.publicTerms).toEqual({ backupDays: 28 });
+  const root = await admin(app);
+  const CHANGE = 'mutation($input: ChangeSettingInput!) { changeSetting(input: $input) { key } }';
+  const weekly = (value: number) =>
+    ask(app, root, CHANGE, { input: { key: 'backup.weekly', value, reason: 'Giữ ít hơn' } });
+  expect((await weekly(0)).errors).toBeUndefined();
+  expect((await ask(app, undefined, TERMS)).data.publicTerms).toEqual({ backupDays: 7 });
+  expect((await weekly(4)).errors).toBeUndefined();
 });
 
 describe('a drill', () => {

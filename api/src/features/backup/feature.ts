@@ -8,6 +8,7 @@ import { keepErasuresJob } from './keep-erasures.jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
+import { BackupTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
 import { texts } from './texts/index.ts';
@@ -16,7 +17,7 @@ export const backup = defineFeature({
   name: 'backup',
   tables: ['backup_drill', 'backup_run'],
   offers: ['backup_run'],
-  resolvers: [BackupResolver, RestoreDrillResolver],
+  resolvers: [BackupResolver, BackupTermsResolver, RestoreDrillResolver],
   jobs: [dailyBackup, dailyDrill, drillJob, keepErasuresJob, makeBackupJob, verifyJob],
   permissions,
   notificationKinds,

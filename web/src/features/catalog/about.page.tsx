@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Preload } from '../../apollo/preload.ts';
 import { Bloom } from '../../ui/bloom.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
+import { AboutTermsDocument, useAboutTermsQuery } from './about.gen.ts';
 import classes from './about.module.css';
+
+export const preload: Preload = ({ client }) => client.query({ query: AboutTermsDocument });
 
 const STAGES = [0, 5, 30, 55, 80, 100];
 
@@ -30,6 +34,8 @@ const RULES = {
 export function Component() {
   const { t } = useTranslation('about');
   const origin = useOrigin();
+  const { data } = useAboutTermsQuery();
+  const days = data?.publicTerms.backupDays;
   return (
     <article className={`${kit.container} ${classes.page}`}>
       <PageMeta
@@ -63,6 +69,7 @@ export function Component() {
             {RULES[key].map((rule) => (
               <li key={rule}>{t(`about.${rule}`)}</li>
             ))}
+            {key === 'privacy' && days && <li>{t('about.backups', { count: days })}</li>}
           </ul>
         </section>
       ))}

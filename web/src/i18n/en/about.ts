@@ -36,6 +36,10 @@ export default {
       deletion:
         'You can delete your account in your profile. Sen keeps only the records of sales that the law asks for, without your name.',
     },
+    backups_one:
+      'What you delete stays in backups for a day as a rule. Should Sen have to be restored from one, the accounts that were deleted since are deleted again.',
+    backups_other:
+      'What you delete stays in backups for {{count}} days at most as a rule. Should Sen have to be restored from one, the accounts that were deleted since are deleted again.',
     action: 'Explore courses',
   },
 };

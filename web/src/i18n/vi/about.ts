@@ -35,6 +35,8 @@ export default {
       deletion:
         'Bạn có thể xoá tài khoản trong hồ sơ cá nhân. Sen chỉ giữ lại chứng từ mua bán mà luật yêu cầu, không kèm tên bạn.',
     },
+    backups_other:
+      'Dữ liệu bạn xoá còn nằm trong các bản sao lưu thường không quá {{count}} ngày. Nếu Sen phải khôi phục từ một bản sao lưu, tài khoản bạn đã xoá được xoá lại.',
     action: 'Khám phá khoá học',
   },
 };

@@ -1,0 +1,100 @@
+import { buffer } from 'node:stream/consumers';
+import { PgBoss } from 'pg-boss';
+import { expect, test, vi } from 'vitest';
+import { keyOf } from '../src/features/exports/export-key.ts';
+import { admin, select } from '../src/testing/factories.ts';
+import { askNode, nodes } from './faults/nodes.ts';
+
+/** Seconds of writing on any machine: the kill comes in the middle. */
+const ROWS = 400_000;
+const MOST_MS = 120_000;
+
+interface Row {
+  readonly id: string;
+  readonly attempt: number;
+  readonly form: string;
+  readonly state: string;
+  readonly rows_done: number;
+  readonly row_count: number | null;
+}
+
+const world = await nodes();
+const { storage } = world.app.services;
+
+/**
+ * Every process looks once a minute for jobs without a sign of life, and lets them wait before they are tried anew: here
+ * it is later at once.
+ */
+async function makeLater(): Promise<void> {
+  const boss = new PgBoss({ connectionString: world.app.services.databaseUrl, schedule: false });
+  await boss.start();
+  await select(
+    world.app,
+    "update pgboss.job set heartbeat_on = now() - interval '10 minutes' where name = 'exports.make' and state = 'active'",
+  );
+  await boss.supervise('exports.make');
+  await boss.stop();
+  const due = await select(
+    world.app,
+    "update pgboss.job set start_after = now() where name = 'exports.make' and state = 'retry' returning 1",
+  );
+  expect(due).toHaveLength(1);
+}
+
+test(
+  'a process that is killed while it writes a file is followed by one that writes it whole, once',
+  async () => {
+    const boss = await admin(world.app);
+    await select(
+      world.app,
+      `insert into audit_log (at, action, target_type, origin, reason)
+        select now() - n * interval '1 second', 'long.file', 'course', 'job', 'dòng ' || n || repeat(' dữ liệu', 20)
+        from generate_series(1, ?::int) n`,
+      [ROWS],
+    );
+    const first = await world.start();
+    const { data } = await askNode(
+      first,
+      boss,
+      'mutation S($input: StartExportInput!) { startExport(input: $input) { id } }',
+      { input: { content: { auditLog: { filter: { actions: ['long.file'] } } }, form: 'CSV' } },
+    );
+    const { id } = data.startExport as { id: string };
+    const row = async () =>
+      (await select<Row>(world.app, 'select * from export_file where id = ?', [id]))[0]!;
+    await vi.waitFor(async () => expect((await row()).row_count).toBe(ROWS), {
+      timeout: 30_000,
+      interval: 10,
+    });
+    first.child.kill('SIGKILL');
+    expect(await first.ended).toBeNull();
+    const left = await row();
+    expect(left).toMatchObject({ state: 'RUNNING', attempt: 1 });
+    expect(left.rows_done).toBeLessThan(ROWS);
+    // Whoever asks meanwhile gets no half of a file
+    expect(await storage.size(keyOf(left))).toBeUndefined();
+
+    await makeLater();
+    const second = await world.start();
+    await vi.waitFor(
+      async () => {
+        expect((await row()).state).toBe('READY');
+      },
+      { timeout: 60_000, interval: 200 },
+    );
+    const done = await row();
+    expect(done).toMatchObject({ attempt: 2, rows_done: ROWS, row_count: ROWS });
+    const lines = (await buffer(storage.read(keyOf(done)))).toString().split('\r\n');
+    expect(lines).toHaveLength(ROWS + 2);
+    expect(new Set(lines).size).toBe(ROWS + 2);
+    const told = await select(
+      world.app,
+      "select 1 from notification where person_id = ? and kind = 'LIST_EXPORTED'",
+      [boss.id],
+    );
+    expect(told).toHaveLength(1);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  },
+  MOST_MS,
+);

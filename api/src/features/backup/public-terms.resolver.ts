@@ -1,0 +1,16 @@
+import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
+import type { Context } from '../../graphql/context.ts';
+import { PublicTerms } from '../operations/index.ts';
+import { DAILY_COPIES, WEEKLY_COPIES } from './settings.ts';
+
+/** What everyone is promised whose data were deleted. */
+@Resolver(() => PublicTerms)
+export class BackupTermsResolver {
+  @FieldResolver(() => Int, {
+    description:
+      'Days for which backups still hold what was deleted meanwhile, while there is a new backup every night.',
+  })
+  backupDays(@Ctx() { services }: Context): number {
+    return Math.max(services.settings.get(DAILY_COPIES), 7 * services.settings.get(WEEKLY_COPIES));
+  }
+}
