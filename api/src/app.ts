@@ -51,6 +51,7 @@ import { PageCache } from './http/pages/page-cache.ts';
 import { pageRoutes } from './http/pages/pages.ts';
 import { sandboxGatewayRoutes } from './http/sandbox/gateways.ts';
 import { mailboxRoutes } from './http/sandbox/mailbox.ts';
+import { pictureProviderRoutes } from './http/sandbox/picture-provider.ts';
 import { textProviderRoutes } from './http/sandbox/text-provider.ts';
 import { webhookReceiverRoutes } from './http/sandbox/webhook-receiver.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -238,6 +239,7 @@ export async function createApp({
     await server.register(sandboxGatewayRoutes, { services });
     await server.register(webhookReceiverRoutes);
     await server.register(textProviderRoutes);
+    await server.register(pictureProviderRoutes);
   }
   if (!config.smtpUrl) await server.register(mailboxRoutes, { services });
   const sockets = new LiveSockets(server, { services, engine });

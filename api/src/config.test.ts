@@ -162,3 +162,11 @@ describe('the gateways of PAYMENTS=live', () => {
     ]);
   });
 });
+
+test('a model that draws needs a provider, as one that writes does', () => {
+  expect(faults({ AI_IMAGE_MODEL: 've-1' })).toEqual([
+    'AI_BASE_URL: is needed with AI_MODEL, AI_API_KEY and AI_IMAGE_MODEL',
+  ]);
+  const provider = { AI_BASE_URL: 'https://ai.example.vn/v1', AI_MODEL: 'mo-hinh-1', AI_IMAGE_MODEL: 've-1' };
+  expect(readConfig({ DATA_DIR, ...provider }).assistant).toMatchObject({ imageModel: 've-1' });
+});

@@ -80,6 +80,7 @@ const schema = z.object({
   AI_BASE_URL: z.union([z.literal('none'), url], { error: 'must be an http(s) address, or none' }).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
+  AI_IMAGE_MODEL: z.string().min(1).optional(),
   FFMPEG_PATH: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -93,6 +94,8 @@ export interface AssistantConfig {
   readonly baseUrl: string;
   readonly apiKey?: string | undefined;
   readonly model: string;
+  /** Draws pictures; absent where the provider is not asked for any. */
+  readonly imageModel?: string | undefined;
   /** Whether it is the simulator of the sandbox. */
   readonly isSimulated: boolean;
 }
@@ -184,8 +187,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     faults.push('FFMPEG_PATH: must be the absolute path of an ffmpeg that this program may start');
   const hasProvider = s.AI_BASE_URL !== undefined && s.AI_BASE_URL !== 'none';
   if (hasProvider && !s.AI_MODEL) faults.push('AI_MODEL: is needed with AI_BASE_URL');
-  if (!hasProvider && (s.AI_MODEL || s.AI_API_KEY))
-    faults.push('AI_BASE_URL: is needed with AI_MODEL and AI_API_KEY');
+  if (!hasProvider && (s.AI_MODEL || s.AI_API_KEY || s.AI_IMAGE_MODEL))
+    faults.push('AI_BASE_URL: is needed with AI_MODEL, AI_API_KEY and AI_IMAGE_MODEL');
   if (
     production &&
     hasProvider &&
@@ -247,7 +250,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 /** The sandbox, which runs on this machine alone, plays a provider unless it is told of another or of none. */
 function assistantOf(
-  { AI_BASE_URL, AI_API_KEY, AI_MODEL }: z.infer<typeof schema>,
+  { AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_IMAGE_MODEL }: z.infer<typeof schema>,
   publicUrl: string,
   isSandbox: boolean,
 ): AssistantConfig | undefined {
@@ -256,10 +259,12 @@ function assistantOf(
       baseUrl: AI_BASE_URL.replace(/\/$/, ''),
       apiKey: AI_API_KEY,
       model: AI_MODEL!,
+      imageModel: AI_IMAGE_MODEL,
       isSimulated: false,
     };
   if (AI_BASE_URL === 'none' || !isSandbox) return undefined;
-  return { baseUrl: `${publicUrl}/sandbox/ai/v1`, model: 'sen-simulator', isSimulated: true };
+  const model = 'sen-simulator';
+  return { baseUrl: `${publicUrl}/sandbox/ai/v1`, model, imageModel: model, isSimulated: true };
 }
 
 /** An address of this machine is no domain that mail could come from. */

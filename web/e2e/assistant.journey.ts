@@ -40,7 +40,7 @@ describe.each([
     await expect.poll(() => now.getByText(words).count()).toBe(before + 1);
   });
 
-  test('uses a cover and a picture that Sen drew', async () => {
+  test('uses a cover and a picture that Sen drew, and a cover that the provider drew', async () => {
     const { page } = teacher;
     await teacher.go('/teacher/ai/thumbnail');
     await choose();
@@ -48,6 +48,12 @@ describe.each([
     await inspect(teacher, `assistant-cover-${scheme}`);
     await expectToast(page, 'Đã đổi ảnh bìa.', () =>
       page.getByRole('button', { name: 'Dùng làm ảnh bìa' }).click(),
+    );
+    await page.getByRole('button', { name: 'Nhờ AI vẽ, 1 lượt' }).click();
+    await page.getByText('Do bộ mô phỏng vẽ').waitFor();
+    await inspect(teacher, `assistant-picture-${scheme}`);
+    await expectToast(page, 'Đã đổi ảnh bìa.', () =>
+      page.getByRole('button', { name: 'Dùng ảnh AI vẽ làm bìa' }).click(),
     );
     await teacher.go('/teacher/ai/avatar');
     await page.getByRole('radio', { name: 'Chọn bản 2' }).check({ force: true });

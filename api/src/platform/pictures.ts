@@ -53,6 +53,29 @@ export const drawPicture = (
     return drawn;
   });
 
+/**
+ * Draws what another program sent anew, as WebP that fills a size; slow, as above.
+ * @returns undefined where it is no picture of a kind that people may send, or too large a one
+ */
+export const redrawn = (
+  bytes: Buffer,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Buffer | undefined> =>
+  semaphore.run(async () => {
+    try {
+      const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+      const { format } = await picture.metadata();
+      if (!FORMATS.includes(format)) return undefined;
+      return await picture
+        .timeout({ seconds: MOST_SECONDS })
+        .resize(width, height, { fit: 'cover' })
+        .webp({ quality: 82 })
+        .toBuffer();
+    } catch {
+      return undefined;
+    }
+  });
+
 async function openPicture(
   path: string,
   { field, sizeBytes, mostMegabytes, leastWidth }: PictureRules,

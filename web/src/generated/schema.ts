@@ -689,6 +689,8 @@ export type AssistantAllowance = {
   __typename: 'AssistantAllowance';
   /** Credits of the teacher’s package for a month; each draft takes one. */
   credits: Scalars['Int']['output'];
+  /** Whether the provider draws pictures as well. */
+  drawsPictures: Scalars['Boolean']['output'];
   /** The package that gives the credits. */
   package: PackageCode;
   /** Who writes the drafts. */
@@ -748,6 +750,8 @@ export type AssistantRequest = {
   lessonTitle: Maybe<Scalars['String']['output']>;
   /** Name of the model that was asked. */
   model: Scalars['String']['output'];
+  /** The picture that was drawn, 1280 by 720, as a `data:` address of WebP; absent with other kinds, and after 30 days. */
+  picture: Maybe<Scalars['String']['output']>;
   /** The questions that were drafted; else none. */
   questions: Array<SuggestedQuestion>;
   /** Whether the draft is there yet. */
@@ -3645,6 +3649,8 @@ export type DraftKind =
   | 'DESCRIPTION'
   /** What students of a course will be able to do. */
   | 'OUTCOMES'
+  /** A picture that may become the cover of a course. */
+  | 'PICTURE'
   /** Quiz questions about the text of a lesson. */
   | 'QUESTIONS';
 
@@ -4154,6 +4160,8 @@ export type ErrorReason =
   | 'ASSIGNMENT_CLOSED'
   /** CONFLICT: Work may be handed in from `since` on. */
   | 'ASSIGNMENT_NOT_OPEN'
+  /** POLICY: The provider is asked for no pictures: an administrator sets AI_IMAGE_MODEL. */
+  | 'ASSISTANT_DRAWS_NOT'
   /** POLICY: Within 24 hours `limit` drafts of the teacher came to nothing: try again later. */
   | 'ASSISTANT_FAILS'
   /** POLICY: The platform has no provider of texts: an administrator sets AI_BASE_URL and AI_MODEL. */
@@ -6813,7 +6821,7 @@ export type Mutation = {
   createSection: Course;
   /** Sets time aside to study. BAD_INPUT: a field. POLICY: too many are ahead. Needs the permission `study:update`. */
   createStudySlot: StudySlot;
-  /** Takes a credit and asks for a draft, which comes later and changes nothing by itself; it is given back where there is none. NOT_FOUND, FORBIDDEN: not a course that the viewer edits. BAD_INPUT: the lesson. POLICY: no provider, no credits, too many that came to nothing, too short a lesson. CONFLICT: the idempotencyKey came with another input. Needs the permission `assistant:use`. */
+  /** Takes a credit and asks for a draft, which comes later and changes nothing by itself; it is given back where there is none. NOT_FOUND, FORBIDDEN: not a course that the viewer edits. BAD_INPUT: the lesson. POLICY: no provider, none that draws, no credits, too many that came to nothing, too short a lesson. CONFLICT: the idempotencyKey came with another input. Needs the permission `assistant:use`. */
   createSuggestion: AssistantRequest;
   /** Gives the address of a monthly invoice as a PDF, for five minutes. NOT_FOUND: no invoice of the viewer’s. Needs the permission `earnings:read`. */
   createTeacherInvoiceDownload: DownloadLink;

@@ -2,7 +2,7 @@ import { byId, byInput, type Row, row, TEACHERS } from './row.ts';
 
 /** What the assistant drafts: a teacher’s own, of courses that they edit. */
 export const assistantRows: readonly Row[] = [
-  row('Query.assistantAllowance', TEACHERS, { fields: '{ credits used provider }' }),
+  row('Query.assistantAllowance', TEACHERS, { fields: '{ credits used provider drawsPictures }' }),
   row('Query.assistantRequests', TEACHERS, { fields: '{ total items { id texts } }' }),
   byId('Query.assistantRequest', 'AAFF00F', () => crypto.randomUUID(), { fields: '{ id texts }' }),
   byInput(

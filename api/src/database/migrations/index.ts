@@ -113,6 +113,7 @@ import { Migration2026120350CourseMessages } from './20261203-50-course-messages
 import { Migration2026120351Rosters } from './20261203-51-rosters.ts';
 import { Migration2026120380ModerationSources } from './20261203-80-moderation-sources.ts';
 import { Migration2026120381CommentMarks } from './20261203-81-comment-marks.ts';
+import { Migration2026120382DraftedPictures } from './20261203-82-drafted-pictures.ts';
 import { Migration2026120385RestoreRequests } from './20261203-85-restore-requests.ts';
 import { Migration2026120390ExportCourses } from './20261203-90-export-courses.ts';
 import { Migration2026120391FilesAtFault } from './20261203-91-files-at-fault.ts';
@@ -233,6 +234,7 @@ export const migrations = [
   Migration2026120380ModerationSources,
   Migration2026120381CommentMarks,
   Migration2026120385RestoreRequests,
+  Migration2026120382DraftedPictures,
   Migration2026120390ExportCourses,
   Migration2026120391FilesAtFault,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -5,6 +5,7 @@ export enum DraftKind {
   OUTCOMES = 'OUTCOMES',
   QUESTIONS = 'QUESTIONS',
   CHECK = 'CHECK',
+  PICTURE = 'PICTURE',
 }
 registerEnumType(DraftKind, {
   name: 'DraftKind',
@@ -14,6 +15,7 @@ registerEnumType(DraftKind, {
     OUTCOMES: { description: 'What students of a course will be able to do.' },
     QUESTIONS: { description: 'Quiz questions about the text of a lesson.' },
     CHECK: { description: 'Marks at sentences of a course at which a reviewer might stop.' },
+    PICTURE: { description: 'A picture that may become the cover of a course.' },
   },
 });
 

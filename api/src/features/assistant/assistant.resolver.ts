@@ -4,6 +4,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   COMMAND_DECIDED,
+  Costs,
   derived,
   MaxRows,
   page,
@@ -25,6 +26,8 @@ import { CreateSuggestionInput, createSuggestion } from './create-suggestion.ts'
 import { providerKind } from './provider.ts';
 
 const MAX_QUESTIONS = 5;
+/** Some hundred kilobytes, where a row has some hundred bytes. */
+const PICTURE_COST = 100;
 const AssistantRequestPage = pageOf('AssistantRequestPage', () => AssistantRequest);
 
 @ObjectType({ description: 'How much of the assistant a teacher has this month, and who writes its drafts.' })
@@ -39,6 +42,8 @@ export class AssistantAllowance {
   package!: PackageCode;
   @Field(() => AssistantProvider, { description: 'Who writes the drafts.' })
   provider!: AssistantProvider;
+  @Field({ description: 'Whether the provider draws pictures as well.' })
+  drawsPictures!: boolean;
 }
 
 @ObjectType({
@@ -64,10 +69,13 @@ export class AssistantResolver {
   })
   assistantAllowance(@Ctx() context: Context) {
     const { id } = signedIn(context);
-    const provider = providerKind(context.services.config.assistant);
+    const { assistant } = context.services.config;
+    const provider = providerKind(assistant);
+    const draws = !!assistant?.imageModel;
     return derived(
       AssistantAllowance,
       sql`select s.ai_credits as credits, ${creditsUsed(id)} as used, s.code as package, ${provider}::text as provider,
+          ${draws}::boolean as "drawsPictures",
           (${THIS_MONTH} + interval '1 month') at time zone 'Asia/Ho_Chi_Minh' as "renewsAt"
         from seller_package s where s.teacher_id = ${id}`,
       'Only the viewer’s own figures are read.',
@@ -96,7 +104,7 @@ export class AssistantResolver {
   @Allow('assistant:use')
   @ReadMutation(() => AssistantRequest, {
     description:
-      'Takes a credit and asks for a draft, which comes later and changes nothing by itself; it is given back where there is none. NOT_FOUND, FORBIDDEN: not a course that the viewer edits. BAD_INPUT: the lesson. POLICY: no provider, no credits, too many that came to nothing, too short a lesson. CONFLICT: the idempotencyKey came with another input.',
+      'Takes a credit and asks for a draft, which comes later and changes nothing by itself; it is given back where there is none. NOT_FOUND, FORBIDDEN: not a course that the viewer edits. BAD_INPUT: the lesson. POLICY: no provider, none that draws, no credits, too many that came to nothing, too short a lesson. CONFLICT: the idempotencyKey came with another input.',
   })
   async createSuggestion(@Arg('input') input: CreateSuggestionInput, @Ctx() context: Context) {
     const id = await createSuggestion(context, input);
@@ -118,6 +126,16 @@ export class AssistantResolver {
   @ReadField(() => Int, { description: 'Credits that it took: 0 where they were given back.' })
   creditsTaken(@Root() { state, credits }: Row<AssistantRequest>) {
     return sql`case when ${state} = 'FAILED' then 0 else ${credits} end`;
+  }
+
+  @Costs(PICTURE_COST)
+  @ReadField(() => String, {
+    nullable: true,
+    description:
+      'The picture that was drawn, 1280 by 720, as a `data:` address of WebP; absent with other kinds, and after 30 days.',
+  })
+  picture(@Root() { id }: Row<AssistantRequest>) {
+    return sql`(select 'data:image/webp;base64,' || a.picture from assistant_request a where a.id = ${id})`;
   }
 
   @MaxRows(MAX_QUESTIONS)

@@ -53,7 +53,9 @@ export function createSuggestion(
         await mustTeachCourse(em, viewer, courseId);
         if (!config.assistant || !month) throw policy('ASSISTANT_OFF');
         if (lessonId) await mustHaveWords(em, courseId, lessonId);
-        const { model, isSimulated } = config.assistant;
+        const { isSimulated, imageModel } = config.assistant;
+        const model = kind === DraftKind.PICTURE ? imageModel : config.assistant.model;
+        if (!model) throw policy('ASSISTANT_DRAWS_NOT');
         const request = em.create(AssistantRequest, {
           person: em.getReference(User, viewer.id),
           course: em.getReference(Course, courseId),

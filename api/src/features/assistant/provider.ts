@@ -36,15 +36,17 @@ export const providerKind = (config: AssistantConfig | undefined): AssistantProv
   return config.isSimulated ? AssistantProvider.SIMULATED : AssistantProvider.CONFIGURED;
 };
 
-/** The one port to providers. @throws ProviderError for whatever is not an answer in the asked form */
-export async function askProvider(
-  services: Services,
-  task: Task,
-  { signal, patienceMs = PATIENCE_MS }: { signal?: AbortSignal; patienceMs?: number } = {},
-): Promise<Answer> {
+/** For how long an answer is waited for. */
+export interface Patience {
+  readonly signal?: AbortSignal;
+  readonly patienceMs?: number;
+}
+
+/** The one port to providers of words. @throws ProviderError for whatever is not an answer in the asked form */
+export async function askProvider(services: Services, task: Task, patience: Patience = {}): Promise<Answer> {
   const config = services.config.assistant;
   if (!config) throw new ProviderError(AssistantFailure.REFUSED);
-  const body = JSON.stringify({
+  const answer = await postToProvider(services, '/chat/completions', MOST_ANSWER_BYTES, patience, {
     model: config.model,
     max_tokens: MOST_TOKENS,
     messages: [
@@ -56,22 +58,42 @@ export async function askProvider(
       json_schema: { name: task.name, schema: task.jsonSchema },
     },
   });
-  const { status, text } = await post(services, config, body, { signal, patienceMs });
-  if (status === 429 || status >= 500) throw new ProviderError(AssistantFailure.BUSY);
-  if (status !== 200) throw new ProviderError(AssistantFailure.REFUSED);
-  return readAnswer(task, text);
+  return readAnswer(task, answer);
 }
 
-function readAnswer(task: Task, text: string): Answer {
-  const said = completion.safeParse(json(text)).data?.choices[0];
+/** Asks an endpoint of the provider. @throws ProviderError where there is no answer @returns its JSON, undefined for anything else */
+export async function postToProvider(
+  services: Services,
+  path: string,
+  mostAnswerBytes: number,
+  patience: Patience,
+  wish: object,
+): Promise<unknown> {
+  const config = services.config.assistant;
+  if (!config) throw new ProviderError(AssistantFailure.REFUSED);
+  const { status, text } = await post(
+    services,
+    config,
+    path,
+    mostAnswerBytes,
+    patience,
+    JSON.stringify(wish),
+  );
+  if (status === 429 || status >= 500) throw new ProviderError(AssistantFailure.BUSY);
+  if (status !== 200) throw new ProviderError(AssistantFailure.REFUSED);
+  return json(text);
+}
+
+function readAnswer(task: Task, answer: unknown): Answer {
+  const said = completion.safeParse(answer).data?.choices[0];
   if (!said) throw new ProviderError(AssistantFailure.UNREADABLE);
   if (said.message.refusal || said.finish_reason === 'content_filter')
     throw new ProviderError(AssistantFailure.REFUSED);
   // Cut off, even where what is there happens to be JSON
   if (said.finish_reason === 'length') throw new ProviderError(AssistantFailure.UNREADABLE);
-  const answer = task.schema.safeParse(json(said.message.content ?? ''));
-  if (!answer.success) throw new ProviderError(AssistantFailure.UNREADABLE);
-  return answer.data;
+  const drafted = task.schema.safeParse(json(said.message.content ?? ''));
+  if (!drafted.success) throw new ProviderError(AssistantFailure.UNREADABLE);
+  return drafted.data;
 }
 
 const json = (text: string): unknown => {
@@ -85,10 +107,12 @@ const json = (text: string): unknown => {
 async function post(
   { callSelf }: Services,
   { baseUrl, apiKey, isSimulated }: AssistantConfig,
+  path: string,
+  mostAnswerBytes: number,
+  { signal, patienceMs = PATIENCE_MS }: Patience,
   body: string,
-  { signal, patienceMs }: { signal?: AbortSignal | undefined; patienceMs: number },
 ): Promise<{ status: number; text: string }> {
-  const address = `${baseUrl}/chat/completions`;
+  const address = `${baseUrl}${path}`;
   if (isSimulated) {
     const headers = { 'content-type': 'application/json' };
     const answer = await callSelf(new URL(address).pathname, { method: 'POST', headers, body });
@@ -98,7 +122,7 @@ async function post(
   const client = new OutgoingClient({
     trustedHosts: [new URL(address).host],
     patienceMs,
-    mostAnswerBytes: MOST_ANSWER_BYTES,
+    mostAnswerBytes,
   });
   const headers = {
     'user-agent': 'Sen-Assistant/1',

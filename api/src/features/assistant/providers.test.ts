@@ -5,6 +5,7 @@ import { suggest } from './suggest.jobs.ts';
 
 const simulated = await testApp();
 const off = await testApp({ AI_BASE_URL: 'none' });
+const wordsOnly = await testApp({ AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'mo-hinh-1' });
 const CREATE = 'mutation($input: CreateSuggestionInput!) { createSuggestion(input: $input) { id } }';
 
 test('the sandbox plays a provider, and says so', async () => {
@@ -12,7 +13,7 @@ test('the sandbox plays a provider, and says so', async () => {
   const { id: courseId, lessonIds } = await course(simulated, seller.id);
   const { data: shown } = await ask(simulated, seller, '{ assistantAllowance { provider } }');
   expect(shown.assistantAllowance).toEqual({ provider: 'SIMULATED' });
-  for (const kind of ['DESCRIPTION', 'OUTCOMES', 'QUESTIONS', 'CHECK']) {
+  for (const kind of ['DESCRIPTION', 'OUTCOMES', 'QUESTIONS', 'CHECK', 'PICTURE']) {
     const input = { courseId, kind, ...(kind === 'QUESTIONS' && { lessonId: lessonIds[0] }) };
     const { data } = await ask(simulated, seller, CREATE, { input });
     const { id } = data.createSuggestion as { id: string };
@@ -34,4 +35,13 @@ test('without a provider nothing is drafted, and no credit is taken', async () =
   const refused = await ask(off, seller, CREATE, { input: { courseId, kind: 'OUTCOMES' } });
   expect(reasonOf(refused)).toBe('ASSISTANT_OFF');
   expect(await select(off, 'select 1 from assistant_request')).toEqual([]);
+});
+
+test('a provider that is asked for no pictures draws none, and no credit is taken', async () => {
+  const seller = await teacher(wordsOnly);
+  const { id: courseId } = await course(wordsOnly, seller.id);
+  const refused = await ask(wordsOnly, seller, CREATE, { input: { courseId, kind: 'PICTURE' } });
+  expect(reasonOf(refused)).toBe('ASSISTANT_DRAWS_NOT');
+  const { data } = await ask(wordsOnly, seller, '{ assistantAllowance { drawsPictures used } }');
+  expect(data.assistantAllowance).toEqual({ drawsPictures: false, used: 0 });
 });

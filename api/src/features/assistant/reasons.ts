@@ -7,6 +7,11 @@ export const reasons = {
     message: 'assistant.off',
     description: 'The platform has no provider of texts: an administrator sets AI_BASE_URL and AI_MODEL.',
   },
+  ASSISTANT_DRAWS_NOT: {
+    code: 'POLICY',
+    message: 'assistant.drawsNot',
+    description: 'The provider is asked for no pictures: an administrator sets AI_IMAGE_MODEL.',
+  },
   NO_CREDITS: {
     code: 'POLICY',
     message: 'assistant.noCredits',

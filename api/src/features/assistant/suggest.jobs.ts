@@ -6,6 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { notify } from '../support/index.ts';
 import { AssistantFailure, DraftKind } from './assistant.enums.ts';
+import { draftPicture } from './draft-picture.ts';
 import { checkMaterial, courseMaterial, lessonMaterial } from './material.ts';
 import { keepMarks, marksOf } from './moderation/check-by-provider.ts';
 import { askProvider, ProviderError } from './provider.ts';
@@ -34,10 +35,13 @@ export const suggest = defineJob({
         from assistant_request where id = ${requestId} and state = 'RUNNING'`,
     );
     if (!wanted) return;
-    const ask = (material: Material) =>
-      askProvider(services, taskOf(wanted.kind, material), signalOf(attempt));
+    const { kind } = wanted;
+    const ask = async (material: Material): Promise<Answer> =>
+      kind === DraftKind.PICTURE
+        ? { picture: await draftPicture(services, material, signalOf(attempt)) }
+        : askProvider(services, taskOf(kind, material), signalOf(attempt));
     try {
-      if (wanted.kind === DraftKind.CHECK) await check(services, em, requestId, wanted, ask);
+      if (kind === DraftKind.CHECK) await check(services, em, requestId, wanted, ask);
       else {
         const material = await materialOf(em, wanted);
         if (!material) throw new ProviderError(AssistantFailure.LOST);
@@ -89,12 +93,12 @@ const materialOf = (
 const finish = async (
   em: EntityManager,
   id: string,
-  { texts = [], questions = [] }: Answer,
+  { texts = [], questions = [], picture }: Answer,
 ): Promise<boolean> => {
   const done = await runSql(
     em,
     sql`update assistant_request set state = 'DONE', finished_at = now(), texts = ${texts},
-      questions = ${JSON.stringify(questions)}::jsonb where id = ${id} and state = 'RUNNING' returning id`,
+      questions = ${JSON.stringify(questions)}::jsonb, picture = ${picture ?? null} where id = ${id} and state = 'RUNNING' returning id`,
   );
   return done.length > 0;
 };
@@ -137,7 +141,10 @@ async function tell(
   });
 }
 
-/** Gives back the credits of requests whose process died. */
+/** Whoever wants a picture has taken it by then. */
+const PICTURE_DAYS = 30;
+
+/** Gives back the credits of requests whose process died, and drops pictures that nobody takes any more. */
 export const sweepSuggestions = defineJob({
   name: 'assistant.sweep',
   payload: z.object({}),
@@ -147,5 +154,10 @@ export const sweepSuggestions = defineJob({
     await services.orm.em
       .fork()
       .transactional((em) => giveBack(services, em, late, AssistantFailure.LOST, 'assistant.sweep'));
+    await runSql(
+      services.orm.em.fork(),
+      sql`update assistant_request set picture = null where picture is not null
+        and created_at < now() - make_interval(days => ${PICTURE_DAYS}::int)`,
+    );
   },
 });

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Role } from '../../platform/permissions.ts';
 import { testApp } from '../../testing/app.ts';
@@ -20,7 +21,12 @@ import { taskOf } from './suggestions.ts';
 import { madeProvider, says } from './testing/made-provider.ts';
 
 const provider = await madeProvider();
-const app = await testApp({ AI_BASE_URL: provider.baseUrl, AI_API_KEY: 'sk-thu', AI_MODEL: 'mo-hinh-1' });
+const app = await testApp({
+  AI_BASE_URL: provider.baseUrl,
+  AI_API_KEY: 'sk-thu',
+  AI_MODEL: 'mo-hinh-1',
+  AI_IMAGE_MODEL: 've-1',
+});
 let seller: Actor;
 let taught: Awaited<ReturnType<typeof course>>;
 beforeEach(async () => {
@@ -313,6 +319,63 @@ describe('a check of a course', () => {
     quotes();
     await run(await made({ kind: 'CHECK' }));
     expect(JSON.stringify(provider.asked)).not.toContain('Lời của học viên');
+  });
+});
+
+describe('a picture', () => {
+  const draws = async (data: unknown = undefined) => {
+    const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
+      .withMetadata({ exif: { IFD0: { Artist: 'Mô hình' } } })
+      .png()
+      .toBuffer();
+    const answer = data ?? [{ b64_json: png.toString('base64') }];
+    provider.answer = (_, response) => void response.end(JSON.stringify({ data: answer }));
+  };
+  const pictureOf = async (id: string, by = seller) =>
+    (await ask(app, by, 'query($id: ID!) { assistantRequest(id: $id) { picture model } }', { id })).data
+      .assistantRequest as { picture: string | null; model: string } | null;
+
+  test('is drawn of the words of the course, drawn anew in the size of covers, and changes nothing', async () => {
+    const before = await select(app, 'select * from course where id = ?', [taught.id]);
+    await draws();
+    const id = await made({ kind: 'PICTURE' });
+    await run(id);
+    expect(await seen(id)).toMatchObject({ state: 'DONE', creditsTaken: 1, texts: [] });
+    const { picture, model } = (await pictureOf(id))!;
+    expect(model).toBe('ve-1');
+    const bytes = Buffer.from(picture!.replace('data:image/webp;base64,', ''), 'base64');
+    const { format, width, height, exif } = await sharp(bytes).metadata();
+    expect({ format, width, height, exif }).toEqual({
+      format: 'webp',
+      width: 1280,
+      height: 720,
+      exif: undefined,
+    });
+    expect(await select(app, 'select * from course where id = ?', [taught.id])).toEqual(before);
+    const [asked] = provider.asked;
+    expect(asked!.path).toBe('POST /v1/images/generations');
+    expect(asked!.body).toMatchObject({ model: 've-1', n: 1, response_format: 'b64_json' });
+    expect(asked!.body.prompt).toContain('Khoá học thử');
+    expect(JSON.stringify(asked)).not.toContain(seller.id);
+    expect(await pictureOf(id, await teacher(app))).toBeNull();
+    // Gone after 30 days, with the request still in the list
+    await select(app, "update assistant_request set created_at = now() - interval '31 days' where id = ?", [
+      id,
+    ]);
+    await sweepSuggestions.handle(app.services, {});
+    expect(await pictureOf(id)).toMatchObject({ picture: null });
+  });
+
+  test.each([
+    ['an address in place of the picture', [{ url: 'https://example.vn/a.png' }]],
+    ['what is no picture', [{ b64_json: Buffer.from('<svg/>').toString('base64') }]],
+    ['nothing', []],
+  ])('gives the credit back for %s', async (_, data) => {
+    await draws(data);
+    const id = await made({ kind: 'PICTURE' });
+    await run(id);
+    expect(await seen(id)).toMatchObject({ state: 'FAILED', failure: 'UNREADABLE', creditsTaken: 0 });
+    expect(await pictureOf(id)).toMatchObject({ picture: null });
   });
 });
 

@@ -49,7 +49,12 @@ export interface Answer {
   readonly texts?: string[];
   readonly questions?: DraftedQuestion[];
   readonly findings?: QuotedSentence[];
+  /** WebP as base64. */
+  readonly picture?: string;
 }
+
+/** What is drafted in words. */
+type DraftOfWords = Exclude<DraftKind, DraftKind.PICTURE>;
 
 const answers = {
   [DraftKind.DESCRIPTION]: z.object({ texts: z.array(line(1200)).min(1).max(6) }),
@@ -58,7 +63,7 @@ const answers = {
   [DraftKind.CHECK]: z.object({ findings: z.array(quotedSentence).max(40) }),
 } as const;
 
-const wishes: Record<DraftKind, string> = {
+const wishes: Record<DraftOfWords, string> = {
   [DraftKind.DESCRIPTION]:
     'Write the description of the course: two to four paragraphs that say honestly what it teaches, for whom, and how.',
   [DraftKind.OUTCOMES]:
@@ -93,7 +98,7 @@ export interface Task {
  * back what is written in it, and cannot be relied on: that the answer is plain text in the asked form, and that a
  * person takes it over or not, can (T60).
  */
-export const taskOf = (kind: DraftKind, material: Material): Task => ({
+export const taskOf = (kind: DraftOfWords, material: Material): Task => ({
   name: kind.toLowerCase(),
   system: [
     'You help a teacher of an online school to draft texts.',

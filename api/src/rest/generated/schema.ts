@@ -1547,6 +1547,8 @@ export type DraftKind =
   | 'DESCRIPTION'
   /** What students of a course will be able to do. */
   | 'OUTCOMES'
+  /** A picture that may become the cover of a course. */
+  | 'PICTURE'
   /** Quiz questions about the text of a lesson. */
   | 'QUESTIONS';
 
@@ -1784,6 +1786,8 @@ export type ErrorReason =
   | 'ASSIGNMENT_CLOSED'
   /** CONFLICT: Work may be handed in from `since` on. */
   | 'ASSIGNMENT_NOT_OPEN'
+  /** POLICY: The provider is asked for no pictures: an administrator sets AI_IMAGE_MODEL. */
+  | 'ASSISTANT_DRAWS_NOT'
   /** POLICY: Within 24 hours `limit` drafts of the teacher came to nothing: try again later. */
   | 'ASSISTANT_FAILS'
   /** POLICY: The platform has no provider of texts: an administrator sets AI_BASE_URL and AI_MODEL. */

@@ -1,21 +1,20 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconDownload, IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personChanged } from '../../apollo/cache/users.ts';
-import { problemOf } from '../../apollo/failure.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { LoadingRows } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { sendPicture, useViewer } from '../accounts/index.ts';
+import { useViewer } from '../accounts/index.ts';
 import { useAvatarDrawingsQuery, useUseDrawnAvatarMutation } from './assistant.gen.ts';
 import classes from './assistant.module.css';
 import { AssistantFrame } from './assistant-frame.tsx';
 import { DrawingChoices } from './drawing-choices.tsx';
 import { addressOf, pngOf } from './drawn-picture.ts';
+import { PictureActions } from './picture-actions.tsx';
 
 /** Pixels of each side. */
 const SIZE = 512;
@@ -26,7 +25,6 @@ export function Component() {
   const viewer = useViewer();
   const [round, setRound] = useState(0);
   const [chosen, setChosen] = useState(0);
-  const [isSending, setSending] = useState(false);
   const name = viewer.name.slice(0, 120);
   const result = useAvatarDrawingsQuery({
     variables: { name, seed: String(round) },
@@ -35,18 +33,6 @@ export function Component() {
   const [setAvatar] = useUseDrawnAvatarMutation({
     update: (cache, { data }) => data && personChanged(cache, data.setAvatar),
   });
-  const use = async (svg: string) => {
-    setSending(true);
-    try {
-      const uploadId = await sendPicture(await pngOf(svg, 'dai-dien', SIZE, SIZE));
-      await setAvatar({ variables: { input: { uploadId } } });
-      toast.success(t('avatar.used'));
-    } catch (error) {
-      toast.error(problemOf(error));
-    } finally {
-      setSending(false);
-    }
-  };
   return (
     <AssistantFrame part="avatar" title={t('avatar.title')} sub={t('avatar.sub')}>
       <QueryView
@@ -80,21 +66,13 @@ export function Component() {
                     <figcaption className={`${kit.small} ${kit.dim}`}>{t('avatar.preview')}</figcaption>
                   </figure>
                 </div>
-                <div className={`${kit.row} ${kit.wrap}`}>
-                  <Button
-                    loading={isSending}
-                    leftSection={<IconCheck size={18} aria-hidden="true" />}
-                    onClick={() => void use(svg)}
-                  >
-                    {t('avatar.use')}
-                  </Button>
-                  <Button
-                    variant="default"
-                    leftSection={<IconDownload size={18} aria-hidden="true" />}
-                    onClick={() => saveFile('anh-dai-dien.svg', svg, 'image/svg+xml')}
-                  >
-                    {t('download')}
-                  </Button>
+                <PictureActions
+                  useLabel={t('avatar.use')}
+                  usedText={t('avatar.used')}
+                  makeFile={() => pngOf(svg, 'dai-dien', SIZE, SIZE)}
+                  onSent={(uploadId) => setAvatar({ variables: { input: { uploadId } } })}
+                  onDownload={() => saveFile('anh-dai-dien.svg', svg, 'image/svg+xml')}
+                >
                   <Button
                     variant="subtle"
                     leftSection={<IconRefresh size={18} aria-hidden="true" />}
@@ -102,7 +80,7 @@ export function Component() {
                   >
                     {t('another')}
                   </Button>
-                </div>
+                </PictureActions>
                 <p className={`${kit.small} ${kit.dim}`}>{t('free')}</p>
               </section>
             </div>

@@ -12,3 +12,7 @@ export async function pngOf(svg: string, name: string, width: number, height: nu
   if (!blob) throw new Error('the browser made no picture');
   return new File([blob], `${name}.png`, { type: 'image/png' });
 }
+
+/** The bytes of a `data:` address in base64. */
+export const bytesOf = (address: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));

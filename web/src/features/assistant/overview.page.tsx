@@ -23,9 +23,21 @@ const OFFERS = [
 ] as const;
 const TONES = { RUNNING: 'info', DONE: 'ok', FAILED: 'bad' } as const;
 
+const OPENS = {
+  drafts: 'overview.open',
+  moderation: 'overview.openCheck',
+  thumbnail: 'overview.openPicture',
+} as const;
+/** Where what was asked for is seen. */
+const partOf = ({ kind }: AskedForFragment): keyof typeof OPENS => {
+  if (kind === 'CHECK') return 'moderation';
+  return kind === 'PICTURE' ? 'thumbnail' : 'drafts';
+};
+
 const Asked = ({ one }: { one: AskedForFragment }) => {
   const { t } = useTranslation('assistant');
   const { date, time } = useFormat();
+  const part = partOf(one);
   return (
     <li className={classes.asked}>
       <div className={kit.grow}>
@@ -42,14 +54,10 @@ const Asked = ({ one }: { one: AskedForFragment }) => {
       {one.state !== 'FAILED' && (
         <Link
           className={kit.moreLink}
-          to={
-            one.kind === 'CHECK'
-              ? `/teacher/ai/moderation?course=${one.course.id}`
-              : `/teacher/ai/drafts?course=${one.course.id}&request=${one.id}`
-          }
-          aria-label={`${t(one.kind === 'CHECK' ? 'overview.openCheck' : 'overview.open')}: ${t(`kind.${one.kind}`)}, ${one.lessonTitle ?? one.course.title}`}
+          to={`${addressOfPart(part)}?course=${one.course.id}${part === 'moderation' ? '' : `&request=${one.id}`}`}
+          aria-label={`${t(OPENS[part])}: ${t(`kind.${one.kind}`)}, ${one.lessonTitle ?? one.course.title}`}
         >
-          {t(one.kind === 'CHECK' ? 'overview.openCheck' : 'overview.open')}
+          {t(OPENS[part])}
         </Link>
       )}
     </li>

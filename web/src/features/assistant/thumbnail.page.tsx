@@ -1,23 +1,22 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconCheck, IconDownload, IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemOf } from '../../apollo/failure.ts';
 import type { DrawnMotif } from '../../generated/schema.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { LoadingRows } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { sendPicture } from '../accounts/index.ts';
 import { useCoverDrawingsQuery, useUseDrawnCoverMutation } from './assistant.gen.ts';
 import classes from './assistant.module.css';
 import { AssistantFrame } from './assistant-frame.tsx';
 import { CourseChoice } from './course-choice.tsx';
 import { DrawingChoices } from './drawing-choices.tsx';
 import { addressOf, pngOf } from './drawn-picture.ts';
+import { PictureActions } from './picture-actions.tsx';
+import { PictureByProvider } from './picture-by-provider.tsx';
 
 const MOTIFS = [
   'CODE',
@@ -38,7 +37,6 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
   const [motif, setMotif] = useState<DrawnMotif>('CODE');
   const [round, setRound] = useState(0);
   const [chosen, setChosen] = useState(0);
-  const [isSending, setSending] = useState(false);
   const [words] = useDebouncedValue(text.trim(), 300);
   const [setCover] = useUseDrawnCoverMutation();
   const result = useCoverDrawingsQuery({
@@ -46,19 +44,6 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
     skip: !words,
     fetchPolicy: 'cache-first',
   });
-  const use = async (svg: string) => {
-    setSending(true);
-    try {
-      const file = await pngOf(svg, 'bia', SIZE.width, SIZE.height);
-      const uploadId = await sendPicture(file);
-      await setCover({ variables: { input: { courseId: course.id, uploadId } } });
-      toast.success(t('thumbnail.used'));
-    } catch (error) {
-      toast.error(problemOf(error));
-    } finally {
-      setSending(false);
-    }
-  };
   return (
     <div className={classes.columns}>
       <section className={`${kit.card} ${kit.stack}`} aria-label={t('thumbnail.text')}>
@@ -116,23 +101,17 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
                       <figcaption className={`${kit.small} ${kit.dim}`}>{t('thumbnail.small')}</figcaption>
                     </figure>
                   </div>
-                  <div className={`${kit.row} ${kit.wrap}`}>
-                    <Button
-                      loading={isSending}
-                      leftSection={<IconCheck size={18} aria-hidden="true" />}
-                      onClick={() => void use(svg)}
-                    >
-                      {t('thumbnail.use')}
-                    </Button>
-                    <Button
-                      variant="default"
-                      leftSection={<IconDownload size={18} aria-hidden="true" />}
-                      onClick={() => saveFile('bia.svg', svg, 'image/svg+xml')}
-                    >
-                      {t('download')}
-                    </Button>
+                  <PictureActions
+                    useLabel={t('thumbnail.use')}
+                    usedText={t('thumbnail.used')}
+                    makeFile={() => pngOf(svg, 'bia', SIZE.width, SIZE.height)}
+                    onSent={(uploadId) =>
+                      setCover({ variables: { input: { courseId: course.id, uploadId } } })
+                    }
+                    onDownload={() => saveFile('bia.svg', svg, 'image/svg+xml')}
+                  >
                     <span className={`${kit.small} ${kit.dim}`}>{t('thumbnail.note')}</span>
-                  </div>
+                  </PictureActions>
                 </section>
               </div>
             );
@@ -145,13 +124,18 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
   );
 }
 
-/** /teacher/ai/thumbnail: covers in the hand of Sen, with words and shapes of one’s choice. */
+/** /teacher/ai/thumbnail: covers in the hand of Sen, with words and shapes of one’s choice, and such as a provider draws. */
 export function Component() {
   const { t } = useTranslation('assistant');
   return (
     <AssistantFrame part="thumbnail" title={t('thumbnail.title')} sub={t('thumbnail.sub')}>
       <CourseChoice>
-        {(course, select) => <Covers key={course.id} course={course} select={select} />}
+        {(course, select) => (
+          <>
+            <Covers key={course.id} course={course} select={select} />
+            <PictureByProvider key={`${course.id} picture`} courseId={course.id} />
+          </>
+        )}
       </CourseChoice>
     </AssistantFrame>
   );

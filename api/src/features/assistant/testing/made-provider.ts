@@ -9,6 +9,8 @@ export interface Asked {
     readonly model: string;
     readonly messages: readonly { readonly role: string; readonly content: string }[];
     readonly response_format: { readonly json_schema: { readonly name: string; readonly schema: object } };
+    /** Of pictures. */
+    readonly prompt?: string;
   };
 }
 

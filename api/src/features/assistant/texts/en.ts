@@ -4,6 +4,7 @@ export const en: Record<keyof typeof vi, string> = {
   'permission.resource.assistant': 'AI assistant',
   'permission.action.use': 'Use',
   'assistant.off': 'Sen is not connected to an AI provider yet, so it can not write drafts.',
+  'assistant.drawsNot': 'Sen is not connected to a model that draws, so AI can not draw covers.',
   'assistant.noCredits': 'You have used all {limit} credits of this month.',
   'assistant.fails': '{limit} of your drafts came to nothing within 24 hours. Try again later.',
   'assistant.lessonTooShort':

@@ -3,6 +3,7 @@ export const vi = {
   'permission.resource.assistant': 'Trợ lý AI',
   'permission.action.use': 'Dùng',
   'assistant.off': 'Sen chưa nối với nhà cung cấp AI nào nên chưa viết bản nháp được.',
+  'assistant.drawsNot': 'Sen chưa nối với mô hình vẽ ảnh nào nên chưa nhờ AI vẽ được.',
   'assistant.noCredits': 'Bạn đã dùng hết {limit} lượt của tháng này.',
   'assistant.fails': 'Trong 24 giờ qua, {limit} bản nháp của bạn không thành. Hãy thử lại sau.',
   'assistant.lessonTooShort': 'Bài cần ít nhất {limit} chữ để đặt câu hỏi, hiện có {value}.',

@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { problemOf } from '../../apollo/failure.ts';
+import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import kit from '../../ui/kit.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { LoadingRows } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
+import {
+  useAskForDraftMutation,
+  useAssistantAllowanceQuery,
+  usePictureByIdQuery,
+  useUseDrawnCoverMutation,
+} from './assistant.gen.ts';
+import classes from './assistant.module.css';
+import { bytesOf } from './drawn-picture.ts';
+import { PictureActions } from './picture-actions.tsx';
+import { useRunningPoll } from './use-running-poll.ts';
+
+const TYPE = 'image/webp';
+
+/** The picture of a request: being drawn, failed, gone, or there to be taken over. */
+function Picture({ requestId, courseId }: { requestId: string; courseId: string }) {
+  const { t } = useTranslation('assistant');
+  const result = usePictureByIdQuery({ variables: { id: requestId }, ...freshOnArrival });
+  const { data, startPolling, stopPolling } = result;
+  useRunningPoll(data?.assistantRequest?.state === 'RUNNING', startPolling, stopPolling);
+  const [setCover] = useUseDrawnCoverMutation();
+  return (
+    <QueryView
+      result={result}
+      select={({ assistantRequest }) => assistantRequest}
+      failedTitle={t('failed')}
+      skeleton={<LoadingRows rows={1} height={270} />}
+      missing={<Notice>{t('picture.gone')}</Notice>}
+    >
+      {({ state, failure, picture, isSimulated }) => {
+        if (state === 'RUNNING')
+          return (
+            <div className={kit.stackTight} aria-live="polite">
+              <Notice>{t('picture.running')}</Notice>
+              <LoadingRows rows={1} height={200} />
+            </div>
+          );
+        if (state === 'FAILED')
+          return (
+            <Notice tone="bad" isAlert>
+              {t('drafts.failed', { why: t(`failure.${failure ?? 'LOST'}`) })}
+            </Notice>
+          );
+        if (!picture) return <Notice>{t('picture.gone')}</Notice>;
+        return (
+          <div className={kit.stackTight}>
+            {isSimulated && (
+              <div>
+                <Tag tone="warn">{t('picture.simulated')}</Tag>
+              </div>
+            )}
+            <img className={classes.large} src={picture} alt={t('picture.alt')} width={480} height={270} />
+            <PictureActions
+              useLabel={t('picture.use')}
+              usedText={t('thumbnail.used')}
+              makeFile={() => new File([bytesOf(picture)], 'bia.webp', { type: TYPE })}
+              onSent={(uploadId) => setCover({ variables: { input: { courseId, uploadId } } })}
+              onDownload={() => saveFile('bia.webp', bytesOf(picture), TYPE)}
+            >
+              <span className={`${kit.small} ${kit.dim}`}>{t('picture.note')}</span>
+            </PictureActions>
+          </div>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+/** A cover that the provider draws from the words of the course, for a credit. */
+export function PictureByProvider({ courseId }: { courseId: string }) {
+  const { t } = useTranslation('assistant');
+  const [address, setAddress] = useSearchParams();
+  const { data } = useAssistantAllowanceQuery({ fetchPolicy: 'cache-and-network' });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [times, setTimes] = useState(0);
+  const keyOf = useIdempotencyKey();
+  const [askFor, { loading }] = useAskForDraftMutation({ refetchQueries: ['AssistantAllowance'] });
+  const allowance = data?.assistantAllowance;
+  if (!allowance?.drawsPictures) return null;
+  const ask = async () => {
+    setProblem(null);
+    const wish = { courseId, kind: 'PICTURE' as const, lessonId: null };
+    try {
+      const asked = await askFor({
+        variables: { input: { ...wish, idempotencyKey: keyOf(JSON.stringify([wish, times])) } },
+      });
+      setTimes(times + 1);
+      if (asked.data)
+        setAddress(
+          { course: courseId, request: asked.data.createSuggestion.id },
+          { replace: true, preventScrollReset: true },
+        );
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  const requestId = address.get('request');
+  return (
+    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="by-provider">
+      <h2 id="by-provider" className={classes.part}>
+        {t('picture.title')}
+      </h2>
+      <div className={`${kit.row} ${kit.wrap}`}>
+        <p className={`${kit.small} ${kit.dim} ${classes.ask}`}>
+          {t(allowance.provider === 'SIMULATED' ? 'picture.textSimulated' : 'picture.text')}{' '}
+          {t('moderation.askLeft', {
+            left: Math.max(0, allowance.credits - allowance.used),
+            credits: allowance.credits,
+          })}
+        </p>
+        <Button
+          variant="default"
+          loading={loading}
+          leftSection={<IconSparkles size={18} aria-hidden="true" />}
+          onClick={() => void ask()}
+        >
+          {t('picture.ask')}
+        </Button>
+      </div>
+      {problem && (
+        <Notice tone="bad" isAlert>
+          {problem}
+        </Notice>
+      )}
+      {requestId && <Picture key={requestId} requestId={requestId} courseId={courseId} />}
+    </section>
+  );
+}
