@@ -10,6 +10,7 @@ import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import classes from './review-notes.module.css';
 import { type StudioStateFragment, useAskToRestoreCourseMutation } from './studio.gen.ts';
 
 /** Why an administrator took the course off sale, and the way back: put it right, then ask. */
@@ -20,31 +21,33 @@ export function SuspensionNotice({ course }: { course: StudioStateFragment }) {
   const { whySuspended, restoreAskedAt, restoreMessage } = course;
   if (!whySuspended) return null;
   return (
-    <Notice tone="bad">
-      <div className={kit.stackTight}>
-        <p className={kit.strong}>{t('suspendedFor')}</p>
-        <p>{whySuspended}</p>
-        {restoreAskedAt ? (
-          <p role="status">
-            {t('restore.asked', { date: date(restoreAskedAt), time: time(restoreAskedAt) })}{' '}
-            <q>{restoreMessage}</q>
-          </p>
-        ) : (
-          <p>{t('restore.how')}</p>
-        )}
-        <div className={`${kit.row} ${kit.wrap}`}>
-          {course.allowedActions.includes('ASK_TO_RESTORE') && (
-            <Button size="sm" variant="default" onClick={() => setAsking(true)}>
-              {t('restore.open')}
-            </Button>
+    <div className={classes.box}>
+      <Notice tone="bad">
+        <div className={kit.stackTight}>
+          <p className={kit.strong}>{t('suspendedFor')}</p>
+          <p>{whySuspended}</p>
+          {restoreAskedAt ? (
+            <p role="status">
+              {t('restore.asked', { date: date(restoreAskedAt), time: time(restoreAskedAt) })}{' '}
+              <q>{restoreMessage}</q>
+            </p>
+          ) : (
+            <p>{t('restore.how')}</p>
           )}
-          <Link to="/contact" className={kit.moreLink}>
-            {t('askSupport')}
-          </Link>
+          <div className={`${kit.row} ${kit.wrap}`}>
+            {course.allowedActions.includes('ASK_TO_RESTORE') && (
+              <Button size="sm" variant="default" onClick={() => setAsking(true)}>
+                {t('restore.open')}
+              </Button>
+            )}
+            <Link to="/contact" className={kit.moreLink}>
+              {t('askSupport')}
+            </Link>
+          </div>
         </div>
-      </div>
+      </Notice>
       {isAsking && <AskDialog courseId={course.id} onClose={() => setAsking(false)} />}
-    </Notice>
+    </div>
   );
 }
 
