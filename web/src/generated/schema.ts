@@ -7003,11 +7003,11 @@ export type Mutation = {
   proveIdentity: IdentityProof;
   /** Puts an approved course on sale. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   publishCourse: Course;
-  /** The same for the guest who has the link. BAD_INPUT: the stars or the comment. GONE: the link has expired. POLICY: it is not done yet. */
+  /** The same for the guest who has the link. BAD_INPUT: the stars or the comment. GONE: the link has expired. POLICY: it is not done yet. RATE_LIMITED: too often. */
   rateAsGuest: OwnTicket;
   /** Rates a course, or edits the viewer’s rating of it: what it said before is kept. BAD_INPUT: a field. NOT_FOUND: no place in the course. FORBIDDEN: the viewer teaches it. CONFLICT: access has ended, or moderators removed the rating. POLICY: too little was studied, or it was edited too often. Needs the permission `rating:write`. */
   rateCourse: Rating;
-  /** Says how content one is; said again, the last word counts. BAD_INPUT: the stars or the comment. NOT_FOUND. POLICY: it is not done yet. Needs the permission `ticket:write-own`. */
+  /** Says how content one is; said again, the last word counts. BAD_INPUT: the stars or the comment. NOT_FOUND. POLICY: it is not done yet. RATE_LIMITED: too often. Needs the permission `ticket:write-own`. */
   rateTicket: OwnTicket;
   /** Notes that the viewer has opened what was written to them in a course. NOT_FOUND: they have no place in it. Needs the permission `enrolment:read`. */
   readCourseMessages: CourseMessagesRead;

@@ -105,7 +105,7 @@ export class OwnTicketResolver {
   @Allow('ticket:write-own')
   @ReadMutation(() => OwnTicket, {
     description:
-      'Says how content one is; said again, the last word counts. BAD_INPUT: the stars or the comment. NOT_FOUND. POLICY: it is not done yet.',
+      'Says how content one is; said again, the last word counts. BAD_INPUT: the stars or the comment. NOT_FOUND. POLICY: it is not done yet. RATE_LIMITED: too often.',
   })
   async rateTicket(@Arg('input') input: RateTicketInput, @Ctx() context: Context) {
     return one(await rateTicket(context, input));
@@ -114,7 +114,7 @@ export class OwnTicketResolver {
   @Public()
   @ReadMutation(() => OwnTicket, {
     description:
-      'The same for the guest who has the link. BAD_INPUT: the stars or the comment. GONE: the link has expired. POLICY: it is not done yet.',
+      'The same for the guest who has the link. BAD_INPUT: the stars or the comment. GONE: the link has expired. POLICY: it is not done yet. RATE_LIMITED: too often.',
   })
   async rateAsGuest(@Arg('input') input: RateAsGuestInput, @Ctx() context: Context) {
     await rateAsGuest(context, input);

@@ -5,6 +5,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { policy } from '../../platform/errors.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/trimmed-length.ts';
+import { countAttempt } from '../accounts/index.ts';
 import { lockGuestTicket, lockOwnTicket } from './load-ticket.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { TicketEvent, TicketState } from './ticket.enums.ts';
@@ -44,8 +45,10 @@ export class RateAsGuestInput {
 type Verdict = Pick<RateTicketInput, 'stars' | 'comment'>;
 
 /** Says how content its requester is; said again, the last word counts. @throws NOT_FOUND, POLICY before it is done */
-export function rateTicket(context: Context, input: RateTicketInput): Promise<string> {
+export async function rateTicket(context: Context, input: RateTicketInput): Promise<string> {
   const { id } = signedIn(context);
+  const { services, request } = context;
+  await countAttempt(services, 'opinion', { account: id, address: request.address });
   return context.em.transactional(async (em) => {
     const ticket = await lockOwnTicket(em, id, input.ticketId);
     await rate(em, ticket, input, id);
@@ -54,8 +57,11 @@ export function rateTicket(context: Context, input: RateTicketInput): Promise<st
 }
 
 /** The same of a guest. @throws GONE where the link has expired */
-export const rateAsGuest = (context: Context, input: RateAsGuestInput): Promise<void> =>
-  context.em.transactional(async (em) => rate(em, await lockGuestTicket(em, input.secret), input));
+export async function rateAsGuest(context: Context, input: RateAsGuestInput): Promise<void> {
+  const { services, request } = context;
+  await countAttempt(services, 'opinion', { account: 'guest', address: request.address });
+  await context.em.transactional(async (em) => rate(em, await lockGuestTicket(em, input.secret), input));
+}
 
 async function rate(
   em: EntityManager,

@@ -477,6 +477,30 @@ describe('satisfaction', () => {
       { stars: 5, rating_comment: 'Nhanh lắm' },
     ]);
   });
+
+  test('is changed ten times an hour at most, by a member and by a guest: each change is a line of the thread', async () => {
+    const learner = await student(app);
+    const id = await madeTicket(app, learner);
+    const guest = await madeGuestTicket(app);
+    for (const each of [id, guest.id]) await answerNow(agent, each, { state: 'RESOLVED' });
+    await select(app, "delete from throttle where key like 'opinion:%'");
+    const changes = async (say: (stars: number) => ReturnType<typeof rate>) => {
+      const codes: (string | undefined)[] = [];
+      for (let n = 0; n < 11; n++) codes.push(codeOf(await say(1 + (n % 5))));
+      return codes;
+    };
+    const tenThenNone = [...Array.from({ length: 10 }, () => undefined), 'RATE_LIMITED'];
+    expect(await changes((stars) => rate(app, learner, { ticketId: id, stars }))).toEqual(tenThenNone);
+    expect(await changes((stars) => guestRate(app, undefined, { secret: guest.secret, stars }))).toEqual(
+      tenThenNone,
+    );
+    const lines = await select(
+      app,
+      "select 1 from ticket_message where ticket_id in (?, ?) and event = 'RATED'",
+      [id, guest.id],
+    );
+    expect(lines).toHaveLength(20);
+  });
 });
 
 describe('merging', () => {

@@ -36,6 +36,8 @@ const purposes = {
   receipt: { minutes: 24 * 60, account: 12 },
   /** More words for what was asked: a lively talk has fewer, and support is told of each. */
   reply: { minutes: 60, pair: 30, address: 90 },
+  /** How content somebody is with an answer: each change of mind is a line of the thread for good. */
+  opinion: { minutes: 60, pair: 10, address: 60 },
 } as const satisfies Record<string, Limits>;
 
 export type Purpose = keyof typeof purposes;
