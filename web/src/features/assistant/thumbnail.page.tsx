@@ -97,7 +97,7 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
                   <div className={classes.preview}>
                     <img className={classes.large} src={addressOf(svg)} alt="" width={480} height={270} />
                     <figure className={classes.small}>
-                      <img src={addressOf(svg)} alt="" width={128} height={72} />
+                      <img className={classes.tile} src={addressOf(svg)} alt="" width={128} height={72} />
                       <figcaption className={`${kit.small} ${kit.dim}`}>{t('thumbnail.small')}</figcaption>
                     </figure>
                   </div>
