@@ -24,7 +24,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    include: ['e2e/**/*.journey.ts'],
+    include: ['e2e/**/*.journey.ts', ...(process.env.DRILL ? ['e2e/**/*.drill.ts'] : [])],
     globalSetup: ['e2e/setup.ts'],
     environment: 'node',
     maxWorkers: 2,

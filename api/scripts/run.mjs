@@ -147,6 +147,12 @@ const drills = [
     config: 'vitest.config.ts',
     tests: ['src/features/backup/backup.test.ts'],
   },
+  {
+    title: 'every screen in all its states, in light and dark',
+    cwd: web,
+    config: 'vitest.e2e.config.ts',
+    tests: ['e2e/states.drill.ts'],
+  },
   ...(process.env.FFMPEG_PATH
     ? [
         {
@@ -217,13 +223,13 @@ const commands = {
       tool(title, 'vitest', ['run', '--config', config, ...chosen], { cwd });
     }
   },
-  /** The long forms of the tests about money and faults: many histories, storms and kills. Each prints its seed where it fails. */
+  /** The long forms of tests: many histories of money, storms and kills, every state of every screen. */
   drill() {
     ensureInstalled({ development: true });
     ensureBuilt(step);
     const env = { DRILL: '1', MODEL_HISTORIES: '100000', HISTORIES: '2000' };
-    for (const { title, config, tests } of drills)
-      tool(title, 'vitest', ['run', '--config', config, ...tests], { cwd: api, env });
+    for (const { title, cwd = api, config, tests } of drills)
+      tool(title, 'vitest', ['run', '--config', config, ...tests], { cwd, env });
     if (!process.env.FFMPEG_PATH)
       console.log('\nNo stream was made of a real video: FFMPEG_PATH is not set.');
   },

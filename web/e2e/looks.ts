@@ -47,8 +47,12 @@ export async function fits(page: Page): Promise<void> {
 }
 
 /** With `SHOTS=1` a picture of the whole page as `artifacts/screens/<name>-<width>.png`; takes longer than all else. */
-export async function shot({ page, width }: Visitor, name: string): Promise<void> {
-  await waitUntilReady(page);
+export async function shot(visitor: Visitor, name: string): Promise<void> {
+  await waitUntilReady(visitor.page);
+  await picture(visitor, name);
+}
+
+async function picture({ page, width }: Visitor, name: string): Promise<void> {
   if (!process.env.SHOTS) return;
   await page.evaluate(async () => {
     const images = [...document.images];
@@ -81,8 +85,14 @@ const framesSeen = new Set<string>();
 
 /** Looks at a screen from all sides: picture, axe, width. Of a frame seen before only what it holds is analysed. */
 export async function inspect(visitor: Visitor, name: string): Promise<void> {
+  await waitUntilReady(visitor.page);
+  await inspectAsItStands(visitor, name);
+}
+
+/** The same of a screen that is still loading, or on which something has failed. */
+export async function inspectAsItStands(visitor: Visitor, name: string): Promise<void> {
   const { page, width } = visitor;
-  await shot(visitor, name);
+  await picture(visitor, name);
   const frame = await page.evaluate(() => {
     const landmarks = [...document.querySelectorAll('header, nav, aside, footer')]
       .filter((element) => !element.closest('#main'))

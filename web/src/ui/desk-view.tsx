@@ -33,7 +33,7 @@ export function DeskView<T, V>({ result, select, failedTitle, children }: DeskVi
       )}
       skeleton={
         <main id="main" tabIndex={-1} className={kit.container}>
-          <Loading>
+          <Loading isScreen>
             <Skeleton height={64} />
             <Skeleton height={480} />
           </Loading>

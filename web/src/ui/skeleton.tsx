@@ -22,11 +22,19 @@ export function Skeleton({ width = '100%', height = 16, picture = false }: Skele
   );
 }
 
+interface LoadingProps {
+  className?: string;
+  /** Stands for a whole screen, whose heading is still to come. */
+  isScreen?: boolean;
+  children: React.ReactNode;
+}
+
 /** Wraps the shapes of a screen that is loading, and says so once to screen readers. */
-export function Loading({ children, className }: { children: React.ReactNode; className?: string }) {
+export function Loading({ className, isScreen = false, children }: LoadingProps) {
   const { t } = useTranslation();
   return (
     <div className={className} aria-busy="true">
+      {isScreen && <h1 className={kit.hidden}>{t('loading')}</h1>}
       <span className={kit.hidden} role="status">
         {t('loading')}
       </span>

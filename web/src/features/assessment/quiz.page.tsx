@@ -16,7 +16,7 @@ import { ShownAttempt } from './shown-attempt.tsx';
 
 const Waiting = () => (
   <main id="main" tabIndex={-1} className={kit.container}>
-    <Loading>
+    <Loading isScreen>
       <Skeleton height={64} />
       <Skeleton height={480} />
     </Loading>

@@ -18,7 +18,7 @@ import { AssignmentView } from './assignment-view.tsx';
 
 const Waiting = () => (
   <main id="main" tabIndex={-1} className={kit.container}>
-    <Loading>
+    <Loading isScreen>
       <Skeleton height={64} />
       <Skeleton height={480} />
     </Loading>

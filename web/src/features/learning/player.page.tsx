@@ -199,12 +199,12 @@ export function Component() {
       select={({ course }) => course}
       failed={(retry, error) => (
         <PublicFrame>
-          <FailedState error={error} title={t('player.failed')} onRetry={retry} />
+          <FailedState error={error} title={t('player.failed')} onRetry={retry} heading="h1" />
         </PublicFrame>
       )}
       skeleton={
         <main id="main" tabIndex={-1} className={kit.container}>
-          <Loading className={classes.waiting ?? ''}>
+          <Loading isScreen className={classes.waiting ?? ''}>
             <Skeleton picture />
             <Skeleton height={480} />
           </Loading>

@@ -31,7 +31,7 @@ export function Component() {
       )}
       skeleton={
         <main id="main" tabIndex={-1} className={kit.container}>
-          <Loading>
+          <Loading isScreen>
             <Skeleton height={64} />
             <Skeleton height={480} />
           </Loading>
