@@ -15,6 +15,11 @@ const OF_THE_FRAME = new Set([
   'UnreadNotificationCount',
   'ShownAnnouncements',
   'MarkAnnouncementsRead',
+  'PendingReviewCount',
+  'DeskCounts',
+  'TaughtRefundCount',
+  'WaitingForTeacher',
+  'OutgoingHolds',
 ]);
 /** Screens that show what the frame asks for, too. */
 const OWN: Readonly<Record<string, string>> = { '/admin/category-management': 'Categories' };
@@ -29,7 +34,7 @@ const SHOWN_AT_ONCE = new Set([
 ]);
 /** Stands in no title, name or text of the demo data. */
 const NOWHERE = 'zzqqxx';
-/** Longer than any field waits for the next letter, in milliseconds. */
+/** Longer than a field waits for the next letter, or a screen before it asks for what is its own, in milliseconds. */
 const PAUSE_MS = 600;
 
 /** Answers the queries of the screens themselves with `answer`. Returns the names of those that have come. */
@@ -58,8 +63,8 @@ const unavailable = (route: Route) =>
 /** Opens a screen of which nothing may come, and waits until all of it that can be drawn has been. */
 async function openOnly({ page }: Visitor, path: string): Promise<void> {
   await page.goto(await addressOf(path));
-  await page.locator('#root > *').first().waitFor();
-  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.locator('main, [aria-busy="true"]').first().waitFor();
+  await page.waitForTimeout(PAUSE_MS);
 }
 
 /** An account that has done nothing yet. */
