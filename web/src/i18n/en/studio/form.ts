@@ -14,7 +14,7 @@ export default {
   words: '{{count}} words, {{need}} needed',
   wordsOk: '{{count}} words',
   gated: 'Needs another review',
-  sold: 'The course is on sale: a new title or category waits for a reviewer.',
+  sold: 'The course has been put on sale: a new title or category waits for a reviewer.',
   revised: 'Changes are reviewed',
   inReview: 'The revision is in review: withdraw it to change more.',
   outcomes: 'What will students be able to do?',

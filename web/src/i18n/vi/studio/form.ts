@@ -14,7 +14,7 @@ export default {
   words: '{{count}} từ, cần từ {{need}}',
   wordsOk: '{{count}} từ',
   gated: 'Sửa sẽ cần duyệt lại',
-  sold: 'Khoá đang bán: tên và danh mục mới chờ duyệt rồi mới đổi.',
+  sold: 'Khoá đã lên sàn: tên và danh mục mới chờ duyệt rồi mới đổi.',
   revised: 'Đổi cần duyệt',
   inReview: 'Bản sửa đang chờ duyệt: muốn đổi tiếp, bạn rút bản sửa lại.',
   outcomes: 'Học viên sẽ làm được gì?',
