@@ -515,6 +515,16 @@ export type AskToRestoreCourseInput = {
   message: Scalars['String']['input'];
 };
 
+/** Who reviews a submission from now on. */
+export type AssignReviewInput = {
+  /** Of one of its possibleReviewers; left out: no one yet. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a submission that waits. */
+  reviewId: Scalars['ID']['input'];
+  /** Who has it as far as the viewer was shown; left out: no one. */
+  shownPersonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Who takes care of a ticket from now on. */
 export type AssignTicketInput = {
   /** Of somebody who may answer tickets; left out: no one takes care of it. */
@@ -2675,6 +2685,8 @@ export type CourseRefusal =
 /** One submission of a course and what became of it. */
 export type CourseReview = {
   __typename: 'CourseReview';
+  /** Who reviews it; absent: no one yet, they may review no longer, or the viewer reviews nothing. */
+  assignee: Maybe<PublicProfile>;
   /** Which submission of the course it is, from 1; withdrawn ones do not count. */
   attempt: Scalars['Int']['output'];
   /** Fields that differ from the submission that was judged last; empty without one. */
@@ -2701,6 +2713,8 @@ export type CourseReview = {
   notes: Maybe<Scalars['String']['output']>;
   /** Its place in the queue; null once it is decided, and for others than reviewers. */
   place: Maybe<ReviewPlace>;
+  /** Who may review it, by name: no one of those who teach the course. At most 100. */
+  possibleReviewers: Maybe<Array<PublicProfile>>;
   /** The administrator who decided; absent while it waits. */
   reviewer: Maybe<PublicProfile>;
   /** The revision of a course on sale that was submitted; absent where the course itself was. */
@@ -4552,6 +4566,10 @@ export type ErrorReason =
   | 'REQUIRED_FOR_STUDENTS'
   /** CONFLICT: A request to put the course back on sale waits for an administrator already. */
   | 'RESTORE_ASKED'
+  /** CONFLICT: The submission was decided or taken back: no one has to review it. */
+  | 'REVIEW_DECIDED'
+  /** CONFLICT: Another reviewer has the submission by now: look who it is, and ask again. */
+  | 'REVIEW_TAKEN'
   /** CONFLICT: The state of the revision, named in `state`, does not allow this: one in review is withdrawn first. */
   | 'REVISION_STATE'
   /** FORBIDDEN: The viewer co-teaches the course without the right to do this. */
@@ -6729,6 +6747,8 @@ export type Mutation = {
   argueDispute: DisputeView;
   /** Asks administrators to put a course back on sale that one of them suspended. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: none suspended it, or a request waits. BAD_INPUT: the message. Needs the permission `course:publish`. */
   askToRestoreCourse: Course;
+  /** Gives a submission to a reviewer, or to no one. NOT_FOUND. POLICY: it is the viewer’s own course. CONFLICT: it was decided, or another has it than the viewer was shown. BAD_INPUT: who may not review it. Needs the permission `course:review`. */
+  assignReview: CourseReview;
   /** Gives a ticket to somebody who takes care of it, or to no one. BAD_INPUT: they may not answer tickets. NOT_FOUND. CONFLICT: it is closed. Needs the permission `ticket:answer`. */
   assignTicket: Ticket;
   /** Makes the signed-in person a teacher as well. BAD_INPUT: a field at fault. CONFLICT: they are one. Needs the permission `profile:become-teacher`. */
@@ -7413,6 +7433,12 @@ export type MutationArgueDisputeArgs = {
 /** What can be done. Fields run one after the other, each in a transaction of its own. */
 export type MutationAskToRestoreCourseArgs = {
   input: AskToRestoreCourseInput;
+};
+
+
+/** What can be done. Fields run one after the other, each in a transaction of its own. */
+export type MutationAssignReviewArgs = {
+  input: AssignReviewInput;
 };
 
 
@@ -9216,6 +9242,8 @@ export type NotificationKind =
   | 'REFUND_TO_DECIDE'
   /** What one reported was decided. */
   | 'REPORT_DECIDED'
+  /** One was given a course to review. */
+  | 'REVIEW_ASSIGNED'
   /** The revision of one’s course on sale was approved, sent back or rejected. */
   | 'REVISION_REVIEWED'
   /** A buyer took another course for one’s own. */
@@ -11680,6 +11708,7 @@ export type QueryCourseReviewArgs = {
 
 /** What can be read. Reads change nothing and may be asked for together. */
 export type QueryCourseReviewsArgs = {
+  assignment?: ReviewAssignment;
   decision?: ReviewDecision;
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -14122,6 +14151,15 @@ export type RevenueMonth = {
   /** The share of the teachers in it, in đồng. */
   teachers: Scalars['Vnd']['output'];
 };
+
+/** Whom submissions were given to. */
+export type ReviewAssignment =
+  /** Whoever has them, or no one yet. */
+  | 'ANY'
+  /** Those that no one has. */
+  | 'FREE'
+  /** Those that the viewer has. */
+  | 'MINE';
 
 /** A reviewer’s judgement of one item. */
 export type ReviewCheck = {

@@ -298,6 +298,7 @@ export const courseRows: readonly Row[] = [
   // Judging courses
   row('Query.courseReviews', ADMINS, { fields: '{ total }' }),
   byId('Query.courseReview', ADMINS, ({ reviewId }) => reviewId, { fields: '{ id }' }),
+  byInput('Mutation.assignReview', ADMINS, ({ reviewId }) => ({ reviewId }), { fields: '{ id }' }),
   byInput(
     'Mutation.approveCourse',
     ADMINS,

@@ -114,6 +114,7 @@ import { Migration2026120351Rosters } from './20261203-51-rosters.ts';
 import { Migration2026120380ModerationSources } from './20261203-80-moderation-sources.ts';
 import { Migration2026120381CommentMarks } from './20261203-81-comment-marks.ts';
 import { Migration2026120382DraftedPictures } from './20261203-82-drafted-pictures.ts';
+import { Migration2026120383AssignedReviews } from './20261203-83-assigned-reviews.ts';
 import { Migration2026120385RestoreRequests } from './20261203-85-restore-requests.ts';
 import { Migration2026120390ExportCourses } from './20261203-90-export-courses.ts';
 import { Migration2026120391FilesAtFault } from './20261203-91-files-at-fault.ts';
@@ -237,4 +238,5 @@ export const migrations = [
   Migration2026120382DraftedPictures,
   Migration2026120390ExportCourses,
   Migration2026120391FilesAtFault,
+  Migration2026120383AssignedReviews,
 ].map((migration) => ({ name: migration.name, class: migration }));

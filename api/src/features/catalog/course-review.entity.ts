@@ -78,6 +78,10 @@ export class CourseReview {
   @ManyToOne(() => User, { nullable: true })
   reviewer?: Rel<User> | null;
 
+  /** Whom it was given to while it waits; whether they may still review is not kept here. */
+  @ManyToOne(() => User, { nullable: true })
+  assignee?: Rel<User> | null;
+
   @Property({ type: 'json' })
   checklist: ReviewCheck[] = [];
 

@@ -1,10 +1,11 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
-import type { Context } from '../../graphql/context.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   all,
+  Guard,
   jsonRows,
   MaxRows,
   page,
@@ -14,15 +15,19 @@ import {
   ReadQuery,
   type Row,
   rows,
+  type Sql,
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
 import { prefixQuery } from '../../platform/prefix-query.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { PublicProfile } from '../accounts/index.ts';
+import { AssignReviewInput, assignReview } from './assign-review.ts';
 import { Course } from './course.entity.ts';
 import { courseAfter } from './course.reads.ts';
 import { CourseReview, ReviewCheck } from './course-review.entity.ts';
-import { ReviewDecision } from './review.enums.ts';
+import { ReviewAssignment, ReviewDecision } from './review.enums.ts';
 import {
   ApproveCourseInput,
   approveCourse,
@@ -31,6 +36,13 @@ import {
   SendBackCourseInput,
   sendBackCourse,
 } from './review-course.ts';
+import { holderOf, mayHold } from './review-holder.ts';
+
+/** More than any academy has. */
+const MAX_REVIEWERS = 100;
+
+/** Who judges a course is not told to its teacher before it is judged. */
+const reviews = (viewer: Viewer | undefined): boolean => viewer?.may('course:review') ?? false;
 
 export const CourseReviewPage = pageOf('CourseReviewPage', () => CourseReview);
 
@@ -48,7 +60,19 @@ class CourseReviewArgs extends PageArgs {
   @IsOptional()
   @MaxLength(100, { message: validationMessage('validation.maxLength', { max: 100 }) })
   search?: string | null;
+  @Field(() => ReviewAssignment, {
+    defaultValue: ReviewAssignment.ANY,
+    description: 'Whom they were given to.',
+  })
+  assignment!: ReviewAssignment;
 }
+
+/** A condition of the list, by whom submissions were given to. */
+const given: Record<ReviewAssignment, (holder: Sql, viewer: Viewer) => Sql | false> = {
+  [ReviewAssignment.ANY]: () => false,
+  [ReviewAssignment.MINE]: (holder, viewer) => sql`${holder} = ${viewer.id}`,
+  [ReviewAssignment.FREE]: (holder) => sql`${holder} is null`,
+};
 
 @Resolver(() => CourseReview)
 export class CourseReviewResolver {
@@ -56,12 +80,17 @@ export class CourseReviewResolver {
   @ReadQuery(() => CourseReviewPage, {
     description: 'Submitted courses, longest waiting first; decided ones latest first.',
   })
-  courseReviews(@Args() { decision, search, page: number, limit }: CourseReviewArgs) {
+  courseReviews(
+    @Args() { decision, search, assignment, page: number, limit }: CourseReviewArgs,
+    @Ctx() context: Context,
+  ) {
+    const viewer = signedIn(context);
     const words = prefixQuery(search ?? '');
     const waiting = decision === ReviewDecision.PENDING;
     return page(CourseReview, (r) => ({
       where: all([
         sql`${r.decision} = ${decision}`,
+        given[assignment](holderOf(sql`${r.assignee}`), viewer),
         !!words &&
           sql`exists (select 1 from course c where c.id = ${r.course} and c.search @@ to_tsquery('simple', plain(${words})))`,
       ]),
@@ -79,12 +108,46 @@ export class CourseReviewResolver {
     return rows(CourseReview, (r) => ({ where: sql`${r.id} = ${uuid(id)}` }));
   }
 
+  @Guard<Viewer, CourseReview>(reviews)
+  @ReadField(() => PublicProfile, {
+    nullable: true,
+    description:
+      'Who reviews it; absent: no one yet, they may review no longer, or the viewer reviews nothing.',
+  })
+  assignee(@Root() review: Row<CourseReview>) {
+    return rows(PublicProfile, (p) => ({ where: sql`${p.id} = ${holderOf(sql`${review.assignee}`)}` }));
+  }
+
+  @Guard<Viewer, CourseReview>(reviews)
+  @MaxRows(MAX_REVIEWERS)
+  @ReadField(() => [PublicProfile], {
+    nullable: true,
+    description: 'Who may review it, by name: no one of those who teach the course. At most 100.',
+  })
+  possibleReviewers(@Root() review: Row<CourseReview>) {
+    return rows(PublicProfile, (a) => ({
+      where: sql`${a.id} in (select p.id from person p where ${mayHold(sql`${review.course}`)})`,
+      orderBy: sql`${a.fullName} collate vietnamese, ${a.id}`,
+      limit: MAX_REVIEWERS,
+    }));
+  }
+
   @MaxRows(20)
   @ReadField(() => [ReviewCheck], {
     description: 'The reviewer’s judgement, item by item; empty while pending.',
   })
   checklist(@Root() review: Row<CourseReview>) {
     return jsonRows(ReviewCheck, review.checklist, 'A part of the submission, which its own rule shows.');
+  }
+
+  @Allow('course:review')
+  @ReadMutation(() => CourseReview, {
+    description:
+      'Gives a submission to a reviewer, or to no one. NOT_FOUND. POLICY: it is the viewer’s own course. CONFLICT: it was decided, or another has it than the viewer was shown. BAD_INPUT: who may not review it.',
+  })
+  async assignReview(@Arg('input') input: AssignReviewInput, @Ctx() context: Context) {
+    const id = await assignReview(context, input);
+    return rows(CourseReview, (r) => ({ where: sql`${r.id} = ${id}` }));
   }
 
   @Allow('course:review')

@@ -4,6 +4,7 @@ import './testing/course-editing.cases.ts';
 import './testing/course-structure.cases.ts';
 import './testing/outline-import.cases.ts';
 import './testing/promo.cases.ts';
+import './testing/assigned-reviews.cases.ts';
 import './testing/review-history.cases.ts';
 import './testing/co-teachers.cases.ts';
 import './testing/access-length.cases.ts';

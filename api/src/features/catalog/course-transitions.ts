@@ -7,6 +7,7 @@ import { workingDaysAfter } from '../../platform/working-days.ts';
 import { User } from '../accounts/index.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
+import { keepReviewer } from './assign-review.ts';
 import type { Course } from './course.entity.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { keepSubmission } from './keep-submission.ts';
@@ -59,6 +60,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
     });
     await em.flush();
     await keepSubmission(em, course, review);
+    await keepReviewer(em, course.id, review.id);
     await notify(
       em,
       context.services,

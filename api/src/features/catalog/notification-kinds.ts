@@ -9,6 +9,12 @@ export const notificationKinds = {
     defaults: IN_APP_ONLY,
     concerns: 'course:review',
   },
+  REVIEW_ASSIGNED: {
+    description: 'One was given a course to review.',
+    params: z.object({ course: z.string() }),
+    defaults: IN_APP_ONLY,
+    concerns: 'course:review',
+  },
   COURSE_RESTORE_ASKED: {
     description: 'A teacher asks to put a suspended course back on sale; to whoever manages courses.',
     params: z.object({ course: z.string() }),

@@ -17,6 +17,7 @@ export const personalData: PersonalDataTable = {
     keep('media', 'owner_id', 'the material of courses that students have bought', false),
     keep('course_review', 'submitted_by_id', 'why a course is on sale'),
     keep('course_review', 'reviewer_id', 'who answers for a course being on sale', false),
+    keep('course_review', 'assignee_id', 'whom a submission was given to', false),
   ],
   byAddress: [
     {

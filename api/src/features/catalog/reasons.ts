@@ -125,6 +125,16 @@ export const reasons = {
     message: 'catalog.checklistPasses',
     description: 'A course is sent back or rejected only with a failed item on its checklist.',
   },
+  REVIEW_TAKEN: {
+    code: 'CONFLICT',
+    message: 'catalog.reviewTaken',
+    description: 'Another reviewer has the submission by now: look who it is, and ask again.',
+  },
+  REVIEW_DECIDED: {
+    code: 'CONFLICT',
+    message: 'catalog.reviewDecided',
+    description: 'The submission was decided or taken back: no one has to review it.',
+  },
   OWN_REVIEW: {
     code: 'POLICY',
     message: 'catalog.ownReview',
@@ -185,6 +195,7 @@ export const faults = {
   'catalog.transferTo': 'UNKNOWN_REFERENCE',
   'catalog.transferSame': 'UNCHANGED',
   'catalog.sameCategory': 'UNCHANGED',
+  'catalog.reviewer': 'UNKNOWN_REFERENCE',
   'catalog.categoryName': 'LENGTH',
   'catalog.categoryAddress': 'INVALID',
   'catalog.categoryAddressTaken': 'TAKEN',

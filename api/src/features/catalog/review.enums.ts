@@ -31,6 +31,21 @@ registerEnumType(ReadinessCode, {
   },
 });
 
+export enum ReviewAssignment {
+  ANY = 'ANY',
+  MINE = 'MINE',
+  FREE = 'FREE',
+}
+registerEnumType(ReviewAssignment, {
+  name: 'ReviewAssignment',
+  description: 'Whom submissions were given to.',
+  valuesConfig: {
+    ANY: { description: 'Whoever has them, or no one yet.' },
+    MINE: { description: 'Those that the viewer has.' },
+    FREE: { description: 'Those that no one has.' },
+  },
+});
+
 export enum ReviewDecision {
   PENDING = 'PENDING',
   APPROVED = 'APPROVED',

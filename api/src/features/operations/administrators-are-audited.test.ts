@@ -191,6 +191,15 @@ const deadLetter = () =>
 
 /** One call of each that succeeds. */
 const calls: Readonly<Record<string, () => Promise<string>>> = {
+  assignReview: async () => {
+    const courseId = (await submitted('PASS')).match(/courseId: "([^"]+)/)?.[1] ?? '';
+    const [review] = await select<{ id: string }>(
+      app,
+      "select id from course_review where course_id = ? and decision = 'PENDING'",
+      [courseId],
+    );
+    return `assignReview(input: {reviewId: "${review!.id}", personId: "${boss.id}"}) { id }`;
+  },
   approveCourse: async () => `approveCourse(input: {${await submitted('PASS')}}) { id }`,
   sendBackCourse: async () =>
     `sendBackCourse(input: {${await submitted('FIX')}, notes: "Sửa lại phần mở đầu"}) { id }`,

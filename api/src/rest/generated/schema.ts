@@ -256,6 +256,16 @@ export type AskToRestoreCourseInput = {
   message: Scalars['String']['input'];
 };
 
+/** Who reviews a submission from now on. */
+export type AssignReviewInput = {
+  /** Of one of its possibleReviewers; left out: no one yet. */
+  personId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a submission that waits. */
+  reviewId: Scalars['ID']['input'];
+  /** Who has it as far as the viewer was shown; left out: no one. */
+  shownPersonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Who takes care of a ticket from now on. */
 export type AssignTicketInput = {
   /** Of somebody who may answer tickets; left out: no one takes care of it. */
@@ -2178,6 +2188,10 @@ export type ErrorReason =
   | 'REQUIRED_FOR_STUDENTS'
   /** CONFLICT: A request to put the course back on sale waits for an administrator already. */
   | 'RESTORE_ASKED'
+  /** CONFLICT: The submission was decided or taken back: no one has to review it. */
+  | 'REVIEW_DECIDED'
+  /** CONFLICT: Another reviewer has the submission by now: look who it is, and ask again. */
+  | 'REVIEW_TAKEN'
   /** CONFLICT: The state of the revision, named in `state`, does not allow this: one in review is withdrawn first. */
   | 'REVISION_STATE'
   /** FORBIDDEN: The viewer co-teaches the course without the right to do this. */
@@ -3298,6 +3312,8 @@ export type NotificationKind =
   | 'REFUND_TO_DECIDE'
   /** What one reported was decided. */
   | 'REPORT_DECIDED'
+  /** One was given a course to review. */
+  | 'REVIEW_ASSIGNED'
   /** The revision of one’s course on sale was approved, sent back or rejected. */
   | 'REVISION_REVIEWED'
   /** A buyer took another course for one’s own. */
@@ -4424,6 +4440,15 @@ export type ReturnSuspenseInput = {
   /** Why it goes back; it stands in the log. 3 to 300 characters. */
   reason: Scalars['String']['input'];
 };
+
+/** Whom submissions were given to. */
+export type ReviewAssignment =
+  /** Whoever has them, or no one yet. */
+  | 'ANY'
+  /** Those that no one has. */
+  | 'FREE'
+  /** Those that the viewer has. */
+  | 'MINE';
 
 /** A judgement of one item. */
 export type ReviewCheckInput = {

@@ -45,6 +45,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   PAYMENT_TO_CHECK: IconZoomMoney,
   ENROLLED: IconBook2,
   COURSE_SUBMITTED: IconHourglass,
+  REVIEW_ASSIGNED: IconHourglass,
   COURSE_RESTORE_ASKED: IconHourglass,
   COURSE_REVIEWED: IconChecklist,
   REVISION_REVIEWED: IconChecklist,

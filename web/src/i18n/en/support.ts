@@ -111,6 +111,7 @@ export default {
       text: 'A certificate was issued anew with a corrected name.',
     },
     COURSE_SUBMITTED: { name: 'Courses to review', text: 'A teacher submitted a course.' },
+    REVIEW_ASSIGNED: { name: 'Course given to you to review', text: 'Somebody gave you a course.' },
     COURSE_RESTORE_ASKED: {
       name: 'Requests to restore courses',
       text: 'A teacher put a suspended course right.',

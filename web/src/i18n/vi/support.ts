@@ -95,6 +95,7 @@ export default {
     },
     CERTIFICATE_CORRECTED: { name: 'Chứng chỉ cấp lại', text: 'Chứng chỉ được cấp lại với tên đã sửa.' },
     COURSE_SUBMITTED: { name: 'Khoá học chờ duyệt', text: 'Giảng viên vừa gửi khoá học.' },
+    REVIEW_ASSIGNED: { name: 'Được giao duyệt khoá học', text: 'Ai đó giao một khoá cho bạn duyệt.' },
     COURSE_RESTORE_ASKED: { name: 'Xin bán lại khoá học', text: 'Giảng viên báo đã sửa khoá bị tạm ngừng.' },
     COURSE_REVIEWED: { name: 'Kết quả duyệt', text: 'Khoá học của bạn được duyệt, cần sửa hoặc bị từ chối.' },
     REFUND_REQUESTED: {

@@ -100,6 +100,8 @@ export async function seedReviews(em: EntityManager, now: Date): Promise<void> {
       decision: answer?.decision ?? 'PENDING',
       decided_at: answer ? before(answer.given) : null,
       reviewer_id: answer ? reviewerOf(index) : null,
+      // What is sent again goes to whoever judged it the time before
+      assignee_id: reviewerOf(answer ? index : index - 1),
       checklist: answer ? checklistOf(answer) : [],
       notes: answer?.notes ?? null,
     })),

@@ -11,6 +11,7 @@ import { workingDaysAfter } from '../../../platform/working-days.ts';
 import { User } from '../../accounts/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
+import { keepReviewer } from '../assign-review.ts';
 import type { Course } from '../course.entity.ts';
 import { mustTeach } from '../course.policy.ts';
 import { MAX_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
@@ -89,6 +90,7 @@ export function submitRevision(context: Context, courseId: string): Promise<stri
     record(em, context, course, 'submit-revision');
     await em.flush();
     await keepSubmission(em, course, review);
+    await keepReviewer(em, course.id, review.id);
     await notify(
       em,
       context.services,

@@ -141,6 +141,10 @@ export const en: Record<keyof typeof vi, string> = {
     'The {package} package has no room left for this file. Choose a larger package under Course packages to upload more.',
   'catalog.checklistFails': 'A course cannot be approved while an item needs fixing.',
   'catalog.checklistPasses': 'Mark at least one item that needs fixing before sending it back.',
+  'catalog.reviewTaken':
+    'Another reviewer has just taken this course. Please see who it is, and choose again.',
+  'catalog.reviewDecided': 'This submission was decided or taken back.',
+  'catalog.reviewer': 'This person may not review this course.',
   'catalog.ownReview': 'You cannot review your own course.',
   'catalog.kindMismatch': 'This lesson does not accept that kind of content.',
   'catalog.ruleMismatch': 'Lessons of this kind are not completed that way.',
@@ -191,6 +195,8 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.captionsAfterEnd': 'Begins after the video has ended.',
   'catalog.captionsLabel': 'The name of captions has 1 to {max} characters.',
 
+  'notification.REVIEW_ASSIGNED.title': 'You were given “{course}” to review',
+  'notification.REVIEW_ASSIGNED.text': 'Open the submission to see when it is due.',
   'notification.COURSE_SUBMITTED.title': '“{course}” is waiting for review',
   'notification.COURSE_SUBMITTED.text': '{teacher} has just submitted this course.',
   'notification.COURSE_REVIEWED.APPROVED.title': '“{course}” is approved',

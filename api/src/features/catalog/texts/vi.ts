@@ -138,6 +138,9 @@ export const vi = {
     'Gói {package} không còn đủ dung lượng cho tệp này. Bạn chọn gói lớn hơn ở mục Gói mở khoá học để tải thêm.',
   'catalog.checklistFails': 'Không thể duyệt khi còn mục cần sửa.',
   'catalog.checklistPasses': 'Hãy đánh dấu ít nhất một mục cần sửa trước khi trả lại.',
+  'catalog.reviewTaken': 'Người khác vừa nhận khoá này. Bạn xem ai đang duyệt rồi chọn lại nhé.',
+  'catalog.reviewDecided': 'Bản gửi này đã có kết quả hoặc đã được rút lại.',
+  'catalog.reviewer': 'Người này không duyệt được khoá học này.',
   'catalog.ownReview': 'Bạn không thể xét duyệt khoá học của chính mình.',
   'catalog.kindMismatch': 'Bài học này không nhận loại nội dung đó.',
   'catalog.ruleMismatch': 'Loại bài này không hoàn thành theo cách đó.',
@@ -188,6 +191,8 @@ export const vi = {
   'catalog.captionsAfterEnd': 'Bắt đầu sau khi video đã hết.',
   'catalog.captionsLabel': 'Tên phụ đề dài từ 1 đến {max} ký tự.',
 
+  'notification.REVIEW_ASSIGNED.title': 'Bạn được giao duyệt “{course}”',
+  'notification.REVIEW_ASSIGNED.text': 'Mở bản gửi để xem hạn trả lời.',
   'notification.COURSE_SUBMITTED.title': '“{course}” đang chờ duyệt',
   'notification.COURSE_SUBMITTED.text': 'Giảng viên {teacher} vừa gửi khoá học này.',
   'notification.COURSE_REVIEWED.APPROVED.title': '“{course}” đã được duyệt',

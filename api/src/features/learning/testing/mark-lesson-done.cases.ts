@@ -14,7 +14,7 @@ const set = (lessonId: string, columns: string) =>
 const completed = async (who: Actor) =>
   select<{ at: Date | null; why: string | null }>(
     app,
-    'select p.completed_at as at, p.completed_why as why from lesson_progress p join enrolment e on e.id = p.enrolment_id where e.student_id = ?',
+    'select p.completed_at as at, p.completed_why as why from lesson_progress p join enrolment e on e.id = p.enrolment_id where e.student_id = ? order by p.lesson_id',
     [who.id],
   );
 

@@ -57,6 +57,11 @@ export const useReviewColumns = (isPending: boolean): Column<Review>[] => {
           </span>
         ),
       });
+      columns.push({
+        key: 'assignee',
+        header: t('reviewer'),
+        cell: ({ assignee }) => assignee?.fullName ?? <span className={kit.dim}>{t('holder.none')}</span>,
+      });
       columns.push({ key: 'due', header: t('due.header'), cell: ({ dueAt }) => <DueTime at={dueAt} /> });
     }
     columns.push(

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
-import type { ReviewDecision } from '../../../generated/schema.ts';
+import type { ReviewAssignment, ReviewDecision } from '../../../generated/schema.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { usePageSize } from '../../../ui/use-page-size.ts';
@@ -19,7 +20,8 @@ import { useCourseReviewsQuery } from './review.gen.ts';
 import classes from './review.module.css';
 import { useReviewColumns } from './review-columns.tsx';
 
-const NO_FILTERS: readonly string[] = [];
+const FILTERS: readonly string[] = ['assignment'];
+const ASSIGNMENTS: readonly ReviewAssignment[] = ['ANY', 'MINE', 'FREE'];
 const DECISIONS: readonly ReviewDecision[] = ['PENDING', 'SENT_BACK', 'APPROVED', 'REJECTED', 'WITHDRAWN'];
 const QUEUE = '/admin/courses/review';
 
@@ -27,14 +29,15 @@ const QUEUE = '/admin/courses/review';
 export function Component() {
   const { t } = useTranslation('review');
   const { count } = useFormat();
-  const address = useTableSearchParams({ sortBy: 'SUBMITTED_AT', filters: NO_FILTERS });
+  const address = useTableSearchParams({ sortBy: 'SUBMITTED_AT', filters: FILTERS });
   const decision = DECISIONS.find((each) => each === address.filter('decision')) ?? 'PENDING';
   const isPending = decision === 'PENDING';
+  const assignment = ASSIGNMENTS.find((each) => each === address.filter('assignment')) ?? 'ANY';
   const size = usePageSize('reviews');
   const table = useTableQuery(
     address,
     useCourseReviewsQuery,
-    { page: address.page, limit: size.limit, decision, search: address.search || null },
+    { page: address.page, limit: size.limit, decision, assignment, search: address.search || null },
     ({ courseReviews }) => courseReviews,
   );
   const { data: waiting } = usePendingReviewCountQuery(freshOnArrival);
@@ -74,13 +77,23 @@ export function Component() {
           rowHref={({ id }) => `${QUEUE}/${id}`}
           stackOnPhone="rows"
           toolbar={
-            <div className={classes.search}>
-              <SearchField
-                value={address.search}
-                label={t('search')}
-                onSearch={(search) => address.set({ search })}
-              />
-            </div>
+            <>
+              <div className={classes.search}>
+                <SearchField
+                  value={address.search}
+                  label={t('search')}
+                  onSearch={(search) => address.set({ search })}
+                />
+              </div>
+              {isPending && (
+                <PressedFilters
+                  label={t('holder.filter')}
+                  options={ASSIGNMENTS.map((value) => ({ value, label: t(`holder.${value}`) }))}
+                  value={assignment}
+                  onChange={(value) => address.set({ assignment: value === 'ANY' ? null : value })}
+                />
+              )}
+            </>
           }
           empty={
             isPending ? (

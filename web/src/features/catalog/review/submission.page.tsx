@@ -17,6 +17,7 @@ import { CourseFacts } from './course-facts.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { DueCard } from './due-card.tsx';
 import { EarlierReviews } from './earlier-reviews.tsx';
+import { HolderCard } from './holder-card.tsx';
 import { QueueArrows } from './queue-arrows.tsx';
 import { type SubmissionQuery, useSubmissionHistoryQuery, useSubmissionQuery } from './review.gen.ts';
 import { ReviewChanges } from './review-changes.tsx';
@@ -104,6 +105,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
           />
         </div>
         <div className={classes.side}>
+          {mayDecide && <HolderCard review={review} onMoved={onMoved} />}
           {isOpen && <DueCard submittedAt={submittedAt} dueAt={dueAt} />}
           {isOpen ? (
             <DecisionPanel

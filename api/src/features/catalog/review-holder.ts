@@ -1,0 +1,11 @@
+import { holdsPermission } from '../../platform/holds-permission.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+
+/** A condition on people `p`: they may review now, and have no part in the course. */
+export const mayHold = (courseId: Sql): Sql => sql`(p.is_active and ${holdsPermission('course:review')}
+  and not exists (select 1 from course t where t.id = ${courseId} and t.teacher_id = p.id)
+  and not exists (select 1 from co_teacher t where t.course_id = ${courseId} and (t.person_id = p.id or t.email = p.email)))`;
+
+/** Id of whom a submission was given to; null where they may review no longer. */
+export const holderOf = (assigneeId: Sql): Sql => sql`(select p.id from person p
+  where p.id = ${assigneeId} and p.is_active and ${holdsPermission('course:review')})`;

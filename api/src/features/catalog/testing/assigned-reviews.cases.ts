@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { type Actor, admin, ask, course, select } from '../../../testing/factories.ts';
+import { CourseStatus } from '../course.enums.ts';
+import { act, allPass, app, audit, decide, learner, owner, reviewer } from './courses.ts';
+
+const assign = (who: Actor, input: object) =>
+  ask(app, who, 'mutation($input: AssignReviewInput!) { assignReview(input: $input) { assignee { id } } }', {
+    input,
+  });
+interface Shown {
+  assignee: { id: string } | null;
+  possibleReviewers: { id: string }[] | null;
+}
+const shown = async (reviewId: string): Promise<Shown> =>
+  (
+    await ask(
+      app,
+      reviewer,
+      'query($id: ID!) { courseReview(id: $id) { assignee { id } possibleReviewers { id } } }',
+      { id: reviewId },
+    )
+  ).data.courseReview as Shown;
+const holder = async (reviewId: string): Promise<string | null> =>
+  (await shown(reviewId)).assignee?.id ?? null;
+/** A course that waits for a reviewer. */
+async function submitted() {
+  const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 7 });
+  await act(owner, 'submitCourse', id);
+  return { courseId: id, reviewId: await latest(id) };
+}
+const latest = async (courseId: string): Promise<string> =>
+  (
+    await select<{ id: string }>(
+      app,
+      'select id from course_review where course_id = ? order by submitted_at desc limit 1',
+      [courseId],
+    )
+  )[0]!.id;
+
+describe('who reviews a submission', () => {
+  test('is taken, given to another who is told, and given back; the log knows', async () => {
+    const { courseId, reviewId } = await submitted();
+    const second = await admin(app);
+    await assign(reviewer, { reviewId, personId: reviewer.id });
+    expect(await holder(reviewId)).toBe(reviewer.id);
+    await assign(reviewer, { reviewId, personId: second.id, shownPersonId: reviewer.id });
+    expect(await holder(reviewId)).toBe(second.id);
+    expect(
+      await select(app, "select link from notification where person_id = ? and kind = 'REVIEW_ASSIGNED'", [
+        second.id,
+      ]),
+    ).toEqual([{ link: `/admin/courses/review/${reviewId}` }]);
+    await assign(second, { reviewId, shownPersonId: second.id });
+    expect(await holder(reviewId)).toBeNull();
+    expect((await audit(courseId)).filter((each) => each === 'course.assign-review')).toHaveLength(3);
+  });
+
+  test('of two who take it at once the second is told that it is taken', async () => {
+    const { reviewId } = await submitted();
+    const people = [await admin(app), await admin(app), await admin(app)];
+    const answers = await Promise.all(people.map((each) => assign(each, { reviewId, personId: each.id })));
+    const refused = answers.filter(({ errors }) => errors);
+    expect(refused).toHaveLength(2);
+    for (const { errors } of refused)
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'REVIEW_TAKEN' });
+    expect(people.map(({ id }) => id)).toContain(await holder(reviewId));
+  });
+
+  test('is never one who teaches the course or may not review, nor chosen by one who teaches it', async () => {
+    const { courseId, reviewId } = await submitted();
+    const helper = await admin(app);
+    await select(
+      app,
+      "insert into co_teacher (course_id, person_id, email, rights, accepted_at) values (?, ?, (select email from person where id = ?), array['EDIT'], now()) returning 1",
+      [courseId, helper.id, helper.id],
+    );
+    for (const personId of [learner.id, owner.id, helper.id, 'không phải mã'])
+      expect((await assign(reviewer, { reviewId, personId })).errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_INPUT',
+      });
+    expect((await assign(helper, { reviewId, personId: reviewer.id })).errors?.[0]?.extensions).toMatchObject(
+      {
+        reason: 'OWN_REVIEW',
+      },
+    );
+    const ids = (await shown(reviewId)).possibleReviewers?.map(({ id }) => id);
+    expect(ids).toContain(reviewer.id);
+    expect(ids).not.toContain(helper.id);
+  });
+
+  test('is lost with the right to review, and can be taken by another then', async () => {
+    const { reviewId } = await submitted();
+    const gone = await admin(app);
+    await assign(gone, { reviewId, personId: gone.id });
+    await select(app, 'update person set is_active = false where id = ? returning 1', [gone.id]);
+    expect(await holder(reviewId)).toBeNull();
+    expect((await assign(reviewer, { reviewId, personId: reviewer.id })).errors).toBeUndefined();
+    expect(await holder(reviewId)).toBe(reviewer.id);
+  });
+
+  test('stays when the course is sent again, is no one’s to choose once it is decided, and filters the queue', async () => {
+    const { courseId, reviewId } = await submitted();
+    await assign(reviewer, { reviewId, personId: reviewer.id });
+    const fixes = allPass.map((check, i) => (i ? check : { ...check, verdict: 'FIX', note: 'Thiếu ví dụ.' }));
+    await decide(reviewer, 'sendBackCourse', { courseId, checklist: fixes, notes: 'Bổ sung ví dụ nhé.' });
+    expect(
+      (await assign(reviewer, { reviewId, shownPersonId: reviewer.id })).errors?.[0]?.extensions,
+    ).toMatchObject({ reason: 'REVIEW_DECIDED' });
+    await act(owner, 'submitCourse', courseId);
+    const again = await latest(courseId);
+    expect(again).not.toBe(reviewId);
+    expect(await holder(again)).toBe(reviewer.id);
+    const free = (await submitted()).reviewId;
+    const listed = async (assignment: string) => {
+      const { data } = await ask(
+        app,
+        reviewer,
+        'query($by: ReviewAssignment!) { courseReviews(assignment: $by, limit: 100) { items { id } } }',
+        { by: assignment },
+      );
+      return (data.courseReviews as { items: { id: string }[] }).items.map(({ id }) => id);
+    };
+    expect(await listed('MINE')).toContain(again);
+    expect(await listed('MINE')).not.toContain(free);
+    expect(await listed('FREE')).toContain(free);
+    expect(await listed('FREE')).not.toContain(again);
+    expect(await listed('ANY')).toEqual(expect.arrayContaining([again, free]));
+  });
+
+  test('is not told to the teacher', async () => {
+    const { courseId, reviewId } = await submitted();
+    await assign(reviewer, { reviewId, personId: reviewer.id });
+    const { data } = await ask(
+      app,
+      owner,
+      'query($id: String!) { course(idOrSlug: $id) { latestReview { assignee { id } possibleReviewers { id } } } }',
+      { id: courseId },
+    );
+    expect(data.course).toEqual({ latestReview: { assignee: null, possibleReviewers: null } });
+  });
+});
