@@ -52,10 +52,10 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
     await inspect(admin, 'review-queue');
     await page.getByRole('searchbox', { name: 'Tên khoá học' }).fill('khong co khoa nao ten nay');
     await page.getByRole('searchbox', { name: 'Tên khoá học' }).press('Enter');
-    await page.getByText('Không có khoá nào khớp từ khoá').waitFor();
+    await page.getByText('Không có khoá nào khớp').waitFor();
     await page.reload();
-    await page.getByText('Không có khoá nào khớp từ khoá').waitFor();
-    await page.getByRole('button', { name: 'Xoá từ khoá' }).click();
+    await page.getByText('Không có khoá nào khớp').waitFor();
+    await page.getByRole('button', { name: 'Xoá bộ lọc' }).click();
     await page.getByRole('link', { name: PENDING }).first().waitFor();
     await page.getByRole('link', { name: 'Giảng viên rút lại' }).click();
     await page.getByText('Chưa có khoá nào ở mục này').waitFor();
@@ -84,6 +84,19 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
     }
     await waitUntilReady(page);
     await inspect(admin, 'review-open');
+  });
+
+  test('takes it from another reviewer, who is named until then', async () => {
+    const { page } = admin;
+    const card = page.getByRole('region', { name: 'Người duyệt' });
+    const choice = card.getByRole('combobox', { name: 'Người duyệt' });
+    await choice.selectOption({ label: 'Phan Thu Hà' });
+    await card.getByText('Phan Thu Hà đang duyệt.').waitFor();
+    await choice.selectOption({ label: 'Chưa ai nhận' });
+    await card.getByRole('button', { name: 'Tôi duyệt khoá này' }).click();
+    await card.getByRole('button', { name: 'Tôi duyệt khoá này' }).waitFor({ state: 'detached' });
+    await expect.poll(() => choice.locator('option:checked').innerText()).toBe('Lê Minh Quân (bạn)');
+    await accessible(page);
   });
 
   test('decides only with every item judged, and rejects only with a reason', async () => {

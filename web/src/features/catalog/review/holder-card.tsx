@@ -6,6 +6,7 @@ import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { useViewer } from '../../accounts/index.ts';
 import { CourseReviewsDocument, type HolderFragment, useAssignReviewMutation } from './review.gen.ts';
+import classes from './submission.module.css';
 
 interface HolderCardProps {
   review: HolderFragment;
@@ -30,8 +31,8 @@ export function HolderCard({ review, onMoved }: HolderCardProps) {
     }
   };
   return (
-    <section className={`${kit.card} ${kit.stack}`} aria-labelledby="holder">
-      <h2 id="holder" className={kit.cardTitle}>
+    <section className={`${kit.card} ${kit.stackTight} ${classes.holder}`} aria-labelledby="holder">
+      <h2 id="holder" className={classes.holderTitle}>
         {t('holder.title')}
       </h2>
       {assignee && !isMine && (
