@@ -104,7 +104,9 @@ describe('statements of a screen', () => {
     expect(
       await count(seller, 'TaughtCourses', { page: 1, limit: 20, sortBy: 'UPDATED_AT', sortOrder: 'DESC' }),
     ).toBe(1);
-    expect(await count(reviewer, 'CourseReviews', { decision: 'PENDING', assignment: 'ANY', page: 1, limit: 20 })).toBe(1);
+    expect(
+      await count(reviewer, 'CourseReviews', { decision: 'PENDING', assignment: 'ANY', page: 1, limit: 20 }),
+    ).toBe(1);
   });
 
   test('the administration’s tables: 1 each, whatever the filter', async () => {
