@@ -53,9 +53,9 @@ describe('a question below a lesson', () => {
   });
 
   test('no longer waits for the teacher', async () => {
-    await teacher.page.reload();
-    await teacher.page.getByRole('heading', { level: 1, name: 'Hỏi đáp' }).waitFor();
-    await expect.poll(() => teacher.page.getByText(QUESTION).count()).toBe(0);
+    await teacher.go('/teacher/questions');
+    await teacher.page.getByRole('button', { name: 'Chờ trả lời', pressed: true }).waitFor();
+    expect(await teacher.page.getByText(QUESTION).count()).toBe(0);
   });
 });
 
