@@ -30,7 +30,7 @@ export async function prepare(name: string, size: Size): Promise<string> {
       JSON.stringify([
         size,
         migrations.map(({ name: each }) => each),
-        ...['data.ts', 'learning.ts', 'money.ts', 'transcripts.ts'].map((file) =>
+        ...['data.ts', 'desks.ts', 'learning.ts', 'money.ts', 'transcripts.ts'].map((file) =>
           readFileSync(join(import.meta.dirname, file), 'utf8'),
         ),
       ]),

@@ -1,15 +1,13 @@
 import { type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { isTaughtBy, isTaughtCourse } from '../catalog/index.ts';
+import { isTaughtBy, isTaughtCourse, taughtCourses } from '../catalog/index.ts';
 
 /** Why rows of courses need no other rule. */
 export const ANALYSED = 'Only courses that the viewer teaches or may analyse are looked at.';
 
 /** Ids of the courses whose figures are asked for: one that the viewer may see, or all that they teach. */
 export const analysedCourses = (viewer: Viewer, courseId?: string | null): Sql => {
-  if (courseId == null)
-    return sql`(select y.id from course y where y.teacher_id = ${viewer.id}
-      union select x.course_id from co_teacher x where x.person_id = ${viewer.id})`;
+  if (courseId == null) return taughtCourses(viewer);
   const may = viewer.may('analytics:read-any')
     ? sql`true`
     : isTaughtBy(viewer, { id: sql`y.id`, teacher: sql`y.teacher_id` });

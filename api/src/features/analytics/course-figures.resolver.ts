@@ -3,10 +3,11 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { derived, MaxRows, page, ReadQuery, type Row, type Sql, sql } from '../../graphql/read/index.ts';
+import { TODAY } from '../../platform/today.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { ANALYSED, analysedCourses } from './analytics.policy.ts';
 import { CourseFigures, CourseFiguresPage, CourseFiguresSort, LeadingWords } from './course-figures.types.ts';
-import { beginOf, checkDays, DaysArgs, TODAY } from './period.ts';
+import { beginOf, checkDays, DaysArgs } from './period.ts';
 
 const MOST_WORDS = 20;
 

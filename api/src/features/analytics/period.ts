@@ -3,8 +3,6 @@ import { checkSize, type Sql, sql } from '../../graphql/read/index.ts';
 
 export const MOST_DAYS = 366;
 
-export const TODAY = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`;
-
 /** When a day begins in Vietnam. */
 export const beginOf = (day: Sql): Sql => sql`(${day})::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
 

@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
+import { TODAY } from '../../platform/today.ts';
 
 /** Days for which a visit stays a row of its own: the day itself and the one before, which may end while it is summed. */
 const VISIT_DAYS = 2;
-
-const TODAY = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`;
 
 /**
  * Sums anew the days of courses and the lessons that were noted, from what other features know of them: what a cell says

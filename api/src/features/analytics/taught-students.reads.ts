@@ -1,5 +1,6 @@
 import { directionOf, type SortOrder } from '../../graphql/page.args.ts';
 import { all, type Row, type Sql, sql, uuid } from '../../graphql/read/index.ts';
+import { taughtCourses } from '../catalog/index.ts';
 import { riskOf } from './student-risk.reads.ts';
 import { type TaughtStudent, type TaughtStudentFilter, TaughtStudentSort } from './taught-students.types.ts';
 
@@ -19,12 +20,7 @@ export type StudentColumns = Pick<
   | 'completedAt'
 >;
 
-/** Ids of the courses that the viewer teaches, as their owner or beside them. */
-export const coursesTaughtBy = (viewerId: string): Sql => sql`
-  select y.id from course y where y.teacher_id = ${viewerId}
-    union select x.course_id from co_teacher x where x.person_id = ${viewerId}`;
-
-/** Every place in courses that the viewer teaches. */
+/** Every place in courses that the viewer teaches. Joined with people from the left, though each is there: a count leaves that out. */
 export const studentsTaughtBy = (viewerId: string): Sql => sql`
   select e.enrolment_id as id, p.erased_at is not null as "isErased", p.full_name as "fullName", p.avatar_url as "avatarUrl",
     c.id as "courseId", c.title as "courseTitle", e.access,
@@ -33,8 +29,8 @@ export const studentsTaughtBy = (viewerId: string): Sql => sql`
     least(100, 100 * e.completed_lessons / greatest(c.lesson_count, 1)) as percentage,
     (select round(avg(s.best_score))::int from lesson_study s where s.enrolment_id = e.enrolment_id) as "averageScore",
     e.enrolled_at as "enrolledAt", e.last_studied_at as "lastStudiedAt", e.completed_at as "completedAt"
-  from course c join course_enrolment e on e.course_id = c.id join person p on p.id = e.student_id
-  where c.id in (${coursesTaughtBy(viewerId)})`;
+  from course c join course_enrolment e on e.course_id = c.id left join person p on p.id = e.student_id
+  where c.id in ${taughtCourses({ id: viewerId })}`;
 
 /** Why a student might not finish; nothing of whoever is not to be reached any more. */
 export const riskOfStudent = (s: StudentColumns): Sql =>

@@ -1,7 +1,7 @@
 import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { sql } from '../../platform/sql.ts';
-import { coursesTaughtBy } from './taught-students.reads.ts';
+import { taughtCourses } from '../catalog/index.ts';
 
 /** Whether a person teaches every one of some courses now. */
 export async function teachesAll(
@@ -11,7 +11,7 @@ export async function teachesAll(
 ): Promise<boolean> {
   const [strange] = await runSql(
     orm.em.fork(),
-    sql`select 1 from unnest(${courseIds}::uuid[]) as n(id) where n.id not in (${coursesTaughtBy(personId)}) limit 1`,
+    sql`select 1 from unnest(${courseIds}::uuid[]) as n(id) where n.id not in ${taughtCourses({ id: personId })} limit 1`,
   );
   return !strange;
 }

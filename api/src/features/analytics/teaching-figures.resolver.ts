@@ -2,8 +2,9 @@ import { Args, Ctx, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { derived, MaxRows, ReadQuery, sql } from '../../graphql/read/index.ts';
+import { TODAY } from '../../platform/today.ts';
 import { ANALYSED, analysedCourses } from './analytics.policy.ts';
-import { beginOf, checkDays, FiguresArgs, MOST_DAYS, TODAY } from './period.ts';
+import { beginOf, checkDays, FiguresArgs, MOST_DAYS } from './period.ts';
 import { TeachingDay, TeachingFigures } from './teaching-figures.types.ts';
 
 /** How courses went, from the sums by day. */

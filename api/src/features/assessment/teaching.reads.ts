@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
-import { CourseRight, coursesWithRight, type WaitingSource } from '../catalog/index.ts';
+import { CourseRight, taughtCourses, type WaitingSource } from '../catalog/index.ts';
 
 /** Answers of OPEN questions that wait to be marked, or those of the last 90 days that are; `taught` says of which quizzes. */
 export const openAnswers = (taught: Sql, isMarked: boolean): Sql => sql`
@@ -28,7 +28,7 @@ export const answersWaiting: WaitingSource = {
     viewer,
   ) => sql`select a.submitted_at as since, null::timestamptz as due from quiz z join quiz_attempt a on a.quiz_id = z.id
       cross join jsonb_array_elements(a.marks) m
-    where z.course_id in ${coursesWithRight(viewer, CourseRight.MARK)} and a.status = 'SUBMITTED'
+    where z.course_id in ${taughtCourses(viewer, CourseRight.MARK)} and a.status = 'SUBMITTED'
       and a.student_id <> ${viewer.id} and m->'share' = 'null'`,
 };
 

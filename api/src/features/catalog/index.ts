@@ -12,7 +12,7 @@ export { keepCues } from './captions/take-captions.ts';
 export { addCategoryReferences, type CategoryReference } from './categories/category-references.ts';
 export * from './category.entity.ts';
 export * from './category.resolver.ts';
-export { CourseRight, coursesWithRight, isTaughtBy, isTaughtCourse } from './co-teachers/course-right.ts';
+export { CourseRight, isTaughtBy, isTaughtCourse, taughtCourses } from './co-teachers/course-right.ts';
 export * from './course.entity.ts';
 export * from './course.enums.ts';
 export * from './course.reads.ts';

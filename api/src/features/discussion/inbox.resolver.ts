@@ -17,7 +17,7 @@ import {
 import { notFound } from '../../platform/errors.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { Course, CourseRight, isTaughtCourse } from '../catalog/index.ts';
+import { Course, CourseRight, taughtCourses } from '../catalog/index.ts';
 import { Comment } from './comment.entity.ts';
 import { isAnswered } from './discussion.policy.ts';
 
@@ -52,9 +52,8 @@ class TaughtQuestionArgs extends PageArgs {
 const courseOf = (c: Row<Comment>): Sql => sql`(select l.course_id from lesson l where l.id = ${c.lesson})`;
 
 /** A condition that holds for comments of courses that the viewer answers for, whose lessons still stand. */
-const answersFor = (viewer: Viewer, c: Row<Comment>): Sql => sql`exists (
-  select 1 from lesson l where l.id = ${c.lesson} and l.removed_at is null
-    and ${isTaughtCourse(viewer, sql`l.course_id`, CourseRight.ANSWER)})`;
+const answersFor = (viewer: Viewer, c: Row<Comment>): Sql => sql`${c.lesson} in (
+  select l.id from lesson l where l.course_id in ${taughtCourses(viewer, CourseRight.ANSWER)} and l.removed_at is null)`;
 
 const which: Record<TaughtQuestionFilter, (c: Row<Comment>) => Sql | false> = {
   [TaughtQuestionFilter.UNANSWERED]: (c) => sql`not ${isAnswered(c.id)}`,
@@ -97,7 +96,7 @@ export class InboxResolver {
       const viewer = signedIn(context);
       const [known] = await runSql(
         context.em,
-        sql`select 1 from course c where ${isTaughtCourse(viewer, sql`c.id`, CourseRight.ANSWER)} limit 1`,
+        sql`select 1 from ${taughtCourses(viewer, CourseRight.ANSWER)} c limit 1`,
       );
       if (!known) throw notFound();
       return context.services.events.subscribe('inbox', viewer.id);

@@ -1,5 +1,5 @@
 import { raw, sql } from '../../graphql/read/index.ts';
-import { CourseRight, coursesWithRight, type WaitingSource } from '../catalog/index.ts';
+import { CourseRight, taughtCourses, type WaitingSource } from '../catalog/index.ts';
 import { isAnswered } from './discussion.policy.ts';
 
 /** Questions below lessons that no teacher has answered yet. */
@@ -8,6 +8,6 @@ export const waitingQuestions: WaitingSource = {
   rows: (
     viewer,
   ) => sql`select q.created_at as since, null::timestamptz as due from lesson k join comment q on q.lesson_id = k.id
-    where k.course_id in ${coursesWithRight(viewer, CourseRight.ANSWER)} and k.removed_at is null
+    where k.course_id in ${taughtCourses(viewer, CourseRight.ANSWER)} and k.removed_at is null
       and q.parent_id is null and q.removed_at is null and q.author_id <> ${viewer.id} and not ${isAnswered(raw('q.id'))}`,
 };

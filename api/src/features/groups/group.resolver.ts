@@ -14,6 +14,7 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { TODAY } from '../../platform/today.ts';
 import {
   CreateGroupInput,
   createGroup,
@@ -178,7 +179,7 @@ export class GroupResolver {
   @ReadField(() => [GroupGoal], { description: 'Goals that are not past, the next one first.' })
   goals(@Root() g: Row<StudyGroup>) {
     return rows(GroupGoal, (o) => ({
-      where: sql`${o.group} = ${g.id} and ${o.dueOn} >= (now() at time zone 'Asia/Ho_Chi_Minh')::date`,
+      where: sql`${o.group} = ${g.id} and ${o.dueOn} >= ${TODAY}`,
       orderBy: sql`${o.dueOn}, ${o.id}`,
       limit: MAX_GOALS,
     }));

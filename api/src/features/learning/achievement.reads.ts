@@ -1,7 +1,6 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
 
 /** Days are counted where the students are. */
-export const TODAY = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`;
 
 /** Minutes of a day `d`: one that was begun counts, so that a short lesson is a day of study. */
 export const MINUTES = sql`ceil(d.seconds / 60.0)::int`;

@@ -6,12 +6,13 @@ import type { Ticket } from './ticket.entity.ts';
 import { TicketTab } from './ticket.enums.ts';
 
 const IN_TAB: Readonly<Record<TicketTab, Sql>> = {
-  [TicketTab.WAITING]: sql`'{OPEN}'::text[]`,
-  [TicketTab.REQUESTER]: sql`'{REPLIED,ON_HOLD}'::text[]`,
-  [TicketTab.DONE]: sql`'{RESOLVED,CLOSED}'::text[]`,
+  // As the index of what waits has it, which then gives them in order
+  [TicketTab.WAITING]: sql`= 'OPEN'`,
+  [TicketTab.REQUESTER]: sql`= any('{REPLIED,ON_HOLD}'::text[])`,
+  [TicketTab.DONE]: sql`= any('{RESOLVED,CLOSED}'::text[])`,
 };
 
-export const inTab = (t: Row<Ticket>, tab: TicketTab): Sql => sql`${t.state} = any(${IN_TAB[tab]})`;
+export const inTab = (t: Row<Ticket>, tab: TicketTab): Sql => sql`${t.state} ${IN_TAB[tab]}`;
 
 /** What waits for support is sorted by its due time; what waits for others or is done by when it changed. */
 export const tabOrder = (t: Row<Ticket>, tab: TicketTab): Sql =>

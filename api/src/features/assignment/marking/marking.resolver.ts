@@ -15,7 +15,7 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
-import { CourseRight, isTaughtCourse } from '../../catalog/index.ts';
+import { CourseRight, isTaughtCourse, taughtCourses } from '../../catalog/index.ts';
 import { Deleted } from '../../operations/index.ts';
 import { MAX_RUBRIC_ROWS } from '../assignment.entity.ts';
 import { MarkingState } from '../assignment.enums.ts';
@@ -63,7 +63,7 @@ export class MarkingResolver {
   })
   assignmentsToMark(@Args() { page: number, limit }: PageArgs, @Ctx() context: Context) {
     const viewer = signedIn(context);
-    const marks = isTaughtCourse(viewer, sql`a.course_id`, CourseRight.MARK);
+    const marks = sql`a.course_id in ${taughtCourses(viewer, CourseRight.MARK)}`;
     return page<AssignmentToMark, { oldest: unknown }>(
       AssignmentToMark,
       (each) => ({

@@ -1,5 +1,5 @@
 import { sql } from '../../../graphql/read/index.ts';
-import { CourseRight, coursesWithRight, type WaitingSource } from '../../catalog/index.ts';
+import { CourseRight, taughtCourses, type WaitingSource } from '../../catalog/index.ts';
 
 /** Work that was handed in and is not marked. */
 export const waitingWork: WaitingSource = {
@@ -8,6 +8,6 @@ export const waitingWork: WaitingSource = {
     viewer,
   ) => sql`select s.submitted_at as since, null::timestamptz as due from assignment a join lesson l on l.id = a.lesson_id and l.removed_at is null
       join assignment_submission s on s.assignment_id = a.id
-    where a.course_id in ${coursesWithRight(viewer, CourseRight.MARK)} and s.status = 'SUBMITTED'
+    where a.course_id in ${taughtCourses(viewer, CourseRight.MARK)} and s.status = 'SUBMITTED'
       and s.marked_at is null and s.student_id <> ${viewer.id}`,
 };

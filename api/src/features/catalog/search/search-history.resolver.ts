@@ -2,10 +2,10 @@ import { Arg, Args, ArgsType, Field, Int, ObjectType, Resolver } from 'type-grap
 import { Allow } from '../../../graphql/allow.ts';
 import { checkSize, derived, MaxRows, ReadQuery, sql } from '../../../graphql/read/index.ts';
 import { CalendarDate } from '../../../graphql/scalars.ts';
+import { TODAY } from '../../../platform/today.ts';
 
 const MOST_DAYS = 366;
 const MOST_WORDS = 100;
-const TODAY = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`;
 const SUMS = 'Sums that name no one; the permission is asked for.';
 
 @ObjectType({ description: 'What was searched on a day, in both languages together.' })

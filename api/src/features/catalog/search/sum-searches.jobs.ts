@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
+import { TODAY } from '../../../platform/today.ts';
 
 /** Days for which a search stays a row of its own; after that there are sums alone (docs/adr/0019). */
 export const SEARCH_DAYS = 90;
@@ -14,7 +15,7 @@ export const LEAST_PEOPLE = 3;
 export const MOST_WORDS_OF_DAY = 300;
 
 /** The first day whose searches are kept one by one. */
-const FIRST_DAY = sql`((now() at time zone 'Asia/Ho_Chi_Minh')::date - ${SEARCH_DAYS}::int)`;
+const FIRST_DAY = sql`(${TODAY} - ${SEARCH_DAYS}::int)`;
 const DAY = sql`(e.at at time zone 'Asia/Ho_Chi_Minh')::date`;
 /** Days before the last summed one are over; it and the one before may have had searches since. */
 const SINCE = sql`coalesce(((select max(day) from search_day) - 1)::timestamp at time zone 'Asia/Ho_Chi_Minh', '-infinity')`;

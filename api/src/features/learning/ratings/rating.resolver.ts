@@ -20,7 +20,7 @@ import {
   uuid,
 } from '../../../graphql/read/index.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
-import { Course, CourseRight, isTaughtCourse } from '../../catalog/index.ts';
+import { Course, CourseRight, isTaughtCourse, taughtCourses } from '../../catalog/index.ts';
 import { Enrolment } from '../enrolment.entity.ts';
 import { accessOf } from '../enrolment.reads.ts';
 import { RATING_STUDY_MINUTES } from '../settings.ts';
@@ -174,7 +174,7 @@ export class RatingResolver {
     const words = search?.trim();
     return page(Rating, (r) => ({
       where: all([
-        isTaughtCourse(viewer, r.course),
+        sql`${r.course} in ${taughtCourses(viewer)}`,
         !!courseId && sql`${r.course} = ${uuid(courseId)}`,
         filter === TaughtRatingFilter.UNANSWERED && sql`${r.teacherReply} is null and ${r.text} is not null`,
         filter === TaughtRatingFilter.LOW && sql`${r.stars} < 4`,
@@ -206,7 +206,7 @@ export class RatingResolver {
     const which = courseId == null ? sql`` : sql`r.course_id = ${uuid(courseId)} and `;
     return derived(
       RatingCount,
-      counts(sql`${which}${isTaughtCourse(signedIn(context), raw('r.course_id'))}`),
+      counts(sql`${which}r.course_id in ${taughtCourses(signedIn(context))}`),
       'Numbers of published ratings of the viewer’s own courses.',
     );
   }

@@ -11,8 +11,8 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
+import { TODAY } from '../../../platform/today.ts';
 import { isTaughtCourse } from '../../catalog/index.ts';
-import { TODAY } from '../achievement.reads.ts';
 import { LessonViewingPart, LessonViewings } from './lesson-viewings.types.ts';
 import { VIEWING_PARTS } from './viewing-parts.ts';
 

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../../graphql/read/index.ts';
+import { TODAY } from '../../../platform/today.ts';
 
-const TODAY = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`;
 const THIS_MONTH = sql`date_trunc('month', now() at time zone 'Asia/Ho_Chi_Minh')`;
 const SOLD = sql`t.kind in ('SALE_PAID', 'EXCHANGE_PAID', 'PACKAGE_SOLD')`;
 const GIVEN_BACK = sql`t.kind in ('REFUND_APPROVED', 'PACKAGE_CANCELLED')`;
