@@ -2685,7 +2685,7 @@ export type CourseRefusal =
 /** One submission of a course and what became of it. */
 export type CourseReview = {
   __typename: 'CourseReview';
-  /** Who reviews it; absent: no one yet, they may review no longer, or the viewer reviews nothing. */
+  /** Who reviews it; absent: no one yet, they may review it no longer, or the viewer reviews nothing. */
   assignee: Maybe<PublicProfile>;
   /** Which submission of the course it is, from 1; withdrawn ones do not count. */
   attempt: Scalars['Int']['output'];
@@ -4568,7 +4568,9 @@ export type ErrorReason =
   | 'RESTORE_ASKED'
   /** CONFLICT: The submission was decided or taken back: no one has to review it. */
   | 'REVIEW_DECIDED'
-  /** CONFLICT: Another reviewer has the submission by now: look who it is, and ask again. */
+  /** CONFLICT: No one has the submission any more whom the viewer was shown with it: look, and ask again. */
+  | 'REVIEW_GIVEN_BACK'
+  /** CONFLICT: Another reviewer, whom `title` names, has the submission by now: ask again if you know so. */
   | 'REVIEW_TAKEN'
   /** CONFLICT: The state of the revision, named in `state`, does not allow this: one in review is withdrawn first. */
   | 'REVISION_STATE'
@@ -6747,7 +6749,7 @@ export type Mutation = {
   argueDispute: DisputeView;
   /** Asks administrators to put a course back on sale that one of them suspended. NOT_FOUND, FORBIDDEN: no course of the viewer. CONFLICT: none suspended it, or a request waits. BAD_INPUT: the message. Needs the permission `course:publish`. */
   askToRestoreCourse: Course;
-  /** Gives a submission to a reviewer, or to no one. NOT_FOUND. POLICY: it is the viewer’s own course. CONFLICT: it was decided, or another has it than the viewer was shown. BAD_INPUT: who may not review it. Needs the permission `course:review`. */
+  /** Gives a submission to a reviewer, or to no one. NOT_FOUND. POLICY: it is the viewer’s own course. CONFLICT: it was decided, or another has it than the viewer was shown, or no one. BAD_INPUT: who may not review it. Needs the permission `course:review`. */
   assignReview: CourseReview;
   /** Gives a ticket to somebody who takes care of it, or to no one. BAD_INPUT: they may not answer tickets. NOT_FOUND. CONFLICT: it is closed. Needs the permission `ticket:answer`. */
   assignTicket: Ticket;

@@ -32,6 +32,7 @@ interface Waiting {
   readonly title: string;
   readonly decision: ReviewDecision;
   readonly holderId: string | null;
+  readonly holderName: string | null;
 }
 
 /**
@@ -48,7 +49,10 @@ export function assignReview(
     await mustReview(em, viewer, await em.findOneOrFail(Course, review.courseId));
     if (review.decision !== ReviewDecision.PENDING) throw conflict('REVIEW_DECIDED');
     if (review.holderId === personId) return reviewId;
-    if (review.holderId !== shownPersonId) throw conflict('REVIEW_TAKEN');
+    if (review.holderId !== shownPersonId)
+      throw review.holderName
+        ? conflict('REVIEW_TAKEN', { title: review.holderName })
+        : conflict('REVIEW_GIVEN_BACK');
     const [assigned] = await runSql(
       em,
       sql`update course_review r set assignee_id = ${personId && uuid(personId)}::uuid
@@ -83,8 +87,9 @@ async function lockReview(em: EntityManager, reviewId: string): Promise<Waiting>
   );
   const [review] = await runSql<Waiting>(
     em,
-    sql`select r.course_id as "courseId", c.title, r.decision, ${holderOf(sql`r.assignee_id`)} as "holderId"
-      from course_review r join course c on c.id = r.course_id where r.id = ${uuid(reviewId)}::uuid`,
+    sql`select r.course_id as "courseId", c.title, r.decision, h.id as "holderId", h.full_name as "holderName"
+      from course_review r join course c on c.id = r.course_id
+      left join person h on h.id = ${holderOf(sql`r.assignee_id`, sql`r.course_id`)} where r.id = ${uuid(reviewId)}::uuid`,
     'review.load',
   );
   if (!review) throw notFound();

@@ -90,7 +90,7 @@ export class CourseReviewResolver {
     return page(CourseReview, (r) => ({
       where: all([
         sql`${r.decision} = ${decision}`,
-        given[assignment](holderOf(sql`${r.assignee}`), viewer),
+        given[assignment](holderOf(sql`${r.assignee}`, sql`${r.course}`), viewer),
         !!words &&
           sql`exists (select 1 from course c where c.id = ${r.course} and c.search @@ to_tsquery('simple', plain(${words})))`,
       ]),
@@ -112,10 +112,12 @@ export class CourseReviewResolver {
   @ReadField(() => PublicProfile, {
     nullable: true,
     description:
-      'Who reviews it; absent: no one yet, they may review no longer, or the viewer reviews nothing.',
+      'Who reviews it; absent: no one yet, they may review it no longer, or the viewer reviews nothing.',
   })
   assignee(@Root() review: Row<CourseReview>) {
-    return rows(PublicProfile, (p) => ({ where: sql`${p.id} = ${holderOf(sql`${review.assignee}`)}` }));
+    return rows(PublicProfile, (a) => ({
+      where: sql`${a.id} = ${holderOf(sql`${review.assignee}`, sql`${review.course}`)}`,
+    }));
   }
 
   @Guard<Viewer, CourseReview>(reviews)
@@ -143,7 +145,7 @@ export class CourseReviewResolver {
   @Allow('course:review')
   @ReadMutation(() => CourseReview, {
     description:
-      'Gives a submission to a reviewer, or to no one. NOT_FOUND. POLICY: it is the viewer’s own course. CONFLICT: it was decided, or another has it than the viewer was shown. BAD_INPUT: who may not review it.',
+      'Gives a submission to a reviewer, or to no one. NOT_FOUND. POLICY: it is the viewer’s own course. CONFLICT: it was decided, or another has it than the viewer was shown, or no one. BAD_INPUT: who may not review it.',
   })
   async assignReview(@Arg('input') input: AssignReviewInput, @Ctx() context: Context) {
     const id = await assignReview(context, input);

@@ -128,7 +128,12 @@ export const reasons = {
   REVIEW_TAKEN: {
     code: 'CONFLICT',
     message: 'catalog.reviewTaken',
-    description: 'Another reviewer has the submission by now: look who it is, and ask again.',
+    description: 'Another reviewer, whom `title` names, has the submission by now: ask again if you know so.',
+  },
+  REVIEW_GIVEN_BACK: {
+    code: 'CONFLICT',
+    message: 'catalog.reviewGivenBack',
+    description: 'No one has the submission any more whom the viewer was shown with it: look, and ask again.',
   },
   REVIEW_DECIDED: {
     code: 'CONFLICT',

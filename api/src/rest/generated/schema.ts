@@ -2190,7 +2190,9 @@ export type ErrorReason =
   | 'RESTORE_ASKED'
   /** CONFLICT: The submission was decided or taken back: no one has to review it. */
   | 'REVIEW_DECIDED'
-  /** CONFLICT: Another reviewer has the submission by now: look who it is, and ask again. */
+  /** CONFLICT: No one has the submission any more whom the viewer was shown with it: look, and ask again. */
+  | 'REVIEW_GIVEN_BACK'
+  /** CONFLICT: Another reviewer, whom `title` names, has the submission by now: ask again if you know so. */
   | 'REVIEW_TAKEN'
   /** CONFLICT: The state of the revision, named in `state`, does not allow this: one in review is withdrawn first. */
   | 'REVISION_STATE'

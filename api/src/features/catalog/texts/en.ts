@@ -141,8 +141,8 @@ export const en: Record<keyof typeof vi, string> = {
     'The {package} package has no room left for this file. Choose a larger package under Course packages to upload more.',
   'catalog.checklistFails': 'A course cannot be approved while an item needs fixing.',
   'catalog.checklistPasses': 'Mark at least one item that needs fixing before sending it back.',
-  'catalog.reviewTaken':
-    'Another reviewer has just taken this course. Please see who it is, and choose again.',
+  'catalog.reviewTaken': '{title} has this course to review by now. Choose again if that should change.',
+  'catalog.reviewGivenBack': 'No one has this course to review any more. Choose again who should.',
   'catalog.reviewDecided': 'This submission was decided or taken back.',
   'catalog.reviewer': 'This person may not review this course.',
   'catalog.ownReview': 'You cannot review your own course.',

@@ -38,17 +38,21 @@ export function appealDecision(
     const deadline = new Date(one.decidedAt!.getTime() + context.services.settings.get(APPEAL_DAYS) * DAY);
     if (deadline.getTime() <= Date.now())
       throw policy('CONTENT_APPEAL_LATE', { deadline: deadline.toISOString() });
-    await runSql(
+    const [appeal] = await runSql<{ id: string }>(
       em,
       sql`insert into content_appeal (case_id, appellant_id, first_decider_id, first_outcome, first_reason, first_decided_at, reason)
-        select id, ${viewer.id}, decided_by_id, outcome, reason, decided_at, ${reason.trim()} from content_case where id = ${caseId}`,
+        select id, ${viewer.id}, decided_by_id, outcome, reason, decided_at, ${reason.trim()} from content_case where id = ${caseId} returning id`,
     );
     audit(em, context, { action: 'content-case.appeal', targetType: 'content-case', targetId: caseId });
     await notify(
       em,
       context.services,
       { may: 'comment:moderate', except: viewer.id },
-      { kind: 'CONTENT_APPEALED', params: { where: place }, link: '/admin/reports?tab=appeals' },
+      {
+        kind: 'CONTENT_APPEALED',
+        params: { where: place },
+        link: `/admin/reports/${appeal!.id}?tab=appeals`,
+      },
     );
     return caseId;
   });

@@ -145,6 +145,16 @@ describe('whoever was decided against', () => {
 });
 
 describe('an appeal', () => {
+  test('leads moderators to itself', async () => {
+    const { appealId } = await appealed('COMMENT');
+    const told = await select(
+      app,
+      "select 1 from notification where person_id = ? and kind = 'CONTENT_APPEALED' and link = ?",
+      [second.id, `/admin/reports/${appealId}?tab=appeals`],
+    );
+    expect(told).toHaveLength(1);
+  });
+
   test('is never decided by whoever decided first, nor by a student', async () => {
     const { appealId, caseId, id } = await appealed('RATING');
     expect(reasonOf(await decide(first, appealId))).toBe('FIRST_DECIDER');

@@ -31,7 +31,8 @@ export class ReportRatingInput {
 
 /** The most reports of one case whose words are kept; those after them are counted. */
 export const MAX_REPORTS = 100;
-const LINK = '/admin/reports';
+/** Where moderators decide a case. */
+const linkTo = (caseId: string): string => `/admin/reports/${caseId}`;
 
 /** Tells the administrators of a comment; once for each who reports it. */
 export function reportComment(context: Context, { commentId, note }: ReportCommentInput): Promise<string> {
@@ -41,12 +42,13 @@ export function reportComment(context: Context, { commentId, note }: ReportComme
     const { comment, lesson } = await lockComment(em, viewer, commentId);
     comment.mustStand();
     if (comment.author.id === viewer.id) throw forbidden('OWN_COMMENT');
-    if (await report(em, ContentKind.COMMENT, commentId, viewer.id, note))
+    const caseId = await report(em, ContentKind.COMMENT, commentId, viewer.id, note);
+    if (caseId)
       await notify(
         em,
         context.services,
         { may: 'comment:moderate', except: viewer.id },
-        { kind: 'COMMENT_REPORTED', params: { lesson: lesson.title }, link: LINK },
+        { kind: 'COMMENT_REPORTED', params: { lesson: lesson.title }, link: linkTo(caseId) },
       );
     return commentId;
   });
@@ -59,42 +61,43 @@ export function reportRating(context: Context, { ratingId, note }: ReportRatingI
     await mustNotFloodModerators(em, viewer.id);
     const { rating, course } = await lockShownRating(em, viewer, ratingId);
     if (rating.author.id === viewer.id) throw forbidden('OWN_COMMENT');
-    if (await report(em, ContentKind.RATING, rating.id, viewer.id, note))
+    const caseId = await report(em, ContentKind.RATING, rating.id, viewer.id, note);
+    if (caseId)
       await notify(
         em,
         context.services,
         { may: 'comment:moderate', except: viewer.id },
-        { kind: 'RATING_REPORTED', params: { course }, link: LINK },
+        { kind: 'RATING_REPORTED', params: { course }, link: linkTo(caseId) },
       );
     return rating.id;
   });
 }
 
-/** Adds to the open case, or opens one; the caller holds the content's lock. @returns whether it is new of this person */
+/** Adds to the open case, or opens one; the caller holds the content's lock. @returns the case's id where it is new of this person */
 async function report(
   em: EntityManager,
   kind: ContentKind,
   targetId: string,
   reporterId: string,
   note: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   await runSql(
     em,
     sql`insert into content_case (kind, target_id) values (${kind}, ${targetId})
       on conflict (kind, target_id) where state = 'PENDING' do nothing`,
   );
-  const fresh = await runSql(
+  const [fresh] = await runSql<{ caseId: string }>(
     em,
     sql`insert into content_report (case_id, reporter_id, note)
       select k.id, ${reporterId}, ${note.trim()} from content_case k
         where k.kind = ${kind} and k.target_id = ${targetId} and k.state = 'PENDING' and k.report_count < ${MAX_REPORTS}::int
-      on conflict do nothing returning case_id`,
+      on conflict do nothing returning case_id as "caseId"`,
   );
-  if (!fresh.length) return false;
+  if (!fresh) return undefined;
   await runSql(
     em,
     sql`update content_case set report_count = report_count + 1
       where kind = ${kind} and target_id = ${targetId} and state = 'PENDING'`,
   );
-  return true;
+  return fresh.caseId;
 }

@@ -101,6 +101,19 @@ test('several reports of one thing are one case, and one person reports once', a
   expect(await select(app, 'select id from content_case where target_id = ?', [id])).toHaveLength(1);
 });
 
+test('moderators are led to the very case that was reported', async () => {
+  const [text, stars] = [await comment(await learner()), await rating(await learner())];
+  await reportComment(await learner(), text);
+  await reportRating(await learner(), stars);
+  const linksTo = (caseId: string) =>
+    select(app, 'select kind from notification where person_id = ? and link = ?', [
+      boss.id,
+      `/admin/reports/${caseId}`,
+    ]);
+  expect(await linksTo((await caseOf(text))!.id)).toEqual([{ kind: 'COMMENT_REPORTED' }]);
+  expect(await linksTo((await caseOf(stars))!.id)).toEqual([{ kind: 'RATING_REPORTED' }]);
+});
+
 describe('who reports without end', () => {
   test('is held back after thirty in a day, also by requests at once', async () => {
     const [who, writer] = [await learner(), await learner()];
