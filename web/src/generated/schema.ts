@@ -2595,13 +2595,13 @@ export type CourseModeration = {
   __typename: 'CourseModeration';
   /** Questions and replies below lessons that were looked through. */
   comments: Scalars['Int']['output'];
-  /** Marks that are decided or mended. */
+  /** Marks that the viewer sees and that are decided or mended. */
   decided: Scalars['Int']['output'];
   /** Of the course itself, so that caches know it. */
   id: Scalars['ID']['output'];
   /** Lessons that were looked through. */
   lessons: Scalars['Int']['output'];
-  /** Marks that nobody has decided about. */
+  /** Marks that the viewer sees and nobody has decided about. */
   open: Scalars['Int']['output'];
   /** Ratings with words that were looked through. */
   ratings: Scalars['Int']['output'];

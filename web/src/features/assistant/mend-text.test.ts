@@ -29,6 +29,14 @@ test('a sentence gives way to another one, and what stands around it stays', () 
   expect(mendTexts([SENTENCE], { ...mend, words: 'Giá $& 5$$' })).toEqual(['Giá $& 5$$']);
 });
 
+test('words that were pasted with their line breaks become one line', () => {
+  const pasted = { ...mend, words: 'Khoá có\r\n mục\tviết hồ sơ.\n' };
+  expect(mendTexts([SENTENCE], pasted)).toEqual(['Khoá có mục viết hồ sơ.']);
+  expect(mendDocument(doc(paragraph(text(SENTENCE))), pasted)).toEqual(
+    doc(paragraph(text('Khoá có mục viết hồ sơ.'))),
+  );
+});
+
 test('accents written in two characters are the same letters', () => {
   expect(mendTexts([SENTENCE.normalize('NFD')], mend)).toEqual(['Khoá có mục viết hồ sơ.']);
   expect(mendDocument(doc(paragraph(text(SENTENCE.normalize('NFD')))), mend)).toEqual(

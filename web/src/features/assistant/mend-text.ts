@@ -29,7 +29,8 @@ const mustBeOnce = (count: number): void => {
 
 const nfc = ({ sentence, words }: Mend): Mend => ({
   sentence: sentence.normalize('NFC'),
-  words: words.trim().normalize('NFC'),
+  // It stands in the middle of a line, where nobody could see that it has several
+  words: words.trim().replace(/\s+/g, ' ').normalize('NFC'),
 });
 
 /** Puts words in place of a sentence that stands once in all of the texts. @throws MendRefused */

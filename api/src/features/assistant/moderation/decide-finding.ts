@@ -5,7 +5,7 @@ import { badInput, notFound } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { mustTeachCourse } from '../../catalog/index.ts';
 import { audit } from '../../operations/index.ts';
-import { FindingState } from './moderation.enums.ts';
+import { FindingState, PLACES_OF_OTHERS } from './moderation.enums.ts';
 import { ModerationFinding } from './moderation-finding.entity.ts';
 
 @InputType({ description: 'What a person decides about a sentence that was marked.' })
@@ -27,7 +27,7 @@ export function decideFinding(context: Context, { findingId, state }: DecideFind
       : null;
     if (!finding) throw notFound();
     await mustTeachCourse(em, viewer, finding.course.id);
-    const { course, rule, hash } = finding;
+    const { course, rule, hash, place, partId, sentence } = finding;
     // The same sentence elsewhere in the course goes the same way, in both directions
     const same =
       state === FindingState.MISTAKEN || finding.state === FindingState.MISTAKEN
@@ -42,7 +42,11 @@ export function decideFinding(context: Context, { findingId, state }: DecideFind
       action: 'moderation.decide',
       targetType: 'course',
       targetId: course.id,
-      after: { rule, state, sentence: finding.sentence.slice(0, 200) },
+      // The log keeps for good what it is told: words of those who study are named by where they stand
+      after: {
+        ...{ rule, state },
+        ...(PLACES_OF_OTHERS.includes(place) ? { place, partId } : { sentence: sentence.slice(0, 200) }),
+      },
     });
     return finding.id;
   });

@@ -1,7 +1,7 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import { type Row, sql, Visible } from '../../../graphql/read/index.ts';
+import { type Row, type Sql, sql, Visible } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { conflict } from '../../../platform/errors.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -9,16 +9,17 @@ import { Course, isTaughtCourse } from '../../catalog/index.ts';
 import { FindingSource, FindingState, ModerationPlace, ModerationRule } from './moderation.enums.ts';
 
 /** Those who teach the course, and those who review it; a rating or comment is quoted only to those who may read it. */
-@Visible<Viewer, ModerationFinding>(
-  (viewer, f: Row<ModerationFinding>) =>
-    !!viewer &&
-    sql`(${viewer.may('course:review') ? sql`true` : isTaughtCourse(viewer, f.course)})
-      and (${f.place} <> 'RATING' or exists (
-        select 1 from rating r where r.id = ${f.partId} and r.status = 'PUBLISHED'))
-      and (${f.place} <> 'COMMENT' or (
-        (${viewer.may('comment:moderate') ? sql`true` : isTaughtCourse(viewer, f.course)})
-        and exists (select 1 from comment m where m.id = ${f.partId} and m.removed_at is null)))`,
-)
+export const seesFinding = (
+  viewer: Viewer,
+  f: Pick<Row<ModerationFinding>, 'course' | 'place' | 'partId'>,
+): Sql => sql`((${viewer.may('course:review') ? sql`true` : isTaughtCourse(viewer, f.course)})
+  and (${f.place} <> 'RATING' or exists (
+    select 1 from rating r where r.id = ${f.partId} and r.status = 'PUBLISHED'))
+  and (${f.place} <> 'COMMENT' or (
+    (${viewer.may('comment:moderate') ? sql`true` : isTaughtCourse(viewer, f.course)})
+    and exists (select 1 from comment m where m.id = ${f.partId} and m.removed_at is null))))`;
+
+@Visible<Viewer, ModerationFinding>((viewer, f) => !!viewer && seesFinding(viewer, f))
 @Entity()
 @ObjectType({
   description: 'A sentence of a course that was marked. It changes nothing: a person decides.',

@@ -21,7 +21,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { isTaughtCourse } from '../../catalog/index.ts';
 import { DecideFindingInput, decideFinding } from './decide-finding.ts';
 import { FindingState, PLACES_OF_OTHERS } from './moderation.enums.ts';
-import { ModerationFinding } from './moderation-finding.entity.ts';
+import { ModerationFinding, seesFinding } from './moderation-finding.entity.ts';
 import { ScanCourseInput, scanCourse } from './scan-course.ts';
 
 const FindingPage = pageOf('ModerationFindingPage', () => ModerationFinding);
@@ -43,9 +43,9 @@ export class CourseModeration {
   ratings!: number;
   @Field(() => Int, { description: 'Questions and replies below lessons that were looked through.' })
   comments!: number;
-  @Field(() => Int, { description: 'Marks that nobody has decided about.' })
+  @Field(() => Int, { description: 'Marks that the viewer sees and nobody has decided about.' })
   open!: number;
-  @Field(() => Int, { description: 'Marks that are decided or mended.' })
+  @Field(() => Int, { description: 'Marks that the viewer sees and that are decided or mended.' })
   decided!: number;
 }
 
@@ -66,6 +66,11 @@ class ModerationFindingsArgs extends PageArgs {
 const moderationOf = (viewer: Viewer, courseId: string) => {
   const id = uuid(courseId);
   const may = viewer.may('course:review') ? sql`true` : isTaughtCourse(viewer, sql`c.id`);
+  const seen = seesFinding(viewer, {
+    course: sql`f.course_id`,
+    place: sql`f.place`,
+    partId: sql`f.part_id`,
+  });
   return derived(
     CourseModeration,
     sql`select c.id, s.scanned_at as "scannedAt", coalesce(s.lessons, 0) as lessons, coalesce(s.words, 0) as words,
@@ -74,7 +79,7 @@ const moderationOf = (viewer: Viewer, courseId: string) => {
         count(f.id) filter (where f.state = 'OPEN')::int as open,
         count(f.id) filter (where f.state <> 'OPEN')::int as decided
       from course c left join moderation_scan s on s.course_id = c.id
-        left join moderation_finding f on f.course_id = c.id
+        left join moderation_finding f on f.course_id = c.id and ${seen}
       where c.id = ${id} and ${may} group by c.id, s.course_id`,
     'Only courses that the viewer teaches or reviews are looked at.',
   );

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
+import { staff } from '../../../testing/custom-roles.ts';
 import {
   type Actor,
   admin,
@@ -42,6 +43,10 @@ const scan = async (by = seller, id = taught.id) => {
     { input: { courseId: id } },
   );
 };
+/** What stands above the list of marks. */
+const counted = async (by: Actor) =>
+  (await ask(app, by, 'query($id: ID!) { courseModeration(id: $id) { open decided } }', { id: taught.id }))
+    .data.courseModeration;
 interface Finding {
   id: string;
   rule: string;
@@ -250,10 +255,36 @@ test('what stands below lessons is marked for the teacher to report, and goes wh
   // Who reviews the course judges what its teacher wrote; another teacher sees nothing of it
   expect(await findingsForReview()).toEqual([]);
   expect(await findings(false, await teacher(app))).toEqual([]);
+  expect(await counted(seller)).toEqual({ open: 1, decided: 0 });
+  const plain = await staff(app, 'course:review', 'moderation:read');
+  expect([await findings(false, plain), await counted(plain)]).toEqual([[], { open: 0, decided: 0 }]);
   await select(app, 'update comment set removed_at = now() where id = ?', [comment!.id]);
-  expect(await findings()).toEqual([]);
+  expect([await findings(), await counted(seller)]).toEqual([[], { open: 0, decided: 0 }]);
   await scan();
   expect(await select(app, 'select 1 from moderation_finding where part_id = ?', [comment!.id])).toEqual([]);
+});
+
+test('the log keeps no words of those who study, whatever is decided about them', async () => {
+  const learner = await student(app);
+  await select(app, 'insert into comment (lesson_id, author_id, text) values (?, ?, ?)', [
+    taught.lessonIds[0],
+    learner.id,
+    'Thầy dạy như óc chó.',
+  ]);
+  await describe(PROMISE);
+  await scan();
+  const marks = await findings();
+  for (const { id } of marks) await decide(id, 'KEPT');
+  const lines = await select<{ after: object }>(
+    app,
+    "select after from audit_log where target_id = ? and action = 'moderation.decide'",
+    [taught.id],
+  );
+  const kept = JSON.stringify(lines);
+  expect(lines).toHaveLength(2);
+  expect(kept).toContain(PROMISE);
+  expect(kept).toContain('COMMENT');
+  expect(kept).not.toContain('óc chó');
 });
 
 test('a reviewer sees all marks of the course, whatever its teacher decided about them', async () => {

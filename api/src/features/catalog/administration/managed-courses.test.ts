@@ -193,6 +193,29 @@ describe('a suspended course', () => {
     expect(result(await manage(boss, [id], 'KEEP_SUSPENDED')).rows[0]!.refusal).toBe('NOT_SUSPENDED');
   });
 
+  test('asks in the words of whoever owns it: what its former teacher wrote went with them', async () => {
+    const { id } = await course(app, seller.id, {});
+    const next = await teacher(app);
+    const asking = (who: Actor, message: string) =>
+      ask(
+        app,
+        who,
+        'mutation A($input: AskToRestoreCourseInput!) { askToRestoreCourse(input: $input) { restoreMessage } }',
+        { input: { courseId: id, message } },
+      );
+    await manage(boss, [id], 'SUSPEND');
+    await asking(seller, 'Tôi đang nằm viện, mong được bán lại.');
+    await transfer(id, next.id);
+    const seen = 'query L($id: String!) { course(idOrSlug: $id) { restoreAskedAt restoreMessage } }';
+    expect((await ask(app, next, seen, { id })).data.course).toEqual({
+      restoreAskedAt: null,
+      restoreMessage: null,
+    });
+    expect((await asking(next, 'Tôi đã thay hai bài.')).data.askToRestoreCourse).toEqual({
+      restoreMessage: 'Tôi đã thay hai bài.',
+    });
+  });
+
   test('comes back on sale only where the package of its teacher has room', async () => {
     const small = await person(app, Role.TEACHER);
     const [held, other] = [

@@ -69,6 +69,8 @@ export function transferCourse(context: Context, input: TransferCourseInput): Pr
 async function handOver(em: EntityManager, course: Course, teacher: User): Promise<void> {
   const formerTeacherId = course.teacher.id;
   course.teacher = teacher;
+  // What the former teacher asked for is not the next one's request: they ask in their own words
+  course.answerRestore();
   await em.flush();
   await runSql(
     em,
