@@ -167,9 +167,9 @@ export async function createApp({
   Object.assign(services, { sessions });
   await sessions.start();
   const { compiler } = await buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
-  const send: typeof pool.run = (name, text, values) => {
+  const send: typeof pool.run = (name, text, values, isGeneric) => {
     onStatement?.({ pool: 'read', text, values });
-    return pool.run(name, text, values);
+    return pool.run(name, text, values, isGeneric);
   };
   const run = config.isMeasuring ? timed(send, measurements, statementNames) : send;
   const engine = new Engine(
@@ -299,11 +299,11 @@ export async function createApp({
 /** The same reads, each measured. */
 const timed =
   (run: ReadPool['run'], measurements: Measurements, names: StatementNames): ReadPool['run'] =>
-  async (name, text, values) => {
+  async (name, text, values, isGeneric) => {
     const started = performance.now();
     let isFailed = true;
     try {
-      const answer = await run(name, text, values);
+      const answer = await run(name, text, values, isGeneric);
       isFailed = false;
       return answer;
     } finally {

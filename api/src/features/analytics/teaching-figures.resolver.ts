@@ -37,6 +37,7 @@ export class TeachingFiguresResolver {
             (coalesce(sum(x.seconds) filter (where x.day <= ${TODAY} - ${days}::int), 0) / 60)::int as "minutesBefore"
           from course_day x where x.course_id in ${courses} and x.day > ${TODAY} - 2 * ${days}::int) d`,
       ANALYSED,
+      { genericPlan: true },
     );
   }
 
@@ -59,6 +60,7 @@ export class TeachingFiguresResolver {
           from course_day x where x.course_id in ${courses} and x.day > ${TODAY} - ${days}::int group by 1) d on d.day = g.day
         order by g.day`,
       ANALYSED,
+      { genericPlan: true },
     );
   }
 }

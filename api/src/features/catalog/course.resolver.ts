@@ -72,6 +72,7 @@ export class CourseResolver {
   courses(@Args() { filter, sortBy, sortOrder, page: number, limit }: CourseListArgs) {
     return page(Course, (c) => ({ ...courseList(c, filter ?? {}, sortBy, sortOrder), page: number, limit }), {
       skipVisibility: 'The list takes listed courses only, which everyone may know.',
+      genericPlan: !filter?.search,
     });
   }
 

@@ -92,18 +92,22 @@ export class TicketResolver {
     @Ctx() context: Context,
   ) {
     const viewer = signedIn(context);
-    return page(Ticket, (t) => ({
-      where: all([
-        inTab(t, tab),
-        isMine && sql`${t.assignee} = ${viewer.id}`,
-        category != null && sql`${t.category} = ${category}`,
-        priority != null && sql`${t.priority} = ${priority}`,
-        matches(t, search),
-      ]),
-      orderBy: tabOrder(t, tab),
-      page: number,
-      limit,
-    }));
+    return page(
+      Ticket,
+      (t) => ({
+        where: all([
+          inTab(t, tab),
+          isMine && sql`${t.assignee} = ${viewer.id}`,
+          category != null && sql`${t.category} = ${category}`,
+          priority != null && sql`${t.priority} = ${priority}`,
+          matches(t, search),
+        ]),
+        orderBy: tabOrder(t, tab),
+        page: number,
+        limit,
+      }),
+      { genericPlan: !search },
+    );
   }
 
   @Allow('ticket:read')

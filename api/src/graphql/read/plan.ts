@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Sql, Statement } from '../../platform/sql.ts';
+import type { Prepared } from './read-call.ts';
 
 /** `results[i]` holds what call i of the plan returned in this request. */
 export type Results = readonly unknown[];
@@ -34,6 +35,8 @@ export interface Known {
 export interface Written {
   readonly known: Known;
   readonly values: unknown[];
+  /** Whether PostgreSQL shall plan it once for all values. */
+  readonly isGeneric: boolean;
 }
 
 /** Bytes of statements kept over all plans, least recently used out first: filters come and go with arguments. */
@@ -102,9 +105,13 @@ export class Plan {
       texts.set(key, known);
     }
     known.uses++;
-    return { known, values: varying.values };
+    return { known, values: varying.values, isGeneric: takesGenericPlan(results[0]) };
   }
 }
+
+/** What the call of the root field came to: a source, where it has rows. */
+const takesGenericPlan = (root: unknown): boolean =>
+  (root as Partial<Prepared> | null | undefined)?.source?.options.genericPlan === true;
 
 /** The same text has the same name in every plan and on every connection. */
 const nameOf = (text: string) => `read_${createHash('sha1').update(text).digest('base64url')}`;

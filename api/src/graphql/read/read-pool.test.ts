@@ -52,6 +52,40 @@ test('prepares what has a name, keeps so many, and closes the oldest', async () 
   expect((await prepared()).sort()).toEqual(['s3', 's4', 's5']);
 });
 
+test('plans a statement once for all values where it is told to, and others as PostgreSQL decides', async () => {
+  const { run } = open();
+  const text = 'select count(*)::text from generate_series(1, $1::int) n where n < $2::int';
+  const plansOf = async (name: string) =>
+    run(
+      undefined,
+      `select generic_plans || ' generic, ' || custom_plans || ' custom' from pg_prepared_statements where name = $1`,
+      [name],
+    );
+  for (const n of [1, 2, 3]) {
+    expect(await run('once', text, [9, n], true)).toBe(String(n - 1));
+    expect(await run('each', `/* each */ ${text}`, [9, n])).toBe(String(n - 1));
+  }
+  expect(await plansOf('once')).toBe('3 generic, 0 custom');
+  expect(await plansOf('each')).toBe('0 generic, 3 custom');
+});
+
+test('a failure takes back how the connection plans, and no statement is lost by it', async () => {
+  const { run } = open();
+  const modes = () => run(undefined, "select current_setting('plan_cache_mode')", []);
+  const mode = (name: string) => run(name, "select current_setting('plan_cache_mode')", [], true);
+  await expect(run('fails', 'select 1 / $1::int', [0], true)).rejects.toMatchObject({ code: '22012' });
+  expect(await mode('mode')).toBe('force_generic_plan');
+  await expect(run('broken', 'selec', [], true)).rejects.toMatchObject({ code: '42601' });
+  expect(await modes()).toBe('auto');
+  // Its text is refused only now, behind a change of the mode that was accepted
+  await expect(run('late', 'select nothing', [], true)).rejects.toMatchObject({ code: '42703' });
+  await run(undefined, 'select 1', []);
+  await run(undefined, 'deallocate all', []);
+  // Sent whole, then prepared anew
+  expect(await mode('mode')).toBe('auto');
+  expect(await mode('mode')).toBe('force_generic_plan');
+});
+
 test('a failing statement leaves the connection in order', async () => {
   const { run } = open();
   await expect(run('bad', 'select 1/$1::int', [0])).rejects.toMatchObject({ code: '22012' });

@@ -4,11 +4,13 @@ import utils from 'pg/lib/utils.js';
 /**
  * Executes one statement that answers one row with one text column, and gives that text.
  * @param name prepares the statement under this name on first use of each connection; undefined: not kept
+ * @param isGeneric one plan for all values of a prepared statement; else PostgreSQL decides
  */
 export type Run = (
   name: string | undefined,
   text: string,
   values: readonly unknown[],
+  isGeneric?: boolean,
 ) => Promise<string | null>;
 
 export interface ReadPoolOptions {
@@ -20,8 +22,6 @@ export interface ReadPoolOptions {
   readonly maxLifetimeSeconds?: number;
   /** Prepared statements kept per connection, oldest closed first; 300 when left out. */
   readonly maxStatements?: number;
-  /** One plan for all values of a statement: faster, but check statements over skewed filters first. */
-  readonly genericPlans?: boolean;
   /** Called for connections lost while idle; they are replaced by themselves. */
   readonly onLost?: (error: Error) => void;
 }
@@ -43,7 +43,6 @@ const SETTINGS = [
 
 /** A pool for reads only. Nothing connects before the first read. */
 export function createReadPool(connectionString: string, options: ReadPoolOptions = {}): ReadPool {
-  const settings = options.genericPlans ? [...SETTINGS, 'plan_cache_mode=force_generic_plan'] : SETTINGS;
   const pool = new pg.Pool({
     connectionString,
     max: options.max ?? 10,
@@ -51,7 +50,7 @@ export function createReadPool(connectionString: string, options: ReadPoolOption
     statement_timeout: options.statementTimeoutMs ?? 10_000,
     connectionTimeoutMillis: 5_000,
     application_name: 'sen-reads',
-    options: settings.map((setting) => `-c ${setting}`).join(' '),
+    options: SETTINGS.map((setting) => `-c ${setting}`).join(' '),
   });
   // Without listeners a lost connection would end the process: idle ones speak through the pool, busy ones don't
   pool.on('error', (error) => options.onLost?.(error));
@@ -61,17 +60,21 @@ export function createReadPool(connectionString: string, options: ReadPoolOption
 
 const runIn =
   (pool: pg.Pool, maxStatements: number): Run =>
-  async (name, text, values) => {
+  async (name, text, values, isGeneric = false) => {
+    const query = (sentName: string | undefined) =>
+      new OneText({ name: sentName, text, values, isGeneric: isGeneric && !!sentName }, maxStatements);
     try {
-      return await oneText(pool, new OneText(name, text, values, maxStatements));
+      return await oneText(pool, query(name));
     } catch (error) {
       // Reads have no effects. A connection that died idle, or a statement that a proxy dropped, gets one more try
-      const forgotten = (error as { code?: unknown }).code === '26000';
+      const forgotten = isForgotten(error);
       const lost = isConnectionLoss(error) && (error as Error).message !== POOL_EXHAUSTED;
       if (!forgotten && !lost) throw error;
-      return oneText(pool, new OneText(forgotten ? undefined : name, text, values, maxStatements));
+      return oneText(pool, query(forgotten ? undefined : name));
     }
   };
+
+const isForgotten = (error: unknown): boolean => (error as { code?: unknown }).code === '26000';
 
 function oneText(pool: pg.Pool, query: OneText): Promise<string | null> {
   return new Promise((resolve, reject) => {
@@ -118,6 +121,17 @@ interface ProtocolConnection {
   sync(): void;
 }
 
+/** One statement to be sent. */
+interface Sent {
+  readonly name: string | undefined;
+  readonly text: string;
+  readonly values: readonly unknown[];
+  readonly isGeneric: boolean;
+}
+
+/** How each connection plans what is prepared on it; one that is missing does as PostgreSQL does by itself. */
+const planModes = new WeakMap<object, 'auto' | 'force_generic_plan' | 'unknown'>();
+
 /**
  * A query through pg's own extension point, as pg-cursor uses it: one row, one text column, so there is nothing
  * to describe, no result object and no type to parse.
@@ -126,24 +140,32 @@ class OneText implements pg.Submittable {
   value: string | null = null;
   callback: (error?: Error) => void = () => {};
 
+  /** Under which pg remembers it. */
+  readonly name: string | undefined;
+  readonly text: string;
+  #connection: ProtocolConnection | undefined;
+
   constructor(
-    readonly name: string | undefined,
-    readonly text: string,
-    private readonly values: readonly unknown[],
+    private readonly sent: Sent,
     private readonly maxStatements: number,
-  ) {}
+  ) {
+    this.name = sent.name;
+    this.text = sent.text;
+  }
 
   /** pg takes a returned error for one of the statement; nothing has been sent then. */
   submit(connection: unknown): Error | null {
     const pgConnection = connection as ProtocolConnection;
+    this.#connection = pgConnection;
     let values: unknown[];
     try {
-      values = this.values.map((value) => utils.prepareValue(value));
+      values = this.sent.values.map((value) => utils.prepareValue(value));
     } catch (error) {
       return error as Error;
     }
     pgConnection.stream.cork();
     try {
+      this.#choosePlans(pgConnection);
       if (!this.name || !pgConnection.parsedStatements[this.name]) {
         if (this.name) this.#makeRoom(pgConnection);
         pgConnection.parse({ text: this.text, name: this.name });
@@ -155,6 +177,16 @@ class OneText implements pg.Submittable {
       pgConnection.stream.uncork();
     }
     return null;
+  }
+
+  /** Goes ahead in the same packet, where the statement before was planned otherwise. */
+  #choosePlans(pgConnection: ProtocolConnection): void {
+    const mode = this.sent.isGeneric ? 'force_generic_plan' : 'auto';
+    if ((planModes.get(pgConnection) ?? 'auto') === mode) return;
+    pgConnection.parse({ text: `set plan_cache_mode = ${mode}`, name: undefined });
+    pgConnection.bind({ statement: undefined, values: [] });
+    pgConnection.execute({ portal: '', rows: 0 });
+    planModes.set(pgConnection, mode);
   }
 
   /** Third parties could otherwise fill the server's memory with statements. */
@@ -171,6 +203,10 @@ class OneText implements pg.Submittable {
   }
   /** pg calls no handleReadyForQuery after an error. */
   handleError(error: Error): void {
+    // What was set ahead of a statement that fails is taken back with it
+    if (this.#connection) planModes.set(this.#connection, 'unknown');
+    // Where it was not kept after all, it is sent whole the next time
+    if (this.name && isForgotten(error)) delete this.#connection?.parsedStatements[this.name];
     this.callback(error);
   }
   handleReadyForQuery(): void {

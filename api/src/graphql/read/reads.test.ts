@@ -35,6 +35,21 @@ describe('statements', () => {
     expect(world.statements.map(({ name }) => name !== undefined)).toEqual([false, false, true]);
   });
 
+  test('are planned once for all values where the source of the root field says so', async () => {
+    const documents = [
+      '{ courses { total } }',
+      '{ courses(status: Draft) { total } }',
+      '{ categories { courses { slug } } }',
+      '{ me { id } }',
+    ];
+    for (const document of documents) {
+      await bySql(document);
+      await byGraphqlJs(document);
+    }
+    const told = world.statements.map(({ isGeneric }) => isGeneric);
+    expect(told).toEqual([true, true, ...Array.from({ length: 6 }, () => false)]);
+  });
+
   test('differ only where a part comes or goes', async () => {
     const document = parse('query ($s: CourseStatus, $l: Int!) { courses(status: $s, limit: $l) { total } }');
     for (const v of [{ l: 1 }, { l: 2 }, { l: 2, s: 'Draft' }, { l: 2, s: 'Published' }]) {

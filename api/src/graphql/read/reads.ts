@@ -181,7 +181,7 @@ export class Reads {
     root?: { readonly value: unknown },
   ): Promise<string | null> {
     const written = plan.write(variables, context, failures, root);
-    const { known, values } = written instanceof Promise ? await written : written;
+    const { known, values, isGeneric } = written instanceof Promise ? await written : written;
     const started = performance.now();
     const facts = (): StatementFacts => ({
       operation: plan.operation,
@@ -189,7 +189,8 @@ export class Reads {
       ms: Math.round(performance.now() - started),
     });
     try {
-      const answer = await this.run(known.uses >= NAMED_FROM ? known.name : undefined, known.text, values);
+      const name = known.uses >= NAMED_FROM ? known.name : undefined;
+      const answer = await this.run(name, known.text, values, isGeneric);
       const { slowMs = Number.POSITIVE_INFINITY } = this.options;
       if (performance.now() - started > slowMs) this.logger.warn(facts(), 'a slow read');
       return answer;

@@ -51,7 +51,17 @@ export interface ConnectionShape {
 }
 
 /** Where the rows come from, and whether the type's `@Visible` holds for them. */
-export type SourceOptions = TableOptions | QueryOptions;
+export type SourceOptions = PlanOptions & (TableOptions | QueryOptions);
+
+interface PlanOptions {
+  /**
+   * For the source of a root field whose best plan is the same for all values: it is planned once for each connection.
+   * PostgreSQL by itself plans such a statement anew each time where it expects more of a plan for the values, most
+   * often because it can't know the LIMIT otherwise, and that can take longer than to run it. Measure before
+   * (`npm run sql`, bench): a plan for all values goes astray where some of them are much more frequent than others.
+   */
+  readonly genericPlan?: boolean;
+}
 
 interface TableOptions {
   readonly from?: undefined;
@@ -115,8 +125,13 @@ export function rows<T, E = unknown>(
  * Rows that a query gives: short for {@link rows} with `from` and nothing to filter or order.
  * @param skipVisibility why the query alone decides who may see its rows: a sentence
  */
-export function derived<T>(type: RowClass<T>, from: Sql, skipVisibility: string): Source<T, 'rows'> {
-  return new Source(type, () => ({ kind: 'rows' }), { from, skipVisibility });
+export function derived<T>(
+  type: RowClass<T>,
+  from: Sql,
+  skipVisibility: string,
+  options: PlanOptions = {},
+): Source<T, 'rows'> {
+  return new Source(type, () => ({ kind: 'rows' }), { ...options, from, skipVisibility });
 }
 
 /**

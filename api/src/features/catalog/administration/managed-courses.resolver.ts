@@ -40,12 +40,16 @@ export class ManagedCoursesResolver {
   @Allow('course:read-any')
   @ReadQuery(() => CoursePage, { description: 'All courses in any state.' })
   managedCourses(@Args() { filter, sortBy, sortOrder, page: number, limit }: ManagedCourseArgs) {
-    return page(Course, (c) => ({
-      where: managedWhere(c, filter ?? {}),
-      orderBy: managedOrder(c, sortBy, sortOrder),
-      page: number,
-      limit,
-    }));
+    return page(
+      Course,
+      (c) => ({
+        where: managedWhere(c, filter ?? {}),
+        orderBy: managedOrder(c, sortBy, sortOrder),
+        page: number,
+        limit,
+      }),
+      { genericPlan: !filter },
+    );
   }
 
   @Allow('course:read-any')

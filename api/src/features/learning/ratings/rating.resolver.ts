@@ -172,22 +172,27 @@ export class RatingResolver {
   ) {
     const viewer = signedIn(context);
     const words = search?.trim();
-    return page(Rating, (r) => ({
-      where: all([
-        sql`${r.course} in ${taughtCourses(viewer)}`,
-        !!courseId && sql`${r.course} = ${uuid(courseId)}`,
-        filter === TaughtRatingFilter.UNANSWERED && sql`${r.teacherReply} is null and ${r.text} is not null`,
-        filter === TaughtRatingFilter.LOW && sql`${r.stars} < 4`,
-        stars != null && sql`${r.stars} = ${stars}`,
-        !!words && sql`position(plain(${words}) in plain(${r.text})) > 0`,
-      ]),
-      orderBy:
-        filter === TaughtRatingFilter.UNANSWERED
-          ? sql`${r.createdAt}, ${r.id}`
-          : sql`${r.createdAt} desc, ${r.id}`,
-      page: number,
-      limit,
-    }));
+    return page(
+      Rating,
+      (r) => ({
+        where: all([
+          sql`${r.course} in ${taughtCourses(viewer)}`,
+          !!courseId && sql`${r.course} = ${uuid(courseId)}`,
+          filter === TaughtRatingFilter.UNANSWERED &&
+            sql`${r.teacherReply} is null and ${r.text} is not null`,
+          filter === TaughtRatingFilter.LOW && sql`${r.stars} < 4`,
+          stars != null && sql`${r.stars} = ${stars}`,
+          !!words && sql`position(plain(${words}) in plain(${r.text})) > 0`,
+        ]),
+        orderBy:
+          filter === TaughtRatingFilter.UNANSWERED
+            ? sql`${r.createdAt}, ${r.id}`
+            : sql`${r.createdAt} desc, ${r.id}`,
+        page: number,
+        limit,
+      }),
+      { genericPlan: true },
+    );
   }
 
   @Allow('course:read-own')

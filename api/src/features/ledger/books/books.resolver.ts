@@ -157,6 +157,7 @@ export class BooksResolver {
     return connection(LedgerLine, (e) => ({ orderBy: [{ by: e.id, dir: 'desc' }], first, after }), {
       from: linesOf(code),
       skipVisibility: PERMITTED,
+      genericPlan: true,
     });
   }
 

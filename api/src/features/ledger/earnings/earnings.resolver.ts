@@ -81,6 +81,7 @@ export class EarningsResolver {
         ${balanceOf('transit', id)} as "inPayout", ${balanceOf('receivable', id)} as owed,
         (select coalesce(sum(p.amount), 0)::bigint from payout p where p.teacher_id = ${id} and p.status = 'PAID') as paid`,
       OWN,
+      { genericPlan: true },
     );
   }
 
@@ -95,7 +96,7 @@ export class EarningsResolver {
         page: number,
         limit,
       }),
-      { from: salesOf(signedIn(context).id), skipVisibility: OWN },
+      { from: salesOf(signedIn(context).id), skipVisibility: OWN, genericPlan: true },
     );
   }
 
@@ -128,6 +129,7 @@ export class EarningsResolver {
       ])}
         group by 1 order by 1`,
       OWN,
+      { genericPlan: true },
     );
   }
 
@@ -143,6 +145,7 @@ export class EarningsResolver {
         from earning e join sold_line s on s.line_id = e.line_id where ${soldIn(period, signedIn(context).id)}
         group by s.course_id order by sum(e.share_left) desc, s.course_id limit ${raw(String(MOST_COURSES))}`,
       OWN,
+      { genericPlan: true },
     );
   }
 

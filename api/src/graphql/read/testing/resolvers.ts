@@ -76,15 +76,19 @@ export class RootResolver {
     @Arg('status', () => CourseStatus, { nullable: true }) status?: CourseStatus,
     @Arg('maxPrice', () => Vnd, { nullable: true }) maxPrice?: number,
   ) {
-    return page(Course, (c) => ({
-      where: all([
-        status && sql`${c.status} = ${status}`,
-        maxPrice != null && sql`${c.price} <= ${maxPrice}`,
-      ]),
-      orderBy: sql`${c.price} desc, ${c.id}`,
-      page: number,
-      limit,
-    }));
+    return page(
+      Course,
+      (c) => ({
+        where: all([
+          status && sql`${c.status} = ${status}`,
+          maxPrice != null && sql`${c.price} <= ${maxPrice}`,
+        ]),
+        orderBy: sql`${c.price} desc, ${c.id}`,
+        page: number,
+        limit,
+      }),
+      { genericPlan: status == null },
+    );
   }
   @ReadQuery(() => Course, { nullable: true })
   course(@Arg('slug', () => String) slug: string) {

@@ -27,7 +27,7 @@ export interface World {
   readonly readPool: ReadPool;
   readonly tables: Tables;
   /** Every statement that was run. */
-  readonly statements: { name: string | undefined; text: string }[];
+  readonly statements: { name: string | undefined; text: string; isGeneric: boolean | undefined }[];
   readonly logged: Logged[];
   /** While set, every statement fails with it. */
   failure: Error | undefined;
@@ -58,11 +58,11 @@ export async function makeWorld(url: string): Promise<World> {
   const readPool = createReadPool(url, { max: 3 });
   const statements: World['statements'] = [];
   const logged: Logged[] = [];
-  const run: Run = async (name, text, values) => {
-    statements.push({ name, text });
+  const run: Run = async (name, text, values, isGeneric) => {
+    statements.push({ name, text, isGeneric });
     if (world.delayMs) await setTimeout(world.delayMs);
     if (world.failure) throw world.failure;
-    return readPool.run(name, text, values);
+    return readPool.run(name, text, values, isGeneric);
   };
   const note = (level: Logged['level']) => (fields: object, message: string) => {
     logged.push({ level, message, err: (fields as { err?: unknown }).err, fields });
