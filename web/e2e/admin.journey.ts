@@ -112,7 +112,7 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
     await dialog.getByText('Bạn viết ít nhất 10 ký tự để giảng viên hiểu.').waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Lý do' }).inputValue()).toBe('Sai');
     await accessible(page);
-    // There is one submission for both widths
+    // Both widths share this submission
     if (width === 'desktop') return void (await page.keyboard.press('Escape'));
     await dialog
       .getByRole('textbox', { name: 'Lý do' })

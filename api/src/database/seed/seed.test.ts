@@ -225,6 +225,25 @@ test('every đồng of the demo is in the ledger', async () => {
   ).toBe(await count("(select sum(balance) from ledger_account where kind in ('GATEWAY', 'BANK'))"));
 });
 
+test('of two courses that wait one is free and one has a reviewer who may still judge it', async () => {
+  const waiting = await rows<{ slug: string; holder: string | null }>(
+    `select c.slug, p.full_name as holder from course_review r join course c on c.id = r.course_id
+       left join person p on p.id = r.assignee_id where r.decision = 'PENDING' order by r.submitted_at`,
+  );
+  expect(waiting).toEqual([
+    { slug: 'anh-nghe-thu-cong', holder: null },
+    { slug: 'tho-va-thien-moi-ngay', holder: expect.any(String) },
+  ]);
+  // Counted by the program’s own filters, which know who may review what
+  const boss = await admin(app);
+  const { data } = await ask(
+    app,
+    boss,
+    '{ free: courseReviews(assignment: FREE) { total } all: courseReviews { total } }',
+  );
+  expect(data).toEqual({ free: { total: 1 }, all: { total: 2 } });
+});
+
 test('money of the demo went every way that it can go', async () => {
   const kinds = async (sql: string) =>
     (await rows<{ kind: string }>(`select distinct ${sql} order by 1`)).map(({ kind }) => kind);

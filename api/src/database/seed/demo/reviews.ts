@@ -6,7 +6,7 @@ import { ageOf } from './catalog.ts';
 import { courseId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
-import { seedSubmitted } from './submitted.ts';
+import { keepSubmitted, seedSubmitted } from './submitted.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -66,8 +66,14 @@ const ANSWERS: Partial<Record<NonNullable<CourseContent['status']>, Omit<Submiss
   ],
 };
 
+/** Sent for the first time, and taken by no one yet. */
+const FREE = 'anh-nghe-thu-cong';
+
+const sentOf = ({ slug, status }: CourseContent): readonly Omit<Submission, 'course'>[] =>
+  slug === FREE ? [{ sent: 2 }] : ((status && ANSWERS[status]) ?? []);
+
 const SUBMISSIONS: readonly Submission[] = COURSES.flatMap((course) =>
-  ((course.status && ANSWERS[course.status]) ?? []).map((submission) => ({ course, ...submission })),
+  sentOf(course).map((submission) => ({ course, ...submission })),
 );
 
 const checklistOf = ({ fixes }: Answer) =>
@@ -85,6 +91,15 @@ const reviewId = ({ course, sent }: Pick<Submission, 'course' | 'sent'>): string
 /** Who judges a course: the people whose job it is, in turn. */
 const reviewerOf = (index: number): string => personId(STAFF[0]!.people[index % 3]!.email);
 
+/** Whom a submission was given to: what is sent again goes to whoever judged it the time before. */
+function holderOf(index: number): string | null {
+  const { course } = SUBMISSIONS[index]!;
+  const judged = SUBMISSIONS.findLastIndex(
+    (each, at) => at <= index && each.course === course && each.answer,
+  );
+  return judged < 0 ? null : reviewerOf(judged);
+}
+
 /** What was submitted and judged, and the lines of the log that tell of it and of what was put on sale. */
 export async function seedReviews(em: EntityManager, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
@@ -100,8 +115,7 @@ export async function seedReviews(em: EntityManager, now: Date): Promise<void> {
       decision: answer?.decision ?? 'PENDING',
       decided_at: answer ? before(answer.given) : null,
       reviewer_id: answer ? reviewerOf(index) : null,
-      // What is sent again goes to whoever judged it the time before
-      assignee_id: reviewerOf(answer ? index : index - 1),
+      assignee_id: holderOf(index),
       checklist: answer ? checklistOf(answer) : [],
       notes: answer?.notes ?? null,
     })),
@@ -109,6 +123,7 @@ export async function seedReviews(em: EntityManager, now: Date): Promise<void> {
   for (const course of COURSES.filter(({ status }) => status === 'PENDING_REVIEW')) {
     const [first, second] = SUBMISSIONS.filter((each) => each.course === course).map(reviewId);
     if (first && second) await seedSubmitted(em, first, second);
+    else if (first) await keepSubmitted(em, first);
   }
   await insertAll(em, 'audit_log', [...submissionLines(before), ...shelfLines(before)]);
 }

@@ -2,10 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { CourseReview, keepSubmission, type Submitted } from '../../../features/catalog/index.ts';
 import { mediaId } from './ids.ts';
 
+/** Keeps what was submitted, as the course is. */
+export async function keepSubmitted(em: EntityManager, id: string): Promise<void> {
+  const review = await em.findOneOrFail(CourseReview, id, { populate: ['course'] });
+  await keepSubmission(em, review.course, review);
+}
+
 /** Keeps what was submitted for a first and a second time, so that the reviewer sees what its teacher changed. */
 export async function seedSubmitted(em: EntityManager, firstId: string, secondId: string): Promise<void> {
-  const second = await em.findOneOrFail(CourseReview, secondId, { populate: ['course'] });
-  await keepSubmission(em, second.course, second);
+  await keepSubmitted(em, secondId);
   const [row] = await em.execute<{ submitted: Submitted }[]>(
     'select submitted from course_review where id = ?',
     [secondId],

@@ -123,5 +123,46 @@ const JQUERY: CourseContent = {
   sections: [],
 };
 
-/** Courses that were sent back, refused, taken off the shelf and put away. */
-export const OTHER_STATES: readonly CourseContent[] = [NEXT, GET_RICH, WEBPACK, JQUERY];
+const CRAFTS: CourseContent = outlined({
+  slug: 'anh-nghe-thu-cong',
+  title: 'Chụp ảnh nghề thủ công',
+  subtitle: 'Xin phép, chờ ánh sáng và kể một ngày làm nghề bằng mười hai tấm ảnh.',
+  about: `
+Một lò gốm, một khung dệt, một người đan lưới: những việc ấy đẹp vì bàn tay đã làm hàng nghìn lần. Khoá học đi cùng bạn qua một ngày ở làng nghề: nói chuyện trước khi giơ máy, chọn chỗ đứng không vướng người làm, dùng ánh sáng của cửa sổ và bếp lò, rồi xếp mười hai tấm thành một câu chuyện mà chính người thợ muốn treo lên tường.
+`,
+  outcomes: [
+    'Xin phép và hẹn lại trước khi chụp',
+    'Dùng ánh sáng có sẵn trong xưởng',
+    'Chụp đôi tay mà không vướng việc',
+    'Xếp mười hai tấm thành một câu chuyện',
+  ],
+  requirements: ['Biết chỉnh khẩu độ và tốc độ', 'Có máy ảnh hoặc điện thoại chụp được chế độ tay'],
+  audience: ['Người chụp ảnh phố muốn kể chuyện dài hơn', 'Làng nghề cần ảnh để giới thiệu sản phẩm'],
+  level: 'INTERMEDIATE',
+  category: 'nhiep-anh',
+  teacher: 'lam',
+  tags: ['nhiếp ảnh', 'làng nghề', 'tư liệu'],
+  price: 449_000,
+  status: 'PENDING_REVIEW',
+  trial: `
+Buổi đầu tiên ở xưởng, hãy để máy trong túi. Ngồi xuống, uống chén trà, hỏi **hôm nay làm đến công đoạn nào** và *lúc nào thì không nên lại gần*. Người thợ gốm sẽ chỉ cho bạn lúc nung, người thợ rèn sẽ chỉ cho bạn chỗ tàn lửa văng.
+
+Sau nửa giờ, bạn biết ba điều mà tấm ảnh cần: việc gì lặp lại, bàn tay nào dẫn, ánh sáng đi từ đâu. Việc lặp lại cho bạn nhiều lần thử. Bàn tay dẫn cho bạn chỗ lấy nét. Hướng sáng cho bạn chỗ đứng.
+
+Bài tập: chọn một người làm việc bằng tay ở gần nhà, xin ngồi xem mười lăm phút không chụp. Về viết năm dòng: năm động tác theo thứ tự. Hôm sau quay lại, chụp đúng năm động tác ấy, mỗi động tác ba tấm.
+`,
+  outline: `
+# Trước khi giơ máy
+Nửa giờ không chụp 9
+Xin phép và hẹn lại 14
+# Trong xưởng
+Ánh sáng cửa sổ và bếp lò 21
+Đôi tay và dụng cụ 18
+Tiếng ồn, bụi và an toàn 12
+# Kể chuyện
+Mười hai tấm 24
+Gửi ảnh lại cho người thợ 11`,
+});
+
+/** Courses that were sent back, refused, taken off the shelf and put away, and one that no reviewer has taken yet. */
+export const OTHER_STATES: readonly CourseContent[] = [NEXT, GET_RICH, WEBPACK, JQUERY, CRAFTS];
