@@ -1,5 +1,7 @@
 // `npm run bench`: the hot operations against a hand-written floor, on the full data size, in one interleaved run.
-// It prints and gates nothing: machines drift, so only ratios within one run mean anything.
+// It prints and gates nothing: machines drift, so only ratios within one run mean anything. Both sides are asked signed in
+// and, where everyone may read, without a token; ours by hash as our web sends it, by text, and as a third party writes it.
+// The program logs into a file as in production. CPU is that of the program and of PostgreSQL, without the load generator.
 // SECONDS and REPEATS of each measurement, ONLY=a,b for some operations, FULL_ONLY=1 without the growth,
 // SMALL=1 compares on a tenth of the data (made in a minute), without the growth.
 import { compare, printComparison } from './compare.ts';

@@ -1,17 +1,15 @@
 import { type Contestant, checkSame, contestants, isWrite, names, type Servers } from './contestants.ts';
 import { geometricMean, type Load, measure, median, type Result } from './measure.ts';
+import { type Way, ways } from './spellings.ts';
 import type { Viewers } from './viewers.ts';
 
+/** The runtime compiles what is hot over several seconds: measured sooner, it is a half-compiled program. */
 const WARM_SECONDS = 5;
 
-export interface Row {
+export interface Row extends Readonly<Record<Contestant, Result>> {
   readonly name: string;
-  readonly own: Result;
-  readonly third: Result;
-  readonly floor: Result;
-  /** Ours through the floor, and a third party's, of each repeat. */
-  readonly ratios: readonly number[];
-  readonly thirdRatios: readonly number[];
+  /** Each way through the floor, of each repeat. */
+  readonly ratios: Readonly<Record<Way, readonly number[]>>;
 }
 
 /** Every operation against the floor, turn by turn. */
@@ -23,7 +21,7 @@ export async function compare(
   const rows: Row[] = [];
   for (const name of names) {
     const loads = contestants(name, servers, viewers);
-    if (!isWrite(name)) await checkSame(name, loads);
+    await checkSame(name, loads);
     rows.push(await race(name, loads, seconds, repeats));
   }
   return rows;
@@ -35,52 +33,66 @@ async function race(
   seconds: number,
   repeats: number,
 ): Promise<Row> {
-  // The runtime compiles what is hot over several seconds: measured sooner, it is a half-compiled program
   for (const load of Object.values(loads)) await measure(load, WARM_SECONDS);
-  const results: Record<Contestant, Result[]> = { own: [], third: [], floor: [] };
+  const results: Record<Contestant, Result[]> = { own: [], text: [], third: [], floor: [] };
   for (let i = 0; i < repeats; i++)
-    for (const key of ['floor', 'own', 'third'] as const)
-      results[key].push(await measure(loads[key], seconds));
-  const against = (list: readonly Result[]) =>
-    list.map((result, i) => result.perSecond / results.floor[i]!.perSecond);
+    for (const key of ['floor', ...ways] as const) results[key].push(await measure(loads[key], seconds));
+  const against = (way: Way) =>
+    results[way].map(({ perSecond }, i) => perSecond / results.floor[i]!.perSecond);
   return {
     name,
     own: middle(results.own),
+    text: middle(results.text),
     third: middle(results.third),
     floor: middle(results.floor),
-    ratios: against(results.own),
-    thirdRatios: against(results.third),
+    ratios: { own: against('own'), text: against('text'), third: against('third') },
   };
 }
 
-const middle = (list: readonly Result[]): Result => ({
-  perSecond: median(list.map((r) => r.perSecond)),
-  p50: median(list.map((r) => r.p50)),
-  p95: median(list.map((r) => r.p95)),
-  p99: median(list.map((r) => r.p99)),
-  cpu: median(list.map((r) => r.cpu)),
-  failed: list.reduce((sum, r) => sum + r.failed, 0),
-});
+const middle = (list: readonly Result[]): Result => {
+  const of = (key: keyof Result) => median(list.map((each) => each[key]));
+  return {
+    perSecond: of('perSecond'),
+    p50: of('p50'),
+    p95: of('p95'),
+    p99: of('p99'),
+    node: of('node'),
+    postgres: of('postgres'),
+    failed: list.reduce((sum, { failed }) => sum + failed, 0),
+  };
+};
 
-/** A table for people, and the one number of all reads. */
+/** Tables for people, and the one number of all reads. */
 export function printComparison(rows: readonly Row[]): void {
+  const ratio = (row: Row, way: Way) => median(row.ratios[way]);
   console.table(
-    rows.map(({ name, own, third, floor, ratios, thirdRatios }) => ({
+    rows.map((row) => ({
+      operation: row.name,
+      'req/s own / floor': `${Math.round(row.own.perSecond)} / ${Math.round(row.floor.perSecond)}`,
+      'own ÷ floor': ratio(row, 'own').toFixed(2),
+      'each repeat': row.ratios.own.map((each) => each.toFixed(2)).join(' '),
+      'text ÷ floor': ratio(row, 'text').toFixed(2),
+      'third ÷ floor': ratio(row, 'third').toFixed(2),
+      'p50 / p95 / p99 ms': `${row.own.p50} / ${row.own.p95} / ${row.own.p99}`,
+      failed: row.own.failed + row.text.failed + row.third.failed + row.floor.failed,
+    })),
+  );
+  console.log('CPU for a request, in microseconds');
+  console.table(
+    rows.map(({ name, own, floor }) => ({
       operation: name,
-      'floor req/s': Math.round(floor.perSecond),
-      'own req/s': Math.round(own.perSecond),
-      'own ÷ floor': median(ratios).toFixed(2),
-      'each repeat': ratios.map((r) => r.toFixed(2)).join(' '),
-      'third ÷ floor': median(thirdRatios).toFixed(2),
-      'p50 / p95 / p99 ms': `${own.p50} / ${own.p95} / ${own.p99}`,
-      'node CPU ÷ floor': (own.cpu / floor.cpu).toFixed(1),
-      failed: own.failed + third.failed + floor.failed,
+      'node own / floor': pair(own.node, floor.node),
+      'node ÷ floor': (own.node / floor.node).toFixed(2),
+      'postgres own / floor': pair(own.postgres, floor.postgres),
+      'postgres ÷ floor': (own.postgres / floor.postgres).toFixed(2),
     })),
   );
   const reads = rows.filter(({ name }) => !isWrite(name));
-  const mean = (ratios: (row: Row) => readonly number[]) =>
-    geometricMean(reads.map((row) => median(ratios(row)))).toFixed(2);
+  if (!reads.length) return;
+  const mean = (way: Way) => geometricMean(reads.map((row) => ratio(row, way))).toFixed(2);
   console.log(
-    `reads, geometric mean ÷ floor: own ${mean((r) => r.ratios)}, third party's ${mean((r) => r.thirdRatios)}`,
+    `reads, geometric mean ÷ floor: own ${mean('own')}, by text ${mean('text')}, a third party's ${mean('third')}`,
   );
 }
+
+const pair = (own: number, floor: number) => `${Math.round(own)} / ${Math.round(floor)}`;

@@ -1,15 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CHECKOUT, wanted } from './checkout.ts';
 import { attemptOf, SUBMIT } from './learning.ts';
-import type { Load } from './measure.ts';
+import { type Load, nextOnce } from './measure.ts';
 import { operations, PROGRESS } from './operations.ts';
 import type { Server } from './servers.ts';
+import { spell, type Way } from './spellings.ts';
 import type { Viewer, Viewers } from './viewers.ts';
 
-export type Contestant = 'own' | 'third' | 'floor';
+export type Contestant = Way | 'floor';
 /** The writes among the operations. */
 const WRITES = ['progress write', 'checkout', 'submit a quiz'];
 export const isWrite = (name: string): boolean => WRITES.includes(name);
+
+/** What is measured signed in too, and grows alike. */
+export const isAnonymous = (name: string): boolean =>
+  operations.some((each) => each.name === name && each.as === 'nobody');
 
 const only = process.env.ONLY?.split(',');
 /** Whether something is to be measured: what ONLY names, or all. */
@@ -23,115 +28,137 @@ export interface Servers {
   readonly floor: Server;
 }
 
-/** The contestants of one operation: ours as a trusted text, a third party's own spelling, the floor. */
-export function contestants(
-  name: string,
-  { api, floor }: Servers,
-  viewers: Viewers,
-): Record<Contestant, Load> {
-  const own = (query: string, viewer: Viewer, variables: (i: number) => object): Load => ({
-    ...api,
-    headers: { authorization: `Bearer ${viewer.token}` },
-    body: (i) => JSON.stringify({ query, variables: variables(i) }),
-  });
-  const bare = (operation: string, viewer: Viewer, variables: (i: number) => object): Load => ({
-    ...floor,
-    headers: {},
-    body: (i) => JSON.stringify({ name: operation, variables: variables(i), viewer: viewer.id }),
-  });
+/** One operation, as both sides are asked. */
+interface Asked {
+  readonly document: string;
+  /** What the floor calls it. */
+  readonly floor: string;
+  readonly variables: (i: number) => object;
+  /** The floor's; left out: the same. */
+  readonly bare?: (i: number) => object;
+  /** Who asks; nobody: without a token. */
+  readonly viewer: Viewer | undefined | ((i: number) => Viewer);
+  /** What the floor does after a measurement of what can be done once. */
+  readonly tidy?: string;
+}
+
+/** The contestants of one operation: ours by hash and by text, a third party's own spelling, the floor. */
+export function contestants(name: string, servers: Servers, viewers: Viewers): Record<Contestant, Load> {
+  const asked = asks(name, viewers);
+  return {
+    own: program(asked, servers, 'own'),
+    text: program(asked, servers, 'text'),
+    third: program(asked, servers, 'third'),
+    floor: byHand(asked, servers),
+  };
+}
+
+function asks(name: string, viewers: Viewers): Asked {
   const operation = operations.find((each) => each.name === name);
   if (operation) {
-    const { document, variables } = operation;
-    const viewer = viewers[operation.as ?? 'reader'];
-    return {
-      own: own(document, viewer, variables),
-      third: own(document.replace(/^query \w+/, 'query Theirs').replace(/ \{/g, '\n{'), viewer, variables),
-      floor: bare(name, viewer, variables),
-    };
+    const { document, variables, as = 'reader' } = operation;
+    return { document, floor: name, variables, viewer: as === 'nobody' ? undefined : viewers[as] };
   }
-  if (name === 'checkout') return checkouts({ api, floor }, viewers.buyers);
-  if (name === 'submit a quiz') return submissions({ api, floor }, viewers.buyers);
-  const { writer } = viewers;
+  if (name === 'checkout') return checkouts(viewers);
+  if (name === 'submit a quiz') return submissions(viewers);
+  return progress(viewers);
+}
+
+/** Of many buyers, each time of another course: what is ordered already would go on instead of being made. */
+function checkouts({ buyers }: Viewers): Asked {
+  const { length } = buyers;
+  return {
+    document: CHECKOUT,
+    floor: 'checkout',
+    variables: (i) => ({ input: { ...wanted(i, length), gateway: 'VNPAY' } }),
+    bare: (i) => wanted(i, length),
+    viewer: (i) => buyers[i % length]!,
+    tidy: 'dropJobs',
+  };
+}
+
+/** Of many students, each time of another attempt, which is opened again after the measurement. */
+function submissions({ buyers: students }: Viewers): Asked {
+  const { length } = students;
+  const input = (i: number) => ({ attemptId: attemptOf(i, length), sequence: 1 });
+  return {
+    document: SUBMIT,
+    floor: 'submit',
+    variables: (i) => ({ input: input(i) }),
+    bare: input,
+    viewer: (i) => students[i % length]!,
+    tidy: 'reopen',
+  };
+}
+
+function progress({ writer }: Viewers): Asked {
   const report = (i: number) => ({
     lessonId: writer.lessons[i % writer.lessons.length]!,
     from: (i * 3) % 280,
     to: ((i * 3) % 280) + 10,
   });
-  const input = (i: number) => {
-    const { lessonId, from, to } = report(i);
-    return { input: { lessonId, watched: [{ from, to }], positionSec: to } };
-  };
   return {
-    own: own(PROGRESS, writer, input),
-    third: own(PROGRESS.replace('Report', 'Theirs'), writer, input),
-    floor: bare('progress', writer, report),
-  };
-}
-
-/** Of many buyers, each time of another course: what is ordered already would go on instead of being made. */
-function checkouts({ api, floor }: Servers, buyers: readonly Viewer[]): Record<Contestant, Load> {
-  const { length } = buyers;
-  const by = (i: number) => buyers[i % length]!;
-  const tidy = () => fetch(floor.url, { method: 'POST', body: JSON.stringify({ name: 'dropJobs' }) });
-  const own = (query: string): Load => ({
-    ...api,
-    headers: {},
-    tidy,
-    once: (i) => ({ authorization: `Bearer ${by(i).token}` }),
-    body: (i) => JSON.stringify({ query, variables: { input: { ...wanted(i, length), gateway: 'VNPAY' } } }),
-  });
-  return {
-    own: own(CHECKOUT),
-    third: own(CHECKOUT.replace('Checkout', 'Theirs')),
-    floor: {
-      ...floor,
-      headers: {},
-      tidy,
-      once: () => ({}),
-      body: (i) => JSON.stringify({ name: 'checkout', variables: wanted(i, length), viewer: by(i).id }),
+    document: PROGRESS,
+    floor: 'progress',
+    variables: (i) => {
+      const { lessonId, from, to } = report(i);
+      return { input: { lessonId, watched: [{ from, to }], positionSec: to } };
     },
+    bare: report,
+    viewer: writer,
   };
 }
 
-/** Of many students, each time of another attempt, which is opened again after the measurement. */
-function submissions({ api, floor }: Servers, students: readonly Viewer[]): Record<Contestant, Load> {
-  const { length } = students;
-  const by = (i: number) => students[i % length]!;
-  const input = (i: number) => ({ attemptId: attemptOf(i, length), sequence: 1 });
-  const tidy = () => fetch(floor.url, { method: 'POST', body: JSON.stringify({ name: 'reopen' }) });
-  const own = (query: string): Load => ({
-    ...api,
-    headers: {},
-    tidy,
-    once: (i) => ({ authorization: `Bearer ${by(i).token}` }),
-    body: (i) => JSON.stringify({ query, variables: { input: input(i) } }),
-  });
+const authorization = (viewer: Viewer | undefined): Record<string, string> =>
+  viewer ? { authorization: `Bearer ${viewer.token}` } : {};
+
+function program({ document, variables, viewer, tidy }: Asked, { api, floor }: Servers, way: Way): Load {
+  const { headers, body } = spell[way](document);
+  const load = { ...api, body: (i: number) => body(variables(i)) };
+  return typeof viewer === 'function'
+    ? { ...load, headers, once: (i) => authorization(viewer(i)), ...tidied(floor, tidy) }
+    : { ...load, headers: { ...headers, ...authorization(viewer) } };
+}
+
+function byHand({ floor: name, variables, bare = variables, viewer, tidy }: Asked, { floor }: Servers): Load {
+  const idOf = (i: number) => (typeof viewer === 'function' ? viewer(i) : viewer)?.id;
   return {
-    own: own(SUBMIT),
-    third: own(SUBMIT.replace('Submit', 'Theirs')),
-    floor: {
-      ...floor,
-      headers: {},
-      tidy,
-      once: () => ({}),
-      body: (i) => JSON.stringify({ name: 'submit', variables: input(i), viewer: by(i).id }),
-    },
+    ...floor,
+    headers: {},
+    body: (i) => JSON.stringify({ name, variables: bare(i), viewer: idOf(i) }),
+    ...(typeof viewer === 'function' ? { once: () => ({}) } : {}),
+    ...tidied(floor, tidy),
   };
 }
 
-/** Both sides have to say the same thing, or the comparison means nothing. */
-export async function checkSame(name: string, loads: ReturnType<typeof contestants>): Promise<void> {
-  const answer = async ({ url, headers, body }: Load) =>
-    (
-      await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: body(3),
-      })
-    ).json();
-  const [own, floor] = [await answer(loads.own), await answer(loads.floor)];
-  if (!isDeepStrictEqual(own, floor))
-    throw new Error(
-      `${name}: the floor answers something else\n${JSON.stringify(own).slice(0, 600)}\n${JSON.stringify(floor).slice(0, 600)}`,
-    );
+const tidied = ({ url }: Server, name: string | undefined) =>
+  name ? { tidy: () => fetch(url, { method: 'POST', body: JSON.stringify({ name }) }) } : {};
+
+/** Both sides have to say the same thing, or the comparison means nothing; what can be done once, the same kinds of things. */
+export async function checkSame(name: string, loads: Record<Contestant, Load>): Promise<void> {
+  const answer = async ({ url, headers, body, once }: Load) => {
+    const i = once ? nextOnce() : 3;
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers, ...once?.(i) },
+      body: body(i),
+    });
+    const said = await response.json();
+    return isWrite(name) ? shapeOf(said) : said;
+  };
+  const floor = await answer(loads.floor);
+  for (const way of ['own', 'text', 'third'] as const) {
+    const ours = await answer(loads[way]);
+    if (!isDeepStrictEqual(ours, floor))
+      throw new Error(
+        `${name}: the floor answers something else\n${JSON.stringify(ours).slice(0, 600)}\n${JSON.stringify(floor).slice(0, 600)}`,
+      );
+  }
+}
+
+/** Which fields there are and of what kind: numbers and addresses of what is made differ each time. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shapeOf(each)]));
 }

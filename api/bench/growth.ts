@@ -1,4 +1,4 @@
-import { contestants, names, type Servers } from './contestants.ts';
+import { contestants, isAnonymous, names, type Servers } from './contestants.ts';
 import { type Load, measure, median } from './measure.ts';
 import type { Viewers } from './viewers.ts';
 
@@ -20,7 +20,7 @@ export async function growth(
   { seconds, repeats }: { readonly seconds: number; readonly repeats: number },
 ): Promise<{ name: string; own: readonly number[]; floor: readonly number[] }[]> {
   const rows = [];
-  for (const name of names) {
+  for (const name of names.filter((each) => !isAnonymous(each))) {
     const small = contestants(name, tenth.servers, tenth.viewers);
     const large = contestants(name, full.servers, full.viewers);
     const own: number[] = [];

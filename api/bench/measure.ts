@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { truncateSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { cpuOf, cpuOfFamily } from './cpu.ts';
+import type { Server } from './servers.ts';
 
-export interface Load {
-  readonly url: string;
+export interface Load extends Server {
   readonly headers: Record<string, string>;
   /** Body of request number `i`. */
   readonly body: (i: number) => string;
@@ -10,7 +11,6 @@ export interface Load {
   readonly once?: (i: number) => Record<string, string>;
   /** What is left behind that would disturb the next one. */
   readonly tidy?: () => Promise<unknown>;
-  readonly pid: number;
   /** Requests under way at once; left out: enough to keep the server busy. */
   readonly connections?: number;
 }
@@ -20,8 +20,10 @@ export interface Result {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Microseconds of the Node process for each request. */
-  readonly cpu: number;
+  /** Microseconds of the Node process for each request; the load generator's own are not in it. */
+  readonly node: number;
+  /** Microseconds of PostgreSQL for each request, all its processes together. */
+  readonly postgres: number;
   readonly failed: number;
 }
 
@@ -32,10 +34,12 @@ const STRIDE = 12;
 
 /** Requests of what can be done once, over all measurements. */
 let done = 0;
+/** A number that no request of what can be done once has had. */
+export const nextOnce = (): number => done++;
 
 /** Loads one server for some seconds. */
 export async function measure(
-  { url, headers, body, once, tidy, pid, connections = CONNECTIONS }: Load,
+  { url, headers, body, once, tidy, pid, postmaster, log, connections = CONNECTIONS }: Load,
   seconds: number,
 ): Promise<Result> {
   const json = { 'content-type': 'application/json' };
@@ -46,13 +50,13 @@ export async function measure(
   const fresh = (headersOf: NonNullable<typeof once>) => ({
     method: 'POST' as const,
     setupRequest: (request: object) => {
-      const i = done++;
+      const i = nextOnce();
       return { ...request, headers: { ...json, ...headers, ...headersOf(i) }, body: body(i) };
     },
   });
   let started = 0;
   const times: number[] = [];
-  const before = cpuOf(pid);
+  const before = { node: cpuOf(pid), postgres: cpuOfFamily(postmaster) };
   const result = await autocannon({
     url,
     connections,
@@ -66,14 +70,19 @@ export async function measure(
     },
   });
   times.sort((a, b) => a - b);
-  const micros = (cpuOf(pid) - before) * 10_000;
+  const answered = Math.max(result['2xx'], 1);
+  const node = (cpuOf(pid) - before.node) / answered;
+  const postgres = (cpuOfFamily(postmaster) - before.postgres) / answered;
   await tidy?.();
+  // A line for each request: gigabytes in a whole run
+  if (log) truncateSync(log);
   return {
     perSecond: result['2xx'] / result.duration,
     p50: percentile(times, 50),
     p95: percentile(times, 95),
     p99: percentile(times, 99),
-    cpu: micros / Math.max(result['2xx'], 1),
+    node,
+    postgres,
     failed: result.non2xx + result.errors,
   };
 }
@@ -82,15 +91,6 @@ const rotated = <T>(list: readonly T[], by: number): T[] => [
   ...list.slice(by % list.length),
   ...list.slice(0, by % list.length),
 ];
-
-/** User and system time of a process, its threads included, in hundredths of a second. */
-function cpuOf(pid: number): number {
-  if (!readdirSync('/proc').includes(String(pid))) return 0;
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return Number(fields[11]) + Number(fields[12]);
-}
 
 /** Of numbers in order, to a tenth. */
 export const percentile = (sorted: readonly number[], percent: number): number =>

@@ -1,26 +1,35 @@
 // The databases and programs of a bench run.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbedded } from '../src/database/embedded/cluster.ts';
 import { migrations } from '../src/database/migrations/index.ts';
+import { parentOf } from './cpu.ts';
 import { fill, type Size } from './data.ts';
+import { stageProgram } from './program.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const main = join(root, 'api', 'dist', 'main.js');
 const folder = join(root, '.data', 'bench');
 const SETTINGS = {
   SEED: 'none',
-  LOG_LEVEL: 'fatal',
+  // As in production
+  LOG_LEVEL: 'info',
   COST_PER_MINUTE: '1000000000',
   DATA_DIR: folder,
   APP_KEYS: 'bench'.repeat(8),
 };
 
-const database = await startEmbedded(folder);
+const children: ChildProcess[] = [];
+const starting = startEmbedded(folder);
+// Whoever started us may go without a word, as npm does
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && void giveUp(), 500).unref();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void giveUp());
+const database = await starting;
 const at = (name: string) => Object.assign(new URL(database.url), { pathname: `/${name}` }).toString();
 
 /** A database of that size; made once, and anew when the tables or the data have changed. @returns its address */
@@ -55,41 +64,63 @@ export async function prepare(name: string, size: Size): Promise<string> {
   return at(name);
 }
 
-const children: ChildProcess[] = [];
-
 /** One of the two programs that are compared. */
 export interface Server {
   readonly url: string;
   readonly pid: number;
+  /** The first process of its PostgreSQL. */
+  readonly postmaster: number;
+  /** The file that it logs into. */
+  readonly log?: string;
 }
 
-async function start(file: string, port: number, databaseUrl: string): Promise<number> {
+async function start(file: string, port: number, databaseUrl: string, log: number | 'ignore') {
   const child = spawn(process.execPath, [file], {
     env: { ...process.env, ...SETTINGS, DATABASE_URL: databaseUrl, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log, 'inherit'],
   });
   children.push(child);
   for (let i = 0; i < 100; i++) {
     await pause(200);
-    if (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)) return child.pid!;
+    if (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))
+      return { pid: child.pid!, postmaster: await postmasterOf(databaseUrl) };
   }
   throw new Error(`${file} did not start`);
 }
 
-/** The program on that database. */
-export const startProgram = async (databaseUrl: string, port: number): Promise<Server> => ({
-  pid: await start(main, port, databaseUrl),
-  url: `http://127.0.0.1:${port}/graphql`,
-});
+/** Every process of PostgreSQL is a child of its first one. */
+async function postmasterOf(databaseUrl: string): Promise<number> {
+  const db = new pg.Client({ connectionString: databaseUrl });
+  await db.connect();
+  const { rows } = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const pid = parentOf(rows[0]!.pid);
+  await db.end();
+  return pid;
+}
 
-/** The hand-written floor on that database. */
+/** The program on that database, with a log that begins anew. */
+export async function startProgram(databaseUrl: string, port: number): Promise<Server> {
+  const file = stageProgram(root, join(folder, `program-${port}`));
+  const log = join(folder, `program-${port}.log`);
+  rmSync(log, { force: true });
+  const started = await start(file, port, databaseUrl, openSync(log, 'a'));
+  return { ...started, log, url: `http://127.0.0.1:${port}/graphql` };
+}
+
+/** The hand-written floor on that database, which logs nothing. */
 export const startFloor = async (databaseUrl: string, port: number): Promise<Server> => ({
-  pid: await start(join(import.meta.dirname, 'floor.ts'), port, databaseUrl),
+  ...(await start(join(import.meta.dirname, 'floor.ts'), port, databaseUrl, 'ignore')),
   url: `http://127.0.0.1:${port}/`,
 });
 
 /** Ends everything that was started. */
 export async function stopAll(): Promise<void> {
   for (const child of children) child.kill('SIGKILL');
-  await database.stop();
+  await (await starting).stop();
+}
+
+/** Leaves nothing running when the bench is stopped half-way. */
+async function giveUp(): Promise<void> {
+  await stopAll();
+  process.exit(130);
 }
