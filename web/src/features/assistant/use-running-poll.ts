@@ -1,16 +1,23 @@
-import { useEffect } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { AssistantAllowanceDocument } from './assistant.gen.ts';
 
 const POLL_MS = 1500;
 
-/** Asks again and again while a request runs. */
+/** Asks again and again while a request runs; one that came to nothing gives its credit back, which is seen at once. */
 export const useRunningPoll = (
   isRunning: boolean,
   startPolling: (ms: number) => void,
   stopPolling: () => void,
 ): void => {
+  const client = useApolloClient();
+  const wasRunning = useRef(false);
   useEffect(() => {
+    if (wasRunning.current && !isRunning)
+      void client.refetchQueries({ include: [AssistantAllowanceDocument] });
+    wasRunning.current = isRunning;
     if (!isRunning) return undefined;
     startPolling(POLL_MS);
     return stopPolling;
-  }, [isRunning, startPolling, stopPolling]);
+  }, [client, isRunning, startPolling, stopPolling]);
 };
