@@ -4,11 +4,18 @@
 // The program logs into a file as in production. CPU is that of the program and of PostgreSQL, without the load generator.
 // SECONDS and REPEATS of each measurement, ONLY=a,b for some operations, FULL_ONLY=1 without the growth,
 // SMALL=1 compares on a tenth of the data (made in a minute), without the growth.
+// The run is kept as JSON in .data/bench/last.json, or where --out says; `npm run bench -- --against <file>` also prints
+// each ratio of a run that was kept beside that of this one, and the change.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { printAgainst } from './against.ts';
 import { compare, printComparison } from './compare.ts';
 import { contestants, isWanted } from './contestants.ts';
 import { FULL, type Size, TENTH } from './data.ts';
 import { growth, printGrowth } from './growth.ts';
-import { prepare, startFloor, startProgram, stopAll } from './servers.ts';
+import { CONNECTIONS } from './measure.ts';
+import { load, newRecord, placeOf, save } from './record.ts';
+import { folder, prepare, startFloor, startProgram, stopAll } from './servers.ts';
 import { describeStorm, signInStorm } from './sign-in-storm.ts';
 import { makeViewers, PASSWORD } from './viewers.ts';
 
@@ -22,22 +29,36 @@ async function open(name: string, size: Size, port: number) {
 }
 
 try {
+  const { values: flags } = parseArgs({ options: { out: { type: 'string' }, against: { type: 'string' } } });
+  const out = flags.out ? placeOf(flags.out) : join(folder, 'last.json');
+  // Before it is written anew
+  const then = flags.against && load(placeOf(flags.against));
   const small = Boolean(process.env.SMALL);
+  const { courses } = small ? TENTH : FULL;
+  let record = newRecord({ ...effort, courses, connections: CONNECTIONS });
   const full = await (small ? open('bench_tenth', TENTH, 4803) : open('bench_full', FULL, 4801));
-  const rows = await compare(full.servers, full.viewers, effort);
+  record = { ...record, rows: await compare(full.servers, full.viewers, effort) };
+  save(out, record);
   console.log(
-    `\n${(small ? TENTH : FULL).courses} courses, 32 connections, medians of ${effort.repeats} interleaved repeats of ${effort.seconds} s`,
+    `\n${courses} courses, ${CONNECTIONS} connections, medians of ${effort.repeats} interleaved repeats of ${effort.seconds} s`,
   );
-  printComparison(rows);
+  printComparison(record.rows);
+  if (then) printAgainst(then, record);
   if (isWanted('sign-in storm')) {
     const read = contestants('single course', full.servers, full.viewers).own;
-    console.log(`\n${describeStorm(await signInStorm(full.url, read, PASSWORD, effort.seconds))}`);
+    const storm = await signInStorm(full.url, read, PASSWORD, effort.seconds);
+    record = { ...record, storm };
+    save(out, record);
+    console.log(`\n${describeStorm(storm)}`);
   }
   if (!small && !process.env.FULL_ONLY) {
     const tenth = await open('bench_tenth', TENTH, 4803);
     console.log('\ngrowth of cost from a tenth of the data to all of it, turn by turn');
-    printGrowth(await growth(tenth, full, effort));
+    record = { ...record, growth: await growth(tenth, full, effort) };
+    save(out, record);
+    printGrowth(record.growth ?? []);
   }
+  console.log(`\nkept in ${out}`);
 } catch (error) {
   // Before the database goes, whose open connections would say so louder
   console.error(error);

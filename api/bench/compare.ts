@@ -1,5 +1,5 @@
 import { type Contestant, checkSame, contestants, isWrite, names, type Servers } from './contestants.ts';
-import { geometricMean, type Load, measure, median, type Result } from './measure.ts';
+import { geometricMean, type Load, measure, median, type Result, rotated } from './measure.ts';
 import { type Way, ways } from './spellings.ts';
 import type { Viewers } from './viewers.ts';
 
@@ -35,8 +35,10 @@ async function race(
 ): Promise<Row> {
   for (const load of Object.values(loads)) await measure(load, WARM_SECONDS);
   const results: Record<Contestant, Result[]> = { own: [], text: [], third: [], floor: [] };
+  // Each repeat begins with another one, so that none is always the one after the floor
   for (let i = 0; i < repeats; i++)
-    for (const key of ['floor', ...ways] as const) results[key].push(await measure(loads[key], seconds));
+    for (const key of rotated(['floor', ...ways] as const, i))
+      results[key].push(await measure(loads[key], seconds));
   const against = (way: Way) =>
     results[way].map(({ perSecond }, i) => perSecond / results.floor[i]!.perSecond);
   return {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { CHECKOUT, wanted } from './checkout.ts';
 import { attemptOf, SUBMIT } from './learning.ts';
 import { type Load, nextOnce } from './measure.ts';
+import { OPEN } from './opening.ts';
 import { operations, PROGRESS } from './operations.ts';
 import type { Server } from './servers.ts';
 import { spell, type Way } from './spellings.ts';
@@ -9,7 +10,7 @@ import type { Viewer, Viewers } from './viewers.ts';
 
 export type Contestant = Way | 'floor';
 /** The writes among the operations. */
-const WRITES = ['progress write', 'checkout', 'submit a quiz'];
+const WRITES = ['progress write', 'open a lesson', 'checkout', 'submit a quiz'];
 export const isWrite = (name: string): boolean => WRITES.includes(name);
 
 /** What is measured signed in too, and grows alike. */
@@ -61,7 +62,7 @@ function asks(name: string, viewers: Viewers): Asked {
   }
   if (name === 'checkout') return checkouts(viewers);
   if (name === 'submit a quiz') return submissions(viewers);
-  return progress(viewers);
+  return name === 'open a lesson' ? openings(viewers) : progress(viewers);
 }
 
 /** Of many buyers, each time of another course: what is ordered already would go on instead of being made. */
@@ -90,6 +91,14 @@ function submissions({ buyers: students }: Viewers): Asked {
     tidy: 'reopen',
   };
 }
+
+/** Each of another course, so that two openings seldom meet. */
+const openings = ({ writer }: Viewers): Asked => ({
+  document: OPEN,
+  floor: 'openLesson',
+  variables: (i) => ({ lessonId: writer.lessons[i % writer.lessons.length]! }),
+  viewer: writer,
+});
 
 function progress({ writer }: Viewers): Asked {
   const report = (i: number) => ({
@@ -144,7 +153,7 @@ export async function checkSame(name: string, loads: Record<Contestant, Load>): 
       body: body(i),
     });
     const said = await response.json();
-    return isWrite(name) ? shapeOf(said) : said;
+    return once ? shapeOf(said) : said;
   };
   const floor = await answer(loads.floor);
   for (const way of ['own', 'text', 'third'] as const) {

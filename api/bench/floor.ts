@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 import { placeByHand } from './checkout.ts';
 import { REOPEN, submitByHand } from './learning.ts';
+import { openByHand } from './opening.ts';
 import { FLOOR_PROGRESS, operations } from './operations.ts';
 
 const { DATABASE_URL, PORT } = process.env;
@@ -29,6 +30,15 @@ async function write(
     await client.query('commit');
     const result = await client.query({ name: 'answer', text: answer, values: [rows[0].id] });
     return `{"data":${result.rows[0].j}}`;
+  } finally {
+    client.release();
+  }
+}
+
+async function openLesson(wanted: Parameters<typeof openByHand>[1], viewer: string): Promise<string> {
+  const client = await pool.connect();
+  try {
+    return `{"data":${await openByHand(client, wanted, viewer)}}`;
   } finally {
     client.release();
   }
@@ -67,6 +77,7 @@ async function reopen(): Promise<string> {
 /** The writes by name; everything else is a read. */
 const writes: Record<string, (variables: never, viewer: string) => Promise<string>> = {
   progress: write,
+  openLesson,
   checkout,
   dropJobs,
   submit,

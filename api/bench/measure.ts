@@ -27,7 +27,8 @@ export interface Result {
   readonly failed: number;
 }
 
-const CONNECTIONS = 32;
+/** Requests under way at once, where a load says nothing else. */
+export const CONNECTIONS = 32;
 const VARIANTS = 400;
 /** Between the first requests of two connections. */
 const STRIDE = 12;
@@ -87,7 +88,8 @@ export async function measure(
   };
 }
 
-const rotated = <T>(list: readonly T[], by: number): T[] => [
+/** The same, beginning with another one. */
+export const rotated = <T>(list: readonly T[], by: number): T[] => [
   ...list.slice(by % list.length),
   ...list.slice(0, by % list.length),
 ];

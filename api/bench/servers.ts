@@ -13,7 +13,8 @@ import { stageProgram } from './program.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const main = join(root, 'api', 'dist', 'main.js');
-const folder = join(root, '.data', 'bench');
+/** Where everything of the bench lies. */
+export const folder = join(root, '.data', 'bench');
 const SETTINGS = {
   SEED: 'none',
   // As in production

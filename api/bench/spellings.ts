@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CHECKOUT } from './checkout.ts';
 import { SUBMIT } from './learning.ts';
+import { OPEN } from './opening.ts';
 import { operations, PROGRESS } from './operations.ts';
 
 /** How a document comes to the program: from our web by its hash, by its text, as a third party writes it. */
@@ -44,7 +45,7 @@ export const spell: Readonly<Record<Way, (document: string) => Spelling>> = {
 /** The documents of the bench as codegen writes those of the web into schema/operations.json. */
 export const manifest = (): Record<string, { name: string; document: string }> =>
   Object.fromEntries(
-    [...operations.map(({ document }) => document), PROGRESS, CHECKOUT, SUBMIT].map((document) => [
+    [...operations.map(({ document }) => document), PROGRESS, OPEN, CHECKOUT, SUBMIT].map((document) => [
       hashOf(document),
       { name: nameOf(document), document },
     ]),
