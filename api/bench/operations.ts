@@ -1,3 +1,4 @@
+import { dashboard } from './dashboard.ts';
 import { deskOperations } from './desk-operations.ts';
 import { learningOperations } from './learning.ts';
 import { moment } from './moment.ts';
@@ -156,6 +157,7 @@ export const operations: readonly BenchOperation[] = [
     ),
     values: (v) => [`${v.search as string}:*`],
   },
+  dashboard,
   transcriptSearch,
   ...learningOperations,
   ...moneyOperations,
