@@ -6859,7 +6859,7 @@ export type Mutation = {
   decideContentAppeal: ModeratedAppeal;
   /** Decides what was reported: the content is hidden or removed, or stays. BAD_INPUT: the reason. NOT_FOUND. CONFLICT: it was decided before. POLICY: the moderator’s own content, or a comment that would be hidden. Needs the permission `comment:moderate`. */
   decideContentCase: ContentCase;
-  /** Decides about a marked sentence; a mistake goes for the same sentence, rule and course from now on. NOT_FOUND, FORBIDDEN: not in a course that the viewer edits. BAD_INPUT: MENDED is seen, not said. CONFLICT: the sentence is gone. Needs the permission `moderation:decide`. */
+  /** Decides about a marked sentence; a mistake goes for the same sentence, rule and course from now on. NOT_FOUND: no mark that the viewer sees. FORBIDDEN: not in a course that they edit. BAD_INPUT: MENDED is seen, not said. CONFLICT: the sentence is gone. Needs the permission `moderation:decide`. */
   decideFinding: ModerationFinding;
   /** Turns a student’s request for more time down. BAD_INPUT: no reason is given. NOT_FOUND, FORBIDDEN: no assignment that the viewer may mark, or no student of its course. CONFLICT: no request waits. POLICY: the viewer’s own time. Needs the permission `course:update`. */
   declineExtension: DecidedExtension;

@@ -3,10 +3,12 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import { mustTeachCourse } from '../../catalog/index.ts';
 import { audit } from '../../operations/index.ts';
 import { FindingState, PLACES_OF_OTHERS } from './moderation.enums.ts';
-import { ModerationFinding } from './moderation-finding.entity.ts';
+import { ModerationFinding, seesFinding } from './moderation-finding.entity.ts';
 
 @InputType({ description: 'What a person decides about a sentence that was marked.' })
 export class DecideFindingInput {
@@ -27,6 +29,17 @@ export function decideFinding(context: Context, { findingId, state }: DecideFind
       : null;
     if (!finding) throw notFound();
     await mustTeachCourse(em, viewer, finding.course.id);
+    // A mark outlives what it quotes until the next scan; until then nobody is answered with the sentence
+    const seen = seesFinding(viewer, {
+      course: sql`f.course_id`,
+      place: sql`f.place`,
+      partId: sql`f.part_id`,
+    });
+    const [row] = await runSql(
+      em,
+      sql`select 1 from moderation_finding f where f.id = ${finding.id} and ${seen}`,
+    );
+    if (!row) throw notFound();
     const { course, rule, hash, place, partId, sentence } = finding;
     // The same sentence elsewhere in the course goes the same way, in both directions
     const same =

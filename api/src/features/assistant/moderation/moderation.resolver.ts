@@ -134,7 +134,7 @@ export class ModerationResolver {
   @Allow('moderation:decide')
   @ReadMutation(() => ModerationFinding, {
     description:
-      'Decides about a marked sentence; a mistake goes for the same sentence, rule and course from now on. NOT_FOUND, FORBIDDEN: not in a course that the viewer edits. BAD_INPUT: MENDED is seen, not said. CONFLICT: the sentence is gone.',
+      'Decides about a marked sentence; a mistake goes for the same sentence, rule and course from now on. NOT_FOUND: no mark that the viewer sees. FORBIDDEN: not in a course that they edit. BAD_INPUT: MENDED is seen, not said. CONFLICT: the sentence is gone.',
   })
   async decideFinding(@Arg('input') input: DecideFindingInput, @Ctx() context: Context) {
     const id = await decideFinding(context, input);

@@ -264,6 +264,40 @@ test('what stands below lessons is marked for the teacher to report, and goes wh
   expect(await select(app, 'select 1 from moderation_finding where part_id = ?', [comment!.id])).toEqual([]);
 });
 
+test('a mark of what is removed or hidden is nobody’s to decide about, so that no answer quotes it', async () => {
+  const learner = await student(app);
+  const enrolmentId = await enrol(app, learner.id, taught.id);
+  await select(
+    app,
+    `with quoted as (insert into rating (course_id, author_id, enrolment_id, stars, text)
+       select course_id, student_id, id, 1, 'Thầy dạy như óc chó.' from enrolment where id = ?)
+     insert into comment (lesson_id, author_id, text) values (?, ?, 'Thầy dạy như óc chó.')`,
+    [enrolmentId, taught.lessonIds[0], learner.id],
+  );
+  await scan();
+  const marks = await findings();
+  expect(marks.map(({ place }) => place).sort()).toEqual(['COMMENT', 'RATING']);
+  await select(app, 'update comment set removed_at = now() where author_id = ?', [learner.id]);
+  await select(app, "update rating set status = 'HIDDEN', hidden_for = 'MODERATION' where author_id = ?", [
+    learner.id,
+  ]);
+  for (const { id, place } of marks) {
+    const answer = await ask(
+      app,
+      seller,
+      'mutation($input: DecideFindingInput!) { decideFinding(input: $input) { id sentence textBefore } }',
+      { input: { findingId: id, state: 'KEPT' } },
+    );
+    expect(codeOf(answer), place).toBe('NOT_FOUND');
+    expect(JSON.stringify(answer)).not.toContain('óc chó');
+  }
+  expect(
+    await select(app, "select 1 from moderation_finding where course_id = ? and state <> 'OPEN'", [
+      taught.id,
+    ]),
+  ).toEqual([]);
+});
+
 test('the log keeps no words of those who study, whatever is decided about them', async () => {
   const learner = await student(app);
   await select(app, 'insert into comment (lesson_id, author_id, text) values (?, ?, ?)', [
