@@ -71,7 +71,7 @@ import { allReasons } from './platform/reasons.ts';
 import type { Services } from './platform/services.ts';
 import { Settings } from './platform/settings/index.ts';
 import { StatementNames } from './platform/statement-names.ts';
-import { LocalStorage } from './platform/storage.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
 import { hasClientLeft, reasonOfTransport } from './platform/transport-errors.ts';
 import { failure } from './rest/envelope.ts';
 import { restRoutes } from './rest/index.ts';
@@ -147,7 +147,7 @@ export async function createApp({
     keys,
     mailer,
     settings,
-    storage: new LocalStorage(join(config.dataDir, 'files')),
+    storage: openStorage(config),
     databaseUrl,
     beside: {
       restore: async (url, folder) => void (await restoreRows(url, folder, { keys })),

@@ -11,13 +11,14 @@ import { BackupFault } from '../platform/backup/backup-fault.ts';
 import { copyIn } from '../platform/backup/copy-in.ts';
 import { type ErasedPerson, readErasures } from '../platform/backup/erasures.ts';
 import type { Manifest } from '../platform/backup/manifest.ts';
-import { isEmptyFolder, restoreFiles } from '../platform/backup/restore-files.ts';
+import { restoreFiles } from '../platform/backup/restore-files.ts';
 import { verifyBackup } from '../platform/backup/verify.ts';
 import { Jobs } from '../platform/jobs.ts';
 import { Keys } from '../platform/keys.ts';
 import { createLog } from '../platform/log.ts';
 import { runSql } from '../platform/run-sql.ts';
 import { sql } from '../platform/sql.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import { migrations } from './migrations/index.ts';
 import { connect, migrate } from './orm.ts';
 
@@ -82,15 +83,15 @@ export async function restoreBackup(config: Config, databaseUrl: string, path: s
     const given = resolve(path);
     const isArchive = (await stat(given)).isFile();
     const folder = isArchive ? await unpackBackup(createReadStream(given), unpacked, keys) : given;
-    const files = join(config.dataDir, 'files');
-    if (!(await isHalf(databaseUrl)) && !(await isEmptyFolder(files)))
-      throw new BackupFault('NOT_EMPTY', files);
+    const storage = openStorage(config);
+    if (!(await isHalf(databaseUrl)) && !(await storage.isEmpty()))
+      throw new BackupFault('NOT_EMPTY', join(config.dataDir, 'files'));
     const erased = [
       ...(await readErasures(config.backupDir, keys)),
       ...(isArchive ? [] : await readErasures(dirname(folder), keys)),
     ];
     const manifest = await restoreRows(databaseUrl, folder, { keys, erased });
-    await restoreFiles(dirname(folder), manifest, files);
+    await restoreFiles(dirname(folder), manifest, storage);
     const rows = manifest.streams.reduce((sum, each) => sum + each.rows, 0);
     return [
       `Restored what was there at ${manifest.snapshotAt}: ${rows} rows, ${manifest.files.length} files, in ${((performance.now() - began) / 1000).toFixed(1)} s.`,

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { badInput } from './errors.ts';
 import { Semaphore } from './semaphore.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** Beyond this many pixels a file is no picture but a bomb. */
 const MOST_PIXELS = 40_000_000;
@@ -37,20 +38,25 @@ export interface SentPicture {
  * @throws BAD_INPUT for other files, broken or too large ones, and too small pictures
  */
 export const drawPicture = (
-  path: string,
+  storage: Pick<Storage, 'onDisk'>,
+  key: string,
   rules: PictureRules,
   draw: (sent: SentPicture) => readonly Sharp[],
 ): Promise<Buffer[]> =>
   semaphore.run(async () => {
-    const sent = await openPicture(path, rules);
-    const drawn: Buffer[] = [];
-    try {
-      for (const each of draw(sent)) drawn.push(await each.toBuffer());
-    } catch {
-      // Its head is a picture's, the rest is not
-      throw badInput(rules.field, 'upload.notAnImage');
-    }
-    return drawn;
+    if (rules.sizeBytes > rules.mostMegabytes * 1024 * 1024)
+      throw badInput(rules.field, 'upload.tooLarge', { max: rules.mostMegabytes });
+    return storage.onDisk(key, async (path) => {
+      const sent = await openPicture(path, rules);
+      const drawn: Buffer[] = [];
+      try {
+        for (const each of draw(sent)) drawn.push(await each.toBuffer());
+      } catch {
+        // Its head is a picture's, the rest is not
+        throw badInput(rules.field, 'upload.notAnImage');
+      }
+      return drawn;
+    });
   });
 
 /**
@@ -76,12 +82,7 @@ export const redrawn = (
     }
   });
 
-async function openPicture(
-  path: string,
-  { field, sizeBytes, mostMegabytes, leastWidth }: PictureRules,
-): Promise<SentPicture> {
-  if (sizeBytes > mostMegabytes * 1024 * 1024)
-    throw badInput(field, 'upload.tooLarge', { max: mostMegabytes });
+async function openPicture(path: string, { field, leastWidth }: PictureRules): Promise<SentPicture> {
   // Of its head alone, which opens nothing, so that whoever sent too large a picture is told so
   const { format, autoOrient } = await sharp(path, { limitInputPixels: false, failOn: 'error' })
     .metadata()

@@ -6,7 +6,7 @@ import type { Jobs } from './jobs.ts';
 import type { Keys } from './keys.ts';
 import type { OutgoingClient } from './outgoing.ts';
 import type { Settings } from './settings/index.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from './storage/storage.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What every part of one running program shares. Made in app.ts, handed down, never imported as a global. */

@@ -1,13 +1,11 @@
-import { createWriteStream } from 'node:fs';
-import { rm, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { AppError, badInput, forbidden, notFound, policy, unauthenticated, unavailable } from './errors.ts';
 import { isUuid } from './ids.ts';
 import { runSql } from './run-sql.ts';
 import { raw, type Sql, sql } from './sql.ts';
+import type { Storage } from './storage/storage.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Days after which a file that nobody took is removed. */
@@ -23,8 +21,9 @@ const KEPT_FREE = 512 * 1024 ** 2;
 /** Bytes that a file in one piece may have where nothing else is known of it. */
 const SMALL_BYTES = 20 * 1024 ** 2;
 
-/** Where files that were sent wait to be taken by a mutation, inside DATA_DIR. */
-export const uploadFolder = (dataDir: string): string => join(dataDir, 'uploads');
+/** Where in the storage files that were sent wait to be taken by a mutation. */
+export const UPLOADS = 'uploads';
+const keyOf = (id: string): string => `${UPLOADS}/${id}`;
 
 /** Who sends a file, by whichever way it comes. @throws UNAUTHENTICATED, FORBIDDEN before anything of it is kept */
 export function senderOf(viewer: Viewer | undefined): Viewer {
@@ -49,6 +48,7 @@ export interface AnnouncedUpload {
 interface Place {
   readonly orm: MikroORM;
   readonly config: { readonly dataDir: string };
+  readonly storage: Storage;
 }
 
 /**
@@ -109,32 +109,42 @@ export async function keepRoom(orm: MikroORM, id: string): Promise<void> {
 }
 
 /** Bytes of the disk that nothing is coming for, beyond those that uploads leave free; below 0 there is no room. */
-export async function roomBesideUploads({ orm, config }: Place): Promise<number> {
-  return freeBytes(orm.em.fork(), await statfs(config.dataDir));
+export async function roomBesideUploads({ orm, config, storage }: Place): Promise<number> {
+  const disk = await statfs(config.dataDir);
+  return storage.isRemote ? leftOf(disk) : freeBytes(orm.em.fork(), disk);
 }
 
-async function freeBytes(
-  em: EntityManager,
-  { bavail, bsize }: { readonly bavail: number; readonly bsize: number },
-): Promise<number> {
+/** Of a file system, as statfs tells of it. */
+interface Disk {
+  readonly bavail: number;
+  readonly bsize: number;
+}
+
+const leftOf = ({ bavail, bsize }: Disk): number => bavail * bsize - KEPT_FREE;
+
+async function freeBytes(em: EntityManager, disk: Disk): Promise<number> {
   const [all] = await runSql<{ coming: number }>(
     em,
     sql`select coalesce(sum(size_bytes), 0)::float8 as coming
        from upload where finished_at is null and active_at > now() - ${SILENT}`,
   );
-  return bavail * bsize - all!.coming - KEPT_FREE;
+  return leftOf(disk) - all!.coming;
 }
 
-/** Runs a transaction if the disk holds this much besides all that is coming. Callers wait for each other. */
+/**
+ * Runs a transaction if the disk holds this much besides all that is coming; object storage has room. Callers wait for
+ * each other.
+ */
 async function whereRoomIs(
-  { orm, config }: Place,
+  { orm, config, storage }: Place,
   sizeBytes: number,
   act: (em: EntityManager) => Promise<void>,
 ): Promise<void> {
   const disk = await statfs(config.dataDir);
   await orm.em.fork().transactional(async (em) => {
     await runSql(em, sql`select pg_advisory_xact_lock(hashtext('uploads'))`);
-    if ((await freeBytes(em as EntityManager, disk)) < sizeBytes) throw unavailable('STORAGE_FULL');
+    if (!storage.isRemote && (await freeBytes(em as EntityManager, disk)) < sizeBytes)
+      throw unavailable('STORAGE_FULL');
     await act(em as EntityManager);
   });
 }
@@ -157,22 +167,20 @@ export async function finishUpload(orm: MikroORM, id: string, sizeBytes: number)
  * @throws PAYLOAD_TOO_LARGE when it was; POLICY when too many files wait; UNAVAILABLE when the disk would not hold it
  */
 export async function stageUpload(
-  { orm, config }: Place,
+  place: Place,
   personId: string,
   filename: string,
   content: Readable & { truncated?: boolean },
   mostBytes = SMALL_BYTES,
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await announceUpload({ orm, config }, { id, personId, filename, sizeBytes: mostBytes });
-  const path = join(uploadFolder(config.dataDir), id);
+  await announceUpload(place, { id, personId, filename, sizeBytes: mostBytes });
   try {
-    const file = createWriteStream(path, { mode: 0o600 });
-    await pipeline(content, file);
+    const bytes = await place.storage.write(keyOf(id), content);
     if (content.truncated) throw new AppError('BODY_TOO_LARGE');
-    await finishUpload(orm, id, file.bytesWritten);
+    await finishUpload(place.orm, id, bytes);
   } catch (error) {
-    await dropUpload({ orm, config }, id);
+    await dropUpload(place, id);
     // Its sender broke off, or sent a form that has no end
     throw content.errored ? new AppError('MALFORMED_BODY') : error;
   }
@@ -180,9 +188,9 @@ export async function stageUpload(
 }
 
 /** Forgets a file that no one is going to take: it does not count against its sender's bound. */
-export async function dropUpload({ orm, config }: Place, id: string): Promise<void> {
+export async function dropUpload({ orm, storage }: Place, id: string): Promise<void> {
   await runSql(orm.em.fork(), sql`delete from upload where id = ${id}`);
-  await removeUpload(join(uploadFolder(config.dataDir), id));
+  await removeUpload(storage, keyOf(id));
 }
 
 /** A finished upload that its sender has claimed. */
@@ -190,7 +198,8 @@ export interface ClaimedUpload {
   readonly id: string;
   readonly filename: string;
   readonly sizeBytes: number;
-  readonly path: string;
+  /** In the storage, until it is kept or removed. */
+  readonly key: string;
 }
 
 /** A finished upload of a person's own, and the input field that names it. */
@@ -204,10 +213,9 @@ export interface OwnUpload {
  * Looks at a finished upload of a person's own, for what is slow and comes before the transaction that claims it.
  * @throws BAD_INPUT when there is no such upload of theirs
  */
-export const findUpload = (em: EntityManager, dataDir: string, upload: OwnUpload): Promise<ClaimedUpload> =>
+export const findUpload = (em: EntityManager, upload: OwnUpload): Promise<ClaimedUpload> =>
   ownUpload(
     em,
-    dataDir,
     upload,
     ({ uploadId, personId }) =>
       sql`select id, filename, size_bytes::float8 as size from upload where id = ${uploadId} and person_id = ${personId} and finished_at is not null`,
@@ -218,10 +226,9 @@ export const findUpload = (em: EntityManager, dataDir: string, upload: OwnUpload
  * taken once, and comes back when the transaction fails.
  * @throws BAD_INPUT when there is no such upload of theirs
  */
-export const claimUpload = (em: EntityManager, dataDir: string, upload: OwnUpload): Promise<ClaimedUpload> =>
+export const claimUpload = (em: EntityManager, upload: OwnUpload): Promise<ClaimedUpload> =>
   ownUpload(
     em,
-    dataDir,
     upload,
     ({ uploadId, personId }) =>
       sql`delete from upload where id = ${uploadId} and person_id = ${personId} and finished_at is not null
@@ -230,7 +237,6 @@ export const claimUpload = (em: EntityManager, dataDir: string, upload: OwnUploa
 
 async function ownUpload(
   em: EntityManager,
-  dataDir: string,
   upload: OwnUpload,
   statement: (upload: OwnUpload) => Sql,
 ): Promise<ClaimedUpload> {
@@ -239,11 +245,23 @@ async function ownUpload(
     : [];
   if (!found) throw badInput(upload.field, 'upload.unknown');
   const { id, filename } = found;
-  return { id, filename, sizeBytes: found.size, path: join(uploadFolder(dataDir), id) };
+  return { id, filename, sizeBytes: found.size, key: keyOf(id) };
 }
 
-/** Removes the files of an upload, once no one needs them any more. */
-export async function removeUpload(path: string): Promise<void> {
-  await rm(path, { force: true });
-  await rm(`${path}.json`, { force: true }); // what tus noted beside it
+/** Where the file of an upload lies for good: object storage, which would have to copy it, leaves it where it is. */
+export const keptKey = ({ isRemote }: Storage, { id, key }: ClaimedUpload): string =>
+  isRemote ? key : `media/${id}`;
+
+/** Keeps the file of a claimed upload at its {@link keptKey}. What was noted beside one that stays is swept. */
+export async function keepUploaded(storage: Storage, { key }: ClaimedUpload, kept: string): Promise<void> {
+  if (kept === key) return;
+  await storage.move(key, kept);
+  await removeUpload(storage, key);
+}
+
+/** Removes the files of an upload, once no one needs them any more. @param key of its file in the storage */
+export async function removeUpload(storage: Storage, key: string): Promise<void> {
+  // The file, and what tus noted beside it: on a disk, and in object storage
+  for (const ending of storage.isRemote ? ['', '.info', '.part'] : ['', '.json'])
+    await storage.remove(key + ending);
 }

@@ -6,7 +6,7 @@ import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { storeFile } from '../../platform/stored-files.ts';
-import { claimUpload, removeUpload } from '../../platform/uploads.ts';
+import { claimUpload, keepUploaded, keptKey } from '../../platform/uploads.ts';
 import { Media, typeOfFile } from '../catalog/index.ts';
 import { lockOwnDraft } from './load.ts';
 import { MAX_SUBMISSION_FILES, SubmissionFile } from './submission.entity.ts';
@@ -39,14 +39,14 @@ export function addSubmissionFile(
     if ((await em.count(SubmissionFile, { submission })) >= MAX_SUBMISSION_FILES)
       throw policy('TOO_MANY_FILES', { limit: MAX_SUBMISSION_FILES });
     const own = { personId: viewer.id, uploadId, field: 'uploadId' };
-    const upload = await claimUpload(em, services.config.dataDir, own);
+    const upload = await claimUpload(em, own);
     if ((await bytesOf(em, submissionId)) + upload.sizeBytes > MOST_MB * 1024 ** 2)
       throw badInput('uploadId', 'assignment.filesTooLarge', { max: MOST_MB });
     await mustHaveRoom(em, viewer.id, upload.sizeBytes);
     const name = upload.filename.toWellFormed().normalize('NFC').trim();
-    const found = await typeOfFile(upload.path, name);
+    const found = await typeOfFile(services.storage, upload.key, name);
     if (!found) throw badInput('uploadId', 'assignment.notAFile');
-    const storageKey = `media/${upload.id}`;
+    const storageKey = keptKey(services.storage, upload);
     const mediaId = await storeFile(em, {
       ownerId: viewer.id,
       kind: 'SUBMISSION',
@@ -57,8 +57,7 @@ export function addSubmissionFile(
     em.create(SubmissionFile, { submission, media: em.getReference(Media, mediaId), name, type: found.type });
     await em.flush();
     // Last, and only moved: if the commit fails now, the sweep of old files finds what no one names
-    await services.storage.adopt(storageKey, upload.path);
-    await removeUpload(upload.path);
+    await keepUploaded(services.storage, upload, storageKey);
     return submissionId;
   });
 }

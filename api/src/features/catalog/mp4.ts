@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
+import type { OpenFile } from '../../platform/storage/storage.ts';
 
 /** Boxes looked at, at all depths together, before a file counts as broken. */
 const MOST_BOXES = 10_000;
@@ -27,7 +27,7 @@ export interface Mp4Facts {
  * Reads the movie header of an MP4 or MOV file (ISO/IEC 14496-12, boxes `moov`, `mvhd`); undefined for anything else,
  * and where there is no video in it.
  */
-export async function mp4Facts(file: FileHandle): Promise<Mp4Facts | undefined> {
+export async function mp4Facts(file: OpenFile): Promise<Mp4Facts | undefined> {
   const { size } = await file.stat();
   const left: Budget = { boxes: MOST_BOXES };
   const top = await boxes(file, 0, size, left);
@@ -48,7 +48,7 @@ export async function mp4Facts(file: FileHandle): Promise<Mp4Facts | undefined> 
 }
 
 /** Of each track of pictures: how they are coded, '' where it does not say. */
-async function videoCodecs(file: FileHandle, inside: readonly Box[], left: Budget): Promise<string[]> {
+async function videoCodecs(file: OpenFile, inside: readonly Box[], left: Budget): Promise<string[]> {
   const codecs: string[] = [];
   for (const track of inside.filter(({ type }) => type === 'trak')) {
     const media = await within(file, track, 'mdia', left);
@@ -64,7 +64,7 @@ async function videoCodecs(file: FileHandle, inside: readonly Box[], left: Budge
   return codecs;
 }
 
-const within = async (file: FileHandle, { start, end }: Box, name: string, left: Budget) =>
+const within = async (file: OpenFile, { start, end }: Box, name: string, left: Budget) =>
   (await boxes(file, start, end, left)).find(({ type }) => type === name);
 
 function readHeader(header: Buffer): number | undefined {
@@ -77,7 +77,7 @@ function readHeader(header: Buffer): number | undefined {
   return Number.isFinite(seconds) && seconds > 0 && seconds < 86_400 ? seconds : undefined;
 }
 
-async function boxes(file: FileHandle, from: number, to: number, left: Budget): Promise<Box[]> {
+async function boxes(file: OpenFile, from: number, to: number, left: Budget): Promise<Box[]> {
   const found: Box[] = [];
   for (let at = from; at + 8 <= to && left.boxes-- > 0; ) {
     const head = await read(file, at, 16);
@@ -96,7 +96,7 @@ async function boxes(file: FileHandle, from: number, to: number, left: Budget): 
   return found;
 }
 
-async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {
+async function read(file: OpenFile, position: number, length: number): Promise<Buffer> {
   const buffer = Buffer.alloc(length);
   const { bytesRead } = await file.read(buffer, 0, length, position);
   return buffer.subarray(0, bytesRead);

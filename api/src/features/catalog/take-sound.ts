@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import { badInput } from '../../platform/errors.ts';
@@ -23,14 +22,9 @@ export async function takeSound(
   viewer: Viewer,
   { uploadId, field }: { uploadId: string; field: string },
 ): Promise<Media> {
-  const upload = await claimUpload(em, context.services.config.dataDir, {
-    personId: viewer.id,
-    uploadId,
-    field,
-  });
-  const file = await open(upload.path).catch(() => {
-    throw badInput(field, 'upload.unknown');
-  });
+  const upload = await claimUpload(em, { personId: viewer.id, uploadId, field });
+  const file = await context.services.storage.open(upload.key);
+  if (!file) throw badInput(field, 'upload.unknown');
   const { buffer } = await file.read(Buffer.alloc(16), 0, 16, 0).finally(() => file.close());
   const found = BEGINNINGS.find(([pattern]) => pattern.test(buffer.toString('latin1')));
   if (!found || upload.sizeBytes > SOUND_MB * 1024 * 1024) throw badInput(field, 'catalog.notASound');

@@ -1,12 +1,17 @@
-import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import { badInput } from '../../platform/errors.ts';
-import type { FaultMessage } from '../../platform/field-faults.ts';
 import { drawPicture } from '../../platform/pictures.ts';
 import { storeFile } from '../../platform/stored-files.ts';
-import { type ClaimedUpload, claimUpload, findUpload, removeUpload } from '../../platform/uploads.ts';
+import {
+  type ClaimedUpload,
+  claimUpload,
+  findUpload,
+  keepUploaded,
+  keptKey,
+  removeUpload,
+} from '../../platform/uploads.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { User } from '../accounts/index.ts';
 import { Media } from './media.entity.ts';
@@ -29,10 +34,11 @@ export async function takeVideo(
   uploadId: string,
   mostMinutes = Number.POSITIVE_INFINITY,
 ): Promise<Media> {
-  const { config } = context.services;
+  const { config, storage } = context.services;
   const own = { personId: viewer.id, uploadId, field: 'uploadId' };
-  const upload = await claimUpload(em, config.dataDir, own);
-  const file = await open(upload.path).catch(() => fail('uploadId', 'upload.unknown'));
+  const upload = await claimUpload(em, own);
+  const file = await storage.open(upload.key);
+  if (!file) throw badInput('uploadId', 'upload.unknown');
   const video = await videoFileOf(file).finally(() => file.close());
   if (!video) throw badInput('uploadId', 'catalog.notAVideo');
   const { contentType, seconds } = video;
@@ -55,14 +61,14 @@ export async function drawCover(
   uploadId: string,
 ): Promise<readonly Buffer[]> {
   const own = { personId: viewer.id, uploadId, field: 'uploadId' };
-  const upload = await findUpload(em, services.config.dataDir, own);
+  const upload = await findUpload(em, own);
   const rules = {
     field: 'uploadId',
     sizeBytes: upload.sizeBytes,
     mostMegabytes: IMAGE_MB,
     leastWidth: COVER_WIDTHS[0],
   };
-  return drawPicture(upload.path, rules, ({ picture }) =>
+  return drawPicture(services.storage, upload.key, rules, ({ picture }) =>
     COVER_WIDTHS.map((width) =>
       picture
         .clone()
@@ -81,8 +87,8 @@ export async function takeCover(
   drawn: readonly Buffer[],
 ): Promise<{ key: string; media: Media }> {
   const own = { personId: viewer.id, uploadId, field: 'uploadId' };
-  const { id, path } = await claimUpload(em, services.config.dataDir, own);
-  const key = `covers/${id}`;
+  const upload = await claimUpload(em, own);
+  const key = `covers/${upload.id}`;
   const files = COVER_WIDTHS.map((width) => `${key}-${width}.webp`);
   const sizeBytes = drawn.reduce((sum, { length }) => sum + length, 0);
   await mustHaveRoom(em, viewer.id, sizeBytes);
@@ -95,7 +101,7 @@ export async function takeCover(
     sizeBytes,
   });
   for (const [n, file] of files.entries()) await services.storage.write(file, Readable.from([drawn[n]!]));
-  await removeUpload(path);
+  await removeUpload(services.storage, upload.key);
   return { key, media: em.getReference(Media, mediaId) };
 }
 
@@ -104,10 +110,11 @@ export async function keepUpload(
   em: EntityManager,
   { services }: Context,
   viewer: Viewer,
-  { id, sizeBytes, path }: ClaimedUpload,
+  upload: ClaimedUpload,
   facts: Pick<Media, 'kind' | 'contentType'> & { durationSec?: number },
 ): Promise<Media> {
-  const storageKey = `media/${id}`;
+  const { sizeBytes } = upload;
+  const storageKey = keptKey(services.storage, upload);
   await mustHaveRoom(em, viewer.id, sizeBytes);
   const media = em.create(Media, {
     ...facts,
@@ -117,11 +124,6 @@ export async function keepUpload(
   });
   await em.flush();
   // Last, and only moved: if the commit fails now, the sweep of old files finds what no one names
-  await services.storage.adopt(storageKey, path);
-  await removeUpload(path);
+  await keepUploaded(services.storage, upload, storageKey);
   return media;
-}
-
-function fail(field: string, message: FaultMessage): never {
-  throw badInput(field, message);
 }

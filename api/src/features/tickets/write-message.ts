@@ -4,7 +4,7 @@ import { badInput, policy } from '../../platform/errors.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { storeFile } from '../../platform/stored-files.ts';
-import { claimUpload, removeUpload } from '../../platform/uploads.ts';
+import { type ClaimedUpload, claimUpload, keepUploaded, keptKey } from '../../platform/uploads.ts';
 import { User } from '../accounts/index.ts';
 import { Media, typeOfFile } from '../catalog/index.ts';
 import { MAX_MESSAGES, MAX_WRITTEN, type Ticket } from './ticket.entity.ts';
@@ -72,15 +72,15 @@ async function attach(
   uploadIds: readonly string[],
 ): Promise<void> {
   let bytes = 0;
-  const kept: { key: string; path: string }[] = [];
+  const kept: { upload: ClaimedUpload; key: string }[] = [];
   for (const uploadId of uploadIds) {
-    const upload = await claimUpload(em, services.config.dataDir, { personId, uploadId, field: 'uploadIds' });
+    const upload = await claimUpload(em, { personId, uploadId, field: 'uploadIds' });
     bytes += upload.sizeBytes;
     if (bytes > MOST_MB * 1024 ** 2) throw badInput('uploadIds', 'tickets.filesTooLarge', { max: MOST_MB });
     const name = upload.filename.toWellFormed().normalize('NFC').replace(/[/\\]/g, '_').trim();
-    const found = await typeOfFile(upload.path, name);
+    const found = await typeOfFile(services.storage, upload.key, name);
     if (!found) throw badInput('uploadIds', 'tickets.notAFile');
-    const key = `media/${upload.id}`;
+    const key = keptKey(services.storage, upload);
     const mediaId = await storeFile(em, {
       ownerId: personId,
       kind: 'TICKET',
@@ -89,14 +89,11 @@ async function attach(
       sizeBytes: upload.sizeBytes,
     });
     em.create(TicketFile, { message, media: em.getReference(Media, mediaId), name, type: found.type });
-    kept.push({ key, path: upload.path });
+    kept.push({ upload, key });
   }
   await em.flush();
   // Last, and only moved: if the commit fails now, the sweep of old files finds what no one names
-  for (const { key, path } of kept) {
-    await services.storage.adopt(key, path);
-    await removeUpload(path);
-  }
+  for (const { upload, key } of kept) await keepUploaded(services.storage, upload, key);
 }
 
 /** A guest's reply that came before with the same key. @returns whether it says the same; undefined: it did not come */

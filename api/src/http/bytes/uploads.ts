@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { EVENTS, type ServerOptions, Server as TusServer } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +18,7 @@ import {
   keepRoom,
   mustOwnUpload,
   senderOf,
-  uploadFolder,
+  UPLOADS,
 } from '../../platform/uploads.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
@@ -38,7 +39,7 @@ export async function uploadRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const folder = uploadFolder(services.config.dataDir);
+  const folder = join(services.config.dataDir, UPLOADS);
   mkdirSync(folder, { recursive: true });
   const { publicUrl, clientOrigins } = services.config;
   const origins = new Set([publicUrl, ...clientOrigins].map((url) => new URL(url).origin));

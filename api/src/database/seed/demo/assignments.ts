@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RubricRow, type Terms, totalOf } from '../../../features/assignment/index.ts';
-import type { Storage } from '../../../platform/storage.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import { type AssignmentContent, FURTHER, type Work } from '../content/further/index.ts';
 import { courseId, furtherSectionId } from './ids.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Storage } from '../../../platform/storage.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import { CATEGORIES, COURSES, type CourseContent, countWords, shelfOf } from '../content/index.ts';
 import { promoId, STILL_PROMOS, seedCaptions, seedFilms } from './films.ts';
 import { courseId, lessonId, mediaId, teacherIdOf } from './ids.ts';

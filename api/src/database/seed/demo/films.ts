@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { keepCues, OWN_NAMES, parseCaptions } from '../../../features/catalog/index.ts';
-import type { Storage } from '../../../platform/storage.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import { CATEGORIES, COURSES, VIDEOS, videoOf } from '../content/index.ts';
 import { lessonId, mediaId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { keepCues, OWN_NAMES, writeVtt } from '../../../features/catalog/index.ts';
-import type { Storage } from '../../../platform/storage.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import {
   type DemoFile,
   FURTHER,

@@ -9,7 +9,7 @@ import {
   scoreOf,
   solutionOf,
 } from '../../../features/assessment/index.ts';
-import type { Storage } from '../../../platform/storage.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import {
   FURTHER,
   type FurtherMaterial,

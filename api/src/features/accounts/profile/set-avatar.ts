@@ -51,14 +51,14 @@ export class SetAvatarInput {
 /** Sets or removes one's own picture: drawn anew as a square, so that nothing but it stays. Returns the person's id. */
 export async function setAvatar(context: Context, { uploadId, crop }: SetAvatarInput): Promise<string> {
   const viewer = signedIn(context);
-  const { storage, config, jobs } = context.services;
+  const { storage, jobs } = context.services;
   const square = uploadId ? await draw(context, viewer.id, uploadId, crop ?? MIDDLE) : undefined;
   return context.em.transactional(async (em) => {
     const person = await em.findOneOrFail(User, viewer.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const { avatarUrl: formerUrl, avatarId: formerId } = person;
     if (square) {
       const own = { personId: viewer.id, uploadId: uploadId!, field: 'uploadId' };
-      const { id, path } = await claimUpload(em, config.dataDir, own);
+      const { id, key } = await claimUpload(em, own);
       const storageKey = `avatars/${id}.webp`;
       person.avatarId = await storeFile(em, {
         ownerId: person.id,
@@ -68,7 +68,7 @@ export async function setAvatar(context: Context, { uploadId, crop }: SetAvatarI
         sizeBytes: square.length,
       });
       await storage.write(storageKey, Readable.from([square]));
-      await removeUpload(path);
+      await removeUpload(storage, key);
       person.avatarUrl = `/media/${storageKey}`;
     } else {
       person.avatarUrl = null;
@@ -89,14 +89,14 @@ async function draw(
   { x, y, size }: CropInput,
 ): Promise<Buffer> {
   const own = { personId, uploadId, field: 'uploadId' };
-  const upload = await findUpload(em, services.config.dataDir, own);
+  const upload = await findUpload(em, own);
   const rules = {
     field: 'uploadId',
     sizeBytes: upload.sizeBytes,
     mostMegabytes: MOST_MB,
     leastWidth: LEAST_WIDTH,
   };
-  const [square] = await drawPicture(upload.path, rules, ({ picture, width, height }) => {
+  const [square] = await drawPicture(services.storage, upload.key, rules, ({ picture, width, height }) => {
     const side = Math.max(1, Math.round(Math.min(width, height) * size));
     const area = {
       left: Math.round((width - side) * x),

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import { badInput } from '../../../platform/errors.ts';
@@ -33,15 +33,15 @@ export async function takeCaptions(
   viewer: Viewer,
   { uploadId, field }: { uploadId: string; field: string },
 ): Promise<string> {
-  const upload = await claimUpload(em, services.config.dataDir, { personId: viewer.id, uploadId, field });
+  const upload = await claimUpload(em, { personId: viewer.id, uploadId, field });
   const cues =
     upload.sizeBytes <= MOST_KB * 1024
-      ? parseCaptions(decodeCaptions(await readFile(upload.path)))
+      ? parseCaptions(decodeCaptions(await buffer(services.storage.read(upload.key))))
       : undefined;
   if (!cues) throw badInput(field, 'catalog.notCaptions');
   if ('fault' in cues) throw badInput(field, CAPTION_FAULTS[cues.fault], { line: cues.line });
   const mediaId = await keepCaptions(em, services, viewer, upload.id, cues);
-  await removeUpload(upload.path);
+  await removeUpload(services.storage, upload.key);
   return mediaId;
 }
 

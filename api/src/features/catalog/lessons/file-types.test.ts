@@ -1,20 +1,19 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { LocalStorage } from '../../../platform/storage/local-storage.ts';
 import { runFolder } from '../../../testing/run-folder.ts';
 import { isShown, typeOfFile } from './file-types.ts';
 
-const folder = runFolder('files');
+const storage = new LocalStorage(runFolder('files'));
 const zip = (...names: string[]) =>
   Buffer.concat([
     Buffer.from('PK\u0003\u0004', 'latin1'),
     Buffer.alloc(70_000, 1),
     Buffer.from(names.join('\n')),
   ]);
-const typeOf = (name: string, content: Buffer | string) => {
-  const path = join(folder, 'tep');
-  writeFileSync(path, content);
-  return typeOfFile(path, name);
+const typeOf = async (name: string, content: Buffer | string) => {
+  await storage.write('media/tep', Readable.from([Buffer.from(content)]));
+  return typeOfFile(storage, 'media/tep', name);
 };
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 

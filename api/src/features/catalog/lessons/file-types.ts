@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { FileMissing, type OpenFile, type Storage } from '../../../platform/storage/storage.ts';
 import { LessonFileType } from '../lesson.enums.ts';
 
 /** What a file claims to be by its ending, and how its content shows that it is. */
@@ -95,14 +95,20 @@ const fileTypes: Readonly<Record<string, FileType>> = {
 const PART = 64 * 1024;
 
 /** Finds out what a file is: its ending says it, and its content has to agree. */
-export async function typeOfFile(path: string, name: string): Promise<FileType | undefined> {
+export async function typeOfFile(
+  storage: Pick<Storage, 'open'>,
+  key: string,
+  name: string,
+): Promise<FileType | undefined> {
   const ending = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase();
   const claimed = ending && Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined;
-  return claimed?.is(await contentOf(path)) ? claimed : undefined;
+  if (!claimed) return undefined;
+  const file = await storage.open(key);
+  if (!file) throw new FileMissing(key);
+  return claimed.is(await contentOf(file)) ? claimed : undefined;
 }
 
-async function contentOf(path: string): Promise<Content> {
-  const file = await open(path);
+async function contentOf(file: OpenFile): Promise<Content> {
   try {
     const { size } = await file.stat();
     const part = async (position: number) => {

@@ -35,11 +35,11 @@ export function addLessonFile(context: Context, { lessonId, uploadId }: AddLesso
     if ((await em.count(LessonFile, { lesson })) >= MAX_LESSON_FILES)
       throw policy('TOO_MANY_FILES', { limit: MAX_LESSON_FILES });
     const own = { personId: viewer.id, uploadId, field: 'uploadId' };
-    const upload = await claimUpload(em, context.services.config.dataDir, own);
+    const upload = await claimUpload(em, own);
     if (upload.sizeBytes > MOST_MB * 1024 ** 2)
       throw badInput('uploadId', 'catalog.fileTooLarge', { max: MOST_MB });
     const name = upload.filename.toWellFormed().normalize('NFC').trim();
-    const found = await typeOfFile(upload.path, name);
+    const found = await typeOfFile(context.services.storage, upload.key, name);
     if (!found) throw badInput('uploadId', 'catalog.notAFile');
     const { contentType, type } = found;
     const media = await keepUpload(em, context, viewer, upload, { kind: 'FILE', contentType });

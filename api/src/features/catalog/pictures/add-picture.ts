@@ -47,9 +47,9 @@ export async function addCoursePicture(
 
 /** Drawn anew, so that nothing but the picture stays; never made larger. */
 async function draw({ em, services }: Context, upload: OwnUpload): Promise<Buffer> {
-  const { path, sizeBytes } = await findUpload(em, services.config.dataDir, upload);
+  const { key, sizeBytes } = await findUpload(em, upload);
   const rules = { field: upload.field, sizeBytes, mostMegabytes: IMAGE_MB, leastWidth: 1 };
-  const [drawn] = await drawPicture(path, rules, ({ picture }) => [
+  const [drawn] = await drawPicture(services.storage, key, rules, ({ picture }) => [
     picture
       .resize({ width: WIDEST, height: HIGHEST, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 85 }),
@@ -62,7 +62,7 @@ async function keep(
   { services }: Context,
   { course, upload, drawn }: { course: Course; upload: OwnUpload; drawn: Buffer },
 ): Promise<string> {
-  const { id, path } = await claimUpload(em, services.config.dataDir, upload);
+  const { id, key } = await claimUpload(em, upload);
   const { width, height } = await sharp(drawn).metadata();
   const storageKey = `media/${id}`;
   await mustHaveRoom(em, upload.personId, drawn.length);
@@ -76,6 +76,6 @@ async function keep(
   const picture = em.create(CoursePicture, { course, media: em.getReference(Media, mediaId), width, height });
   await em.flush();
   await services.storage.write(storageKey, Readable.from([drawn]));
-  await removeUpload(path);
+  await removeUpload(services.storage, key);
   return picture.id;
 }

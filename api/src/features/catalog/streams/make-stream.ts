@@ -54,7 +54,8 @@ export async function makeStream(services: Services, mediaId: string, attempt: A
   if (!config.ffmpegPath) return fail(em, run, 'NOT_SET_UP');
   try {
     await removeLeftovers(config.dataDir, mediaId);
-    if ((await roomBesideUploads(services)) < mostBytesOf(source)) throw new NoRoom();
+    const lent = services.storage.isRemote ? source.bytes : 0;
+    if ((await roomBesideUploads(services)) < mostBytesOf(source) + lent) throw new NoRoom();
     await mkdir(run.folder, { recursive: true });
     const made = await transcodeNoting(services, run, source, attempt.signal);
     await keep(services, run, made);
@@ -108,28 +109,30 @@ async function transcodeNoting(
     if (!mine) over.abort(new Superseded());
     else if ((await roomBesideUploads(services)) < 0) over.abort(new NoRoom());
   };
-  const made = await transcode({
-    path: config.ffmpegPath!,
-    input: storage.pathOf(key),
-    contentType: type,
-    seconds,
-    folder: run.folder,
-    signal: AbortSignal.any([stop, over.signal]),
-    onProgress(percentage) {
-      if (writing || Date.now() - noted < NOTE_MS) return;
-      noted = Date.now();
-      writing = note(percentage)
-        .catch((error: unknown) => over.abort(error))
-        .finally(() => {
-          writing = undefined;
-        });
-    },
-  });
+  const made = await storage.onDisk(key, (input) =>
+    transcode({
+      path: config.ffmpegPath!,
+      input,
+      contentType: type,
+      seconds,
+      folder: run.folder,
+      signal: AbortSignal.any([stop, over.signal]),
+      onProgress(percentage) {
+        if (writing || Date.now() - noted < NOTE_MS) return;
+        noted = Date.now();
+        writing = note(percentage)
+          .catch((error: unknown) => over.abort(error))
+          .finally(() => {
+            writing = undefined;
+          });
+      },
+    }),
+  );
   await writing;
   return made;
 }
 
-/** Moves what was made into the storage, and shows it: in one transaction, as the attempt that may. */
+/** Moves what was made into the storage, and then shows it, as the attempt that may. */
 async function keep({ orm, storage }: Services, run: Run, made: Transcoded): Promise<void> {
   const { mediaId, folder } = run;
   const nameOf = (file: string) => `media/${mediaId}-${run.run.slice(0, 8)}-${file}`;
@@ -143,6 +146,8 @@ async function keep({ orm, storage }: Services, run: Run, made: Transcoded): Pro
     playlist: nameOf(one.playlist),
     file: nameOf(one.file),
   }));
+  // First, and outside the transaction, which would wait: what no row names in the end, the sweep of old files finds
+  for (const file of files) await storage.adopt(nameOf(file), join(folder, file));
   await orm.em.fork().transactional(async (em) => {
     // The file before its stream, as the sweep of unused files takes them
     await runSql(em, sql`select 1 from media where id = ${mediaId} for update`);
@@ -160,8 +165,6 @@ async function keep({ orm, storage }: Services, run: Run, made: Transcoded): Pro
           || array(select jsonb_array_elements_text(${JSON.stringify(files.map(nameOf))}::jsonb))
         where id = ${mediaId}`,
     );
-    // Last, and only moved: if the commit fails now, the sweep of old files finds what no row names
-    for (const file of files) await storage.adopt(nameOf(file), join(folder, file));
   });
 }
 

@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
+import type { OpenFile } from '../../../platform/storage/storage.ts';
 import { mp4Facts } from '../mp4.ts';
 import { isWebm, webmSeconds } from './webm.ts';
 
@@ -10,7 +10,7 @@ export interface VideoFile {
 }
 
 /** Looks at a file. Undefined for what is no MP4, MOV or WebM: playlists that call themselves videos are none. */
-export async function videoFileOf(file: FileHandle): Promise<VideoFile | undefined> {
+export async function videoFileOf(file: OpenFile): Promise<VideoFile | undefined> {
   const mp4 = await mp4Facts(file);
   // A MOV in H.264 is an MP4 by another name, and is called so for browsers that go by the name
   if (mp4) return { contentType: mp4.isPlayable ? 'video/mp4' : 'video/quicktime', seconds: mp4.seconds };

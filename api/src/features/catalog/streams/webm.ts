@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
+import type { OpenFile } from '../../../platform/storage/storage.ts';
 
 /** Of EBML, the container below Matroska and WebM (RFC 8794). */
 const EBML = 0x1a45dfa3;
@@ -20,7 +20,7 @@ interface Element {
 }
 
 /** Whether a file says that it is WebM. */
-export async function isWebm(file: FileHandle): Promise<boolean> {
+export async function isWebm(file: OpenFile): Promise<boolean> {
   const { size } = await file.stat();
   const head = await elementAt(file, 0, size);
   if (head?.id !== EBML) return false;
@@ -31,7 +31,7 @@ export async function isWebm(file: FileHandle): Promise<boolean> {
 }
 
 /** The length of a WebM video in seconds, as the file says; undefined where it does not, as those of live recorders. */
-export async function webmSeconds(file: FileHandle): Promise<number | undefined> {
+export async function webmSeconds(file: OpenFile): Promise<number | undefined> {
   const { size } = await file.stat();
   const segment = await inside(file, 0, size, SEGMENT);
   const info = segment && (await inside(file, segment.start, segment.end, INFO));
@@ -48,12 +48,12 @@ export async function webmSeconds(file: FileHandle): Promise<number | undefined>
   return Number.isFinite(seconds) && seconds > 0 && seconds < 86_400 ? seconds : undefined;
 }
 
-async function inside(file: FileHandle, from: number, to: number, id: number): Promise<Element | undefined> {
+async function inside(file: OpenFile, from: number, to: number, id: number): Promise<Element | undefined> {
   for await (const element of elements(file, from, to)) if (element.id === id) return element;
   return undefined;
 }
 
-async function* elements(file: FileHandle, from: number, to: number): AsyncGenerator<Element> {
+async function* elements(file: OpenFile, from: number, to: number): AsyncGenerator<Element> {
   for (let at = from, left = MOST_ELEMENTS; at < to && left > 0; left--) {
     const element = await elementAt(file, at, to);
     if (!element) return;
@@ -63,7 +63,7 @@ async function* elements(file: FileHandle, from: number, to: number): AsyncGener
 }
 
 /** A number whose first bits say how many bytes it has; of an id they belong to it. */
-async function elementAt(file: FileHandle, at: number, to: number): Promise<Element | undefined> {
+async function elementAt(file: OpenFile, at: number, to: number): Promise<Element | undefined> {
   const head = await read(file, at, 12);
   const idLength = lengthOf(head[0]);
   if (idLength > 4 || head.length <= idLength) return undefined;
@@ -81,7 +81,7 @@ async function elementAt(file: FileHandle, at: number, to: number): Promise<Elem
 
 const lengthOf = (byte = 0): number => Math.clz32(byte) - 23;
 
-async function read(file: FileHandle, position: number, length: number): Promise<Buffer> {
+async function read(file: OpenFile, position: number, length: number): Promise<Buffer> {
   const buffer = Buffer.alloc(length);
   const { bytesRead } = await file.read(buffer, 0, length, position);
   return buffer.subarray(0, bytesRead);
