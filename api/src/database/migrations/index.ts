@@ -118,6 +118,7 @@ import { Migration2026120383AssignedReviews } from './20261203-83-assigned-revie
 import { Migration2026120385RestoreRequests } from './20261203-85-restore-requests.ts';
 import { Migration2026120390ExportCourses } from './20261203-90-export-courses.ts';
 import { Migration2026120391FilesAtFault } from './20261203-91-files-at-fault.ts';
+import { Migration2026120401ForgottenNames } from './20261204-01-forgotten-names.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -239,4 +240,5 @@ export const migrations = [
   Migration2026120390ExportCourses,
   Migration2026120391FilesAtFault,
   Migration2026120383AssignedReviews,
+  Migration2026120401ForgottenNames,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -13,7 +13,15 @@ export const personalData: PersonalDataTable = {
     },
     drop('edit_draft', 'person_id', 'what was never saved belongs to no course'),
     drop('co_teacher', 'person_id', 'they no longer teach it'),
-    keep('course', 'teacher_id', 'students have bought it and go on learning'),
+    {
+      ...keep(
+        'course',
+        'teacher_id',
+        'students have bought it and go on learning; what its teacher wrote to administrators goes, and what they asked with it',
+      ),
+      erasure: 'blank',
+      blank: 'restore_asked_at = null, restore_message = null',
+    },
     keep('media', 'owner_id', 'the material of courses that students have bought', false),
     keep('course_review', 'submitted_by_id', 'why a course is on sale'),
     keep('course_review', 'reviewer_id', 'who answers for a course being on sale', false),

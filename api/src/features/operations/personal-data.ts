@@ -16,10 +16,10 @@ export const personalData: PersonalDataTable = {
         personId,
       ) => sql`update audit_log set before = case when target_id = x.id then null else before end,
           after = case when target_id = x.id then null else after end,
-          reason = case when target_id = x.id then null else reason end,
+          reason = case when target_id = x.id or (actor_id = x.id and action = 'course.ask-restore') then null else reason end,
           address = case when actor_id = x.id then null else address end
         from (select ${personId}::uuid as id) x where x.id in (target_id, actor_id)`,
-      why: 'values of the profile as it was, reasons that name the person, their network addresses',
+      why: 'values of the profile as it was, reasons that name the person, what they wrote to administrators in place of a reason, their network addresses',
     },
   ],
 };

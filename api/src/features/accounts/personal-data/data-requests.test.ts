@@ -96,6 +96,11 @@ describe('a file of one’s own data', () => {
     const facts = await course(app, me.id, { title: 'Làm gốm' });
     await select(
       app,
+      "update course set restore_asked_at = now(), restore_message = 'Đã thay hai bài.' where id = ?",
+      [facts.id],
+    );
+    await select(
+      app,
       `with o as (insert into orders (number, buyer_id, total, expires_at) values ('X-1', ?, 0, now()) returning id)
        insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, amount, attribution,
          seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share)
@@ -107,6 +112,8 @@ describe('a file of one’s own data', () => {
     const file = await app.server.inject((await listed(me))[0]!.downloadUrl!);
     const content = file.json() as Record<string, unknown[]>;
     expect(content.order_line).toMatchObject([{ title: 'Làm gốm' }]);
+    // Their own words to administrators are theirs
+    expect(content.course).toMatchObject([{ restore_message: 'Đã thay hai bài.' }]);
     expect(file.body).not.toContain(buyer.id);
   });
 

@@ -252,6 +252,18 @@ async function lived(): Promise<Actor> {
        from comment m join lesson l on l.id = m.lesson_id where m.author_id = ?`,
     [me, me],
   );
+  // They teach as well: a course that an administrator holds, and what they wrote to have it back on sale
+  const held = await course(app, me);
+  await run(
+    `update course set status = 'SUSPENDED', suspended_for = 'ADMINISTRATOR', why_suspended = 'x',
+       restore_asked_at = now(), restore_message = '${CANARY}' where id = ?`,
+    [held.id],
+  );
+  await run(
+    `insert into audit_log (actor_id, action, target_type, target_id, reason, origin)
+     values (?, 'course.ask-restore', 'course', ?, '${CANARY}', 'test')`,
+    [me, held.id],
+  );
   await app.services.orm.em.fork().transactional(async (em) => {
     const { jobs } = app.services;
     const props = {
@@ -280,6 +292,7 @@ test('T63: nothing of an erased person is left; the books and who did what are',
     'content_appeal',
     'export_file',
     'lesson_note',
+    'search_word',
     'upload',
   ])
     expect(before).toContain(`public.${table}`);
@@ -316,6 +329,12 @@ test('T63: nothing of an erased person is left; the books and who did what are',
     { action: 'course.create', before: null, address: null },
     { action: 'person.update', before: null, address: null },
   ]);
+  // Their course is still held, and asks for nothing
+  expect(
+    await select(app, 'select status, restore_asked_at, restore_message from course where teacher_id = ?', [
+      account.id,
+    ]),
+  ).toEqual([{ status: 'SUSPENDED', restore_asked_at: null, restore_message: null }]);
   expect((await ask(app, account, '{ me { id } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 

@@ -3,7 +3,6 @@ import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
-  COMMAND_DECIDED,
   derived,
   page,
   pageOf,
@@ -138,9 +137,8 @@ export class ModerationResolver {
   })
   async decideFinding(@Arg('input') input: DecideFindingInput, @Ctx() context: Context) {
     const id = await decideFinding(context, input);
-    return rows(ModerationFinding, (f) => ({ where: sql`${f.id} = ${id}` }), {
-      skipVisibility: COMMAND_DECIDED,
-    });
+    // As visible as anywhere: what it quotes may have been removed since the command looked
+    return rows(ModerationFinding, (f) => ({ where: sql`${f.id} = ${id}` }));
   }
 
   @ReadField(() => ID, {

@@ -124,6 +124,25 @@ describe('a document follows its sources at once', () => {
     expect(await version()).toEqual(before);
   });
 
+  test('names that were given up before they were forgotten', async () => {
+    const url = await emptyDatabase();
+    const orm = await connect(url);
+    await orm.migrator.up({ to: 'Migration2026120383AssignedReviews' });
+    const words = async () =>
+      (await orm.em.execute<{ word: string }[]>('select word from search_word order by plain')).map(
+        ({ word }) => word,
+      );
+    await orm.em.execute(
+      `with p as (insert into person (email, full_name) values ('a@example.vn', 'Lê Zuyệt') returning id)
+       insert into course (slug, title, teacher_id) select 'cu', 'Gốm', id from p`,
+    );
+    await orm.em.execute("update person set full_name = 'Lê Zoan'");
+    expect(await words()).toEqual(['gốm', 'lê', 'zoan', 'zuyệt']);
+    await migrate(orm, url);
+    expect(await words()).toEqual(['gốm', 'lê', 'zoan']);
+    await orm.close(true);
+  });
+
   test('courses that were there before search was', async () => {
     const url = await emptyDatabase();
     const orm = await connect(url);
@@ -164,6 +183,27 @@ describe('words', () => {
     expect(await outcome('nấu phơ')).toMatchObject({ courses: [{ slug: pho }] });
     expect(await outcome('javascript')).toMatchObject({ correctedTo: null, total: 1 });
     expect(await outcome('qqqqwwww')).toMatchObject({ correctedTo: null, total: 0 });
+  });
+
+  test('are corrected to no word of a name that its teacher bears no more, be it of a draft', async () => {
+    const [one, other] = [await teacher(app), await teacher(app)];
+    const named = (id: string, name: string) =>
+      select(app, 'update person set full_name = ? where id = ?', [name, id]);
+    const known = async () =>
+      (
+        await select<{ word: string }>(
+          app,
+          "select word from search_word where word in ('zuyệt', 'zoan', 'kzương') order by plain",
+        )
+      ).map(({ word }) => word);
+    await course(app, one.id, { status: 'DRAFT' as never });
+    await course(app, other.id);
+    await named(one.id, 'Zuyệt Zoan');
+    await named(other.id, 'Kzương Zoan');
+    expect(await known()).toEqual(['kzương', 'zoan', 'zuyệt']);
+    await named(one.id, 'Người dùng đã xoá');
+    expect(await known()).toEqual(['kzương', 'zoan']);
+    expect(await outcome('kzưong zoan')).toMatchObject({ correctedTo: 'kzương zoan' });
   });
 
   test('may be unfinished while they are typed', async () => {
