@@ -4438,6 +4438,8 @@ export type ErrorReason =
   | 'ORDER_NOT_WAITING'
   /** CONFLICT: A lesson moves within its own course only. */
   | 'OTHER_COURSE'
+  /** CONFLICT: The request to restore that was read was answered, and its teacher has asked anew: read that one. */
+  | 'OTHER_RESTORE_REQUEST'
   /** CONFLICT: The submission that was looked at was taken back, and another one waits: look at that one. */
   | 'OTHER_SUBMISSION'
   /** CONFLICT: The program was restored from a backup, and this leaves it: nothing does until an administrator has looked and released it (releaseOutgoing). */
@@ -6209,6 +6211,8 @@ export type ManageCoursesInput = {
   courseIds: Array<Scalars['ID']['input']>;
   /** Why: 3 to 300 characters. The teachers and the audit log are told. */
   reason: Scalars['String']['input'];
+  /** With KEEP_SUSPENDED of one course: `restoreAskedAt` of the request that was read; left out, whichever waits is answered. */
+  restoreAskedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** How many courses there are, by what administrators look for. */
@@ -6977,7 +6981,7 @@ export type Mutation = {
   loseDispute: DisputeView;
   /** Makes the qualities of the video of a lesson, or of a course’s promo, or tries again after a failure; what is made, or on its way, stays. NOT_FOUND: no video. FORBIDDEN: no course of the viewer. CONFLICT: its state forbids it, or the platform makes no streams. POLICY: it was asked for too often within a day. Needs the permission `course:update`. */
   makeVideoStream: Video;
-  /** Suspends, restores, hides or shows courses, or answers requests to restore them, each for itself. BAD_INPUT: none, too many, or no reason. Needs the permission `course:manage`. */
+  /** Suspends, restores, hides or shows courses, or answers requests to restore them, each for itself. BAD_INPUT: none, too many, no reason, or `restoreAskedAt` with anything but KEEP_SUSPENDED of one course. CONFLICT: that course’s teacher has asked anew since. Needs the permission `course:manage`. */
   manageCourses: ManagedCourses;
   /** Marks all notifications as read. UNAUTHENTICATED: no one is signed in. Needs the permission `notification:update`. */
   markAllNotificationsRead: NotificationsRead;

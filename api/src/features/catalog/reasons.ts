@@ -13,6 +13,12 @@ export const reasons = {
     message: 'catalog.restoreAsked',
     description: 'A request to put the course back on sale waits for an administrator already.',
   },
+  OTHER_RESTORE_REQUEST: {
+    code: 'CONFLICT',
+    message: 'catalog.otherRestoreRequest',
+    description:
+      'The request to restore that was read was answered, and its teacher has asked anew: read that one.',
+  },
   NOT_EDITABLE: {
     code: 'CONFLICT',
     message: 'catalog.locked',

@@ -2060,6 +2060,8 @@ export type ErrorReason =
   | 'ORDER_NOT_WAITING'
   /** CONFLICT: A lesson moves within its own course only. */
   | 'OTHER_COURSE'
+  /** CONFLICT: The request to restore that was read was answered, and its teacher has asked anew: read that one. */
+  | 'OTHER_RESTORE_REQUEST'
   /** CONFLICT: The submission that was looked at was taken back, and another one waits: look at that one. */
   | 'OTHER_SUBMISSION'
   /** CONFLICT: The program was restored from a backup, and this leaves it: nothing does until an administrator has looked and released it (releaseOutgoing). */
@@ -2964,6 +2966,8 @@ export type ManageCoursesInput = {
   courseIds: Array<Scalars['ID']['input']>;
   /** Why: 3 to 300 characters. The teachers and the audit log are told. */
   reason: Scalars['String']['input'];
+  /** With KEEP_SUSPENDED of one course: `restoreAskedAt` of the request that was read; left out, whichever waits is answered. */
+  restoreAskedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Narrows all courses; what is left out does not. */

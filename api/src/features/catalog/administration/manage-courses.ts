@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { badInput } from '../../../platform/errors.ts';
+import { badInput, conflict } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
 import { runSql } from '../../../platform/run-sql.ts';
@@ -48,16 +48,26 @@ export async function previewManagedCourses(context: Context, asked: Asked): Pro
   return resultOf(context.locale, asked, courses, (course) => verdictOn(course, asked.act, own));
 }
 
-/** Suspends, restores, hides or shows courses, or answers who asked to restore them. Each for itself: what a rule forbids for one is done for the others. */
+/**
+ * Suspends, restores, hides or shows courses, or answers who asked to restore them. Each for itself: what a rule forbids
+ * for one is done for the others.
+ * @throws BAD_INPUT; CONFLICT where the request that was read gave way to another one
+ */
 export function manageCourses(context: Context, input: ManageCoursesInput): Promise<ManagedCourses> {
   const viewer = signedIn(context);
   const ids = known(input.courseIds);
+  if (input.restoreAskedAt && (input.act !== CourseManagement.KEEP_SUSPENDED || input.courseIds.length > 1))
+    throw badInput('restoreAskedAt', 'validation.invalid');
   const reason = input.reason.trim();
   return context.em.transactional(async (em) => {
     const courses = await lockWithTeachers(em, ids);
     const own = await ownCourses(em, viewer.id, ids);
     const verdicts = new Map(courses.map((course) => [course.id, verdictOn(course, input.act, own)]));
     const chosen = courses.filter(({ id }) => verdicts.get(id) === BulkOutcome.DONE);
+    // Words that were not read are not answered, or the teacher would hold them to be refused
+    const answersAnother = ({ restoreAskedAt: at }: Course) =>
+      at?.getTime() !== input.restoreAskedAt?.getTime();
+    if (input.restoreAskedAt && chosen.some(answersAnother)) throw conflict('OTHER_RESTORE_REQUEST');
     for (const course of chosen) {
       const before = facts(course);
       await act(em, course, input.act, reason);

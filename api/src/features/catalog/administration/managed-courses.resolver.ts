@@ -100,7 +100,7 @@ export class ManagedCoursesResolver {
   @Allow('course:manage')
   @Mutation(() => ManagedCourses, {
     description:
-      'Suspends, restores, hides or shows courses, or answers requests to restore them, each for itself. BAD_INPUT: none, too many, or no reason.',
+      'Suspends, restores, hides or shows courses, or answers requests to restore them, each for itself. BAD_INPUT: none, too many, no reason, or `restoreAskedAt` with anything but KEEP_SUSPENDED of one course. CONFLICT: that course’s teacher has asked anew since.',
   })
   manageCourses(@Arg('input') input: ManageCoursesInput, @Ctx() context: Context): Promise<ManagedCourses> {
     return manageCourses(context, input);

@@ -26,12 +26,18 @@ beforeAll(async () => {
   seller = await teacher(app);
 });
 
-const manage = (who: Actor | undefined, courseIds: string[], act: string, reason = 'Vi phạm bản quyền') =>
+const manage = (
+  who: Actor | undefined,
+  courseIds: string[],
+  act: string,
+  reason = 'Vi phạm bản quyền',
+  restoreAskedAt?: string,
+) =>
   ask(
     app,
     who,
     `mutation M($input: ManageCoursesInput!) { manageCourses(input: $input) { done unchanged refused rows { id outcome refusal message } } }`,
-    { input: { courseIds, act, reason } },
+    { input: { courseIds, act, reason, restoreAskedAt } },
   );
 const result = (answer: Awaited<ReturnType<typeof manage>>) =>
   answer.data.manageCourses as {
@@ -214,6 +220,58 @@ describe('a suspended course', () => {
     expect((await asking(next, 'Tôi đã thay hai bài.')).data.askToRestoreCourse).toEqual({
       restoreMessage: 'Tôi đã thay hai bài.',
     });
+  });
+
+  test('is kept off sale in answer to the request that was read, never to one that came in since', async () => {
+    const { id } = await course(app, seller.id, {});
+    const second = await admin(app);
+    const asking = (message: string) =>
+      ask(
+        app,
+        seller,
+        'mutation A($input: AskToRestoreCourseInput!) { askToRestoreCourse(input: $input) { restoreAskedAt } }',
+        { input: { courseId: id, message } },
+      );
+    const askedAt = async (message: string) =>
+      ((await asking(message)).data.askToRestoreCourse as { restoreAskedAt: string }).restoreAskedAt;
+    const keep = (who: Actor, at?: string) =>
+      manage(who, [id], 'KEEP_SUSPENDED', 'Bài 3 còn thiếu nguồn', at);
+    const waiting = () => select(app, 'select restore_message from course where id = ?', [id]);
+    await manage(boss, [id], 'SUSPEND');
+    const first = await askedAt('Đã ghi nguồn của hai bài.');
+    // Two who have read the same request answer it once
+    const both = await Promise.all([keep(boss, first), keep(second, first)]);
+    expect(both.map((answer) => result(answer).done).toSorted()).toEqual([0, 1]);
+    const next = await askedAt('Đã ghi nguồn của bài 3.');
+    expect(next).not.toBe(first);
+    expect(reasonOf(await keep(boss, first))).toBe('OTHER_RESTORE_REQUEST');
+    expect(await waiting()).toEqual([{ restore_message: 'Đã ghi nguồn của bài 3.' }]);
+    // The answer waits for the course while that is answered and asked for anew
+    let answering: ReturnType<typeof keep> | undefined;
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute(
+        "update course set restore_asked_at = restore_asked_at + interval '1 second', restore_message = 'Lần ba' where id = ?",
+        [id],
+      );
+      answering = keep(boss, next);
+      await em.execute('select pg_sleep(0.5)');
+    });
+    const late = await answering!;
+    expect([codeOf(late), reasonOf(late)]).toEqual(['CONFLICT', 'OTHER_RESTORE_REQUEST']);
+    expect(await waiting()).toEqual([{ restore_message: 'Lần ba' }]);
+    const told = await select(
+      app,
+      `select 1 from notification where person_id = ? and params->>'outcome' = 'KEEP_SUSPENDED' and link like ?`,
+      [seller.id, `%${id}%`],
+    );
+    expect(told).toHaveLength(1);
+    // It is of one course; clients from before it was there answer whichever waits
+    expect(codeOf(await manage(boss, [id], 'RESTORE', 'Đã ghi nguồn', next))).toBe('BAD_INPUT');
+    const beside = await course(app, seller.id, {});
+    expect(codeOf(await manage(boss, [id, beside.id], 'KEEP_SUSPENDED', 'Còn thiếu', next))).toBe(
+      'BAD_INPUT',
+    );
+    expect(result(await keep(boss)).done).toBe(1);
   });
 
   test('comes back on sale only where the package of its teacher has room', async () => {

@@ -169,6 +169,12 @@ export class ManageCoursesInput {
   @Field({ description: 'Why: 3 to 300 characters. The teachers and the audit log are told.' })
   @TrimmedLength(3, 300, { message: 'catalog.manageReason' })
   reason!: string;
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'With KEEP_SUSPENDED of one course: `restoreAskedAt` of the request that was read; left out, whichever waits is answered.',
+  })
+  restoreAskedAt?: Date | null;
 }
 
 @InputType({ description: 'What would be done to which courses.' })

@@ -72,6 +72,8 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.transferTo': 'Please choose an active teacher.',
   'catalog.restoreMessage': 'Please write 10 to 1,000 characters about what was put right.',
   'catalog.restoreAsked': 'A request to restore this course waits for an administrator already.',
+  'catalog.otherRestoreRequest':
+    'The teacher has asked anew since. Close this, read the new request, and answer that one.',
   'catalog.sameCategory': 'The course is in this category already.',
   'catalog.transferSame': 'The course belongs to this teacher already.',
   'catalog.restoredWaits': 'No longer suspended; it sells again once the teacher’s package has room.',

@@ -69,6 +69,8 @@ export const vi = {
   'catalog.transferTo': 'Bạn chọn một giảng viên đang hoạt động nhé.',
   'catalog.restoreMessage': 'Bạn viết từ 10 đến 1.000 ký tự về việc đã sửa nhé.',
   'catalog.restoreAsked': 'Bạn đã xin bán lại khoá này và đang chờ quản trị viên trả lời.',
+  'catalog.otherRestoreRequest':
+    'Giảng viên vừa gửi yêu cầu mới. Bạn đóng hộp này, đọc yêu cầu mới rồi trả lời nhé.',
   'catalog.sameCategory': 'Khoá học đang ở danh mục này rồi.',
   'catalog.transferSame': 'Khoá học đang thuộc về giảng viên này rồi.',
   'catalog.restoredWaits': 'Đã bỏ tạm ngừng; khoá sẽ bán lại khi gói của giảng viên còn chỗ.',

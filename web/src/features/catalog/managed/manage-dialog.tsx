@@ -19,12 +19,14 @@ import classes from './managed-courses.module.css';
 interface ManageDialogProps {
   act: CourseManagement;
   courseIds: readonly string[];
+  /** Of the request that is answered, as it was shown when the viewer chose to. */
+  restoreAskedAt?: string | null;
   onClose: () => void;
   onDone: (answer: ManagedAnswerFragment) => void;
 }
 
 /** Shows row by row what would be done to courses, asks why, and does it. */
-export function ManageDialog({ act, courseIds, onClose, onDone }: ManageDialogProps) {
+export function ManageDialog({ act, courseIds, restoreAskedAt = null, onClose, onDone }: ManageDialogProps) {
   const { t } = useTranslation('managedCourses');
   const input = { courseIds: [...courseIds], act };
   const preview = usePreviewManagedCoursesQuery({ variables: { input }, ...uncached });
@@ -34,7 +36,9 @@ export function ManageDialog({ act, courseIds, onClose, onDone }: ManageDialogPr
     initialValues: { reason: '' },
     validate: { reason: (reason) => (fits(reason, rules.reason) ? null : t('reasonRule', rules.reason)) },
     send: async ({ reason }) => {
-      const { data } = await manage({ variables: { input: { ...input, reason: reason.trim() } } });
+      const { data } = await manage({
+        variables: { input: { ...input, reason: reason.trim(), restoreAskedAt } },
+      });
       if (data) onDone(data.manageCourses);
     },
   });

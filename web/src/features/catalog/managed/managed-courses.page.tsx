@@ -58,6 +58,12 @@ const IN_BULK = [
   { act: 'MAKE_PRIVATE', Icon: IconEyeOff },
   { act: 'SUSPEND', Icon: IconPlayerPause },
 ] as const;
+/** What the viewer is about to do. */
+interface Asked {
+  act: CourseManagement;
+  courseIds: readonly string[];
+  restoreAskedAt?: string | null;
+}
 const keyOf = ({ id }: ManagedCourseFragment) => id;
 
 /** What can be done to a course in its present state; the server decides again. */
@@ -83,7 +89,7 @@ export function Component() {
   const address = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: MANAGED_FILTERS });
   const selection = useSelection(keyOf);
   const size = usePageSize('courses');
-  const [asked, setAsked] = useState<{ act: CourseManagement; courseIds: readonly string[] }>();
+  const [asked, setAsked] = useState<Asked>();
   const [transferred, setTransferred] = useState<ManagedCourseFragment>();
   const [recategorized, setRecategorized] = useState<ManagedCourseFragment>();
   const [answer, setAnswer] = useState<ManagedAnswerFragment>();
@@ -152,7 +158,17 @@ export function Component() {
                 )}
                 {mayManage &&
                   actsOn(course).map((act) => (
-                    <button key={act} type="button" onClick={() => setAsked({ act, courseIds: [course.id] })}>
+                    <button
+                      key={act}
+                      type="button"
+                      onClick={() =>
+                        setAsked({
+                          act,
+                          courseIds: [course.id],
+                          ...(act === 'KEEP_SUSPENDED' && { restoreAskedAt: course.restoreAskedAt }),
+                        })
+                      }
+                    >
                       {t(`act.${act}.menu`)}
                     </button>
                   ))}
@@ -195,7 +211,11 @@ export function Component() {
       {asked && (
         <ManageDialog
           {...asked}
-          onClose={() => setAsked(undefined)}
+          onClose={() => {
+            setAsked(undefined);
+            // What it was refused for, such as a newer request, is to be read here
+            refresh();
+          }}
           onDone={(done) => {
             setAnswer(done);
             setAsked(undefined);
