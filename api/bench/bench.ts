@@ -3,7 +3,8 @@
 // and, where everyone may read, without a token; ours by hash as our web sends it, by text, and as a third party writes it.
 // The program logs into a file as in production. CPU is that of the program and of PostgreSQL, without the load generator.
 // SECONDS and REPEATS of each measurement, ONLY=a,b for some operations, FULL_ONLY=1 without the growth,
-// SMALL=1 compares on a tenth of the data (made in a minute), without the growth.
+// SMALL=1 compares on a tenth of the data (made in a minute), without the growth. CACHED=1 lets the program keep the
+// answers that anyone may have; else each is read.
 // The run is kept as JSON in .data/bench/last.json, or where --out says; `npm run bench -- --against <file>` also prints
 // each ratio of a run that was kept beside that of this one, and the change.
 import { join } from 'node:path';

@@ -20,6 +20,8 @@ const SETTINGS = {
   // As in production
   LOG_LEVEL: 'info',
   COST_PER_MINUTE: '1000000000',
+  // What is kept is measured apart: CACHED=1
+  READ_CACHE_MB: process.env.CACHED ? '64' : '0',
   DATA_DIR: folder,
   APP_KEYS: 'bench'.repeat(8),
 };

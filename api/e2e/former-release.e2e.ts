@@ -76,7 +76,7 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
        union all (select c.id from course c join person p on p.id = c.teacher_id where p.email = 'teacher@sen.test' limit 1)`,
     );
     ids = found.map(({ id }) => id);
-  }, START_MS);
+  }, 3 * START_MS);
 
   test('answers while this one’s migrations run, and afterwards', async () => {
     const migration = await start(now, databaseUrl, ['migrate']);

@@ -12,9 +12,11 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { keptStatements } from './database/kept-statements.ts';
 import { connect, migrate } from './database/orm.ts';
 import { restoreRows } from './database/restore.ts';
 import { SessionGuard } from './features/accounts/index.ts';
+import { NextSaleEnd } from './features/catalog/index.ts';
 import { jobs as definitions, mails, resolvers, startTasks } from './features/manifests.ts';
 import { readSettings } from './features/operations/index.ts';
 import { Reporter } from './features/performance/index.ts';
@@ -23,7 +25,7 @@ import { Engine } from './graphql/engine.ts';
 import { graphqlRoutes } from './graphql/http/index.ts';
 import { ownOperations } from './graphql/http/trusted-documents.ts';
 import { LiveSockets } from './graphql/live/sockets.ts';
-import { createReadPool, type ReadPool, Reads } from './graphql/read/index.ts';
+import { createReadPool, type ReadPool, Reads, SharedAnswers } from './graphql/read/index.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { backupRoutes } from './http/bytes/backups.ts';
 import { billRoutes } from './http/bytes/bills.ts';
@@ -82,6 +84,8 @@ export interface App {
   readonly services: Services;
   readonly engine: Engine;
   readonly readPool: ReadPool;
+  /** What is kept of shared reads; absent where nothing is. */
+  readonly shared?: SharedAnswers | undefined;
   /** Begins to take jobs. */
   work(): Promise<void>;
   close(): Promise<void>;
@@ -172,9 +176,38 @@ export async function createApp({
     return pool.run(name, text, values, isGeneric);
   };
   const run = config.isMeasuring ? timed(send, measurements, statementNames) : send;
+  const sale = new NextSaleEnd(orm);
+  const shared = config.readCacheBytes
+    ? new SharedAnswers({
+        mostBytes: config.readCacheBytes,
+        dependenciesOf: keptStatements(pool.pool),
+        isListening: () => content.isListening,
+        changesIn: (tables) => (tables.has('course') ? sale.in : Number.POSITIVE_INFINITY),
+      })
+    : undefined;
+  const pages = new PageCache();
+  const content = new Listener({
+    databaseUrl,
+    channels: ['content_changed'],
+    onMessage: (_, payload) => {
+      const [table, ...names] = payload.split(' ');
+      if (table === 'course') sale.forget();
+      shared?.forget({ table: table!, names });
+      pages.clear();
+    },
+    onListening: () => {
+      sale.forget();
+      shared?.clear();
+      pages.clear();
+    },
+  });
+  await content.start();
+  // Pages say some of the figures, and whoever asks next is told the new ones
+  settings.onChange(() => pages.clear());
   const engine = new Engine(
-    new Reads(compiler, run, log, { slowMs: config.slowReadMs }),
+    new Reads(compiler, run, log, { slowMs: config.slowReadMs, shared }),
     new CostBudget(config.costPerMinute),
+    () => content.catchUp(),
   );
   const server: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -214,7 +247,7 @@ export async function createApp({
     /^\/(api(?!\/upload\/files)|graphql)([/?]|$)/.test(url),
   );
   await server.register(healthRoutes, { services });
-  await server.register(metricsRoutes, { services, measurements });
+  await server.register(metricsRoutes, { services, measurements, shared });
   for (const routes of [
     backupRoutes,
     exportRoutes,
@@ -249,20 +282,10 @@ export async function createApp({
     await scope.register(graphqlRoutes, { services, engine });
     await scope.register(restRoutes, { services, engine });
   });
-  const cache = new PageCache();
-  const catalogue = new Listener({
-    databaseUrl,
-    channels: ['catalogue_changed'],
-    onMessage: () => cache.clear(),
-    onListening: () => cache.clear(),
-  });
-  await catalogue.start();
-  // Pages say some of the figures, and whoever asks next is told the new ones
-  settings.onChange(() => cache.clear());
   await server.register(pageRoutes, {
     services,
     engine,
-    cache,
+    cache: pages,
     folder: join(projectFolder(), 'web', 'dist'),
   });
   return {
@@ -270,6 +293,7 @@ export async function createApp({
     services,
     engine,
     readPool: pool,
+    shared,
     async work() {
       if (config.isMeasuring) reporter.start();
       for (const task of startTasks)
@@ -289,7 +313,7 @@ export async function createApp({
       await sessions.stop();
       await settings.stop();
       await services.events.stop();
-      await catalogue.stop();
+      await content.stop();
       await pool.close();
       await orm.close(true);
     },

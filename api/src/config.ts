@@ -43,6 +43,12 @@ const schema = z.object({
   DATABASE_READ_POOL: connections(10),
   DATABASE_JOB_POOL: connections(4),
   SOCKETS_PER_ADDRESS: z.coerce.number({ error: 'must be a number' }).int().min(1).default(200),
+  READ_CACHE_MB: z.coerce
+    .number({ error: 'must be a number of megabytes' })
+    .int()
+    .min(0)
+    .max(4096)
+    .default(64),
   COST_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(30_000).default(600_000),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   MEASURE: z.enum(['on', 'off']).default('on'),
@@ -120,6 +126,8 @@ export interface Config {
   readonly trustProxy: number | readonly string[];
   /** WebSockets that one network may hold open at this process: a school shares an address. */
   readonly socketsPerAddress: number;
+  /** Bytes of answers that are the same for everyone, kept by this process; 0: none are. */
+  readonly readCacheBytes: number;
   /** What a person, or an anonymous network, may ask for a minute at this process (graphql/cost-budget.ts). */
   readonly costPerMinute: number;
   /** Undefined: there is no /metrics. */
@@ -222,6 +230,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     clientOrigins: s.CLIENT_ORIGINS,
     trustProxy: s.TRUST_PROXY,
     socketsPerAddress: s.SOCKETS_PER_ADDRESS,
+    readCacheBytes: s.READ_CACHE_MB * 2 ** 20,
     costPerMinute: s.COST_PER_MINUTE,
     metricsToken: s.METRICS_TOKEN,
     isMeasuring: s.MEASURE === 'on',

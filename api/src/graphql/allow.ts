@@ -35,7 +35,11 @@ export const Allow = <Args = never>(
  * with one of these scopes, and without them what anyone sees.
  */
 export const Public = (...ownScopes: Permission[]) =>
-  Extensions({ allow: 'public' satisfies Demand, ownScopes });
+  Extensions({
+    allow: 'public' satisfies Demand,
+    ownScopes,
+    ...({ isShared: true } satisfies FieldExtensions),
+  });
 
 /** What an administrator who views as a person may do besides looking: end it. */
 const ENDS_VIEW_AS = 'signOut';

@@ -5,6 +5,8 @@ import {
   execute,
   type GraphQLError,
   type GraphQLFormattedError,
+  getOperationAST,
+  OperationTypeNode,
   parse,
   validate,
 } from 'graphql';
@@ -45,6 +47,8 @@ export class Engine {
   constructor(
     readonly reads: Reads,
     readonly budget: CostBudget,
+    /** Awaited before a mutation is answered: whoever asks next is given what it changed. */
+    private readonly isTold: () => Promise<void> = async () => {},
   ) {
     this.#limits = new Limits(reads.schema);
   }
@@ -90,6 +94,8 @@ export class Engine {
       variableValues: variables,
       contextValue: context,
     });
+    if (getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION)
+      await this.isTold();
     return format(result, context);
   }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { BOUNDS_MS, Measurements } from '../platform/measurements.ts';
 import { prometheusText } from '../platform/prometheus.ts';
 import { testApp } from '../testing/app.ts';
+import { eventually } from '../testing/eventually.ts';
 import { ask, student } from '../testing/factories.ts';
 
 const TOKEN = 'mot-ma-du-dai-cho-prometheus';
@@ -31,6 +32,20 @@ test('requests are counted by operation, and whatever clients call theirs togeth
   expect(body).toMatch(/kind="rest",operation="GET \/api\/courses"/);
   expect(body).toMatch(/sen_jobs_waiting\{queue="mail\.deliver"\} \d+/);
   expect(body).toMatch(/sen_dead_letters 0/);
+});
+
+test('answers that are kept are counted, where any are', async () => {
+  const keeping = await testApp({ METRICS_TOKEN: TOKEN, READ_CACHE_MB: '1' });
+  await eventually(async () => {
+    await ask(keeping, undefined, '{ categories { slug } }');
+    const { body } = await keeping.server.inject({
+      url: '/metrics',
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
+    expect(body).toMatch(/sen_kept_answers_total\{result="hit"\} [1-9]/);
+    expect(body).toMatch(/sen_kept_answers 1\n/);
+  });
+  expect((await get(`Bearer ${TOKEN}`)).body).not.toContain('sen_kept_answers');
 });
 
 test('buckets hold what is not longer than they say, the last one everything', () => {

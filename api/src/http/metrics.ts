@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
+import type { SharedAnswers, SharedFigures } from '../graphql/read/index.ts';
 import { DEAD_LETTERS } from '../platform/jobs.ts';
 import { BOUNDS_MS, type Measured, type Measurements } from '../platform/measurements.ts';
 import { type Metric, prometheusText, type Sample } from '../platform/prometheus.ts';
@@ -11,6 +12,8 @@ import { sql } from '../platform/sql.ts';
 interface MetricsOptions {
   readonly services: Services;
   readonly measurements: Measurements;
+  /** Absent where no answers are kept. */
+  readonly shared: SharedAnswers | undefined;
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
@@ -23,7 +26,7 @@ const isSame = (given: string, token: string) => timingSafeEqual(hash(given), ha
  */
 export async function metricsRoutes(
   server: FastifyInstance,
-  { services, measurements }: MetricsOptions,
+  { services, measurements, shared }: MetricsOptions,
 ): Promise<void> {
   const token = services.config.metricsToken;
   if (!token) return;
@@ -43,6 +46,7 @@ export async function metricsRoutes(
     const text = prometheusText([
       ...requestMetrics([...measurements.all()].filter(({ kind }) => kind !== 'statement')),
       ...processMetrics(delay.percentile(99) / 1e9),
+      ...(shared ? keptMetrics(shared.figures) : []),
       ...queue,
     ]);
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
@@ -100,6 +104,27 @@ function processMetrics(lagSeconds: number): Metric[] {
     gauge('nodejs_eventloop_lag_p99_seconds', 'How late timers are, the 99th percentile since the start.', [
       { value: Number.isFinite(lagSeconds) ? lagSeconds : 0 },
     ]),
+  ];
+}
+
+/** Answers that are the same for everyone (docs/adr/0026). */
+function keptMetrics({ hits, misses, changes, answers, bytes }: SharedFigures): Metric[] {
+  const counter = (name: string, help: string, samples: readonly Sample[]): Metric => ({
+    name,
+    help,
+    type: 'counter',
+    samples,
+  });
+  return [
+    counter('sen_kept_answers_total', 'Reads whose answer could be kept, by whether it was.', [
+      { labels: { result: 'hit' }, value: hits },
+      { labels: { result: 'miss' }, value: misses },
+    ]),
+    counter('sen_content_changes_total', 'Changes of public content that this process was told of.', [
+      { value: changes },
+    ]),
+    gauge('sen_kept_answers', 'Answers that are kept.', [{ value: answers }]),
+    gauge('sen_kept_answers_bytes', 'Memory of the answers that are kept.', [{ value: bytes }]),
   ];
 }
 

@@ -17,6 +17,7 @@ export class Listener {
   #listening = false;
   #stopped = false;
   #retry: NodeJS.Timeout | undefined;
+  #asking: Promise<void> | undefined;
 
   constructor(private readonly options: ListenerOptions) {}
 
@@ -40,6 +41,21 @@ export class Listener {
     } catch {
       this.#lost(client);
     }
+  }
+
+  /**
+   * Whatever was committed before this call has been heard when it ends: the server hands announcements on before it
+   * answers. Calls at the same time share one question.
+   */
+  async catchUp(): Promise<void> {
+    const client = this.#client;
+    if (!client || !this.#listening) return;
+    this.#asking ??= Promise.resolve().then(async () => {
+      // From here on another commit may be too late for this question
+      this.#asking = undefined;
+      await client.query('select 1').catch(() => {});
+    });
+    await this.#asking;
   }
 
   async stop(): Promise<void> {

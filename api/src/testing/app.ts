@@ -19,6 +19,8 @@ export async function testApp(
     DATA_DIR: dataDir,
     SEED: 'none',
     COST_PER_MINUTE: '1000000000',
+    // Tests write what they need past the program, and read it at once
+    READ_CACHE_MB: '0',
     ...settings,
   });
   const app = await createApp({

@@ -119,6 +119,7 @@ import { Migration2026120385RestoreRequests } from './20261203-85-restore-reques
 import { Migration2026120390ExportCourses } from './20261203-90-export-courses.ts';
 import { Migration2026120391FilesAtFault } from './20261203-91-files-at-fault.ts';
 import { Migration2026120401ForgottenNames } from './20261204-01-forgotten-names.ts';
+import { Migration2026120420ContentChanges } from './20261204-20-content-changes.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -241,4 +242,5 @@ export const migrations = [
   Migration2026120391FilesAtFault,
   Migration2026120383AssignedReviews,
   Migration2026120401ForgottenNames,
+  Migration2026120420ContentChanges,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -24,7 +24,7 @@ import { PublicProfile } from '../accounts/index.ts';
 import { Course } from './course.entity.ts';
 import { CourseAction } from './course.enums.ts';
 import { allowedActions } from './course.policy.ts';
-import { byIdOrSlug, courseList, currentPrice, isOnSale, lowestPrice } from './course.reads.ts';
+import { aboutCourse, byIdOrSlug, courseList, currentPrice, isOnSale, lowestPrice } from './course.reads.ts';
 import { isListedAs, isShownTeacher, managesCourse } from './course.visibility.ts';
 import { CourseListArgs } from './course-filter.input.ts';
 import { CourseReview } from './course-review.entity.ts';
@@ -82,7 +82,7 @@ export class CourseResolver {
     description: 'A course by id, slug or former slug; null when there is none that the viewer may know of.',
   })
   course(@Args() { idOrSlug }: CourseArgs) {
-    return rows(Course, (c) => ({ where: byIdOrSlug(c, idOrSlug) }));
+    return rows(Course, (c) => ({ where: byIdOrSlug(c, idOrSlug) }), { about: aboutCourse(idOrSlug) });
   }
 
   @ReadField(() => String, {

@@ -36,6 +36,7 @@ export { findLessonFile, type NamedFile } from './lessons/lesson-file-address.ts
 export { findLessonMedia } from './lessons/lesson-media-address.ts';
 export { lockOwnCourse, lockOwnLesson, mustTeachCourse } from './load.ts';
 export * from './media.entity.ts';
+export { NextSaleEnd } from './next-sale-end.ts';
 export { CoursePicture } from './pictures/course-picture.entity.ts';
 export { isNamedIn, mustOwnPictures } from './pictures/pictures-of.ts';
 export { findCoursePromo } from './promo/promo-address.ts';

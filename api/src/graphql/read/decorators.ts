@@ -5,6 +5,8 @@ import type { Row, RowClass } from './source.ts';
 /** What the read decorators leave in a GraphQL field's `extensions`. */
 export interface FieldExtensions<Context = unknown> {
   readonly read?: boolean;
+  /** Of a root field that is open to everyone: its answer may be kept, where what it is made of is announced. */
+  readonly isShared?: boolean;
   readonly guard?: Predicate;
   readonly needs?: readonly string[];
   readonly maxRows?: MaxRowsOptions & { readonly rows: number };

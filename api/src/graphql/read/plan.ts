@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Sql, Statement } from '../../platform/sql.ts';
 import type { Prepared } from './read-call.ts';
+import type { SourceOptions } from './source.ts';
 
 /** `results[i]` holds what call i of the plan returned in this request. */
 export type Results = readonly unknown[];
@@ -35,8 +36,8 @@ export interface Known {
 export interface Written {
   readonly known: Known;
   readonly values: unknown[];
-  /** Whether PostgreSQL shall plan it once for all values. */
-  readonly isGeneric: boolean;
+  /** What the source of the root field says of it. */
+  readonly options: SourceOptions | undefined;
 }
 
 /** Bytes of statements kept over all plans, least recently used out first: filters come and go with arguments. */
@@ -60,6 +61,8 @@ export class Plan {
     parts: readonly Part[],
     private readonly calls: readonly Call[],
     readonly operation: string,
+    /** Whether its answer may be kept for others: see `FieldExtensions.isShared`. */
+    readonly isShared = false,
   ) {
     this.#parts = merged(parts);
   }
@@ -105,13 +108,13 @@ export class Plan {
       texts.set(key, known);
     }
     known.uses++;
-    return { known, values: varying.values, isGeneric: takesGenericPlan(results[0]) };
+    return { known, values: varying.values, options: optionsOf(results[0]) };
   }
 }
 
 /** What the call of the root field came to: a source, where it has rows. */
-const takesGenericPlan = (root: unknown): boolean =>
-  (root as Partial<Prepared> | null | undefined)?.source?.options.genericPlan === true;
+const optionsOf = (root: unknown): SourceOptions | undefined =>
+  (root as Partial<Prepared> | null | undefined)?.source?.options;
 
 /** The same text has the same name in every plan and on every connection. */
 const nameOf = (text: string) => `read_${createHash('sha1').update(text).digest('base64url')}`;

@@ -46,7 +46,7 @@ describe('statements', () => {
       await bySql(document);
       await byGraphqlJs(document);
     }
-    const told = world.statements.map(({ isGeneric }) => isGeneric);
+    const told = world.statements.map(({ isGeneric }) => isGeneric ?? false);
     expect(told).toEqual([true, true, ...Array.from({ length: 6 }, () => false)]);
   });
 

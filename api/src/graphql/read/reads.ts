@@ -18,6 +18,7 @@ import type { Plan } from './plan.ts';
 import { NeedsPaths } from './read-call.ts';
 import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts';
 import { isConnectionLoss, type Run } from './read-pool.ts';
+import type { SharedAnswers } from './shared-answers.ts';
 
 /** The part of a logger that reads use; pino's has it. */
 export interface ReadLogger {
@@ -28,6 +29,8 @@ export interface ReadLogger {
 export interface ReadOptions {
   /** A statement that takes longer is logged, in milliseconds; none when left out. */
   readonly slowMs?: number;
+  /** Keeps answers that any viewer may be given; left out: each is read. */
+  readonly shared?: SharedAnswers;
 }
 
 /** A shape seen only once or twice is not worth a plan kept on every connection. */
@@ -181,7 +184,7 @@ export class Reads {
     root?: { readonly value: unknown },
   ): Promise<string | null> {
     const written = plan.write(variables, context, failures, root);
-    const { known, values, isGeneric } = written instanceof Promise ? await written : written;
+    const { known, values, options: source } = written instanceof Promise ? await written : written;
     const started = performance.now();
     const facts = (): StatementFacts => ({
       operation: plan.operation,
@@ -190,7 +193,11 @@ export class Reads {
     });
     try {
       const name = known.uses >= NAMED_FROM ? known.name : undefined;
-      const answer = await this.run(name, known.text, values, isGeneric);
+      const read = () => this.run(name, known.text, values, source?.genericPlan);
+      const { shared } = this.options;
+      const answer = await (shared && plan.isShared
+        ? shared.answer(known, values, source?.about, read)
+        : read());
       const { slowMs = Number.POSITIVE_INFINITY } = this.options;
       if (performance.now() - started > slowMs) this.logger.warn(facts(), 'a slow read');
       return answer;

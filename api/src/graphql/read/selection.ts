@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { literal, quote, raw, Sql, sql } from '../../platform/sql.ts';
 import { type AbstractModel, isAbstract, isMember } from './abstract-model.ts';
+import type { FieldExtensions } from './decorators.ts';
 import { collectSubfields } from './graphql-internals.ts';
 import { type FieldModel, fieldName, type Model, type RowsModel, rowOf, type TypeModel } from './model.ts';
 import { NonNullViolation, raising } from './non-null-violation.ts';
@@ -68,10 +69,12 @@ export class Selection {
   /** @throws NotCompilable */
   plan(field: FieldModel, nodes: readonly FieldNode[]): Plan {
     const parts = this.#read(field, nodes, undefined);
+    const isQuery = field.owner.type === this.setting.model.schema.getQueryType();
     return new Plan(
       ['select (select to_json(x.v) from (select ', ...parts, ' as v) x)::text as j'],
       this.#calls,
       this.setting.operation.name?.value.slice(0, LONGEST_NAME) ?? 'anonymous',
+      isQuery && (field.field.extensions as FieldExtensions).isShared,
     );
   }
 

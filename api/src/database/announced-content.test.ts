@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { testOrm } from '../testing/database.ts';
+import { ANNOUNCED } from './announced-content.ts';
+
+test('every column of an announced table is announced, or said not to be', async () => {
+  const orm = await testOrm();
+  const columns = await orm.em
+    .getConnection()
+    .execute<{ table: string; column: string }[]>(
+      `select table_name as "table", column_name as "column" from information_schema.columns where table_schema = 'public'`,
+    );
+  const triggers = await orm.em.getConnection().execute<{ table: string; says: string }[]>(
+    `select t.tgrelid::regclass::text as "table", pg_get_triggerdef(t.oid) as says
+     from pg_trigger t join pg_proc p on p.oid = t.tgfoid where p.proname like 'tell\\_content%'`,
+  );
+  for (const [table, { mayLag = [], unannounced = [] }] of Object.entries(ANNOUNCED)) {
+    const says = triggers.filter((trigger) => trigger.table === table).map((trigger) => trigger.says);
+    const updates = says.filter((text) => text.includes('AFTER UPDATE')).join('\n');
+    const compared = [...updates.matchAll(/\bnew\."?(\w+)/g)].map(([, column]) => column!);
+    const all = columns.filter((each) => each.table === table).map(({ column }) => column);
+    expect([table, [...new Set([...compared, ...mayLag, ...unannounced])].sort()]).toEqual([
+      table,
+      all.sort(),
+    ]);
+    const both = compared.filter((column) => mayLag.includes(column) || unannounced.includes(column));
+    expect([table, both]).toEqual([table, []]);
+    for (const event of ['DELETE', 'INSERT'])
+      expect([table, says.join('\n')]).toEqual([table, expect.stringContaining(event)]);
+  }
+});

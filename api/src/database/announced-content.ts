@@ -1,0 +1,53 @@
+/** Columns of a table whose changes are announced, by whether they matter to what is kept of shared reads. */
+export interface AnnouncedTable {
+  /** What changes without a word, and may be as old as an answer is kept (graphql/read/shared-answers.ts). */
+  readonly mayLag?: readonly string[];
+  /** What changes without a word and is not public: a statement that names one is never kept. */
+  readonly unannounced?: readonly string[];
+}
+
+/**
+ * Tables whose changes every process is told of (`content_changed`), so that answers made of them alone can be kept.
+ * A test holds this against the triggers and the columns of the database.
+ */
+export const ANNOUNCED: Readonly<Record<string, AnnouncedTable>> = {
+  course: { mayLag: ['student_count'], unannounced: ['search', 'search_exact'] },
+  course_slug: {},
+  section: {},
+  lesson: {},
+  category: {},
+  rating: {},
+  teacher_profile: {},
+  search_synonym: {},
+  person: {
+    unannounced: [
+      'email',
+      'password_hash',
+      'phone',
+      'locale',
+      'updated_at',
+      'password_changed_at',
+      'version',
+      'last_seen_at',
+      'deactivated_at',
+      'deactivation_reason',
+      'search',
+      'had_proved_email',
+      'avatar_id',
+    ],
+  },
+};
+
+/** Tables that triggers derive from those above, in the same transaction. */
+export const DERIVED: readonly string[] = ['course_document', 'course_price_change'];
+
+/** Functions of ours that read tables, and which: PostgreSQL does not look into them when it plans. */
+export const READING_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
+  search_plan: ['search_synonym', 'course', 'course_document'],
+  search_step: ['search_synonym', 'course', 'course_document'],
+  search_finds: ['course', 'course_document'],
+  search_correction: ['search_synonym', 'course', 'course_document'],
+};
+
+/** Functions of ours whose result depends on the clock alone. */
+export const CLOCK_FUNCTIONS: readonly string[] = ['access_now', 'access_end'];

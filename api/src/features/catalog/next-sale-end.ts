@@ -1,0 +1,52 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { sql } from '../../graphql/read/index.ts';
+import { runSql } from '../../platform/run-sql.ts';
+
+/** When the next sale price ends, which no commit announces: what shows prices is kept no longer than that. */
+export class NextSaleEnd {
+  /** By this process's clock; 0: not known. */
+  #at = 0;
+  #asking: Promise<void> | undefined;
+
+  constructor(private readonly orm: MikroORM) {}
+
+  /** Milliseconds until then; 0 while that is not known. */
+  get in(): number {
+    const left = this.#at - performance.now();
+    if (left > 0) return left;
+    this.#ask();
+    return 0;
+  }
+
+  /** Prices may have changed. */
+  forget(): void {
+    this.#at = 0;
+    this.#asking = undefined;
+  }
+
+  #ask(): void {
+    if (this.#asking) return;
+    const asking = this.#next().then(
+      (ms) => {
+        // What was read before a price changed is not the answer any more
+        if (this.#asking !== asking) return;
+        this.#at = performance.now() + ms;
+        this.#asking = undefined;
+      },
+      () => {
+        if (this.#asking === asking) this.#asking = undefined;
+      },
+    );
+    this.#asking = asking;
+  }
+
+  async #next(): Promise<number> {
+    const [row] = await runSql<{ ms: number | null }>(
+      this.orm.em.fork(),
+      sql`select (extract(epoch from min(c.sale_ends_at) - now()) * 1000)::float8 as ms
+        from course c where c.sale_ends_at > now()`,
+      'course.next-sale-end',
+    );
+    return row?.ms ?? Number.POSITIVE_INFINITY;
+  }
+}

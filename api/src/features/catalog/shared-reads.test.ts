@@ -1,0 +1,235 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, createApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { keptStatements } from '../../database/kept-statements.ts';
+import { createLog } from '../../platform/log.ts';
+import { migratedDatabase } from '../../testing/database.ts';
+import { eventually, withinASecond } from '../../testing/eventually.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  type CourseFacts,
+  course,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
+import { runFolder } from '../../testing/run-folder.ts';
+import { CourseStatus } from './course.enums.ts';
+
+/** Two programs that keep answers and one that does not, on one database. */
+let one: App;
+let two: App;
+let plain: App;
+let owner: Actor;
+beforeAll(async () => {
+  const databaseUrl = await migratedDatabase();
+  const start = (name: string, megabytes: string) =>
+    createApp({
+      config: readConfig({
+        NODE_ENV: 'test',
+        DATA_DIR: runFolder(name),
+        SEED: 'none',
+        COST_PER_MINUTE: '1000000000',
+        READ_CACHE_MB: megabytes,
+        APP_KEYS: 'one-key-for-all-of-them'.repeat(2),
+      }),
+      databaseUrl,
+      log: createLog('silent'),
+    });
+  [one, two, plain] = [await start('one', '8'), await start('two', '8'), await start('plain', '0')];
+  owner = await teacher(one);
+});
+afterAll(async () => {
+  for (const app of [one, two, plain]) await app.close();
+});
+
+const COURSE =
+  'query One($id: String!) { course(idOrSlug: $id) { id title currentPrice teacher { fullName } } }';
+const LIST = '{ courses(sortBy: PUBLISHED_AT, limit: 50) { total items { id title studentCount } } }';
+type Titled = { title: string; currentPrice: number; teacher: { fullName: string } } | null;
+
+const read = async (app: App, id: string, as?: Actor) =>
+  (await ask(app, as, COURSE, { id })).data.course as Titled;
+const titles = async (app: App) =>
+  ((await ask(app, undefined, LIST)).data.courses as { items: { title: string }[] }).items.map(
+    ({ title }) => title,
+  );
+const hits = (app: App) => app.shared!.figures.hits;
+/** Until it is answered without the database. */
+const warm = (app: App, act: () => Promise<unknown>) =>
+  eventually(async () => {
+    await act();
+    const before = hits(app);
+    await act();
+    expect(hits(app)).toBe(before + 1);
+  });
+const rename = (facts: CourseFacts, title: string) =>
+  select(plain, 'update course set title = ? where id = ?', [title, facts.id]);
+
+describe('what anyone may read', () => {
+  test('is kept, a course by each of its names', async () => {
+    const facts = await course(one, owner.id);
+    await select(one, `insert into course_slug (slug, course_id) values ('ten-cu', ?)`, [facts.id]);
+    const [{ slug }] = (await select<{ slug: string }>(one, 'select slug from course where id = ?', [
+      facts.id,
+    ])) as [{ slug: string }];
+    for (const id of [facts.id, slug, 'ten-cu']) await warm(one, () => read(one, id));
+  });
+
+  test.each([
+    ['the list', LIST],
+    ['a search', '{ courses(filter: { search: "khoa hoc" }) { total items { title } } }'],
+    ['the categories', '{ categories { slug name courseCount } }'],
+    ['teachers', '{ featuredTeachers { fullName } }'],
+  ])('is kept: %s', async (_, document) => {
+    await course(one, owner.id, { title: 'Khoá học thử' });
+    await warm(one, () => ask(one, undefined, document));
+  });
+
+  test('is seen within a second by every process when it is changed by another', async () => {
+    const facts = await course(one, owner.id);
+    for (let n = 0; n < 40; n++) {
+      for (const app of [one, two])
+        for (let i = 0; i < 3; i++) await Promise.all([read(app, facts.id), titles(app)]);
+      const title = `Bản thứ ${n}`;
+      await rename(facts, title);
+      for (const app of [one, two])
+        await withinASecond(async () => {
+          expect((await read(app, facts.id))!.title).toBe(title);
+          expect(await titles(app)).toContain(title);
+        });
+    }
+    expect(hits(two)).toBeGreaterThan(40);
+  });
+
+  test('is seen at once by whoever asks after a mutation of the same process was answered', async () => {
+    const facts = await course(one, owner.id);
+    for (let n = 0; n < 20; n++) {
+      await warm(one, () => read(one, facts.id));
+      const reply = await ask(
+        one,
+        owner,
+        'mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }',
+        {
+          input: { fullName: `Lê Văn ${'Bảo'.repeat(1 + n)}` },
+        },
+      );
+      expect(reply.errors).toBeUndefined();
+      expect((await read(one, facts.id))!.teacher.fullName).toBe(`Lê Văn ${'Bảo'.repeat(1 + n)}`);
+    }
+  });
+
+  test('stays when somebody buys, or another course changes; lists do not', async () => {
+    const [facts, other] = [await course(one, owner.id), await course(one, owner.id)];
+    await warm(one, () => read(one, facts.id));
+    await warm(one, () => titles(one));
+    const { changes } = one.shared!.figures;
+    await select(plain, 'update course set student_count = student_count + 1');
+    await rename(other, 'Khoá khác');
+    await eventually(() => expect(one.shared!.figures.changes).toBe(changes + 1));
+    const before = hits(one);
+    await read(one, facts.id);
+    expect(hits(one)).toBe(before + 1);
+    expect(await titles(one)).toContain('Khoá khác');
+    expect(hits(one)).toBe(before + 1);
+  });
+
+  test('shows no price beyond its end', async () => {
+    const facts = await course(one, owner.id, { price: 500_000 });
+    await select(
+      plain,
+      `update course set sale_price = 300000, sale_ends_at = now() + interval '700 ms' where id = ?`,
+      [facts.id],
+    );
+    const end = performance.now() + 700;
+    await withinASecond(async () => expect((await read(one, facts.id))!.currentPrice).toBe(300_000));
+    while (performance.now() < end) {
+      await read(one, facts.id);
+      await pause(5);
+    }
+    await pause(20);
+    expect((await read(one, facts.id))!.currentPrice).toBe(500_000);
+  });
+
+  test('is forgotten when changes may have been missed', async () => {
+    const facts = await course(one, owner.id, { title: 'Còn nghe' });
+    await warm(one, () => read(one, facts.id));
+    await select(
+      plain,
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%content_changed%'",
+    );
+    await rename(facts, 'Lúc không nghe');
+    await withinASecond(async () => expect((await read(one, facts.id))!.title).toBe('Lúc không nghe'));
+  });
+});
+
+describe('what only some may read', () => {
+  test('is given to no one else, whoever asked before', async () => {
+    const draft = await course(one, owner.id, { title: 'Bản nháp', status: CourseStatus.DRAFT });
+    const boss = await admin(one);
+    for (let i = 0; i < 4; i++) {
+      expect((await read(one, draft.id, owner))!.title).toBe('Bản nháp');
+      expect((await read(one, draft.id, boss))!.title).toBe('Bản nháp');
+      expect(await read(one, draft.id)).toBeNull();
+      expect(await read(one, draft.id, await student(one))).toBeNull();
+    }
+    await select(plain, `update course set status = 'PUBLISHED', published_at = now() where id = ?`, [
+      draft.id,
+    ]);
+    await withinASecond(async () => expect((await read(one, draft.id))!.title).toBe('Bản nháp'));
+    await warm(one, () => read(one, draft.id));
+    await select(plain, `update course set visibility = 'PRIVATE' where id = ?`, [draft.id]);
+    await withinASecond(async () => expect(await read(one, draft.id)).toBeNull());
+  });
+
+  test.each([
+    ['a table that is not announced', 'select e.id from enrolment e'],
+    ['a private column', 'select p.full_name, p.email from person p'],
+    [
+      'a private column in a condition',
+      'select p.id from person p where p.is_active and p.phone is not null',
+    ],
+    ['a whole row', 'select to_json(p) from person p'],
+    ['a view of other tables', 'select e.course_id from course_enrolment e'],
+    ['a table of another schema', 'select name from pgboss.queue'],
+    ['a function that may read anything', 'select c.id, database_identity() from course c'],
+  ])('lets no statement be kept: %s', async (_, text) => {
+    expect(await keptStatements(one.readPool.pool)(text)).toBeNull();
+  });
+
+  test('is told apart from what is announced', async () => {
+    const kept = await keptStatements(one.readPool.pool)(
+      'select c.title, c.updated_at, p.full_name from course c join person p on p.id = c.teacher_id where c.id = $1 and c.slug = (select k.slug from course k limit $2)',
+    );
+    expect(kept?.tables).toEqual(
+      new Map([
+        ['course', 2],
+        ['person', 1],
+      ]),
+    );
+  });
+});
+
+test('everyone is answered the same with it and without, whoever asked before', async () => {
+  const [public1, draft] = [
+    await course(one, owner.id),
+    await course(one, owner.id, { status: CourseStatus.DRAFT }),
+  ];
+  const actors = [undefined, await student(one), owner, await teacher(one), await admin(one)];
+  const FULL = `query Full($id: String!) { course(idOrSlug: $id) { id title status currentPrice coverUrl description
+    teacher { id fullName } category { name courseCount } sections { title lessons { id title durationSec isPreview } }
+    ratings(limit: 3) { total items { stars text author { fullName } } } ratingHistogram { stars count } } }`;
+  const documents = [FULL, COURSE].flatMap((document) =>
+    [public1.id, draft.id].map((id) => [document, { id }] as const),
+  );
+  for (let round = 0; round < 4; round++)
+    for (const actor of actors)
+      for (const [document, variables] of [...documents, [LIST, {}] as const])
+        expect(await ask(one, actor, document, variables)).toEqual(
+          await ask(plain, actor, document, variables),
+        );
+  expect(hits(one)).toBeGreaterThan(0);
+});

@@ -1,0 +1,173 @@
+import { LRUCache } from 'lru-cache';
+import type { Known } from './plan.ts';
+
+/** The one thing that a statement is about, by a name that the request gave. */
+export interface About {
+  /** In lower case, as announcements name it. */
+  readonly name: string;
+  readonly table: string;
+  /** How often the table is read to find that one thing: a statement that reads it more often is about others as well. */
+  readonly reads: number;
+}
+
+/** What an answer is made of. */
+export interface Dependencies {
+  /** How often each table is read. */
+  readonly tables: ReadonlyMap<string, number>;
+}
+
+/** What has changed. */
+export interface Change {
+  readonly table: string;
+  /** What it is about; empty: anything in the table. */
+  readonly names: readonly string[];
+}
+
+export interface SharedAnswersOptions {
+  readonly mostBytes: number;
+  /** Milliseconds that an answer is kept at most: what may lag is as old as that. A minute when left out. */
+  readonly lifeMs?: number;
+  /** What a statement reads; null: it is not to be kept. Asked once for each text, from its second use on. */
+  readonly dependenciesOf: (text: string) => Promise<Dependencies | null>;
+  /** False while changes may be missed: nothing is kept, and nothing that is kept is given. */
+  readonly isListening: () => boolean;
+  /** Milliseconds until an answer from these tables changes by itself: a price that ends. */
+  readonly changesIn: (tables: ReadonlyMap<string, number>) => number;
+}
+
+interface Answer {
+  readonly text: string;
+  readonly tables: ReadonlyMap<string, number>;
+  /** Of the only thing that it is about; undefined: all changes of its tables count. */
+  readonly name: string | undefined;
+}
+
+/** Figures since the start. */
+export interface SharedFigures {
+  readonly hits: number;
+  readonly misses: number;
+  readonly changes: number;
+  readonly answers: number;
+  readonly bytes: number;
+}
+
+const MOST_SEEN = 20_000;
+
+/**
+ * Answers of statements that any viewer may be given: the same text with the same values gives the same answer until
+ * one of the tables behind it changes. Who asks is decided before: what a viewer may see stands in the statement.
+ */
+export class SharedAnswers {
+  readonly #answers: LRUCache<string, Answer>;
+  readonly #seen = new LRUCache<string, true>({ max: MOST_SEEN });
+  readonly #dependencies = new WeakMap<Known, Dependencies | null | Promise<void>>();
+  readonly #underWay = new Map<string, Promise<string | null>>();
+  /** Rises with every change: what was read across one is given, and not kept. */
+  #generation = 0;
+  #hits = 0;
+  #misses = 0;
+  #changes = 0;
+  readonly #lifeMs: number;
+
+  constructor(private readonly options: SharedAnswersOptions) {
+    this.#lifeMs = options.lifeMs ?? 60_000;
+    this.#answers = new LRUCache({
+      maxSize: options.mostBytes,
+      // JavaScript keeps one or two bytes a character
+      sizeCalculation: ({ text }, key) => 2 * (text.length + key.length) + 200,
+      ttl: this.#lifeMs,
+    });
+  }
+
+  /** The answer that is kept, else the one that is read now. @param read runs the statement */
+  async answer(
+    known: Known,
+    values: readonly unknown[],
+    about: About | undefined,
+    read: () => Promise<string | null>,
+  ): Promise<string | null> {
+    const dependencies = this.options.isListening() ? this.#dependenciesOf(known) : null;
+    if (!dependencies) return read();
+    const key = `${known.name} ${JSON.stringify(values)}`;
+    const kept = this.#answers.get(key);
+    if (kept) {
+      this.#hits++;
+      return kept.text;
+    }
+    this.#misses++;
+    // What is asked for once only would push out what others ask for
+    if (!this.#seen.has(key)) {
+      this.#seen.set(key, true);
+      return read();
+    }
+    const others = this.#underWay.get(key);
+    if (others) return others;
+    const own = this.#read(key, dependencies, about, read).finally(() => {
+      if (this.#underWay.get(key) === own) this.#underWay.delete(key);
+    });
+    this.#underWay.set(key, own);
+    return own;
+  }
+
+  async #read(
+    key: string,
+    { tables }: Dependencies,
+    about: About | undefined,
+    read: () => Promise<string | null>,
+  ): Promise<string | null> {
+    const generation = this.#generation;
+    const text = await read();
+    const ttl = Math.min(this.#lifeMs, this.options.changesIn(tables));
+    if (text !== null && generation === this.#generation && this.options.isListening() && ttl > 0) {
+      const name = about && tables.get(about.table) === about.reads ? about.name : undefined;
+      this.#answers.set(key, { text, tables, name }, { ttl });
+    }
+    return text;
+  }
+
+  /** Forgets what a change makes wrong. */
+  forget({ table, names }: Change): void {
+    this.#startOver();
+    this.#changes++;
+    for (const [key, { tables, name }] of this.#answers.entries()) {
+      if (!tables.has(table)) continue;
+      if (name === undefined || names.length === 0 || names.includes(name)) this.#answers.delete(key);
+    }
+  }
+
+  /** Forgets everything: changes may have been missed. */
+  clear(): void {
+    this.#startOver();
+    this.#answers.clear();
+  }
+
+  get figures(): SharedFigures {
+    return {
+      hits: this.#hits,
+      misses: this.#misses,
+      changes: this.#changes,
+      answers: this.#answers.size,
+      bytes: this.#answers.calculatedSize,
+    };
+  }
+
+  /** Whoever asks from now on must not be given what was asked for before. */
+  #startOver(): void {
+    this.#generation++;
+    this.#underWay.clear();
+  }
+
+  /** undefined or null: not to be kept, or not known yet. */
+  #dependenciesOf(known: Known): Dependencies | null | undefined {
+    const found = this.#dependencies.get(known);
+    if (!(found instanceof Promise) && found !== undefined) return found;
+    if (found === undefined && known.uses > 1) {
+      const asked = this.options.dependenciesOf(known.text).then(
+        (dependencies) => void this.#dependencies.set(known, dependencies),
+        () => void this.#dependencies.delete(known),
+      );
+      this.#dependencies.set(known, asked);
+    }
+    return undefined;
+  }
+}
