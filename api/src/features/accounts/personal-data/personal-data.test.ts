@@ -261,8 +261,9 @@ async function lived(): Promise<Actor> {
   );
   await run(
     `insert into audit_log (actor_id, action, target_type, target_id, reason, origin)
-     values (?, 'course.ask-restore', 'course', ?, '${CANARY}', 'test')`,
-    [me, held.id],
+     values (?, 'course.ask-restore', 'course', ?, '${CANARY}', 'test'),
+       (?, 'refund.requested', 'refund', ?, '${CANARY}', 'test'), (?, 'refund.appealed', 'refund', ?, '${CANARY}', 'test')`,
+    [me, held.id, me, refundId, me, refundId],
   );
   await app.services.orm.em.fork().transactional(async (em) => {
     const { jobs } = app.services;
