@@ -58,7 +58,7 @@ import { textProviderRoutes } from './http/sandbox/text-provider.ts';
 import { webhookReceiverRoutes } from './http/sandbox/webhook-receiver.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
-import { statusOf } from './platform/errors.ts';
+import { AppError, statusOf } from './platform/errors.ts';
 import { EventBus } from './platform/event-bus.ts';
 import { Jobs } from './platform/jobs.ts';
 import { Keys } from './platform/keys.ts';
@@ -117,6 +117,8 @@ export async function createApp({
   const known = ownOperations(join(projectFolder(), 'schema'));
   const measurements = new Measurements(known);
   const statementNames = new StatementNames(known);
+  const storage = openStorage(config, log);
+  await storage.prepare();
   const orm: MikroORM = await connect(databaseUrl, {
     max: config.connections.write,
     onTimed: config.isMeasuring
@@ -151,12 +153,16 @@ export async function createApp({
     keys,
     mailer,
     settings,
-    storage: openStorage(config),
+    storage,
     databaseUrl,
     beside: {
       restore: async (url, folder) => void (await restoreRows(url, folder, { keys })),
       open: (url, dataDir) =>
-        createApp({ config: { ...config, dataDir }, databaseUrl: url, log: createLog('silent') }),
+        createApp({
+          config: { ...config, dataDir, objectStorage: undefined },
+          databaseUrl: url,
+          log: createLog('silent'),
+        }),
     },
     outgoing: new OutgoingClient({ trustedHosts: config.outgoingPrivateHosts }),
     sessions: undefined as never,
@@ -227,7 +233,8 @@ export async function createApp({
     reply.code(404).type('text/plain; charset=utf-8').send('Not found'),
   );
   server.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const status = statusOf[allReasons[reasonOfTransport(error)].code];
+    const status =
+      error instanceof AppError ? statusOf[error.code] : statusOf[allReasons[reasonOfTransport(error)].code];
     if (status === 500 && !hasClientLeft(error, request))
       request.log.error({ err: error, reqId: request.id }, 'unexpected error');
     return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);

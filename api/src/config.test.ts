@@ -170,3 +170,13 @@ test('a model that draws needs a provider, as one that writes does', () => {
   const provider = { AI_BASE_URL: 'https://ai.example.vn/v1', AI_MODEL: 'mo-hinh-1', AI_IMAGE_MODEL: 've-1' };
   expect(readConfig({ DATA_DIR, ...provider }).assistant).toMatchObject({ imageModel: 've-1' });
 });
+
+test('object storage is named by one address; left out, files lie in the folder of data', () => {
+  expect(readConfig({ DATA_DIR }).objectStorage).toBeUndefined();
+  expect(
+    readConfig({ DATA_DIR, STORAGE_URL: 's3://key:secret@objects:8333/sen?tls=off' }).objectStorage,
+  ).toMatchObject({ endpoint: 'http://objects:8333', bucket: 'sen' });
+  expect(() => readConfig({ DATA_DIR, STORAGE_URL: 's3://key:secret@objects:8333' })).toThrow(
+    /STORAGE_URL: names no bucket; it must be like s3:\/\//,
+  );
+});

@@ -5,6 +5,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type PaymentSettings, paymentFaults, paymentSchema, paymentSettings } from './payment-settings.ts';
 import { isLoopback } from './platform/network.ts';
+import { readStorageUrl, type S3Settings } from './platform/storage/s3-settings.ts';
 
 const url = z.url({
   protocol: /^https?$/,
@@ -25,6 +26,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   BACKUP_DIR: z.string().min(1).optional(),
+  STORAGE_URL: z.string().min(1).transform(readStorageUrl).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
@@ -115,6 +117,8 @@ export interface Config {
   readonly dataDir: string;
   /** Absolute. Where backups lie, and who was erased since. */
   readonly backupDir: string;
+  /** Undefined: files lie in the folder of data. */
+  readonly objectStorage?: S3Settings | undefined;
   /** Undefined: the embedded PostgreSQL. */
   readonly databaseUrl?: string;
   /** The most connections of this process to PostgreSQL: for writes, for compiled reads, for the job queue. */
@@ -191,6 +195,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     faults.push('PUBLIC_URL: must be an https address when NODE_ENV is production');
   if (seed === 'demo' && (typeof s.TRUST_PROXY === 'number' ? s.TRUST_PROXY : s.TRUST_PROXY.length))
     faults.push('TRUST_PROXY: a proxy brings others to demo accounts; use SEED=none behind one');
+  if (typeof s.STORAGE_URL === 'string') faults.push(`STORAGE_URL: ${s.STORAGE_URL}`);
   if (s.FFMPEG_PATH && !isProgram(s.FFMPEG_PATH))
     faults.push('FFMPEG_PATH: must be the absolute path of an ffmpeg that this program may start');
   const hasProvider = s.AI_BASE_URL !== undefined && s.AI_BASE_URL !== 'none';
@@ -224,6 +229,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: s.HOST,
     dataDir,
     backupDir: s.BACKUP_DIR ? resolve(s.BACKUP_DIR) : join(dataDir, 'backups'),
+    objectStorage: typeof s.STORAGE_URL === 'string' ? undefined : s.STORAGE_URL,
     databaseUrl: s.DATABASE_URL,
     connections: { write: s.DATABASE_WRITE_POOL, read: s.DATABASE_READ_POOL, jobs: s.DATABASE_JOB_POOL },
     publicUrl,

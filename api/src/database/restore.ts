@@ -83,9 +83,10 @@ export async function restoreBackup(config: Config, databaseUrl: string, path: s
     const given = resolve(path);
     const isArchive = (await stat(given)).isFile();
     const folder = isArchive ? await unpackBackup(createReadStream(given), unpacked, keys) : given;
-    const storage = openStorage(config);
+    const storage = openStorage(config, createLog('silent'));
+    await storage.prepare();
     if (!(await isHalf(databaseUrl)) && !(await storage.isEmpty()))
-      throw new BackupFault('NOT_EMPTY', join(config.dataDir, 'files'));
+      throw new BackupFault('NOT_EMPTY', config.objectStorage?.bucket ?? config.dataDir);
     const erased = [
       ...(await readErasures(config.backupDir, keys)),
       ...(isArchive ? [] : await readErasures(dirname(folder), keys)),

@@ -246,6 +246,12 @@ const own = {
     message: 'upload.diskFull',
     description: 'The disk has no room for the file: nothing is taken until the platform has more.',
   },
+  STORAGE_UNREACHABLE: {
+    code: 'UNAVAILABLE',
+    message: 'upload.storageUnreachable',
+    description:
+      'The storage of files does not answer now: what needs no file goes on, the same request works later.',
+  },
 } as const satisfies ReasonTable;
 
 export type ReasonTable = Readonly<Record<string, Reason>>;

@@ -4,7 +4,8 @@ import { defineJob } from './jobs.ts';
 import { runSql } from './run-sql.ts';
 import type { Services } from './services.ts';
 import { sql } from './sql.ts';
-import { KEPT_DAYS, removeUpload, UPLOADS } from './uploads.ts';
+import { UPLOADS } from './storage/storage.ts';
+import { KEPT_DAYS, removeUpload } from './uploads.ts';
 
 const KEPT_MS = KEPT_DAYS * 86_400_000;
 /** Files that the database is asked about at once. */
@@ -35,6 +36,7 @@ export const sweepUploads = defineJob({
       }
     }
     await removeUnknown(services, old);
+    await storage.sweepUnfinished(new Date(Date.now() - KEPT_MS));
   },
 });
 

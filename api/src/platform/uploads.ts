@@ -5,7 +5,7 @@ import { AppError, badInput, forbidden, notFound, policy, unauthenticated, unava
 import { isUuid } from './ids.ts';
 import { runSql } from './run-sql.ts';
 import { raw, type Sql, sql } from './sql.ts';
-import type { Storage } from './storage/storage.ts';
+import { type Storage, UPLOADS } from './storage/storage.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Days after which a file that nobody took is removed. */
@@ -21,8 +21,6 @@ const KEPT_FREE = 512 * 1024 ** 2;
 /** Bytes that a file in one piece may have where nothing else is known of it. */
 const SMALL_BYTES = 20 * 1024 ** 2;
 
-/** Where in the storage files that were sent wait to be taken by a mutation. */
-export const UPLOADS = 'uploads';
 const keyOf = (id: string): string => `${UPLOADS}/${id}`;
 
 /** Who sends a file, by whichever way it comes. @throws UNAUTHENTICATED, FORBIDDEN before anything of it is kept */

@@ -4614,6 +4614,8 @@ export type ErrorReason =
   | 'STORAGE_FULL'
   /** POLICY: The teacher’s package `package` has room for `limit` bytes, and with this file it would be `value`: choose a larger package. */
   | 'STORAGE_QUOTA'
+  /** UNAVAILABLE: The storage of files does not answer now: what needs no file goes on, the same request works later. */
+  | 'STORAGE_UNREACHABLE'
   /** POLICY: The qualities of a video are asked for `limit` times within a day at most. */
   | 'STREAM_TRIED_OFTEN'
   /** POLICY: A rating needs `least` minutes of study in the course, and `value` were studied. */

@@ -1,15 +1,13 @@
-import { mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
-import { FileStore } from '@tus/file-store';
 import { EVENTS, type ServerOptions, Server as TusServer } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import { mustHaveRoom } from '../../features/catalog/index.ts';
 import { challenge } from '../../graphql/bearer.ts';
-import { AppError, badInput, statusOf } from '../../platform/errors.ts';
+import { AppError, badInput, statusOf, unavailable } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
 import { addressRule } from '../../platform/network.ts';
 import type { Services } from '../../platform/services.ts';
+import { isOutage } from '../../platform/storage/s3-client.ts';
 import {
   announceUpload,
   dropUpload,
@@ -18,9 +16,9 @@ import {
   keepRoom,
   mustOwnUpload,
   senderOf,
-  UPLOADS,
 } from '../../platform/uploads.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { uploadStore } from './upload-store.ts';
 
 /** A request as tus gives it to its hooks. */
 type ServerRequest = Parameters<NonNullable<ServerOptions['onUploadFinish']>>[0];
@@ -39,13 +37,11 @@ export async function uploadRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const folder = join(services.config.dataDir, UPLOADS);
-  mkdirSync(folder, { recursive: true });
   const { publicUrl, clientOrigins } = services.config;
   const origins = new Set([publicUrl, ...clientOrigins].map((url) => new URL(url).origin));
   const tus = new TusServer({
     path: PATH,
-    datastore: new FileStore({ directory: folder }),
+    datastore: uploadStore(services),
     // Who asks what is possible at all (OPTIONS) brings no token
     maxSize: async (request) =>
       request.method === 'OPTIONS' ? LARGEST : largestOf(await askedBy(services, request)),
@@ -115,7 +111,8 @@ function hooks(
       await finishUpload(services.orm, upload.id, upload.size ?? upload.offset);
       return {};
     },
-    async onResponseError(request, error) {
+    async onResponseError(request, thrown) {
+      const error = 'status_code' in thrown ? thrown : inWords(services, thrown);
       if (!(error instanceof AppError)) return undefined;
       const sender = await sessionOf(services, request).catch(() => undefined);
       const locale = localeOf(request.headers.get('accept-language') ?? undefined, sender?.locale);
@@ -129,6 +126,13 @@ function hooks(
       };
     },
   };
+}
+
+/** What went wrong, as everyone is told who may: the storage is away, or what it was. */
+function inWords({ log }: Services, error: Error): Error {
+  if (error instanceof AppError || !isOutage(error)) return error;
+  log.error({ failure: error.name, said: error.message }, 'no answer from the storage');
+  return unavailable('STORAGE_UNREACHABLE');
 }
 
 const sessionOf = ({ sessions, config }: Services, request: ServerRequest) =>

@@ -77,6 +77,7 @@ export const en: Record<keyof typeof vi, string> = {
     'A picture may have {max} million pixels at most. Make it smaller and upload it again.',
   'upload.tooLarge': 'The file is too large: at most {max} MB.',
   'upload.diskFull': 'There is no room for files at the moment. Please try again later, or tell support.',
+  'upload.storageUnreachable': 'The storage of files does not answer right now. Try again in a few minutes.',
   'upload.bytesQuota': 'Your unfinished uploads are too large together. Please finish or cancel some.',
   'upload.quota': 'You have too many unfinished uploads. Please finish or cancel some.',
 

@@ -75,6 +75,7 @@ export const vi = {
   'upload.imageTooManyPixels': 'Ảnh có nhiều nhất {max} triệu điểm ảnh. Bạn thu nhỏ ảnh rồi tải lại nhé.',
   'upload.tooLarge': 'Tệp quá lớn: tối đa {max} MB.',
   'upload.diskFull': 'Sen tạm hết chỗ chứa tệp. Bạn thử lại sau hoặc báo hỗ trợ nhé.',
+  'upload.storageUnreachable': 'Kho lưu tệp tạm thời không trả lời. Hãy thử lại sau ít phút.',
   'upload.bytesQuota': 'Các tệp đang tải dở của bạn đã quá lớn. Hãy hoàn tất hoặc huỷ bớt nhé.',
   'upload.quota': 'Bạn đang có quá nhiều tệp tải dở. Hãy hoàn tất hoặc huỷ bớt nhé.',
 

@@ -3,13 +3,17 @@ import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type ByteRange, FileMissing, mustBeKey, type OpenFile, type Storage } from './storage.ts';
+import { type ByteRange, FileMissing, mustBeKey, type OpenFile, type Storage, UPLOADS } from './storage.ts';
 
 /** Files in folders of this machine: uploads in one, all others in another beside it. */
 export class LocalStorage implements Storage {
   readonly isRemote = false;
 
   constructor(private readonly root: string) {}
+
+  async prepare(): Promise<void> {
+    await mkdir(join(this.root, UPLOADS), { recursive: true });
+  }
 
   /** Written beside its place and moved there when it is whole, so that half a file is never seen. */
   async write(key: string, content: Readable): Promise<number> {
@@ -70,16 +74,20 @@ export class LocalStorage implements Storage {
   }
 
   async isEmpty(): Promise<boolean> {
-    const folder = await unlessMissing(opendir(join(this.root, 'files'), { recursive: true }));
-    for await (const entry of folder ?? []) if (!entry.isDirectory()) return false;
+    for (const place of ['files', UPLOADS]) {
+      const folder = await unlessMissing(opendir(join(this.root, place), { recursive: true }));
+      for await (const entry of folder ?? []) if (!entry.isDirectory()) return false;
+    }
     return true;
   }
 
+  /** What is half written lies beside its place, as a file that nothing names: the sweeps of those find it. */
+  async sweepUnfinished(): Promise<void> {}
+
   #path(key: string): string {
     const path = mustBeKey(key);
-    return path.startsWith('uploads/') || path === 'uploads'
-      ? join(this.root, path)
-      : join(this.root, 'files', path);
+    const isUpload = path === UPLOADS || path.startsWith(`${UPLOADS}/`);
+    return isUpload ? join(this.root, path) : join(this.root, 'files', path);
   }
 }
 

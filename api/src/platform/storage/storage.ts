@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
 
+/** The folder of files that were sent and wait to be taken by a mutation. */
+export const UPLOADS = 'uploads';
+
 /** A part of a file: first and last byte, both included. */
 export interface ByteRange {
   readonly start: number;
@@ -25,6 +28,8 @@ export interface OpenFile {
 export interface Storage {
   /** Whether files lie on another machine: looking at one costs a request, and moving one would copy it. */
   readonly isRemote: boolean;
+  /** Makes ready what has to be there. @throws StorageFault where files can't be kept, in words for whoever starts the program */
+  prepare(): Promise<void>;
   /** Writes a file; one that breaks off leaves nothing, and leaves what was there before. @returns its bytes */
   write(key: string, content: Readable): Promise<number>;
   /** Takes a file over from a path of this machine; the file is gone from there afterwards. */
@@ -43,8 +48,10 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Keys of the files of a folder that were last written before a time; those below folders in it are not looked for. */
   list(folder: string, before: Date): AsyncIterable<string>;
-  /** Whether nothing is kept here, beyond uploads that nobody has taken yet. */
+  /** Whether there is no file at all. */
   isEmpty(): Promise<boolean>;
+  /** Takes back what was begun before a time and can't become a file any more, and takes room until then. */
+  sweepUnfinished(before: Date): Promise<void>;
 }
 
 /** There is no such file; told by its code, as those of node are. */
@@ -54,6 +61,9 @@ export class FileMissing extends Error {
     super(`there is no file ${key}`);
   }
 }
+
+/** Files can't be kept where the settings say. */
+export class StorageFault extends Error {}
 
 /** @throws for what is no key of ours: empty parts, or parts that lead elsewhere */
 export function mustBeKey(key: string): string {
