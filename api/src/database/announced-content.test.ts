@@ -13,7 +13,7 @@ test('every column of an announced table is announced, or said not to be', async
     `select t.tgrelid::regclass::text as "table", pg_get_triggerdef(t.oid) as says
      from pg_trigger t join pg_proc p on p.oid = t.tgfoid where p.proname like 'tell\\_content%'`,
   );
-  for (const [table, { mayLag = [], unannounced = [] }] of Object.entries(ANNOUNCED)) {
+  for (const [table, { mayLag = [], unannounced = [], isReferredTo }] of Object.entries(ANNOUNCED)) {
     const says = triggers.filter((trigger) => trigger.table === table).map((trigger) => trigger.says);
     const updates = says.filter((text) => text.includes('AFTER UPDATE')).join('\n');
     const compared = [...updates.matchAll(/\bnew\."?(\w+)/g)].map(([, column]) => column!);
@@ -24,7 +24,7 @@ test('every column of an announced table is announced, or said not to be', async
     ]);
     const both = compared.filter((column) => mayLag.includes(column) || unannounced.includes(column));
     expect([table, both]).toEqual([table, []]);
-    for (const event of ['DELETE', 'INSERT'])
+    for (const event of isReferredTo ? ['DELETE'] : ['DELETE', 'INSERT'])
       expect([table, says.join('\n')]).toEqual([table, expect.stringContaining(event)]);
   }
 });

@@ -4,6 +4,8 @@ export interface AnnouncedTable {
   readonly mayLag?: readonly string[];
   /** What changes without a word and is not public: a statement that names one is never kept. */
   readonly unannounced?: readonly string[];
+  /** True: rows are found by what refers to them alone, so that a new one is in no answer until that is announced. */
+  readonly isReferredTo?: true;
 }
 
 /**
@@ -19,6 +21,12 @@ export const ANNOUNCED: Readonly<Record<string, AnnouncedTable>> = {
   rating: {},
   teacher_profile: {},
   search_synonym: {},
+  category_slug: {},
+  course_picture: {},
+  media: { unannounced: ['unused_since'], isReferredTo: true },
+  video_stream: {
+    unannounced: ['percentage', 'requested_at', 'touched_at', 'finished_at', 'asked', 'asked_since'],
+  },
   person: {
     unannounced: [
       'email',

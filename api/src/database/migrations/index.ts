@@ -120,6 +120,7 @@ import { Migration2026120390ExportCourses } from './20261203-90-export-courses.t
 import { Migration2026120391FilesAtFault } from './20261203-91-files-at-fault.ts';
 import { Migration2026120401ForgottenNames } from './20261204-01-forgotten-names.ts';
 import { Migration2026120420ContentChanges } from './20261204-20-content-changes.ts';
+import { Migration2026120421ContentOfPages } from './20261204-21-content-of-pages.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -243,4 +244,5 @@ export const migrations = [
   Migration2026120383AssignedReviews,
   Migration2026120401ForgottenNames,
   Migration2026120420ContentChanges,
+  Migration2026120421ContentOfPages,
 ].map((migration) => ({ name: migration.name, class: migration }));

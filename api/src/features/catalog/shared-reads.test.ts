@@ -81,6 +81,10 @@ describe('what anyone may read', () => {
 
   test.each([
     ['the list', LIST],
+    [
+      'the list of a category',
+      '{ courses(filter: { category: "thu" }) { total items { title coverUrl currentPrice teacher { fullName } } } }',
+    ],
     ['a search', '{ courses(filter: { search: "khoa hoc" }) { total items { title } } }'],
     ['the categories', '{ categories { slug name courseCount } }'],
     ['teachers', '{ featuredTeachers { fullName } }'],
