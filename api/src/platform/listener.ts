@@ -2,6 +2,10 @@ import pg from 'pg';
 
 /** Milliseconds until a lost connection is tried again. */
 const RETRY_MS = 1000;
+/** A server that has not answered for so long, in milliseconds, is taken for lost: nobody says so where a line is cut. */
+const MOST_SILENT_MS = 3000;
+/** How often it is asked whether it is still there, in milliseconds. */
+const BEAT_MS = 15_000;
 
 export interface ListenerOptions {
   readonly databaseUrl: string;
@@ -17,6 +21,7 @@ export class Listener {
   #listening = false;
   #stopped = false;
   #retry: NodeJS.Timeout | undefined;
+  #beat: NodeJS.Timeout | undefined;
   #asking: Promise<void> | undefined;
 
   constructor(private readonly options: ListenerOptions) {}
@@ -27,7 +32,12 @@ export class Listener {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.options.databaseUrl, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.options.databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: MOST_SILENT_MS,
+    });
     this.#client = client;
     client.on('notification', ({ channel, payload }) => this.options.onMessage(channel, payload ?? ''));
     client.on('error', () => this.#lost(client));
@@ -38,6 +48,7 @@ export class Listener {
         await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       this.options.onListening();
       this.#listening = true;
+      this.#beat = setInterval(() => void this.catchUp(), BEAT_MS).unref();
     } catch {
       this.#lost(client);
     }
@@ -45,7 +56,7 @@ export class Listener {
 
   /**
    * Whatever was committed before this call has been heard when it ends: the server hands announcements on before it
-   * answers. Calls at the same time share one question.
+   * answers. Calls at the same time share one question. Where it does not answer, the connection counts as lost.
    */
   async catchUp(): Promise<void> {
     const client = this.#client;
@@ -53,7 +64,7 @@ export class Listener {
     this.#asking ??= Promise.resolve().then(async () => {
       // From here on another commit may be too late for this question
       this.#asking = undefined;
-      await client.query('select 1').catch(() => {});
+      await client.query('select 1').catch(() => this.#lost(client));
     });
     await this.#asking;
   }
@@ -62,6 +73,7 @@ export class Listener {
     this.#stopped = true;
     this.#listening = false;
     clearTimeout(this.#retry);
+    clearInterval(this.#beat);
     await this.#client?.end().catch(() => {});
   }
 
@@ -69,6 +81,7 @@ export class Listener {
     if (this.#client !== client || this.#stopped) return;
     this.#listening = false;
     this.#client = undefined;
+    clearInterval(this.#beat);
     client.end().catch(() => {});
     this.#retry = setTimeout(() => void this.start(), RETRY_MS);
     this.#retry.unref();
