@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testOrm } from '../testing/database.ts';
-import { ANNOUNCED } from './announced-content.ts';
+import { ANNOUNCED, DERIVED, READING_FUNCTIONS } from './announced-content.ts';
 
 test('every column of an announced table is announced, or said not to be', async () => {
   const orm = await testOrm();
@@ -27,4 +27,22 @@ test('every column of an announced table is announced, or said not to be', async
     for (const event of isReferredTo ? ['DELETE'] : ['DELETE', 'INSERT'])
       expect([table, says.join('\n')]).toEqual([table, expect.stringContaining(event)]);
   }
+});
+
+test('functions that read are said to read what stands in them, and in those that they call', async () => {
+  const orm = await testOrm();
+  const tables = [...Object.keys(ANNOUNCED), ...Object.keys(DERIVED)];
+  const functions = await orm.em
+    .getConnection()
+    .execute<{ name: string; body: string }[]>(
+      `select p.proname as name, p.prosrc as body from pg_proc p where p.pronamespace = 'public'::regnamespace`,
+    );
+  const readBy = (name: string): string[] => {
+    const body = functions.find((each) => each.name === name)!.body;
+    const stands = (word: string) => new RegExp(`(from|join)\\s+${word}\\b`).test(body);
+    const called = functions.filter((each) => each.name !== name && body.includes(`${each.name}(`));
+    return [...tables.filter(stands), ...called.flatMap((each) => readBy(each.name))];
+  };
+  for (const [name, said] of Object.entries(READING_FUNCTIONS))
+    expect([name, [...new Set(readBy(name))].sort()]).toEqual([name, [...said].sort()]);
 });

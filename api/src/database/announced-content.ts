@@ -46,15 +46,19 @@ export const ANNOUNCED: Readonly<Record<string, AnnouncedTable>> = {
   },
 };
 
-/** Tables that triggers derive from those above, in the same transaction. */
-export const DERIVED: readonly string[] = ['course_document', 'course_price_change'];
+/** Tables that triggers derive in the same transaction, and from which of those above: their changes are its changes. */
+export const DERIVED: Readonly<Record<string, readonly string[]>> = {
+  course_document: ['course', 'lesson', 'person', 'category'],
+  search_word: ['course', 'lesson', 'person', 'category'],
+  course_price_change: ['course'],
+};
 
 /** Functions of ours that read tables, and which: PostgreSQL does not look into them when it plans. */
 export const READING_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
-  search_plan: ['search_synonym', 'course', 'course_document'],
-  search_step: ['search_synonym', 'course', 'course_document'],
-  search_finds: ['course', 'course_document'],
-  search_correction: ['search_synonym', 'course', 'course_document'],
+  search_plan: ['search_synonym', 'course', 'course_document', 'search_word', 'person', 'teacher_profile'],
+  search_step: ['search_synonym'],
+  search_finds: ['course', 'course_document', 'person', 'teacher_profile'],
+  search_correction: ['search_synonym', 'course', 'course_document', 'search_word'],
 };
 
 /** Functions of ours whose result depends on the clock alone. */

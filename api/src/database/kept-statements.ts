@@ -27,12 +27,17 @@ function readsColumn(plan: string, alias: string, columns: readonly string[]): b
 export function keptStatements(pool: pg.Pool): (text: string) => Promise<Dependencies | null> {
   let functions: Promise<readonly string[]> | undefined;
   return async (text) => {
-    functions ??= mutableFunctions(pool);
+    functions ??= mutableFunctions(pool).catch((error: unknown) => {
+      // Asked again by the next statement
+      functions = undefined;
+      throw error;
+    });
     // Without values: given some, PostgreSQL would leave out what a condition on them rules out
-    const { rows } = await pool.query<{ 'QUERY PLAN': unknown }>(
+    const explained = pool.query<{ 'QUERY PLAN': unknown }>(
       `explain (generic_plan, verbose, format json) ${text}`,
     );
-    return dependenciesIn(text, rows[0]!['QUERY PLAN'] as Explained, await functions);
+    const [{ rows }, names] = await Promise.all([explained, functions]);
+    return dependenciesIn(text, rows[0]!['QUERY PLAN'] as Explained, names);
   };
 }
 
@@ -60,11 +65,16 @@ function dependenciesIn(
   const plan = JSON.stringify(explained);
   const tables = new Map<string, number>();
   let isAnnounced = true;
+  const count = (table: string): void => {
+    tables.set(table, (tables.get(table) ?? 0) + 1);
+    for (const source of DERIVED[table] ?? []) count(source);
+  };
   const look = (node: PlanNode): void => {
     const { 'Relation Name': table, Alias: alias, Schema: schema } = node;
     if (table) {
-      tables.set(table, (tables.get(table) ?? 0) + 1);
-      isAnnounced &&= schema === 'public' && (Object.hasOwn(ANNOUNCED, table) || DERIVED.includes(table));
+      count(table);
+      isAnnounced &&=
+        schema === 'public' && (Object.hasOwn(ANNOUNCED, table) || Object.hasOwn(DERIVED, table));
       // A whole row would hold what is not announced as well
       const { unannounced = [] } = ANNOUNCED[table] ?? {};
       if (unannounced.length) isAnnounced &&= !readsColumn(plan, alias!, unannounced);
@@ -75,7 +85,7 @@ function dependenciesIn(
   const all = `${statement}\n${plan}`;
   for (const name of functions.filter((each) => mentions(all, each))) {
     isAnnounced &&= CLOCK_FUNCTIONS.includes(name) || Object.hasOwn(READING_FUNCTIONS, name);
-    for (const table of READING_FUNCTIONS[name] ?? []) tables.set(table, (tables.get(table) ?? 0) + 1);
+    for (const table of READING_FUNCTIONS[name] ?? []) count(table);
   }
   return isAnnounced ? { tables } : null;
 }

@@ -26,11 +26,13 @@ export class NextSaleEnd {
 
   #ask(): void {
     if (this.#asking) return;
+    // Counted from before it was asked: rather a moment early than late
+    const asked = performance.now();
     const asking = this.#next().then(
       (ms) => {
         // What was read before a price changed is not the answer any more
         if (this.#asking !== asking) return;
-        this.#at = performance.now() + ms;
+        this.#at = asked + ms;
         this.#asking = undefined;
       },
       () => {

@@ -126,6 +126,50 @@ describe('what anyone may read', () => {
     }
   });
 
+  test('of a search follows what its words come from', async () => {
+    const keeper = await teacher(one);
+    const facts = await course(one, keeper.id, { title: 'Nấu ăn' });
+    const found = async (search: string) =>
+      (
+        (
+          await ask(one, undefined, 'query F($s: String!) { courses(filter: { search: $s }) { total } }', {
+            s: search,
+          })
+        ).data.courses as { total: number }
+      ).total;
+    await select(
+      plain,
+      `insert into section (id, course_id, title, position) select gen_random_uuid(), id, 'Một', 0 from course where id = ?`,
+      [facts.id],
+    );
+    await select(
+      plain,
+      `insert into lesson (id, course_id, section_id, title, kind, rule, position) select gen_random_uuid(), course_id, id, 'Mở đầu', 'TEXT', 'DWELL', 0 from section where course_id = ?`,
+      [facts.id],
+    );
+    await warm(one, () => found('zygote'));
+    await warm(one, () => found('quokka'));
+    await select(plain, `update lesson set title = 'Zygote' where course_id = ?`, [facts.id]);
+    await withinASecond(async () => expect(await found('zygote')).toBe(1));
+    await warm(one, () => found('quokka'));
+    await select(plain, `update person set full_name = 'Quokka' where id = ?`, [keeper.id]);
+    await withinASecond(async () => expect(await found('quokka')).toBe(1));
+  });
+
+  test('is kept again after what PostgreSQL could not be asked once', async () => {
+    const { pool } = one.readPool;
+    let isOut = true;
+    const kept = keptStatements({
+      query: async (text: string) => {
+        if (isOut) throw new Error('lost');
+        return pool.query(text);
+      },
+    } as unknown as typeof pool);
+    await expect(kept('select c.title from course c')).rejects.toThrow('lost');
+    isOut = false;
+    expect(await kept('select c.title from course c')).not.toBeNull();
+  });
+
   test('stays when somebody buys, or another course changes; lists do not', async () => {
     const [facts, other] = [await course(one, owner.id), await course(one, owner.id)];
     await warm(one, () => read(one, facts.id));

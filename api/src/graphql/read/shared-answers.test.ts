@@ -157,6 +157,42 @@ describe('an answer', () => {
     expect(reads).toBe(3);
   });
 
+  test('that was read across the moment when it changes by itself is given and not kept', async () => {
+    await ask();
+    await ask();
+    answers.clear();
+    changesIn = 20;
+    await answers.answer(KNOWN, [1], undefined, async () => {
+      await pause(40);
+      // Whoever was faster has asked for the next such moment already
+      changesIn = Number.POSITIVE_INFINITY;
+      return 'old';
+    });
+    expect(await ask()).toBe('one');
+  });
+
+  test('is kept by a short key, however long the values are', async () => {
+    const long = (end: string) => `${'x'.repeat(100_000)}${end}`;
+    await keep(long('a'));
+    await ask(long('a'));
+    expect(reads).toBe(0);
+    await ask(long('b'));
+    expect(reads).toBe(1);
+    expect(answers.figures.bytes).toBeLessThan(1_000);
+  });
+
+  test('costs nothing when thousands of others change', async () => {
+    answers = make({ mostBytes: 10_000_000 });
+    for (let n = 0; n < 4_000; n++) await keep(n, { name: `of-${n}`, table: 'course', reads: 1 });
+    const started = performance.now();
+    for (let n = 0; n < 20_000; n++)
+      answers.forget({ table: 'course', names: [`other-${n}`, `former-${n}`] });
+    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(answers.figures.answers).toBe(4_000);
+    for (let n = 0; n < 4_000; n++) answers.forget({ table: 'course', names: [`of-${n}`] });
+    expect(answers.figures.answers).toBe(0);
+  });
+
   test('takes the room of the one that was asked for longest ago', async () => {
     stored = 'x'.repeat(2_000);
     for (const value of [1, 2, 3]) await keep(value);

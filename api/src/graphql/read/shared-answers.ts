@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Known } from './plan.ts';
 
@@ -52,6 +53,19 @@ export interface SharedFigures {
 }
 
 const MOST_SEEN = 20_000;
+/** Longer values are known by their hash: whoever sends long ones must not fill the memory with keys. */
+const LONGEST_VALUES = 500;
+
+const keyOf = (known: Known, values: readonly unknown[]): string => {
+  const given = JSON.stringify(values);
+  const short =
+    given.length > LONGEST_VALUES ? createHash('sha256').update(given).digest('base64url') : given;
+  return `${known.name} ${short}`;
+};
+
+/** Under what an answer stands for each of its tables: the one name that it is about, or none. */
+const placesOf = ({ tables, name = '' }: Answer): string[] =>
+  [...tables.keys()].map((table) => `${table} ${name}`);
 
 /**
  * Answers of statements that any viewer may be given: the same text with the same values gives the same answer until
@@ -59,6 +73,8 @@ const MOST_SEEN = 20_000;
  */
 export class SharedAnswers {
   readonly #answers: LRUCache<string, Answer>;
+  /** Keys of answers by table and name: a change of thousands of courses looks at no answer twice. */
+  readonly #places = new Map<string, Set<string>>();
   readonly #seen = new LRUCache<string, true>({ max: MOST_SEEN });
   readonly #dependencies = new WeakMap<Known, Dependencies | null | Promise<void>>();
   readonly #underWay = new Map<string, Promise<string | null>>();
@@ -76,6 +92,7 @@ export class SharedAnswers {
       // JavaScript keeps one or two bytes a character
       sizeCalculation: ({ text }, key) => 2 * (text.length + key.length) + 200,
       ttl: this.#lifeMs,
+      dispose: (answer, key) => this.#unplace(key, answer),
     });
   }
 
@@ -88,7 +105,7 @@ export class SharedAnswers {
   ): Promise<string | null> {
     const dependencies = this.options.isListening() ? this.#dependenciesOf(known) : null;
     if (!dependencies) return read();
-    const key = `${known.name} ${JSON.stringify(values)}`;
+    const key = keyOf(known, values);
     const kept = this.#answers.get(key);
     if (kept) {
       this.#hits++;
@@ -116,23 +133,43 @@ export class SharedAnswers {
     read: () => Promise<string | null>,
   ): Promise<string | null> {
     const generation = this.#generation;
+    // Asked before: a price may end while it is read
+    const until = performance.now() + this.options.changesIn(tables);
     const text = await read();
-    const ttl = Math.min(this.#lifeMs, this.options.changesIn(tables));
+    const ttl = Math.min(this.#lifeMs, until - performance.now());
     if (text !== null && generation === this.#generation && this.options.isListening() && ttl > 0) {
       const name = about && tables.get(about.table) === about.reads ? about.name : undefined;
-      this.#answers.set(key, { text, tables, name }, { ttl });
+      this.#keep(key, { text, tables, name }, ttl);
     }
     return text;
+  }
+
+  #keep(key: string, answer: Answer, ttl: number): void {
+    this.#answers.set(key, answer, { ttl });
+    // One that is larger than all the room there is was not taken
+    if (!this.#answers.has(key)) return;
+    for (const place of placesOf(answer)) {
+      const keys = this.#places.get(place) ?? new Set();
+      this.#places.set(place, keys.add(key));
+    }
+  }
+
+  #unplace(key: string, answer: Answer): void {
+    for (const place of placesOf(answer)) {
+      const keys = this.#places.get(place);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#places.delete(place);
+    }
   }
 
   /** Forgets what a change makes wrong. */
   forget({ table, names }: Change): void {
     this.#startOver();
     this.#changes++;
-    for (const [key, { tables, name }] of this.#answers.entries()) {
-      if (!tables.has(table)) continue;
-      if (name === undefined || names.length === 0 || names.includes(name)) this.#answers.delete(key);
-    }
+    const places = names.length
+      ? ['', ...names].map((name) => `${table} ${name}`)
+      : [...this.#places.keys()].filter((place) => place.startsWith(`${table} `));
+    for (const place of places) for (const key of this.#places.get(place) ?? []) this.#answers.delete(key);
   }
 
   /** Forgets everything: changes may have been missed. */
