@@ -191,7 +191,7 @@ export async function createApp({
         changesIn: (tables) => (tables.has('course') ? sale.in : Number.POSITIVE_INFINITY),
       })
     : undefined;
-  const pages = new PageCache();
+  const pages = new PageCache({ isListening: () => content.isListening, changesIn: () => sale.in });
   const content = new Listener({
     databaseUrl,
     channels: ['content_changed'],

@@ -46,3 +46,12 @@ test('functions that read are said to read what stands in them, and in those tha
   for (const [name, said] of Object.entries(READING_FUNCTIONS))
     expect([name, [...new Set(readBy(name))].sort()]).toEqual([name, [...said].sort()]);
 });
+
+test('the names of a course are found without looking through those of all courses', async () => {
+  const orm = await testOrm();
+  const indexed = await orm.em.getConnection().execute<{ column: string }[]>(
+    `select a.attname as "column" from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+       where i.indrelid = 'course_slug'::regclass`,
+  );
+  expect(indexed).toContainEqual({ column: 'course_id' });
+});

@@ -121,6 +121,7 @@ import { Migration2026120391FilesAtFault } from './20261203-91-files-at-fault.ts
 import { Migration2026120401ForgottenNames } from './20261204-01-forgotten-names.ts';
 import { Migration2026120420ContentChanges } from './20261204-20-content-changes.ts';
 import { Migration2026120421ContentOfPages } from './20261204-21-content-of-pages.ts';
+import { Migration2026120430FormerSlugsOfACourse } from './20261204-30-former-slugs-of-a-course.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -245,4 +246,5 @@ export const migrations = [
   Migration2026120401ForgottenNames,
   Migration2026120420ContentChanges,
   Migration2026120421ContentOfPages,
+  Migration2026120430FormerSlugsOfACourse,
 ].map((migration) => ({ name: migration.name, class: migration }));

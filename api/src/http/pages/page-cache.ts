@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 const compress = promisify(brotliCompress);
-/** Bytes of pages kept, in characters of HTML with room for its brotli, and the longest time: sales begin and end without a commit. */
+/** Bytes of pages kept, in characters of HTML with room for its brotli, and the longest time: counts of students may be as old. */
 const MOST_BYTES = 64 * 2 ** 20;
 const LIFETIME_MS = 60_000;
 
@@ -13,6 +13,20 @@ export interface Page {
   readonly html: string;
   etag?: string;
   brotli?: Promise<Buffer>;
+}
+
+export interface PageCacheOptions {
+  /** False while changes may be missed: nothing is kept, and nothing that is kept is given. */
+  readonly isListening: () => boolean;
+  /** Milliseconds until pages change by themselves: a price that ends. */
+  readonly changesIn: () => number;
+}
+
+/** When a page began to be rendered. */
+export interface Beginning {
+  readonly generation: number;
+  /** By this process's clock. */
+  readonly until: number;
 }
 
 /** Rendered pages that are the same for everyone, until something in the catalogue changes. */
@@ -24,6 +38,8 @@ export class PageCache {
   });
   #generation = 0;
 
+  constructor(private readonly options: PageCacheOptions) {}
+
   /** Forgets everything: the catalogue has changed. */
   clear(): void {
     this.#generation++;
@@ -31,17 +47,18 @@ export class PageCache {
   }
 
   get(key: string): Page | undefined {
-    return this.#pages.get(key);
+    return this.options.isListening() ? this.#pages.get(key) : undefined;
   }
 
   /** To be asked before a page is rendered, and handed to {@link put}: what changed meanwhile is not kept. */
-  get generation(): number {
-    return this.#generation;
+  begin(): Beginning {
+    return { generation: this.#generation, until: performance.now() + this.options.changesIn() };
   }
 
-  put(key: string, page: Page, generation: number): Page {
-    if (generation !== this.#generation) return page;
-    this.#pages.set(key, page);
+  put(key: string, page: Page, { generation, until }: Beginning): Page {
+    const ttl = Math.min(LIFETIME_MS, until - performance.now());
+    if (generation === this.#generation && this.options.isListening() && ttl > 0)
+      this.#pages.set(key, page, { ttl });
     return page;
   }
 }

@@ -94,9 +94,9 @@ export async function pageRoutes(
     const key = `${language} empty ${status}`;
     const known = cache.get(key);
     if (known) return known;
-    const { generation } = cache;
+    const beginning = cache.begin();
     const html = await shellOf({ language, template, execute: executeFor(request, language) });
-    return cache.put(key, { status, html }, generation);
+    return cache.put(key, { status, html }, beginning);
   };
 
   server.get('/*', async (request, reply) => {
@@ -109,7 +109,7 @@ export async function pageRoutes(
     const key = `${language} ${url}`;
     const known = cache.get(key);
     if (known) return send(request, reply, known);
-    const { generation } = cache;
+    const beginning = cache.begin();
     try {
       reply.headers(budgetHeaders(engine.budget.pay({ address: request.ip }, RENDER_COST)));
     } catch (error) {
@@ -126,7 +126,7 @@ export async function pageRoutes(
       manifest,
       execute: executeFor(request, language),
     });
-    return send(request, reply, isShareable ? cache.put(key, page, generation) : page);
+    return send(request, reply, isShareable ? cache.put(key, page, beginning) : page);
   });
 }
 
