@@ -1,13 +1,23 @@
 import type pg from 'pg';
+import { SELLER } from './money.ts';
 
-/** Tickets for each hundred students; one in a hundred of them waits for support. */
+/** Tickets for each hundred students. */
 const TICKETS_PER_HUNDRED = 40;
+/** Of them wait for support: as many in a small database as in a large one, as the courses of the teacher who asks. */
+const OPEN_TICKETS = 200;
+const COURSES_OF_SELLER = 40;
 /** Days on which a course was looked at and studied. */
 const DAYS = 60;
 const TODAY = `(now() at time zone 'Asia/Ho_Chi_Minh')::date`;
 
 /** What the desks of teachers and support show: the sums by day of every course, and tickets. */
 export async function fillDesks(db: pg.Client, students: number): Promise<void> {
+  await db.query(
+    `update course set teacher_id = $1 where id in (select id from course where teacher_id <> $1 order by id
+       limit greatest(0, $2::int - (select count(*) from course where teacher_id = $1)))`,
+    [SELLER, COURSES_OF_SELLER],
+  );
+  const tickets = (students * TICKETS_PER_HUNDRED) / 100;
   await db.query(
     `insert into course_visit_day (course_id, day, views, previews)
      select c.id, ${TODAY} - n, 5 + (c.price / 10000 + n) % 40, n % 7 from course c, generate_series(0, $1::int - 1) n`,
@@ -23,14 +33,14 @@ export async function fillDesks(db: pg.Client, students: number): Promise<void> 
        resolved_at, stars, rated_at, message_count, created_at, updated_at)
      select md5('t' || i)::uuid, 'HT-' || lpad(i::text, 8, '0'), 'Không mở được bài ' || i,
        (array['PAYMENT', 'LEARNING', 'TEACHING', 'FAULT', 'ACCOUNT', 'OTHER'])[1 + i % 6], case when i % 10 = 0 then 'HIGH' else 'NORMAL' end,
-       case when i % 100 = 0 then 'OPEN' when i % 100 < 3 then 'REPLIED' else 'CLOSED' end, 'vi',
+       case when i % $2::int = 0 then 'OPEN' when i % $2::int < 3 then 'REPLIED' else 'CLOSED' end, 'vi',
        ('20000000-0000-8000-a000-' || lpad((501 + i % $1::int)::text, 12, '0'))::uuid,
-       case when i % 100 = 0 then now() + (i % 977) * interval '1 minute' end,
-       case when i % 100 > 0 then at + interval '3 hours' end, case when i % 100 > 2 then at + interval '1 day' end,
-       case when i % 100 > 2 and i % 3 = 0 then 3 + i % 3 end, case when i % 100 > 2 and i % 3 = 0 then at + interval '2 days' end,
+       case when i % $2::int = 0 then now() + (i % 977) * interval '1 minute' end,
+       case when i % $2::int > 0 then at + interval '3 hours' end, case when i % $2::int > 2 then at + interval '1 day' end,
+       case when i % $2::int > 2 and i % 3 = 0 then 3 + i % 3 end, case when i % $2::int > 2 and i % 3 = 0 then at + interval '2 days' end,
        2, at, at + interval '3 hours'
-     from (select i, now() - i * interval '365 days' / ($1::int * ${TICKETS_PER_HUNDRED} / 100) as at
-       from generate_series(1, $1::int * ${TICKETS_PER_HUNDRED} / 100) i) n`,
-    [students],
+     from (select i, now() - i * interval '365 days' / $3::int as at
+       from generate_series(1, $3::int) i) n`,
+    [students, tickets / OPEN_TICKETS, tickets],
   );
 }
