@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { restoreBackup } from '../../database/restore.ts';
 import { readManifest } from '../../platform/backup/manifest.ts';
 import { poolPath } from '../../platform/backup/places.ts';
+import { restoreFiles } from '../../platform/backup/restore-files.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { readStorageUrl, type S3Settings } from '../../platform/storage/s3-settings.ts';
 import { storeFile } from '../../platform/stored-files.ts';
@@ -74,9 +75,9 @@ test(
     const storage = openStorage({ dataDir: runFolder('changed'), objectStorage: other }, services.log);
     for (const key of Object.keys(FILES)) await storage.remove(key);
     await writeFile(path, 'những byte của ai khác');
-    const dataDir = runFolder('refused');
-    const config = { ...services.config, dataDir, backupDir: join(dataDir, 'backups'), objectStorage: other };
-    await expect(restoreBackup(config, await emptyDatabase(), folder)).rejects.toThrow();
+    await expect(restoreFiles(dirname(folder), manifest, storage)).rejects.toMatchObject({
+      code: 'FILE_CHANGED',
+    });
     expect(await storage.size('media/tai-lieu.txt')).toBeUndefined();
     await writeFile(path, former);
   },
