@@ -193,6 +193,16 @@ describe('an answer', () => {
     expect(answers.figures.answers).toBe(0);
   });
 
+  test('is not kept when it would push out most others', async () => {
+    await keep(1);
+    stored = 'x'.repeat(3_000);
+    await keep(2);
+    await ask(2);
+    expect(reads).toBe(1);
+    await ask(1);
+    expect(reads).toBe(1);
+  });
+
   test('takes the room of the one that was asked for longest ago', async () => {
     stored = 'x'.repeat(2_000);
     for (const value of [1, 2, 3]) await keep(value);

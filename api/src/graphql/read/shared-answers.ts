@@ -89,6 +89,8 @@ export class SharedAnswers {
     this.#lifeMs = options.lifeMs ?? 60_000;
     this.#answers = new LRUCache({
       maxSize: options.mostBytes,
+      // One long answer is not worth all others
+      maxEntrySize: options.mostBytes / 2,
       // JavaScript keeps one or two bytes a character
       sizeCalculation: ({ text }, key) => 2 * (text.length + key.length) + 200,
       ttl: this.#lifeMs,
