@@ -188,10 +188,10 @@ export async function createApp({
         mostBytes: config.readCacheBytes,
         dependenciesOf: keptStatements(pool.pool),
         isListening: () => content.isListening,
-        changesIn: (tables) => (tables.has('course') ? sale.in : Number.POSITIVE_INFINITY),
+        changesIn: async (tables) => (tables.has('course') ? sale.in() : Number.POSITIVE_INFINITY),
       })
     : undefined;
-  const pages = new PageCache({ isListening: () => content.isListening, changesIn: () => sale.in });
+  const pages = new PageCache({ isListening: () => content.isListening, changesIn: () => sale.in() });
   const content = new Listener({
     databaseUrl,
     channels: ['content_changed'],

@@ -10,12 +10,10 @@ export class NextSaleEnd {
 
   constructor(private readonly orm: MikroORM) {}
 
-  /** Milliseconds until then; 0 while that is not known. */
-  get in(): number {
-    const left = this.#at - performance.now();
-    if (left > 0) return left;
-    this.#ask();
-    return 0;
+  /** Milliseconds until then; 0 where that can not be known, or was forgotten while it was asked. */
+  async in(): Promise<number> {
+    if (this.#at <= performance.now()) await this.#ask();
+    return Math.max(0, this.#at - performance.now());
   }
 
   /** Prices may have changed. */
@@ -24,8 +22,8 @@ export class NextSaleEnd {
     this.#asking = undefined;
   }
 
-  #ask(): void {
-    if (this.#asking) return;
+  #ask(): Promise<void> {
+    if (this.#asking) return this.#asking;
     // Counted from before it was asked: rather a moment early than late
     const asked = performance.now();
     const asking = this.#next().then(
@@ -40,6 +38,7 @@ export class NextSaleEnd {
       },
     );
     this.#asking = asking;
+    return asking;
   }
 
   async #next(): Promise<number> {

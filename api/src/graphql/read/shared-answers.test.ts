@@ -27,7 +27,7 @@ const make = (
     ...(options.lifeMs && { lifeMs: options.lifeMs }),
     dependenciesOf: async () => tables && { tables },
     isListening: () => listens,
-    changesIn: () => changesIn,
+    changesIn: async () => changesIn,
   });
 };
 const known = (name = 'a'): Known => ({ name, text: `select ${name}`, uses: 5 });

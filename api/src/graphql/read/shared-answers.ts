@@ -33,7 +33,7 @@ export interface SharedAnswersOptions {
   /** False while changes may be missed: nothing is kept, and nothing that is kept is given. */
   readonly isListening: () => boolean;
   /** Milliseconds until an answer from these tables changes by itself: a price that ends. */
-  readonly changesIn: (tables: ReadonlyMap<string, number>) => number;
+  readonly changesIn: (tables: ReadonlyMap<string, number>) => Promise<number>;
 }
 
 interface Answer {
@@ -136,7 +136,7 @@ export class SharedAnswers {
   ): Promise<string | null> {
     const generation = this.#generation;
     // Asked before: a price may end while it is read
-    const until = performance.now() + this.options.changesIn(tables);
+    const until = performance.now() + (await this.options.changesIn(tables));
     const text = await read();
     const ttl = Math.min(this.#lifeMs, until - performance.now());
     if (text !== null && generation === this.#generation && this.options.isListening() && ttl > 0) {

@@ -9,13 +9,13 @@ let pages: PageCache;
 beforeEach(() => {
   isListening = true;
   changesIn = Number.POSITIVE_INFINITY;
-  pages = new PageCache({ isListening: () => isListening, changesIn: () => changesIn });
+  pages = new PageCache({ isListening: () => isListening, changesIn: async () => changesIn });
 });
 
-test('a page is kept until something changes, also while it is rendered', () => {
-  pages.put('a', PAGE, pages.begin());
+test('a page is kept until something changes, also while it is rendered', async () => {
+  pages.put('a', PAGE, await pages.begin());
   expect(pages.get('a')).toBe(PAGE);
-  const beginning = pages.begin();
+  const beginning = await pages.begin();
   pages.clear();
   expect(pages.get('a')).toBeUndefined();
   pages.put('a', PAGE, beginning);
@@ -24,8 +24,8 @@ test('a page is kept until something changes, also while it is rendered', () => 
 
 test('a page shows no price beyond its end, nor one that ended while it was rendered', async () => {
   changesIn = 30;
-  pages.put('a', PAGE, pages.begin());
-  const beginning = pages.begin();
+  pages.put('a', PAGE, await pages.begin());
+  const beginning = await pages.begin();
   expect(pages.get('a')).toBe(PAGE);
   await pause(50);
   expect(pages.get('a')).toBeUndefined();
@@ -34,11 +34,11 @@ test('a page shows no price beyond its end, nor one that ended while it was rend
   expect(pages.get('a')).toBeUndefined();
 });
 
-test('no page is given or kept while changes may be missed', () => {
-  pages.put('a', PAGE, pages.begin());
+test('no page is given or kept while changes may be missed', async () => {
+  pages.put('a', PAGE, await pages.begin());
   isListening = false;
   expect(pages.get('a')).toBeUndefined();
-  pages.put('b', PAGE, pages.begin());
+  pages.put('b', PAGE, await pages.begin());
   isListening = true;
   expect(pages.get('b')).toBeUndefined();
 });

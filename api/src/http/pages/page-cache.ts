@@ -19,7 +19,7 @@ export interface PageCacheOptions {
   /** False while changes may be missed: nothing is kept, and nothing that is kept is given. */
   readonly isListening: () => boolean;
   /** Milliseconds until pages change by themselves: a price that ends. */
-  readonly changesIn: () => number;
+  readonly changesIn: () => Promise<number>;
 }
 
 /** When a page began to be rendered. */
@@ -51,8 +51,10 @@ export class PageCache {
   }
 
   /** To be asked before a page is rendered, and handed to {@link put}: what changed meanwhile is not kept. */
-  begin(): Beginning {
-    return { generation: this.#generation, until: performance.now() + this.options.changesIn() };
+  async begin(): Promise<Beginning> {
+    const generation = this.#generation;
+    const until = performance.now() + (await this.options.changesIn());
+    return { generation, until };
   }
 
   put(key: string, page: Page, { generation, until }: Beginning): Page {

@@ -94,7 +94,7 @@ export async function pageRoutes(
     const key = `${language} empty ${status}`;
     const known = cache.get(key);
     if (known) return known;
-    const beginning = cache.begin();
+    const beginning = await cache.begin();
     const html = await shellOf({ language, template, execute: executeFor(request, language) });
     return cache.put(key, { status, html }, beginning);
   };
@@ -109,7 +109,7 @@ export async function pageRoutes(
     const key = `${language} ${url}`;
     const known = cache.get(key);
     if (known) return send(request, reply, known);
-    const beginning = cache.begin();
+    const beginning = await cache.begin();
     try {
       reply.headers(budgetHeaders(engine.budget.pay({ address: request.ip }, RENDER_COST)));
     } catch (error) {
