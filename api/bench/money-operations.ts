@@ -80,8 +80,9 @@ export const moneyOperations: readonly BenchOperation[] = [
     floor: `select json_build_object('trialBalance', ${list(`select x.account, x."isOwned", x.count, greatest(x.balance, 0) as debit,
         greatest(-x.balance, 0) as credit from (
           select case when a.owner_id is null then a.code else split_part(a.code, ':', 1) end as account, a.owner_id is not null as "isOwned",
-            case a.kind when 'GATEWAY' then 0 when 'BANK' then 0 when 'GATEWAY_FEE' then 3 when 'COMMISSION' then 2 else 1 end as class,
-            count(*)::int as count, sum(a.balance - coalesce(l.amount, 0))::bigint as balance
+            case when a.kind in ('GATEWAY', 'BANK', 'DISPUTE', 'TEACHER_RECEIVABLE', 'TAX_CREDIT') then 0 when a.kind in ('COMMISSION', 'PACKAGE_INCOME') then 2
+              when a.kind in ('GATEWAY_FEE', 'DISPUTE_LOSS', 'PROMOTION', 'BAD_DEBT') then 3 else 1 end as class,
+            count(*) filter (where a.balance <> coalesce(l.amount, 0))::int as count, sum(a.balance - coalesce(l.amount, 0))::bigint as balance
           from ledger_account a left join (select e.account_id, sum(e.amount) as amount from ledger_transaction t
             join ledger_entry e on e.transaction_id = t.id
             where t.occurred_at >= ($1::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh' group by 1) l on l.account_id = a.id
