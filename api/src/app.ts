@@ -12,6 +12,7 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { CONTENT_LISTENER, mustFit } from './database/connections.ts';
 import { keptStatements } from './database/kept-statements.ts';
 import { connect, migrate } from './database/orm.ts';
 import { restoreRows } from './database/restore.ts';
@@ -126,6 +127,7 @@ export async function createApp({
       : undefined,
     onStatement: onStatement && ((text, values) => onStatement({ pool: 'write', text, values })),
   });
+  await mustFit(orm, config.connections, log);
   await migrate(orm, databaseUrl);
   const pool = createReadPool(databaseUrl, {
     max: config.connections.read,
@@ -193,6 +195,7 @@ export async function createApp({
     : undefined;
   const pages = new PageCache({ isListening: () => content.isListening, changesIn: () => sale.in() });
   const content = new Listener({
+    name: CONTENT_LISTENER,
     databaseUrl,
     channels: ['content_changed'],
     onMessage: (_, payload) => {

@@ -7,7 +7,7 @@ import { restoreBackup } from './database/restore.ts';
 import { seedDemo } from './database/seed/seed.ts';
 import { backupNow, drillNow } from './features/backup/index.ts';
 import { Program } from './platform/program.ts';
-import { StorageFault } from './platform/storage/storage.ts';
+import { StartFault } from './platform/start-fault.ts';
 
 /** Longest time that requests in flight get to finish once the program is asked to stop, in milliseconds. */
 const DRAIN_MS = 10_000;
@@ -110,7 +110,7 @@ function stopOnSignal(program: Program): void {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof StorageFault)) throw error;
+  if (!(error instanceof StartFault)) throw error;
   console.error(`Sen can't start with these settings:\n  ${error.message}`);
   process.exit(1);
 }

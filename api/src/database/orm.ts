@@ -38,6 +38,7 @@ export function connect(
       pool: { min: 0, max },
       driverOptions: {
         Client: observed({ onStatement, onTimed }),
+        application_name: 'sen-writes',
         // A transaction that was forgotten would hold back every change feed for as long as its connection lives
         idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       },

@@ -14,6 +14,7 @@ export class EventBus {
   /** @param onGap called when messages may have been lost: whoever listened should read anew */
   constructor(databaseUrl: string, onGap: () => void) {
     this.#listener = new Listener({
+      name: 'sen-events',
       databaseUrl,
       channels: [CHANNEL],
       onMessage: (_, message) => this.#tell(message),

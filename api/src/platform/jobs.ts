@@ -131,7 +131,12 @@ export class Jobs {
     readonly definitions: readonly AnyJob[],
   ) {
     this.#log = log;
-    this.#boss = new PgBoss({ connectionString: databaseUrl, max: connections, useListenNotify: true });
+    this.#boss = new PgBoss({
+      connectionString: databaseUrl,
+      application_name: 'sen-jobs',
+      max: connections,
+      useListenNotify: true,
+    });
     // Its pool calls itself ended while connections still say goodbye, and one may hear that the server goes as well
     this.#boss.on('error', (error) => this.#stopped || log.error({ err: error }, 'job queue'));
   }

@@ -36,6 +36,7 @@ test('a line that was cut in silence holds nobody up, and is laid anew', async (
   const heard: string[] = [];
   let begun = 0;
   const listener = new Listener({
+    name: 'sen-test',
     databaseUrl: through.url,
     channels: ['news'],
     onMessage: (_, payload) => heard.push(payload),

@@ -8,6 +8,8 @@ const MOST_SILENT_MS = 3000;
 const BEAT_MS = 15_000;
 
 export interface ListenerOptions {
+  /** What the connection is called in pg_stat_activity: `sen-…`. */
+  readonly name: string;
   readonly databaseUrl: string;
   readonly channels: readonly string[];
   readonly onMessage: (channel: string, payload: string) => void;
@@ -34,6 +36,7 @@ export class Listener {
   async start(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.options.databaseUrl,
+      application_name: this.options.name,
       keepAlive: true,
       connectionTimeoutMillis: 5000,
       query_timeout: MOST_SILENT_MS,

@@ -29,6 +29,7 @@ export class Settings {
 
   constructor(private readonly options: SettingsOptions) {
     this.#listener = new Listener({
+      name: 'sen-settings',
       databaseUrl: options.databaseUrl,
       channels: ['setting_changed'],
       onMessage: () => void this.#readAgain(),

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { StartFault } from '../start-fault.ts';
 
 /** The folder of files that were sent and wait to be taken by a mutation. */
 export const UPLOADS = 'uploads';
@@ -63,7 +64,7 @@ export class FileMissing extends Error {
 }
 
 /** Files can't be kept where the settings say. */
-export class StorageFault extends Error {}
+export class StorageFault extends StartFault {}
 
 /** @throws for what is no key of ours: empty parts, or parts that lead elsewhere */
 export function mustBeKey(key: string): string {

@@ -51,6 +51,7 @@ export class SessionGuard {
     this.uses = new SessionUses(services, 'session');
     this.tokenUses = new SessionUses(services, 'api_token');
     this.#listener = new Listener({
+      name: 'sen-sessions',
       databaseUrl,
       channels: ['session_changed'],
       onMessage: (_, change) => this.forget(change),

@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { afterAll, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { StartFault } from '../platform/start-fault.ts';
+import { emptyDatabase } from '../testing/database.ts';
+import { CONTENT_LISTENER, fitting, mostConnections, mustFit } from './connections.ts';
+import { connect } from './orm.ts';
+
+const { connections } = readConfig({ NODE_ENV: 'test' });
+
+test('a process with the usual pools fits twice into a server with the usual hundred', () => {
+  expect(mostConnections(connections)).toBe(36);
+  const usable = 97;
+  expect(fitting(connections, { usable, others: 1 })).toBeUndefined();
+  expect(fitting(connections, { usable, others: 2 })).toContain('3 processes open up to 108 connections');
+});
+
+test('one that does not fit alone is told which settings to change', () => {
+  const large = { ...connections, read: 90 };
+  expect(() => fitting(large, { usable: 97, others: 0 })).toThrow(StartFault);
+  expect(() => fitting(large, { usable: 97, others: 0 })).toThrow(
+    /up to 116 connections .*DATABASE_READ_POOL 90.* has 97 .*max_connections/,
+  );
+});
+
+test('the server is asked, with what its database may have, and others are counted by their connections', async () => {
+  const databaseUrl = await emptyDatabase();
+  const orm = await connect(databaseUrl);
+  const other = new pg.Client({ connectionString: databaseUrl, application_name: CONTENT_LISTENER });
+  await other.connect();
+  afterAll(async () => {
+    await other.end();
+    await orm.close(true);
+  });
+  const warned: object[] = [];
+  const log = { warn: (facts: object) => void warned.push(facts) } as never;
+  await mustFit(orm, connections, log);
+  expect(warned).toEqual([]);
+  const database = new URL(databaseUrl).pathname.slice(1);
+  await other.query(`alter database ${database} connection limit 50`);
+  await mustFit(orm, connections, log);
+  expect(warned).toEqual([{ reason: expect.stringContaining('2 processes open up to 72') }]);
+  await other.query(`alter database ${database} connection limit 20`);
+  await expect(mustFit(orm, connections, log)).rejects.toThrow('PostgreSQL has 20 for it');
+});
