@@ -15,7 +15,7 @@ export const isWrite = (name: string): boolean => WRITES.includes(name);
 
 /** What is measured signed in too, and grows alike. */
 export const isAnonymous = (name: string): boolean =>
-  operations.some((each) => each.name === name && each.as === 'nobody');
+  operations.some((each) => each.name === name && each.as === 'anonymous');
 
 const only = process.env.ONLY?.split(',');
 /** Whether something is to be measured: what ONLY names, or all. */
@@ -37,7 +37,7 @@ interface Asked {
   readonly variables: (i: number) => object;
   /** The floor's; left out: the same. */
   readonly bare?: (i: number) => object;
-  /** Who asks; nobody: without a token. */
+  /** Who asks; undefined: without a token. */
   readonly viewer: Viewer | undefined | ((i: number) => Viewer);
   /** What the floor does after a measurement of what can be done once. */
   readonly tidy?: string;
@@ -58,7 +58,7 @@ function asks(name: string, viewers: Viewers): Asked {
   const operation = operations.find((each) => each.name === name);
   if (operation) {
     const { document, variables, as = 'reader' } = operation;
-    return { document, floor: name, variables, viewer: as === 'nobody' ? undefined : viewers[as] };
+    return { document, floor: name, variables, viewer: as === 'anonymous' ? undefined : viewers[as] };
   }
   if (name === 'checkout') return checkouts(viewers);
   if (name === 'submit a quiz') return submissions(viewers);

@@ -14,8 +14,8 @@ export interface BenchOperation {
   /** Answers one row with one text column: the value of `data`. `$viewer` values come last. */
   readonly floor: string;
   readonly values: (variables: Record<string, unknown>, viewerId: string) => unknown[];
-  /** Who asks; left out: the reader. Nobody has no token. */
-  readonly as?: 'nobody' | 'administrator' | 'buyer' | 'seller' | 'listener' | 'studious';
+  /** Who asks; left out: the reader. Anonymous: without a token. */
+  readonly as?: 'anonymous' | 'administrator' | 'buyer' | 'seller' | 'listener' | 'studious';
 }
 
 const COURSES = 2_000; // present in the small database too
@@ -107,7 +107,7 @@ const publicPages: readonly BenchOperation[] = [
 export const operations: readonly BenchOperation[] = [
   ...publicPages,
   // A signed-in viewer costs a session, and what they may see
-  ...publicPages.map((page) => ({ ...page, name: `${page.name} (anonymous)`, as: 'nobody' as const })),
+  ...publicPages.map((page) => ({ ...page, name: `${page.name} (anonymous)`, as: 'anonymous' as const })),
   {
     name: 'own courses',
     document: `query Mine($page: Int!) { myEnrolments(page: $page, limit: 20) { total items { id percentage completedLessons totalLessons course { ${CARD} } } } }`,

@@ -227,7 +227,10 @@ export async function createApp({
     pluginTimeout: 60_000,
     frameworkErrors: refuseAddress,
   });
-  server.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
   securityHeaders(server, config);
   refuseOtherHosts(server, config);
   warnOfUntrustedProxy(server);
@@ -243,7 +246,7 @@ export async function createApp({
     return reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
   });
   if (config.isMeasuring)
-    server.addHook('onResponse', async (request, reply) => {
+    server.addHook('onResponse', (request, reply, done) => {
       const { method, routeOptions, graphql } = request;
       const isFailed = reply.statusCode >= 500;
       if (graphql) measurements.record('graphql', graphql.name, reply.elapsedTime, isFailed);
@@ -252,6 +255,7 @@ export async function createApp({
         const kind = routeOptions.url?.startsWith('/api/') ? 'rest' : 'http';
         measurements.record(kind, route, reply.elapsedTime, isFailed);
       }
+      done();
     });
   await allowOrigins(server, config.clientOrigins, (url) =>
     /^\/(api(?!\/upload\/files)|graphql)([/?]|$)/.test(url),

@@ -53,38 +53,40 @@ export class CostBudget {
   /** Pays for an operation before it runs. @throws RATE_LIMITED with the seconds until there is enough again */
   pay(payer: Payer, cost: number): Balance {
     const asked = Math.min(cost, this.limit);
-    const funds = this.#fundsOf(payer);
-    const waits = funds.map(
-      ({ name, limit }) => ((asked - this.#left(name, limit)) * BUDGET_SECONDS) / limit,
-    );
-    const wait = Math.max(...waits);
-    if (wait > 0) {
-      const retryAfter = Math.max(1, Math.ceil(wait));
-      const { limit } = funds[waits.indexOf(wait)]!;
-      throw new AppError('BUDGET_SPENT', { facts: { retryAfter, limit, value: cost } });
-    }
-    for (const { name, limit } of funds)
-      this.#accounts.set(name, { left: this.#left(name, limit) - asked, at: this.now() });
-    return this.balance(payer);
-  }
-
-  /** What a payer has now, of the budget that is over first: whoever is refused is told as well. */
-  balance(payer: Payer): Balance {
-    const balances = this.#fundsOf(payer).map(({ name, limit }) => {
-      const left = this.#left(name, limit);
-      return {
-        limit,
-        remaining: Math.floor(left),
-        reset: Math.ceil(((limit - left) * BUDGET_SECONDS) / limit),
-      };
-    });
-    return balances.reduce((least, next) => (next.remaining < least.remaining ? next : least));
-  }
-
-  #left(name: string, limit: number): number {
     const now = this.now();
-    const { left, at } = this.#accounts.get(name) ?? { left: limit, at: now };
-    return Math.min(limit, left + ((now - at) / 1000) * (limit / BUDGET_SECONDS));
+    const funds = this.#fundsOf(payer);
+    const left = funds.map((fund) => this.#left(fund, now));
+    let wait = 0;
+    let short = 0;
+    for (const [i, { limit }] of funds.entries()) {
+      const seconds = ((asked - left[i]!) * BUDGET_SECONDS) / limit;
+      if (seconds > wait) [wait, short] = [seconds, i];
+    }
+    if (wait > 0) {
+      const facts = { retryAfter: Math.max(1, Math.ceil(wait)), limit: funds[short]!.limit, value: cost };
+      throw new AppError('BUDGET_SPENT', { facts });
+    }
+    for (const [i, { name }] of funds.entries()) {
+      left[i]! -= asked;
+      this.#accounts.set(name, { left: left[i]!, at: now });
+    }
+    return leastOf(funds, left);
+  }
+
+  /** What a payer has now: whoever is refused is told as well. */
+  balance(payer: Payer): Balance {
+    const now = this.now();
+    const funds = this.#fundsOf(payer);
+    return leastOf(
+      funds,
+      funds.map((fund) => this.#left(fund, now)),
+    );
+  }
+
+  #left({ name, limit }: Fund, now: number): number {
+    const account = this.#accounts.get(name);
+    if (!account) return limit;
+    return Math.min(limit, account.left + ((now - account.at) / 1000) * (limit / BUDGET_SECONDS));
   }
 
   /** What a payer pays from, each for itself: a program that asks too much leaves its owner’s own screens alone. */
@@ -97,6 +99,16 @@ export class CostBudget {
       { name: `tokens:${viewer.id}`, limit: limit * BUDGETS_OF_TOKENS },
     ];
   }
+}
+
+/** What a payer has of the budget that is over first. */
+function leastOf(funds: readonly Fund[], left: readonly number[]): Balance {
+  const balances = funds.map(({ limit }, i) => ({
+    limit,
+    remaining: Math.floor(left[i]!),
+    reset: Math.ceil(((limit - left[i]!) * BUDGET_SECONDS) / limit),
+  }));
+  return balances.reduce((least, next) => (next.remaining < least.remaining ? next : least));
 }
 
 /** The two headers of a budget that draft-ietf-httpapi-ratelimit-headers has since its version 08: what there is, and what is left. */

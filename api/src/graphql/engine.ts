@@ -130,9 +130,10 @@ export class Engine {
     const cost = this.cost(operation);
     const payer = { address: context.request.address, viewer: context.viewer };
     try {
-      this.budget.pay(payer, cost);
-    } finally {
+      this.#balances.set(context, this.budget.pay(payer, cost));
+    } catch (error) {
       this.#balances.set(context, this.budget.balance(payer));
+      throw error;
     }
     return cost;
   }

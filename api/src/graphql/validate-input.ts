@@ -1,7 +1,31 @@
-import { validateOrReject } from 'class-validator';
+import { getMetadataStorage, validateOrReject } from 'class-validator';
 import { ArgumentValidationError, type ResolverData } from 'type-graphql';
 import { invalidFields } from '../platform/errors.ts';
 import type { Context } from './context.ts';
+
+const RULES = { skipMissingProperties: true, forbidUnknownValues: false };
+
+rememberRules();
+
+/**
+ * class-validator looks through the rules of all classes for those of one, for each object anew. Rules come with their
+ * classes, before anything is held to them, so what was found once stays true.
+ */
+function rememberRules(): void {
+  const storage = getMetadataStorage();
+  const find = storage.getTargetValidationMetadatas.bind(storage);
+  const found = new Map<object, ReturnType<typeof find>>();
+  storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
+    if (schema || always || strictGroups || groups?.length)
+      return find(target, schema, always, strictGroups, groups);
+    let rules = found.get(target);
+    if (!rules) {
+      rules = find(target, schema, always, strictGroups, groups);
+      found.set(target, rules);
+    }
+    return rules;
+  };
+}
 
 /** Holds an argument's object to the rules of its class, before its resolver runs. @throws BAD_INPUT naming all that break one */
 export async function validateInput(
@@ -9,12 +33,13 @@ export async function validateInput(
   _type: unknown,
   { context }: ResolverData<Context>,
 ): Promise<void> {
-  const objects = [value].flat().filter((each) => typeof each === 'object' && each !== null) as object[];
-  try {
-    const rules = { skipMissingProperties: true, forbidUnknownValues: false };
-    await Promise.all(objects.map((each) => validateOrReject(each, rules)));
-  } catch (error) {
-    throw new ArgumentValidationError(error as never);
+  if (typeof value === 'object' && value !== null) {
+    const objects = [value].flat().filter((each) => typeof each === 'object' && each !== null);
+    try {
+      await Promise.all(objects.map((each) => validateOrReject(each, RULES)));
+    } catch (error) {
+      throw new ArgumentValidationError(error as never);
+    }
   }
   if (context.onlyValidates) throw invalidFields([]);
 }

@@ -9,10 +9,9 @@ import { isOwnHost } from '../platform/network.ts';
  */
 export function refuseOtherHosts(server: FastifyInstance, { seed }: Pick<Config, 'seed'>): void {
   const guarded = seed === 'demo' ? /^\/(sandbox|graphql|api)(\/|$)/ : /^\/sandbox\//;
-  server.addHook('onRequest', async ({ headers, routeOptions }, reply) => {
+  server.addHook('onRequest', ({ headers, routeOptions }, reply, done) => {
     // The route's own pattern: an address can be spelt in many ways
-    if (!guarded.test(routeOptions.url ?? '')) return undefined;
-    if (isOwnHost(headers.host)) return undefined;
-    return reply.code(421).type('text/plain; charset=utf-8').send('Only this machine may ask for this');
+    if (!guarded.test(routeOptions.url ?? '') || isOwnHost(headers.host)) return done();
+    reply.code(421).type('text/plain; charset=utf-8').send('Only this machine may ask for this');
   });
 }

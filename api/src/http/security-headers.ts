@@ -7,9 +7,10 @@ const HSTS = 'max-age=31536000';
 /** What every answer says, whoever gives it: its type is what it says, and this site is never visited without TLS. */
 export function securityHeaders(server: FastifyInstance, { env, publicUrl }: Config): void {
   const isSecure = env === 'production' && publicUrl.startsWith('https:');
-  server.addHook('onRequest', async (_, reply) => {
+  server.addHook('onRequest', (_, reply, done) => {
     // tus answers past Fastify, on the bare response
     reply.raw.setHeader('x-content-type-options', 'nosniff');
     if (isSecure) reply.raw.setHeader('strict-transport-security', HSTS);
+    done();
   });
 }

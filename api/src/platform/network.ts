@@ -31,6 +31,7 @@ export const isOwnHost = (host = ''): boolean =>
  * IPv4 in the clothes of IPv6 (RFC 4291, section 2.5.5.2) is IPv4.
  */
 export function networkOf(address: string): string {
+  if (isIPv4(address)) return address;
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();

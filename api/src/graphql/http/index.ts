@@ -45,14 +45,18 @@ export async function graphqlRoutes(
 
   server.decorateRequest('graphql', undefined);
   server.setErrorHandler(transportError);
-  server.addHook('onResponse', async ({ graphql: state }, { statusCode }) => {
-    if (state) logRequest(state, statusCode);
+  // Its fields are chosen, so nothing has to be looked for that may not be logged
+  const lines = services.log.child({}, { redact: [] });
+  server.addHook('onResponse', ({ graphql: state }, { statusCode }, done) => {
+    if (state) logRequest(lines, state, statusCode);
+    done();
   });
+  // One for all requests: the state has a line of its own, and what goes wrong names the request by itself
+  const quiet = services.log.child({}, { level: 'warn' });
+  server.setChildLoggerFactory(() => quiet as never);
   server.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/graphql',
-    // The state has a line of its own
-    logLevel: 'warn',
     async handler(request: FastifyRequest, reply: FastifyReply) {
       if (page && request.method === 'GET' && !hasQuery(request) && wantsPage(request.headers.accept))
         return reply

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import type { AppError } from '../../platform/errors.ts';
 import { localeOf } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
@@ -39,13 +40,13 @@ export interface RequestState {
 
 /** Opens the state of a request: looks at its token, language and wishes. */
 export async function openRequestState(services: Services, request: FastifyRequest): Promise<RequestState> {
-  const { headers } = request;
-  const { viewer, refusal } = await callerOf(services, headers.authorization, request.ip);
+  const { headers, ip } = request;
+  const { viewer, refusal } = await callerOf(services, headers.authorization, ip);
   const context = createContext(
     services,
     {
       id: request.id,
-      address: request.ip,
+      address: ip,
       device: headers['user-agent'],
       cookies: headers.cookie,
       proof: headers[PROOF_HEADER]?.toString(),
@@ -78,10 +79,11 @@ const LONGEST_NAME = 80;
 
 /** One line for each operation. Never its variables or tokens: they hold passwords and personal data. */
 export function logRequest(
+  log: Logger,
   { context, name, path, cost, isShort, startedAt }: RequestState,
   status: number,
 ): void {
-  context.services.log.info(
+  log.info(
     {
       reqId: context.request.id,
       operation: name?.slice(0, LONGEST_NAME),

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import utils from 'pg/lib/utils.js';
+import { serialize } from 'pg-protocol';
 
 /**
  * Executes one statement that answers one row with one text column, and gives that text.
@@ -111,15 +112,15 @@ export function isConnectionLoss(error: unknown): boolean {
 
 /** What pg's connection offers beyond its published types. */
 interface ProtocolConnection {
-  readonly stream: { cork(): void; uncork(): void };
+  readonly stream: { readonly writable: boolean; write(bytes: Uint8Array): unknown };
   /** Texts by name, filled by pg when the server has accepted a statement. */
   readonly parsedStatements: Record<string, string>;
-  parse(message: { text: string; name: string | undefined }): void;
-  bind(message: { statement: string | undefined; values: readonly unknown[] }): void;
-  execute(message: { portal: string; rows: number }): void;
-  close(message: { type: 'S'; name: string }): void;
-  sync(): void;
 }
+
+/** Runs what was bound last. */
+const EXECUTE = serialize.execute();
+const SYNC = serialize.sync();
+const EXECUTE_AND_SYNC = Buffer.concat([EXECUTE, SYNC]);
 
 /** One statement to be sent. */
 interface Sent {
@@ -157,45 +158,48 @@ class OneText implements pg.Submittable {
   submit(connection: unknown): Error | null {
     const pgConnection = connection as ProtocolConnection;
     this.#connection = pgConnection;
-    let values: unknown[];
     try {
-      values = this.sent.values.map((value) => utils.prepareValue(value));
+      this.#send(pgConnection);
+      return null;
     } catch (error) {
       return error as Error;
     }
-    pgConnection.stream.cork();
-    try {
-      this.#choosePlans(pgConnection);
-      if (!this.name || !pgConnection.parsedStatements[this.name]) {
-        if (this.name) this.#makeRoom(pgConnection);
-        pgConnection.parse({ text: this.text, name: this.name });
-      }
-      pgConnection.bind({ statement: this.name, values });
-      pgConnection.execute({ portal: '', rows: 0 });
-      pgConnection.sync();
-    } finally {
-      pgConnection.stream.uncork();
-    }
-    return null;
   }
 
-  /** Goes ahead in the same packet, where the statement before was planned otherwise. */
-  #choosePlans(pgConnection: ProtocolConnection): void {
+  /** All messages in one piece: the system is called once, however many there are. */
+  #send(pgConnection: ProtocolConnection): void {
+    const bind = serialize.bind({
+      statement: this.name,
+      values: this.sent.values.map((value) => utils.prepareValue(value)),
+    });
+    const isKnown = this.name !== undefined && this.name in pgConnection.parsedStatements;
+    const messages = [
+      ...this.#choosePlans(pgConnection),
+      ...(isKnown
+        ? []
+        : [...this.#makeRoom(pgConnection), serialize.parse({ name: this.name, text: this.text })]),
+      bind,
+      EXECUTE_AND_SYNC,
+    ];
+    if (pgConnection.stream.writable) pgConnection.stream.write(Buffer.concat(messages));
+  }
+
+  /** What goes ahead where the statement before was planned otherwise. */
+  #choosePlans(pgConnection: ProtocolConnection): readonly Buffer[] {
     const mode = this.sent.isGeneric ? 'force_generic_plan' : 'auto';
-    if ((planModes.get(pgConnection) ?? 'auto') === mode) return;
-    pgConnection.parse({ text: `set plan_cache_mode = ${mode}`, name: undefined });
-    pgConnection.bind({ statement: undefined, values: [] });
-    pgConnection.execute({ portal: '', rows: 0 });
+    if ((planModes.get(pgConnection) ?? 'auto') === mode) return [];
     planModes.set(pgConnection, mode);
+    return [serialize.parse({ text: `set plan_cache_mode = ${mode}` }), serialize.bind(), EXECUTE];
   }
 
   /** Third parties could otherwise fill the server's memory with statements. */
-  #makeRoom(pgConnection: ProtocolConnection): void {
-    const names = Object.keys(pgConnection.parsedStatements);
-    for (const name of names.slice(0, Math.max(0, names.length - this.maxStatements + 1))) {
-      pgConnection.close({ type: 'S', name });
-      delete pgConnection.parsedStatements[name];
-    }
+  #makeRoom({ parsedStatements }: ProtocolConnection): readonly Buffer[] {
+    if (!this.name) return [];
+    const names = Object.keys(parsedStatements);
+    return names.slice(0, Math.max(0, names.length - this.maxStatements + 1)).map((name) => {
+      delete parsedStatements[name];
+      return serialize.close({ type: 'S', name });
+    });
   }
 
   handleDataRow(message: { fields: readonly (string | null)[] }): void {
