@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import Fastify, {
   type FastifyBaseLogger,
@@ -21,7 +22,7 @@ import { NextSaleEnd } from './features/catalog/index.ts';
 import { jobs as definitions, mails, resolvers, startTasks } from './features/manifests.ts';
 import { readSettings } from './features/operations/index.ts';
 import { Reporter } from './features/performance/index.ts';
-import { CostBudget } from './graphql/cost-budget.ts';
+import { budgetOfAll, COST_CHANNEL } from './graphql/budget-of-all.ts';
 import { Engine } from './graphql/engine.ts';
 import { graphqlRoutes } from './graphql/http/index.ts';
 import { ownOperations } from './graphql/http/trusted-documents.ts';
@@ -89,6 +90,8 @@ export interface App {
   readonly shared?: SharedAnswers | undefined;
   /** Begins to take jobs. */
   work(): Promise<void>;
+  /** Tells balancers that other processes are to get requests, and goes on answering until they have heard. */
+  leave(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -194,11 +197,13 @@ export async function createApp({
       })
     : undefined;
   const pages = new PageCache({ isListening: () => content.isListening, changesIn: () => sale.in() });
+  const { budget, hear } = budgetOfAll(config.costPerMinute, { orm, log });
   const content = new Listener({
     name: CONTENT_LISTENER,
     databaseUrl,
-    channels: ['content_changed'],
-    onMessage: (_, payload) => {
+    channels: ['content_changed', COST_CHANNEL],
+    onMessage: (channel, payload) => {
+      if (channel === COST_CHANNEL) return hear(payload);
       const [table, ...names] = payload.split(' ');
       if (table === 'course') sale.forget();
       shared?.forget({ table: table!, names });
@@ -215,20 +220,25 @@ export async function createApp({
   settings.onChange(() => pages.clear());
   const engine = new Engine(
     new Reads(compiler, run, log, { slowMs: config.slowReadMs, shared }),
-    new CostBudget(config.costPerMinute),
+    budget,
     () => content.catchUp(),
   );
   const server: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustProxy as never,
     bodyLimit: 1_000_000,
+    // What has got here is answered, also while the program ends
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     // Ten seconds are Fastify's own patience; a loaded machine takes longer to read the web's manifest
     pluginTimeout: 60_000,
     frameworkErrors: refuseAddress,
   });
+  let isLeaving = false;
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    // Whoever keeps connections open looks for another process with the next request
+    if (isLeaving) reply.header('connection', 'close');
     done();
   });
   securityHeaders(server, config);
@@ -260,7 +270,7 @@ export async function createApp({
   await allowOrigins(server, config.clientOrigins, (url) =>
     /^\/(api(?!\/upload\/files)|graphql)([/?]|$)/.test(url),
   );
-  await server.register(healthRoutes, { services });
+  await server.register(healthRoutes, { services, isLeaving: () => isLeaving });
   await server.register(metricsRoutes, { services, measurements, shared });
   for (const routes of [
     backupRoutes,
@@ -315,6 +325,10 @@ export async function createApp({
           log.error({ err: error }, 'a task of the start failed'),
         );
       await jobs.work(services);
+    },
+    async leave() {
+      isLeaving = true;
+      await pause(config.leaveMs);
     },
     async close() {
       // Connections that are kept open fall idle one by one as their answers are sent: no one waits for them

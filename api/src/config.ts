@@ -44,6 +44,7 @@ const schema = z.object({
   DATABASE_WRITE_POOL: connections(12),
   DATABASE_READ_POOL: connections(10),
   DATABASE_JOB_POOL: connections(4),
+  LEAVE_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).min(0).max(300).default(0),
   SOCKETS_PER_ADDRESS: z.coerce.number({ error: 'must be a number' }).int().min(1).default(200),
   READ_CACHE_MB: z.coerce
     .number({ error: 'must be a number of megabytes' })
@@ -128,11 +129,13 @@ export interface Config {
   readonly clientOrigins: readonly string[];
   /** How many proxies stand in front, or which addresses are proxies: only they are believed about others. */
   readonly trustProxy: number | readonly string[];
+  /** How long it goes on serving once it is asked to stop, while balancers see that it is not ready; in milliseconds. */
+  readonly leaveMs: number;
   /** WebSockets that one network may hold open at this process: a school shares an address. */
   readonly socketsPerAddress: number;
   /** Bytes of answers that are the same for everyone, kept by this process; 0: none are. */
   readonly readCacheBytes: number;
-  /** What a person, or an anonymous network, may ask for a minute at this process (graphql/cost-budget.ts). */
+  /** What a person, or an anonymous network, may ask for a minute at all processes together (graphql/cost-budget.ts). */
   readonly costPerMinute: number;
   /** Undefined: there is no /metrics. */
   readonly metricsToken?: string;
@@ -235,6 +238,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl,
     clientOrigins: s.CLIENT_ORIGINS,
     trustProxy: s.TRUST_PROXY,
+    leaveMs: s.LEAVE_SECONDS * 1000,
     socketsPerAddress: s.SOCKETS_PER_ADDRESS,
     readCacheBytes: s.READ_CACHE_MB * 2 ** 20,
     costPerMinute: s.COST_PER_MINUTE,

@@ -15,8 +15,9 @@ const DRAIN_MS = 10_000;
 async function main(): Promise<void> {
   const config = settings();
   const program = new Program();
+  let leave = async () => {};
   const [command, ...rest] = process.argv.slice(2);
-  if (!command) stopOnSignal(program);
+  if (!command) stopOnSignal(program, () => leave());
   await program.start(async (opened, proceed) => {
     const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir);
     if (embedded) opened(() => embedded.stop());
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
       ...(command === 'sql' ? { onStatement: (statement) => void statements.push(statement) } : {}),
     });
     opened(() => app.close());
+    leave = () => app.leave();
     proceed();
     if (command) return runCommand(command, rest, { app, statements });
     if (config.seed === 'demo') await seedDemo(app.services);
@@ -90,13 +92,14 @@ function settings(): Config {
   }
 }
 
-/** Stops taking requests, lets those in flight finish, then the database; a second signal does not wait. */
-function stopOnSignal(program: Program): void {
+/** Leaves to other processes what comes, stops taking requests, lets those in flight finish, then the database; a second signal does not wait. */
+function stopOnSignal(program: Program, leave: () => Promise<void>): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
     await program.halt();
+    await leave();
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     await program.stop();
     process.exit(0);

@@ -52,13 +52,13 @@ export async function nodes(others: Readonly<Record<string, string>> = {}): Prom
 /** Sends an operation to a process. @throws where no answer came */
 export async function askNode(
   { url }: Pick<Running, 'url'>,
-  actor: Pick<Actor, 'token' | 'proof'>,
+  actor: Pick<Actor, 'token' | 'proof'> | undefined,
   query: string,
   variables: Record<string, unknown>,
 ): Promise<Reply> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headersOf(actor) },
+    headers: { 'content-type': 'application/json', ...(actor && headersOf(actor)) },
     body: JSON.stringify({ query, variables }),
   });
   return (await response.json()) as Reply;

@@ -5,6 +5,12 @@ import type { Viewer } from '../platform/viewer.ts';
 
 /** Seconds in which an empty budget fills up again. */
 export const BUDGET_SECONDS = 60;
+/** Part of a budget that is spent at one process before the others are told. */
+const UNTOLD_PART = 0.02;
+/** How long what was spent is gathered before it is told, in milliseconds. */
+const TELL_MS = 100;
+/** Accounts in one message: those of PostgreSQL have 8,000 bytes at most. */
+const MOST_TOLD = 60;
 /** Callers remembered; whoever is forgotten has been quiet for longest. */
 const MOST_CALLERS = 50_000;
 
@@ -26,7 +32,12 @@ export interface Balance {
 interface Account {
   left: number;
   at: number;
+  /** What other processes have not been told of. */
+  untold: number;
 }
+
+/** What was spent from accounts, by their names. */
+export type Spent = readonly (readonly [name: string, cost: number])[];
 
 /** Under which name an account is kept, and how much it holds. */
 interface Fund {
@@ -39,14 +50,18 @@ const BUDGETS_OF_TOKENS = 3;
 
 /**
  * How much may be read over time: a person, an API token, or for the anonymous a network address (IPv6: a /64), has so
- * much cost a minute, which comes back bit by bit. Kept in the memory of one process: no read causes a write.
+ * much cost a minute, which comes back bit by bit. Kept in memory: no read causes a write. Processes tell each other what
+ * those spend who spend much, so that one budget holds at all of them; what they can't be told at once is a small part of it.
  */
 export class CostBudget {
   readonly #accounts = new LRUCache<string, Account>({ max: MOST_CALLERS });
+  readonly #due = new Map<string, number>();
 
   /** @param limit cost a minute */
   constructor(
     readonly limit: number,
+    /** Hands on to the other processes; left out: there are none. */
+    private readonly tell?: (spent: Spent) => void,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -66,9 +81,9 @@ export class CostBudget {
       const facts = { retryAfter: Math.max(1, Math.ceil(wait)), limit: funds[short]!.limit, value: cost };
       throw new AppError('BUDGET_SPENT', { facts });
     }
-    for (const [i, { name }] of funds.entries()) {
+    for (const [i, fund] of funds.entries()) {
       left[i]! -= asked;
-      this.#accounts.set(name, { left: left[i]!, at: now });
+      this.#spend(fund, { left: left[i]!, at: now }, asked);
     }
     return leastOf(funds, left);
   }
@@ -81,6 +96,35 @@ export class CostBudget {
       funds,
       funds.map((fund) => this.#left(fund, now)),
     );
+  }
+
+  /** Takes off what was spent at another process. It may be more than was left: both were asked at once. */
+  take(spent: Spent): void {
+    const now = this.now();
+    for (const [name, cost] of spent) {
+      const limit = name.startsWith('tokens:') ? this.limit * BUDGETS_OF_TOKENS : this.limit;
+      const untold = this.#accounts.get(name)?.untold ?? 0;
+      const left = Math.max(-limit, this.#left({ name, limit }, now) - cost);
+      this.#accounts.set(name, { left, at: now, untold });
+    }
+  }
+
+  #spend({ name, limit }: Fund, state: Omit<Account, 'untold'>, asked: number): void {
+    const untold = (this.#accounts.get(name)?.untold ?? 0) + asked;
+    const isDue = this.tell !== undefined && untold >= limit * UNTOLD_PART;
+    this.#accounts.set(name, { ...state, untold: isDue ? 0 : untold });
+    if (isDue) this.#tellSoon(name, untold);
+  }
+
+  #tellSoon(name: string, cost: number): void {
+    if (!this.#due.size) setTimeout(() => this.#tellNow(), TELL_MS).unref();
+    this.#due.set(name, (this.#due.get(name) ?? 0) + cost);
+  }
+
+  #tellNow(): void {
+    const all = [...this.#due];
+    this.#due.clear();
+    for (let from = 0; from < all.length; from += MOST_TOLD) this.tell?.(all.slice(from, from + MOST_TOLD));
   }
 
   #left({ name, limit }: Fund, now: number): number {
@@ -105,7 +149,7 @@ export class CostBudget {
 function leastOf(funds: readonly Fund[], left: readonly number[]): Balance {
   const balances = funds.map(({ limit }, i) => ({
     limit,
-    remaining: Math.floor(left[i]!),
+    remaining: Math.max(0, Math.floor(left[i]!)),
     reset: Math.ceil(((limit - left[i]!) * BUDGET_SECONDS) / limit),
   }));
   return balances.reduce((least, next) => (next.remaining < least.remaining ? next : least));

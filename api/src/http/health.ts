@@ -4,10 +4,11 @@ import type { Services } from '../platform/services.ts';
 /** `/healthz`: the process lives. `/readyz`: it can serve, so a balancer may send it requests. */
 export async function healthRoutes(
   server: FastifyInstance,
-  { services }: { services: Services },
+  { services, isLeaving }: { services: Services; isLeaving: () => boolean },
 ): Promise<void> {
   server.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   server.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {
+    if (isLeaving()) return reply.code(503).send({ status: 'leaving' });
     try {
       const pending = await services.orm.migrator.getPending();
       if (pending.length) return reply.code(503).send({ status: 'migrations are pending' });

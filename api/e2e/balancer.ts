@@ -1,0 +1,106 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { afterAll } from 'vitest';
+
+/** How often each process is asked whether it may get requests, in milliseconds. */
+const ASK_MS = 100;
+
+/** In front of several processes, as in production: each request goes to the next one that is ready. */
+export interface Balancer {
+  /** Without a slash at its end. */
+  readonly url: string;
+  /** Begins to send requests to a process, which is ready. */
+  add(url: string): void;
+  /** The processes that get requests now. */
+  readonly serving: readonly string[];
+}
+
+interface Target {
+  readonly url: URL;
+  isReady: boolean;
+}
+
+/**
+ * Starts one on a free port; it ends with the test file. It sends a request once and to one process: whatever that does not
+ * answer is lost, so that a test sees it.
+ */
+export async function balancer(): Promise<Balancer> {
+  const targets: Target[] = [];
+  const agent = new Agent({ keepAlive: true });
+  const sockets = new Set<Duplex>();
+  let turn = 0;
+  const next = () => {
+    const ready = targets.filter(({ isReady }) => isReady);
+    return ready[turn++ % ready.length];
+  };
+  const server = createServer((incoming, answer) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => pass(incoming, Buffer.concat(chunks), answer));
+  });
+  const pass = (incoming: IncomingMessage, body: Buffer, answer: ServerResponse) => {
+    const target = next();
+    if (!target) return void answer.writeHead(502).end('no process is ready');
+    const { hostname, port } = target.url;
+    const { method, url } = incoming;
+    const outgoing = request({ agent, hostname, port, method, path: url, headers: forwarded(incoming) });
+    outgoing.on('response', (given) => {
+      answer.writeHead(given.statusCode!, {
+        ...given.headers,
+        connection: 'keep-alive',
+        'x-served-by': port,
+      });
+      given.pipe(answer);
+    });
+    outgoing.on('error', (error) => {
+      if (answer.headersSent) return void answer.destroy();
+      answer.writeHead(502).end(`${port}: ${error.message}`);
+    });
+    outgoing.end(body);
+  };
+  server.on('upgrade', (incoming: IncomingMessage, near: Socket, head: Buffer) => {
+    const target = next();
+    if (!target) return void near.destroy();
+    const far = connect(Number(target.url.port), target.url.hostname, () => {
+      const headers = Object.entries(forwarded(incoming)).map(([name, value]) => `${name}: ${value}`);
+      far.write(`GET ${incoming.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+      far.write(head);
+      near.pipe(far).pipe(near);
+    });
+    for (const socket of [near, far]) {
+      sockets.add(socket.on('error', () => {}));
+      socket.once('close', () => {
+        near.destroy();
+        far.destroy();
+      });
+    }
+  });
+  const ask = async (target: Target) => {
+    target.isReady = await fetch(new URL('/readyz', target.url)).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  };
+  const asking = setInterval(() => targets.forEach((target) => void ask(target)), ASK_MS);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  afterAll(() => {
+    clearInterval(asking);
+    for (const socket of sockets) socket.destroy();
+    agent.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    add: (url) => void targets.push({ url: new URL(url), isReady: true }),
+    get serving() {
+      return targets.filter(({ isReady }) => isReady).map(({ url }) => url.origin);
+    },
+  };
+}
+
+const forwarded = ({ headers, socket }: IncomingMessage) => ({
+  ...headers,
+  'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', '),
+});

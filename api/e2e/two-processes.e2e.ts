@@ -1,0 +1,236 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from 'graphql-ws';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { eventually, withinASecond } from '../src/testing/eventually.ts';
+import {
+  type Actor,
+  admin,
+  course,
+  member,
+  PASSWORD,
+  select,
+  student,
+  teacher,
+} from '../src/testing/factories.ts';
+import { balancer } from './balancer.ts';
+import { askNode, nodes } from './faults/nodes.ts';
+import type { Running } from './program-process.ts';
+
+/** Two processes of the built program behind a balancer, as people meet them. */
+const front = await balancer();
+const LIMIT = 30_000;
+const { app, start } = await nodes({
+  PUBLIC_URL: front.url,
+  TRUST_PROXY: '1',
+  COST_PER_MINUTE: String(LIMIT),
+  LEAVE_SECONDS: '1',
+});
+let both: [Running, Running];
+beforeAll(async () => {
+  both = [await start(), await start()];
+  for (const { url } of both) front.add(url);
+});
+const nobody = undefined;
+/** In turn at one process and the other. */
+const turns = (times: number) => Array.from({ length: times }, (_, n) => both[n % 2]!);
+
+const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken } }';
+const signIn = (node: Pick<Running, 'url'>, email: string, password: string) =>
+  askNode(node, nobody, SIGN_IN, { input: { email, password } });
+
+test('the balancer sends requests to both', async () => {
+  const served = new Set<string | null>();
+  for (const _ of [1, 2, 3, 4]) served.add((await fetch(`${front.url}/healthz`)).headers.get('x-served-by'));
+  expect(served.size).toBe(2);
+});
+
+test('whoever signs in at one is known at the other, and signed out at both', async () => {
+  const { email } = await member(app);
+  const [one, two] = both;
+  const { accessToken } = (await signIn(one, email, PASSWORD)).data.signIn as { accessToken: string };
+  const viewer = { token: accessToken };
+  for (const node of turns(4))
+    expect((await askNode(node, viewer, '{ me { email } }', {})).data.me).toEqual({ email });
+  expect(
+    (
+      await askNode(
+        two,
+        viewer,
+        'mutation($input: SignOutInput!) { signOut(input: $input) { endedCount } }',
+        { input: {} },
+      )
+    ).errors,
+  ).toBeUndefined();
+  await withinASecond(async () => {
+    for (const node of turns(2))
+      expect((await askNode(node, viewer, '{ me { email } }', {})).errors?.[0]?.extensions.code).toBe(
+        'UNAUTHENTICATED',
+      );
+  });
+});
+
+test('a change of content at one is seen at the other within a second, although answers are kept', async () => {
+  const [owner, boss] = [await teacher(app), await admin(app)];
+  const { id } = await course(app, owner.id);
+  const [{ category_id: categoryId }] = (await select(app, 'select category_id from course where id = ?', [
+    id,
+  ])) as [{ category_id: string }];
+  const READ = '{ categories { id name } }';
+  const nameAt = async (node: Running) => {
+    const { data } = await askNode(node, nobody, READ, {});
+    return (data.categories as { id: string; name: string }[]).find((one) => one.id === categoryId)?.name;
+  };
+  for (const node of turns(12)) expect(await nameAt(node)).toBe('Thử');
+  const WRITE = 'mutation($input: UpdateCategoryInput!) { updateCategory(input: $input) { id } }';
+  for (const [n, node] of turns(6).entries()) {
+    const name = `Tên thứ ${n}`;
+    const input = { categoryId, name, nameEn: `Name ${n}`, icon: 'code' };
+    expect((await askNode(node, boss, WRITE, { input })).errors).toBeUndefined();
+    // Whoever wrote sees it with the next request; everyone else a moment later
+    expect(await nameAt(node)).toBe(name);
+    const other = both.find((each) => each !== node)!;
+    await withinASecond(async () => expect(await nameAt(other)).toBe(name));
+  }
+});
+
+describe('what is counted', () => {
+  test('wrong passwords add up, wherever they are tried', async () => {
+    const { email } = await member(app);
+    for (const node of turns(5))
+      expect((await signIn(node, email, 'khong-phai-mat-khau')).errors![0]!.extensions.code).not.toBe(
+        'RATE_LIMITED',
+      );
+    for (const node of turns(2))
+      expect((await signIn(node, email, PASSWORD)).errors![0]!.extensions.code).toBe('RATE_LIMITED');
+  });
+
+  test('a budget that is spent at one is spent at the other', async () => {
+    const spender = await student(app);
+    const DEAR = '{ courses(limit: 100) { items { id title subtitle } total } }';
+    const [one, two] = both;
+    const spend = async (node: Running) => {
+      const response = await fetch(`${node.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${spender.token}` },
+        body: JSON.stringify({ query: DEAR }),
+      });
+      const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] };
+      return { code: errors?.[0]?.extensions.code, left: response.headers.get('ratelimit') };
+    };
+    let last = await spend(one);
+    for (let n = 0; n < 200 && last.code === undefined; n++) last = await spend(one);
+    expect(last.code).toBe('RATE_LIMITED');
+    await withinASecond(async () => expect((await spend(two)).code).toBe('RATE_LIMITED'));
+  });
+});
+
+describe('a purchase', () => {
+  const CHECKOUT =
+    'mutation($input: CheckoutInput!) { checkout(input: $input) { order { id } payment { payUrl } } }';
+  interface Placed {
+    readonly order: { readonly id: string };
+    readonly payment: { readonly payUrl: string };
+  }
+  let buyer: Actor;
+  let placed: Placed;
+  const told: Record<string, string[]> = {};
+
+  test('asked for at both at once under one key is one order', async () => {
+    buyer = await student(app);
+    const { id: courseId } = await course(app, (await teacher(app)).id, { price: 250_000 });
+    const input = { courseId, gateway: 'VNPAY', idempotencyKey: `two-${buyer.id}` };
+    const replies = await Promise.all(turns(6).map((node) => askNode(node, buyer, CHECKOUT, { input })));
+    for (const { errors } of replies) expect(errors).toBeUndefined();
+    placed = replies[0]!.data.checkout as unknown as Placed;
+    expect(new Set(replies.map(({ data }) => (data.checkout as Placed).order.id)).size).toBe(1);
+    expect(await select(app, 'select 1 from orders where buyer_id = ?', [buyer.id])).toHaveLength(1);
+  });
+
+  test('paid at the simulated gateway of one, whose page the other showed, is told to who listens at either', async () => {
+    for (const { url } of both) {
+      told[url] = [];
+      const client = createClient({
+        url: `${url.replace('http', 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+        connectionParams: { authorization: `Bearer ${buyer.token}` },
+        retryAttempts: 0,
+      });
+      client.subscribe<{ orderStatusChanged: { status: string } }>(
+        {
+          query: 'subscription($orderId: ID!) { orderStatusChanged(orderId: $orderId) { status } }',
+          variables: { orderId: placed.order.id },
+        },
+        {
+          next: ({ data }) => void told[url]!.push(data!.orderStatusChanged.status),
+          error: () => {},
+          complete: () => {},
+        },
+      );
+    }
+    await eventually(() => expect(Object.values(told).every((heard) => heard.length)).toBe(true));
+    const { pathname, search } = new URL(placed.payment.payUrl);
+    const [one, two] = both;
+    expect((await fetch(one.url + pathname + search)).status).toBe(200);
+    const decided = await fetch(`${two.url}/sandbox/vnpay/decision`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ query: search.slice(1), decision: 'pay' }),
+    });
+    expect(decided.status).toBe(302);
+    await eventually(() => {
+      for (const heard of Object.values(told)) expect(heard.at(-1)).toBe('PAID');
+    });
+    for (const node of both) {
+      const { data } = await askNode(node, buyer, 'query($id: ID!) { order(id: $id) { status } }', {
+        id: placed.order.id,
+      });
+      expect(data.order).toEqual({ status: 'PAID' });
+    }
+  });
+});
+
+const REGISTER = 'mutation($input: RegisterInput!) { register(input: $input) { user { id } } }';
+const mailsTo = (pattern: string) =>
+  select<{ recipient: string }>(app, 'select recipient from sandbox_mail where recipient like ?', [pattern]);
+
+test('each job is done by one process, once', async () => {
+  const emails = Array.from({ length: 9 }, (_, n) => `once${n}@example.vn`);
+  await Promise.all(
+    emails.map(async (email, n) => {
+      const input = { email, password: 'mat-khau-du-dai', fullName: `Người ${n}` };
+      expect((await askNode(both[n % 2]!, nobody, REGISTER, { input })).errors).toBeUndefined();
+    }),
+  );
+  await eventually(async () => expect(await mailsTo('once%')).toHaveLength(emails.length));
+  await pause(500);
+  expect((await mailsTo('once%')).map(({ recipient }) => recipient).sort()).toEqual(emails);
+});
+
+test('one that is asked to stop under load leaves no request without its answer', async () => {
+  const [leaving, staying] = both;
+  const viewer = await student(app);
+  let isOver = false;
+  const strange: unknown[] = [];
+  let answered = 0;
+  const ask = async () => {
+    while (!isOver)
+      try {
+        const { data } = await askNode(front, viewer, '{ me { id } }', {});
+        if ((data?.me as { id: string } | undefined)?.id !== viewer.id) strange.push(data);
+        answered++;
+      } catch (error) {
+        strange.push(error);
+      }
+  };
+  const asking = Array.from({ length: 8 }, ask);
+  await pause(300);
+  leaving.child.kill('SIGTERM');
+  expect(await leaving.ended).toBe(0);
+  await pause(300);
+  isOver = true;
+  await Promise.all(asking);
+  expect(strange).toEqual([]);
+  expect(answered).toBeGreaterThan(100);
+  expect(front.serving).toEqual([staying.url]);
+});
