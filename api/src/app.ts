@@ -123,7 +123,11 @@ export async function createApp({
   const statementNames = new StatementNames(known);
   const storage = openStorage(config, log);
   await storage.prepare();
+  let announced = 0;
   const orm: MikroORM = await connect(databaseUrl, {
+    onAnnounced: () => {
+      announced++;
+    },
     max: config.connections.write,
     onTimed: config.isMeasuring
       ? (text, ms, isFailed) => measurements.record('statement', statementNames.ofWrite(text), ms, isFailed)
@@ -218,11 +222,10 @@ export async function createApp({
   await content.start();
   // Pages say some of the figures, and whoever asks next is told the new ones
   settings.onChange(() => pages.clear());
-  const engine = new Engine(
-    new Reads(compiler, run, log, { slowMs: config.slowReadMs, shared }),
-    budget,
-    () => content.catchUp(),
-  );
+  const engine = new Engine(new Reads(compiler, run, log, { slowMs: config.slowReadMs, shared }), budget, {
+    announced: () => announced,
+    hear: () => content.catchUp(),
+  });
   const server: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustProxy as never,

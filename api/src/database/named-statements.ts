@@ -9,6 +9,8 @@ type Query = pg.Client['query'];
 export type OnStatement = (text: string, values: readonly unknown[]) => void;
 /** Is told how long a named statement took. */
 export type OnTimed = (text: string, ms: number, isFailed: boolean) => void;
+/** Is told that a statement announces content, which others hear when it commits. */
+export type OnAnnounced = () => void;
 
 /**
  * A connection that keeps statements which carry a name prepared: PostgreSQL parses and plans them once for each
@@ -32,11 +34,18 @@ const nameOf = ([text]: readonly unknown[]): string | undefined =>
 export function observed({
   onStatement,
   onTimed,
+  onAnnounced,
 }: {
   onStatement?: OnStatement | undefined;
   onTimed?: OnTimed | undefined;
+  onAnnounced?: OnAnnounced | undefined;
 }): typeof NamedStatementsClient {
   return class extends NamedStatementsClient {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      if (onAnnounced) this.on('notice', ({ message }) => message === 'content_changed' && onAnnounced());
+    }
+
     override query: Query = ((...args: unknown[]) => {
       const [text, values] = args;
       if (typeof text === 'string') onStatement?.(text, Array.isArray(values) ? values : []);

@@ -6,7 +6,7 @@ import { BACKUP_CONNECTION } from '../platform/backup/copy-out.ts';
 import { beginEra } from './begin-era.ts';
 import { inTurn } from './in-turn.ts';
 import { migrations } from './migrations/index.ts';
-import { type OnStatement, type OnTimed, observed } from './named-statements.ts';
+import { type OnAnnounced, type OnStatement, type OnTimed, observed } from './named-statements.ts';
 import { withAllTables } from './with-all-tables.ts';
 
 /** How long a transaction may wait for its program; a download that its reader takes in portions waits between them. */
@@ -19,7 +19,13 @@ export function connect(
     max = 12,
     onStatement,
     onTimed,
-  }: { max?: number; onStatement?: OnStatement | undefined; onTimed?: OnTimed | undefined } = {},
+    onAnnounced,
+  }: {
+    max?: number;
+    onStatement?: OnStatement | undefined;
+    onTimed?: OnTimed | undefined;
+    onAnnounced?: OnAnnounced | undefined;
+  } = {},
 ): Promise<MikroORM> {
   return MikroORM.init(
     defineConfig({
@@ -37,7 +43,7 @@ export function connect(
       },
       pool: { min: 0, max },
       driverOptions: {
-        Client: observed({ onStatement, onTimed }),
+        Client: observed({ onStatement, onTimed, onAnnounced }),
         application_name: 'sen-writes',
         // A transaction that was forgotten would hold back every change feed for as long as its connection lives
         idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,

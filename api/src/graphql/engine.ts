@@ -5,8 +5,6 @@ import {
   execute,
   type GraphQLError,
   type GraphQLFormattedError,
-  getOperationAST,
-  OperationTypeNode,
   parse,
   validate,
 } from 'graphql';
@@ -34,6 +32,14 @@ export interface Answer {
   readonly errors?: readonly GraphQLFormattedError[];
 }
 
+/** What this process itself announces of content that answers are kept of. */
+export interface OwnContent {
+  /** How often it has announced something, committed or not. */
+  announced(): number;
+  /** Settles once all that was committed before has been heard: whoever asks next is given what was changed. */
+  hear(): Promise<void>;
+}
+
 /**
  * Executes operations, whoever asks: the GraphQL endpoint, the REST adapter, server rendering. There is no
  * other way to reach a resolver, so limits, permissions and the form of errors are the same for all.
@@ -47,8 +53,7 @@ export class Engine {
   constructor(
     readonly reads: Reads,
     readonly budget: CostBudget,
-    /** Awaited before a mutation is answered: whoever asks next is given what it changed. */
-    private readonly isTold: () => Promise<void> = async () => {},
+    private readonly content?: OwnContent,
   ) {
     this.#limits = new Limits(reads.schema);
   }
@@ -87,6 +92,7 @@ export class Engine {
 
   /** The answer of graphql-js, which runs everything: mutations and ordinary resolvers too. */
   async execute({ document, operationName, variables }: Operation, context: Context): Promise<Answer> {
+    const before = this.content?.announced();
     const result: ExecutionResult = await execute({
       schema: this.reads.schema,
       document,
@@ -94,8 +100,8 @@ export class Engine {
       variableValues: variables,
       contextValue: context,
     });
-    if (getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION)
-      await this.isTold();
+    // It may have been another one's: then this one waits for nothing of its own
+    if (this.content && this.content.announced() !== before) await this.content.hear();
     return format(result, context);
   }
 

@@ -122,6 +122,7 @@ import { Migration2026120401ForgottenNames } from './20261204-01-forgotten-names
 import { Migration2026120420ContentChanges } from './20261204-20-content-changes.ts';
 import { Migration2026120421ContentOfPages } from './20261204-21-content-of-pages.ts';
 import { Migration2026120430FormerSlugsOfACourse } from './20261204-30-former-slugs-of-a-course.ts';
+import { Migration2026120540OwnAnnouncements } from './20261205-40-own-announcements.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -247,4 +248,5 @@ export const migrations = [
   Migration2026120420ContentChanges,
   Migration2026120421ContentOfPages,
   Migration2026120430FormerSlugsOfACourse,
+  Migration2026120540OwnAnnouncements,
 ].map((migration) => ({ name: migration.name, class: migration }));

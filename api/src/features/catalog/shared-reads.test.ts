@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type App, createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { keptStatements } from '../../database/kept-statements.ts';
+import { Listener } from '../../platform/listener.ts';
 import { createLog } from '../../platform/log.ts';
 import { migratedDatabase } from '../../testing/database.ts';
 import { eventually, withinASecond } from '../../testing/eventually.ts';
@@ -124,6 +125,28 @@ describe('what anyone may read', () => {
       expect(reply.errors).toBeUndefined();
       expect((await read(one, facts.id))!.teacher.fullName).toBe(`Lê Văn ${'Bảo'.repeat(1 + n)}`);
     }
+  });
+
+  test('holds up no mutation that changes nothing of it', async () => {
+    const asked = vi.spyOn(Listener.prototype, 'catchUp');
+    const save = async (input: object) => {
+      asked.mockClear();
+      const reply = await ask(
+        one,
+        owner,
+        'mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }',
+        { input },
+      );
+      expect(reply.errors).toBeUndefined();
+    };
+    // Now and then a listener asks by itself
+    await eventually(async () => {
+      await save({ phone: '0912345678' });
+      expect(asked).not.toHaveBeenCalled();
+    });
+    await save({ fullName: 'Lê Văn Khác' });
+    expect(asked).toHaveBeenCalled();
+    asked.mockRestore();
   });
 
   test('of a search follows what its words come from', async () => {
