@@ -18,6 +18,7 @@ import {
   senderOf,
 } from '../../platform/uploads.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { UploadLocks } from './upload-locks.ts';
 import { uploadStore } from './upload-store.ts';
 
 /** A request as tus gives it to its hooks. */
@@ -39,9 +40,13 @@ export async function uploadRoutes(
 ): Promise<void> {
   const { publicUrl, clientOrigins } = services.config;
   const origins = new Set([publicUrl, ...clientOrigins].map((url) => new URL(url).origin));
+  const locks = new UploadLocks(services.databaseUrl);
+  server.addHook('onClose', () => locks.stop());
   const tus = new TusServer({
     path: PATH,
     datastore: uploadStore(services),
+    locker: locks,
+
     // Who asks what is possible at all (OPTIONS) brings no token
     maxSize: async (request) =>
       request.method === 'OPTIONS' ? LARGEST : largestOf(await askedBy(services, request)),

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyDatabase } from '../../testing/database.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { UploadLocks } from './upload-locks.ts';
+
+/** The locks of two processes. */
+let one: UploadLocks;
+let two: UploadLocks;
+let looking: pg.Client;
+beforeAll(async () => {
+  const databaseUrl = await emptyDatabase();
+  one = new UploadLocks(databaseUrl);
+  two = new UploadLocks(databaseUrl);
+  looking = new pg.Client({ connectionString: databaseUrl });
+  await looking.connect();
+  afterAll(async () => {
+    for (const locks of [one, two]) await locks.stop();
+    await looking.end();
+  });
+});
+const always = () => new AbortController().signal;
+const inDatabase = async (text: string): Promise<number> => (await looking.query(text)).rowCount ?? 0;
+const held = () =>
+  inDatabase(
+    "select 1 from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and application_name = 'sen-uploads'",
+  );
+
+test('requests at both processes have an upload in turn, never two at once', async () => {
+  let inside = 0;
+  let most = 0;
+  let done = 0;
+  const request = async (locks: UploadLocks) => {
+    const lock = locks.newLock('a');
+    await lock.lock(always(), () => {});
+    most = Math.max(most, ++inside);
+    await pause(10);
+    inside--;
+    await lock.unlock();
+    done++;
+  };
+  await Promise.all([one, two, one, two, one, two].map(request));
+  expect([most, done]).toEqual([1, 6]);
+  expect(await held()).toBe(0);
+});
+
+test('whoever holds one is asked to let it go by whoever wants it, at the same process and at another', async () => {
+  for (const wanting of [one, two]) {
+    const holding = one.newLock('b');
+    let asked = 0;
+    await holding.lock(always(), () => void asked++);
+    const wanted = wanting.newLock('b');
+    let isMine = false;
+    let askedInTurn = 0;
+    const waiting = wanted
+      .lock(always(), () => void askedInTurn++)
+      .then(() => {
+        isMine = true;
+      });
+    await eventually(() => expect(asked).toBeGreaterThan(0));
+    expect(isMine).toBe(false);
+    await holding.unlock();
+    await waiting;
+    expect(askedInTurn).toBe(0);
+    await wanted.unlock();
+  }
+});
+
+test('many uploads that are held take one connection of a process, and no transaction', async () => {
+  const locks = Array.from({ length: 40 }, (_, n) => one.newLock(`many-${n}`));
+  for (const lock of locks) await lock.lock(always(), () => {});
+  expect(await held()).toBe(40);
+  expect(
+    await inDatabase(
+      "select 1 from pg_stat_activity where datname = current_database() and application_name = 'sen-uploads' and xact_start is null",
+    ),
+  ).toBe(2);
+  for (const lock of locks) await lock.unlock();
+  expect(await held()).toBe(0);
+});
+
+test('who stops waiting leaves nothing behind', async () => {
+  const holding = one.newLock('c');
+  await holding.lock(always(), () => {});
+  const gone = new AbortController();
+  const waiting = two.newLock('c').lock(gone.signal, () => {});
+  await pause(50);
+  gone.abort();
+  await expect(waiting).rejects.toMatchObject({ status_code: 500 });
+  await holding.unlock();
+  await pause(200);
+  expect(await held()).toBe(0);
+});
+
+test('a connection that is lost ends the requests that relied on it, and locks go on with another one', async () => {
+  const holding = one.newLock('d');
+  let asked = 0;
+  await holding.lock(always(), () => void asked++);
+  await looking.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'sen-uploads'",
+  );
+  await eventually(() => expect(asked).toBeGreaterThan(0));
+  const other = two.newLock('d');
+  await other.lock(always(), () => {});
+  // That request was late to end: it takes nothing from who has the upload now
+  await holding.unlock();
+  expect(await held()).toBe(1);
+  await other.unlock();
+  const again = one.newLock('d');
+  await again.lock(always(), () => {});
+  expect(await held()).toBe(1);
+  await again.unlock();
+});
