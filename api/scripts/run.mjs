@@ -238,6 +238,12 @@ const commands = {
     ensureBuilt(step);
     step('bench', newestNode().path, [join(api, 'bench', 'bench.ts'), ...rest]);
   },
+  /** What Lighthouse says of the public pages, as they are built. */
+  'bench:web'() {
+    ensureInstalled({ development: true });
+    ensureBuilt(step);
+    step('bench of the web', newestNode().path, [join(web, 'e2e', 'lighthouse.ts'), ...rest]);
+  },
   'db:migrate'() {
     ensureInstalled({ development: false });
     ensureBuilt(step);

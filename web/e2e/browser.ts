@@ -17,8 +17,13 @@ const QUIET = [
   '--no-first-run',
 ];
 
-/** A real Chromium that comes with the packages, unpacked for this run. */
-export async function startBrowser(): Promise<{ url: string; stop(): Promise<void> }> {
+/**
+ * A real Chromium that comes with the packages, unpacked for this run.
+ * @param switches beside its own
+ */
+export async function startBrowser(
+  switches: readonly string[] = [],
+): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'sen-browser-'));
   // The package takes whatever an earlier run has left in the temporary folder, also half of a browser
   process.env.TMPDIR = folder;
@@ -28,6 +33,7 @@ export async function startBrowser(): Promise<{ url: string; stop(): Promise<voi
     args: [
       ...unpacked.args.filter((arg) => !UNWANTED.includes(arg) && !THREE_DIMENSIONS.test(arg)),
       ...QUIET,
+      ...switches,
     ],
   });
   return {

@@ -106,7 +106,7 @@ async function ended(program: ChildProcess): Promise<number | string | null> {
  * A port that no program listens on, and that no connection begins from: the system takes those from above, so that
  * nothing comes in between before the program has it.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const first = 20_000 + (process.pid % 1000) * 10;
   for (let port = first; port < first + 1000; port++) if (await isFree(port)) return port;
   throw new Error(`No port is free from ${first} on`);

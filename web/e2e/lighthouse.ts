@@ -1,0 +1,124 @@
+// `npm run bench:web [-- --runs 5] [-- --out file]`: what Lighthouse, as a phone, says of the public pages of the
+// program as it is built, on the demo data. It prints medians and gates nothing; numbers of a machine that has other
+// work to do say little.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { artifacts, root } from './artifacts.ts';
+import { startBrowser } from './browser.ts';
+import { copyDemo, query, startDatabaseServer } from './database-server.ts';
+import { freePort, startProgram } from './program.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    out: { type: 'string', default: join(root, 'artifacts', 'web.json') },
+  },
+});
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const KIB = 1024;
+
+interface Measured {
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+  /** Milliseconds, as of a phone on a slow line. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** KiB that came over the line. */
+  scripts: number;
+  total: number;
+  /** Scripts that were asked for before the first paint. */
+  early: number;
+}
+
+interface Asked {
+  resourceType?: string;
+  transferSize: number;
+  networkRequestTime: number;
+}
+
+async function measure(url: string, port: number): Promise<Measured> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+  const { audits, categories } = result.lhr;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const asked = (audits['network-requests']!.details as unknown as { items: Asked[] }).items;
+  const scripts = asked.filter(({ resourceType }) => resourceType === 'Script');
+  const size = (of: Asked[]) => of.reduce((sum, { transferSize }) => sum + transferSize, 0) / KIB;
+  const { observedFirstContentfulPaint } = (
+    audits.metrics!.details as unknown as { items: [{ observedFirstContentfulPaint: number }] }
+  ).items[0];
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    scripts: size(scripts),
+    total: size(asked),
+    early: scripts.filter(({ networkRequestTime }) => networkRequestTime < observedFirstContentfulPaint)
+      .length,
+  };
+}
+
+const medianOf = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+const medians = (all: Measured[]) =>
+  Object.fromEntries(
+    Object.keys(all[0]!).map((name) => [name, medianOf(all.map((one) => one[name as keyof Measured]))]),
+  ) as unknown as Measured;
+
+mkdirSync(artifacts, { recursive: true });
+const server = await startDatabaseServer();
+const databaseUrl = await copyDemo(server.adminUrl, 'bench_web');
+const program = await startProgram({
+  folder: server.demoFolder,
+  name: 'bench-web',
+  settings: { DATABASE_URL: databaseUrl },
+});
+const port = await freePort();
+const browser = await startBrowser([`--remote-debugging-port=${port}`]);
+try {
+  const [course] = await query<{ slug: string; teacher_id: string }>(
+    databaseUrl,
+    `select slug, teacher_id from course where status = 'PUBLISHED' order by created_at, id limit 1`,
+  );
+  const pages = {
+    home: '/',
+    catalogue: '/courses',
+    course: `/courses/${course!.slug}`,
+    instructor: `/instructor/${course!.teacher_id}`,
+    about: '/about',
+    contact: '/contact',
+  };
+  const found: Record<string, { median: Measured; runs: Measured[] }> = {};
+  for (const [name, path] of Object.entries(pages)) {
+    const runs: Measured[] = [];
+    for (let run = 0; run < Number(values.runs); run++) runs.push(await measure(program.url + path, port));
+    found[name] = { median: medians(runs), runs };
+    const { fcp, lcp, tbt, cls, scripts, total, early, ...scores } = found[name].median;
+    console.log(
+      `${name.padEnd(10)} ${Object.values(scores).join('/')} FCP ${Math.round(fcp)} LCP ${Math.round(lcp)} TBT ${Math.round(tbt)} CLS ${cls.toFixed(3)}, scripts ${scripts.toFixed(1)} KiB (${early} before the first paint), in all ${total.toFixed(1)} KiB`,
+    );
+  }
+  mkdirSync(dirname(values.out), { recursive: true });
+  writeFileSync(values.out, `${JSON.stringify({ at: new Date().toISOString(), pages: found }, null, 2)}\n`);
+  console.log(`Medians of ${values.runs}, in ${values.out}`);
+} finally {
+  await browser.stop();
+  await program.stop();
+  await server.stop();
+}
