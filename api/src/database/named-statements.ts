@@ -1,7 +1,8 @@
 import pg from 'pg';
+import { type Ahead, BatchedQuery, prepared } from './batched-query.ts';
 
-/** What names a statement: a comment at its very beginning, see runSql. */
-const NAME = /^\/\* ([\w.-]+) \*\//;
+/** What names a statement: a comment at its very beginning, see runSql. One whose rows no one asks for is sent later. */
+const NAME = /^\/\* ([\w.-]+)( later)? \*\//;
 
 type Query = pg.Client['query'];
 
@@ -12,23 +13,98 @@ export type OnTimed = (text: string, ms: number, isFailed: boolean) => void;
 /** Is told that a statement announces content, which others hear when it commits. */
 export type OnAnnounced = () => void;
 
+const BEGIN: Ahead = { name: 'begin', text: 'begin', values: [] };
+const COMMIT = { name: 'commit', text: 'commit', values: [] };
+const FLUSH = { name: 'flush', text: 'select 1', values: [] };
+
+/** What pg answers for a statement that was not sent. */
+const unsent = (command: string) => Promise.resolve({ command, rowCount: null, rows: [] });
+
 /**
  * A connection that keeps statements which carry a name prepared: PostgreSQL parses and plans them once for each
  * connection instead of at each call. The name travels in a comment, because nothing between the entity manager and
  * the driver hands one on; in the server's own views (pg_stat_activity) the same comment says what is running.
+ *
+ * What no one waits for is sent together with what comes next: the beginning of a transaction, and statements whose rows
+ * no one asks for, which go at the latest with the commit. Their order stays; one that fails fails the statement with
+ * which it went, and the transaction.
  */
 export class NamedStatementsClient extends pg.Client {
-  override query: Query = send as Query;
+  /** To be sent ahead of the next statement. */
+  #ahead: Ahead[] = [];
+  #isInTransaction = false;
+
+  override query: Query = ((...args: unknown[]) => this.send(args)) as Query;
+
+  /** Whether nothing of the transaction has been sent. */
+  get #isUnsent(): boolean {
+    return this.#ahead[0] === BEGIN;
+  }
+
+  protected send(args: unknown[]): unknown {
+    const [text, values] = args;
+    if (typeof text !== 'string') return this.#apart(args);
+    if (text === 'begin') {
+      this.#isInTransaction = true;
+      this.#ahead = [BEGIN];
+      return unsent('BEGIN');
+    }
+    if (text === 'commit') {
+      this.#isInTransaction = false;
+      return this.#isUnsent && this.#ahead.length === 1 ? this.#forget('COMMIT') : this.#named(COMMIT);
+    }
+    if (text.startsWith('rollback')) {
+      if (text === 'rollback') this.#isInTransaction = false;
+      if (this.#isUnsent) return this.#forget('ROLLBACK');
+      // It would be taken back with the rest
+      this.#ahead = [];
+      return this.#apart(args);
+    }
+    const [, name, isLater] = NAME.exec(text) ?? [];
+    if (!name) return this.#apart(args);
+    const statement = {
+      name,
+      text: isLater ? text.replace(' later */', ' */') : text,
+      values: values as unknown[],
+    };
+    if (!isLater || !this.#isInTransaction) return this.#named(statement);
+    this.#ahead.push({ ...statement, values: prepared(statement.values) });
+    return unsent('');
+  }
+
+  /** Takes along what waits. */
+  #named(statement: Ahead): unknown {
+    const ahead = this.#ahead;
+    if (!ahead.length) return super.query(statement as pg.QueryConfig);
+    this.#ahead = [];
+    return new Promise((resolve, reject) => {
+      const callback = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result));
+      super.query(new BatchedQuery(ahead, statement, callback) as unknown as pg.Submittable);
+    });
+  }
+
+  /** What can't take others along goes after them. */
+  #apart(args: unknown[]): unknown {
+    const send = () => Reflect.apply(pg.Client.prototype.query, this, args) as unknown;
+    if (!this.#ahead.length) return send();
+    const gone = this.#named(FLUSH) as Promise<unknown>;
+    if (typeof args[0] === 'string') return gone.then(send);
+    // A cursor is handed back at once; it fails with the transaction
+    gone.catch(() => {});
+    return send();
+  }
+
+  #forget(command: string): unknown {
+    this.#ahead = [];
+    return unsent(command);
+  }
 }
 
-function send(this: pg.Client, ...args: unknown[]): unknown {
-  const name = nameOf(args);
-  const given = name ? [{ name, text: args[0], values: args[1] }, ...args.slice(2)] : args;
-  return Reflect.apply(pg.Client.prototype.query, this, given);
+/** What is sent later takes as long as what it goes with. */
+function isTimed([text]: readonly unknown[]): boolean {
+  const [, name, isLater] = (typeof text === 'string' && NAME.exec(text)) || [];
+  return !!name && !isLater;
 }
-
-const nameOf = ([text]: readonly unknown[]): string | undefined =>
-  typeof text === 'string' ? NAME.exec(text)?.[1] : undefined;
 
 /** The same connection, which tells of statements. */
 export function observed({
@@ -46,18 +122,18 @@ export function observed({
       if (onAnnounced) this.on('notice', ({ message }) => message === 'content_changed' && onAnnounced());
     }
 
-    override query: Query = ((...args: unknown[]) => {
+    protected override send(args: unknown[]): unknown {
       const [text, values] = args;
       if (typeof text === 'string') onStatement?.(text, Array.isArray(values) ? values : []);
       const started = performance.now();
-      const sent: unknown = Reflect.apply(send, this, args);
+      const sent = super.send(args);
       // Others may hold values in their text, as the entity manager writes them
-      if (onTimed && sent instanceof Promise && nameOf(args))
+      if (onTimed && sent instanceof Promise && isTimed(args))
         sent.then(
           () => onTimed(text as string, performance.now() - started, false),
           () => onTimed(text as string, performance.now() - started, true),
         );
       return sent;
-    }) as Query;
+    }
   };
 }

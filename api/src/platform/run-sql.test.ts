@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { describe, expect, test } from 'vitest';
 import { sql } from '../graphql/read/index.ts';
 import { testOrm } from '../testing/database.ts';
 import { runSql } from './run-sql.ts';
@@ -26,4 +27,92 @@ test('values are bound, so none of them can change the statement', async () => {
   expect(
     await runSql(orm.em.fork(), sql`select ${hostile}::text as back, ${['a', 'b"c']}::text[] as list`),
   ).toEqual([{ back: hostile, list: ['a', 'b"c'] }]);
+});
+
+describe('what no one waits for', () => {
+  const person = (n: number) =>
+    sql`insert into person (email, full_name) values (${`later-${n}@example.vn`}, ${'Về Sau'})`;
+  const people = async (em = orm.em.fork()) =>
+    (
+      await runSql<{ email: string }>(
+        em,
+        sql`select email from person where full_name = ${'Về Sau'} order by email`,
+      )
+    ).length;
+  const later = (em: EntityManager, n: number) => runSql(em, person(n), 'test.later', { later: true });
+
+  test('is there for the statement after it, and once it is committed', async () => {
+    await orm.em.fork().transactional(async (em) => {
+      await later(em, 1);
+      await later(em, 2);
+      expect(await people(em)).toBe(2);
+      await later(em, 3);
+      const [named] = await runSql<{ n: number }>(
+        em,
+        sql`select count(*)::int as n from person where full_name = ${'Về Sau'}`,
+        'test.count',
+      );
+      expect(named).toEqual({ n: 3 });
+      await later(em, 4);
+    });
+    expect(await people()).toBe(4);
+  });
+
+  test('is taken back with its transaction, also with a part of it', async () => {
+    const before = await people();
+    const failed = orm.em.fork().transactional(async (em) => {
+      await later(em, 11);
+      throw new Error('on purpose');
+    });
+    await expect(failed).rejects.toThrow('on purpose');
+    await orm.em.fork().transactional(async (em) => {
+      await later(em, 12);
+      await em
+        .transactional(async (inner) => {
+          await later(inner, 13);
+          throw new Error('on purpose');
+        })
+        .catch(() => {});
+      await later(em, 14);
+    });
+    expect(await people()).toBe(before + 2);
+  });
+
+  test('fails the commit or the statement with which it goes, and nothing stays', async () => {
+    const before = await people();
+    const atCommit = orm.em.fork().transactional(async (em) => {
+      await later(em, 21);
+      await later(em, 21);
+    });
+    await expect(atCommit).rejects.toThrow('person_email');
+    for (const name of ['test.after', undefined]) {
+      const atNext = orm.em.fork().transactional(async (em) => {
+        await later(em, 22);
+        await later(em, 22);
+        await runSql(em, sql`select ${22}::int`, name);
+      });
+      await expect(atNext).rejects.toThrow('person_email');
+    }
+    // The connection is as good as before
+    await orm.em.fork().transactional((em) => later(em, 23));
+    await orm.em.fork().transactional((em) => runSql(em, sql`select ${22}::int`, 'test.after'));
+    expect(await people()).toBe(before + 1);
+  });
+
+  test('holds nothing back outside of a transaction', async () => {
+    const before = await people();
+    await later(orm.em.fork(), 31);
+    expect(await people()).toBe(before + 1);
+  });
+
+  test('opens no transaction where nothing is asked', async () => {
+    const em = orm.em.fork();
+    await em.begin();
+    const [{ open }] = (await runSql<{ open: number }>(
+      orm.em.fork(),
+      sql`select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in%'`,
+    )) as [{ open: number }];
+    await em.commit();
+    expect(open).toBe(0);
+  });
 });

@@ -24,14 +24,18 @@ const asLists = (values: readonly unknown[]): unknown[] =>
  * PostgreSQL takes from the statement, so a bare one wants a cast.
  * @param name keeps the statement prepared under this name on each connection, for what runs all the time; a named
  *   statement has one text
+ * @param later for what is written down beside and asked for nothing: it goes with the transaction's next statement or
+ *   its commit, which fails if it fails. No rows come back.
  */
 export async function runSql<R extends object>(
   em: EntityManager,
   { chunks, values }: Pieces,
   name?: string,
+  { later = false }: { later?: boolean } = {},
 ): Promise<R[]> {
   const text = chunks.reduce((before, chunk, i) => `${before}$${i}${chunk}`);
-  const statement = CompiledQuery.raw(name ? `/* ${name} */ ${text}` : text, asLists(values));
+  const comment = name ? `/* ${name}${later ? ' later' : ''} */ ` : '';
+  const statement = CompiledQuery.raw(`${comment}${text}`, asLists(values));
   const { rows } = await em.getKysely().executeQuery(statement);
   return rows as R[];
 }

@@ -59,6 +59,7 @@ function mustBeOpen({ opened, exempt, opensAt: since, first, firstTitle }: Lesso
   if (first) throw conflict('LESSON_IN_ORDER', { lessonId: first, title: firstTitle! });
 }
 
+/** Locks their enrolment, so that two openings follow one another. */
 async function accessToLesson(
   em: EntityManager,
   viewer: Viewer,
@@ -70,12 +71,15 @@ async function accessToLesson(
   const isTheirs = sql`(${taught} or ${viewer.may('course:read-any')}::boolean)`;
   const [lesson] = await runSql<LessonAccess>(
     em,
-    sql`select e.id as enrolment, ${ACCESS} as access, ${isPublic} or ${isTheirs} or e.id is not null as known,
+    sql`with held as materialized (
+        select x.id, x.course_id, x.access, x.expires_at, x.enrolled_at from lesson l
+        join enrolment x on x.course_id = l.course_id and x.student_id = ${viewer.id} where l.id = ${lessonId} for update of x)
+      select e.id as enrolment, ${ACCESS} as access, ${isPublic} or ${isTheirs} or e.id is not null as known,
         (l.is_preview and ${isPublic}) or ${isTheirs} as readable,
         l.is_preview or ${isTheirs} as exempt, p.reached_at is not null as opened,
         case when o.opens_at > now() then o.opens_at end as "opensAt", f.id as first, f.title as "firstTitle"
       from lesson l join course c on c.id = l.course_id
-      left join enrolment e on e.course_id = l.course_id and e.student_id = ${viewer.id}
+      left join held e on true
       left join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = l.id
       cross join lateral (select ${opensAt(dripOf('l'), raw('e.enrolled_at'))} as opens_at) o
       left join lesson f on c.enforce_order and p.reached_at is null
@@ -86,25 +90,23 @@ async function accessToLesson(
   return lesson;
 }
 
-/** Locks the enrolment first: opening and reporting follow one another. */
+/** Goes with the enrolment's lock: opening and reporting follow one another. What was reached before is counted here. */
 async function markOpened(em: EntityManager, enrolmentId: string, lessonId: string): Promise<void> {
-  await runSql(em, sql`select id from enrolment where id = ${enrolmentId} for update`, 'enrolment.lock');
   await runSql(
     em,
-    sql`insert into lesson_progress (enrolment_id, lesson_id) values (${enrolmentId}, ${lessonId})
-      on conflict (enrolment_id, lesson_id) do update
-        set reported_at = now(), reached_at = coalesce(lesson_progress.reached_at, now())`,
-    'lesson.open',
-  );
-  await runSql(
-    em,
-    sql`update enrolment e set last_lesson_id = ${lessonId}, last_studied_at = now(),
+    sql`with opened as (
+        insert into lesson_progress (enrolment_id, lesson_id) values (${enrolmentId}, ${lessonId})
+        on conflict (enrolment_id, lesson_id) do update
+          set reported_at = now(), reached_at = coalesce(lesson_progress.reached_at, now()))
+      update enrolment e set last_lesson_id = ${lessonId}, last_studied_at = now(),
         highest_percentage = greatest(e.highest_percentage, reached.share)
-      from (select least(100, 100 * count(p.reached_at) / greatest(max(c.lesson_count), 1))::int as share
-        from lesson_progress p join lesson l on l.id = p.lesson_id and l.removed_at is null
-          join enrolment x on x.id = p.enrolment_id join course c on c.id = x.course_id
-        where p.enrolment_id = ${enrolmentId}) reached
+      from (select least(100, 100 * (1 + (select count(*) from lesson_progress p
+            join lesson l on l.id = p.lesson_id and l.removed_at is null
+            where p.enrolment_id = x.id and p.reached_at is not null and p.lesson_id <> ${lessonId}))
+          / greatest(c.lesson_count, 1))::int as share
+        from enrolment x join course c on c.id = x.course_id where x.id = ${enrolmentId}) reached
       where e.id = ${enrolmentId}`,
-    'enrolment.reached',
+    'lesson.open',
+    { later: true },
   );
 }

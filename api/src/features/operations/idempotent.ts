@@ -38,6 +38,7 @@ export async function idempotent<R>(
     em,
     sql`update idempotent_request set result = ${JSON.stringify(result)}::jsonb where person_id = ${personId} and key = ${key}`,
     'idempotent.keep',
+    { later: true },
   );
   return result;
 }

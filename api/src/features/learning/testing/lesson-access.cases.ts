@@ -41,6 +41,18 @@ describe('who gets a lesson', () => {
     expect((await ask(app, undefined, CONTENT, { id: preview })).data).toEqual({ lessonContent: null });
   });
 
+  test('several at the same time: none is left out of how far they came', async () => {
+    for (let n = 0; n < 5; n++) {
+      const { who, facts } = await studying();
+      const replies = await Promise.all(facts.lessonIds.map((lesson) => open(who, lesson)));
+      expect(replies.map(({ errors }) => errors)).toEqual(facts.lessonIds.map(() => undefined));
+      const [reached] = await select(app, 'select highest_percentage from enrolment where student_id = ?', [
+        who.id,
+      ]);
+      expect(reached).toEqual({ highest_percentage: 100 });
+    }
+  });
+
   test('not any more once access is suspended, though the course goes on being known', async () => {
     const { who, facts } = await studying();
     await open(who, facts.lessonIds[0]!);
