@@ -27,7 +27,14 @@ import { Engine } from './graphql/engine.ts';
 import { graphqlRoutes } from './graphql/http/index.ts';
 import { ownOperations } from './graphql/http/trusted-documents.ts';
 import { LiveSockets } from './graphql/live/sockets.ts';
-import { createReadPool, type ReadPool, Reads, SharedAnswers } from './graphql/read/index.ts';
+import {
+  createReadPool,
+  type ReadPool,
+  Reads,
+  Replicas,
+  SharedAnswers,
+  WROTE_CHANNEL,
+} from './graphql/read/index.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { backupRoutes } from './http/bytes/backups.ts';
 import { billRoutes } from './http/bytes/bills.ts';
@@ -69,11 +76,14 @@ import { createLog } from './platform/log.ts';
 import { MailboxTransport, SmtpTransport, TransportMailer } from './platform/mail/index.ts';
 import { Measurements } from './platform/measurements.ts';
 import { localeOf } from './platform/messages/index.ts';
+import { networkOf } from './platform/network.ts';
 import { OutgoingClient } from './platform/outgoing.ts';
 import { projectFolder } from './platform/project-folder.ts';
 import { allReasons } from './platform/reasons.ts';
+import { runSql } from './platform/run-sql.ts';
 import type { Services } from './platform/services.ts';
 import { Settings } from './platform/settings/index.ts';
+import { sql } from './platform/sql.ts';
 import { StatementNames } from './platform/statement-names.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { hasClientLeft, reasonOfTransport } from './platform/transport-errors.ts';
@@ -201,31 +211,57 @@ export async function createApp({
       })
     : undefined;
   const pages = new PageCache({ isListening: () => content.isListening, changesIn: () => sale.in() });
+  const replicas = config.replicaUrls.length
+    ? new Replicas({
+        urls: config.replicaUrls,
+        max: config.connections.read,
+        primary: { ...pool, run },
+        tell: async (keys) =>
+          void (await runSql(
+            orm.em.fork(),
+            sql`select pg_notify(${WROTE_CHANNEL}, pg_current_wal_insert_lsn()::text || ' ' || ${keys.join(' ')}::text)`,
+            'replicas.wrote',
+          )),
+        heardAll: async () => {
+          await content.catchUp();
+          return content.isListening;
+        },
+        log,
+      })
+    : undefined;
   const { budget, hear } = budgetOfAll(config.costPerMinute, { orm, log });
   const content = new Listener({
     name: CONTENT_LISTENER,
     databaseUrl,
-    channels: ['content_changed', COST_CHANNEL],
+    channels: ['content_changed', COST_CHANNEL, WROTE_CHANNEL],
     onMessage: (channel, payload) => {
       if (channel === COST_CHANNEL) return hear(payload);
+      if (channel === WROTE_CHANNEL) return replicas?.hear(payload);
       const [table, ...names] = payload.split(' ');
       if (table === 'course') sale.forget();
       shared?.forget({ table: table!, names });
       pages.clear();
     },
     onListening: () => {
+      replicas?.startOver();
       sale.forget();
       shared?.clear();
       pages.clear();
     },
   });
   await content.start();
+  replicas?.start();
   // Pages say some of the figures, and whoever asks next is told the new ones
   settings.onChange(() => pages.clear());
-  const engine = new Engine(new Reads(compiler, run, log, { slowMs: config.slowReadMs, shared }), budget, {
-    announced: () => announced,
-    hear: () => content.catchUp(),
-  });
+  const engine = new Engine(
+    new Reads(compiler, run, log, { slowMs: config.slowReadMs, shared }),
+    budget,
+    {
+      announced: () => announced,
+      hear: () => content.catchUp(),
+    },
+    replicas,
+  );
   const server: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustProxy as never,
@@ -244,6 +280,12 @@ export async function createApp({
     if (isLeaving) reply.header('connection', 'close');
     done();
   });
+  // What is written beside GraphQL and REST: signing in by another provider, links in mails, files
+  if (replicas)
+    server.addHook('onSend', async ({ method, routeOptions, ip, graphql }) => {
+      const isWrite = method !== 'GET' || /^\/api\/(auth|payments)\//.test(routeOptions.url ?? '');
+      if (isWrite && !graphql) await replicas.wrote([networkOf(ip)]);
+    });
   securityHeaders(server, config);
   refuseOtherHosts(server, config);
   warnOfUntrustedProxy(server);
@@ -274,7 +316,7 @@ export async function createApp({
     /^\/(api(?!\/upload\/files)|graphql)([/?]|$)/.test(url),
   );
   await server.register(healthRoutes, { services, isLeaving: () => isLeaving });
-  await server.register(metricsRoutes, { services, measurements, shared });
+  await server.register(metricsRoutes, { services, measurements, shared, replicas });
   for (const routes of [
     backupRoutes,
     exportRoutes,
@@ -344,6 +386,7 @@ export async function createApp({
       await sessions.stop();
       await settings.stop();
       await services.events.stop();
+      await replicas?.stop();
       await content.stop();
       await pool.close();
       await orm.close(true);

@@ -31,6 +31,11 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
     .optional(),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .default('')
+    .transform(list)
+    .pipe(z.array(z.string().regex(/^postgres(ql)?:\/\//, 'must be postgres:// addresses'))),
   PUBLIC_URL: url.optional(),
   CLIENT_ORIGINS: z.string().default('').transform(list).pipe(z.array(url)),
   TRUST_PROXY: z
@@ -122,6 +127,8 @@ export interface Config {
   readonly objectStorage?: S3Settings | undefined;
   /** Undefined: the embedded PostgreSQL. */
   readonly databaseUrl?: string;
+  /** Copies of the database by streaming replication, which answer reads. */
+  readonly replicaUrls: readonly string[];
   /** The most connections of this process to PostgreSQL: for writes, for compiled reads, for the job queue. */
   readonly connections: { readonly write: number; readonly read: number; readonly jobs: number };
   /** Without a slash at its end. */
@@ -234,6 +241,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     backupDir: s.BACKUP_DIR ? resolve(s.BACKUP_DIR) : join(dataDir, 'backups'),
     objectStorage: typeof s.STORAGE_URL === 'string' ? undefined : s.STORAGE_URL,
     databaseUrl: s.DATABASE_URL,
+    replicaUrls: s.DATABASE_REPLICA_URLS,
     connections: { write: s.DATABASE_WRITE_POOL, read: s.DATABASE_READ_POOL, jobs: s.DATABASE_JOB_POOL },
     publicUrl,
     clientOrigins: s.CLIENT_ORIGINS,

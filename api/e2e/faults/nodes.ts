@@ -22,8 +22,12 @@ export interface Nodes {
   start(): Promise<Running>;
 }
 
-export async function nodes(others: Readonly<Record<string, string>> = {}): Promise<Nodes> {
-  const [databaseUrl, dataDir] = [await migratedDatabase(), runFolder('nodes')];
+/** @param database left out: one of the run's server */
+export async function nodes(
+  others: Readonly<Record<string, string>> = {},
+  database?: string,
+): Promise<Nodes> {
+  const [databaseUrl, dataDir] = [database ?? (await migratedDatabase()), runFolder('nodes')];
   const settings = { DATA_DIR: dataDir, SEED: 'none', COST_PER_MINUTE: '1000000000', ...others };
   const app = await createApp({
     config: readConfig({ NODE_ENV: 'test', ...settings }),

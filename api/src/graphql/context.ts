@@ -3,6 +3,7 @@ import { unauthenticated } from '../platform/errors.ts';
 import type { Locale } from '../platform/messages/index.ts';
 import type { Services } from '../platform/services.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import type { Run } from './read/index.ts';
 
 /** Where a request came from, for sessions, throttling, audit lines and logs. */
 export interface RequestInfo {
@@ -26,6 +27,8 @@ export interface Context {
   readonly services: Services;
   /** For writes; made when it is first used, since reads do not need it. */
   readonly em: EntityManager;
+  /** Reads on a replica, for queries that may; left out: reads on the primary. */
+  replica?: Run | undefined;
   /** The transport refuses the request already: arguments are validated, to name what else is at fault, and nothing is done. */
   onlyValidates?: boolean;
 }

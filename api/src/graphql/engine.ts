@@ -5,16 +5,19 @@ import {
   execute,
   type GraphQLError,
   type GraphQLFormattedError,
+  getOperationAST,
+  OperationTypeNode,
   parse,
   validate,
 } from 'graphql';
 import { AppError } from '../platform/errors.ts';
+import { networkOf } from '../platform/network.ts';
 import { refuseCharacters } from './characters.ts';
 import type { Context } from './context.ts';
 import { type Balance, type CostBudget } from './cost-budget.ts';
 import { DocumentCache } from './document-cache.ts';
 import { formatError } from './errors.ts';
-import { Limits, MAX_TOKENS, type Reads } from './read/index.ts';
+import { Limits, MAX_TOKENS, type Reads, type Replicas } from './read/index.ts';
 
 /** Bytes of documents kept parsed and validated: those of REST and of server rendering, and subscriptions. */
 const MOST_BYTES = 32 * 2 ** 20;
@@ -54,6 +57,7 @@ export class Engine {
     readonly reads: Reads,
     readonly budget: CostBudget,
     private readonly content?: OwnContent,
+    private readonly replicas?: Replicas,
   ) {
     this.#limits = new Limits(reads.schema);
   }
@@ -83,6 +87,7 @@ export class Engine {
     { document, operationName, variables }: Operation,
     context: Context,
   ): Promise<string | Answer | undefined> {
+    if (this.replicas) context.replica = await this.replicas.runFor(keysOf(context));
     const answer = await this.reads.answer(document, operationName, variables, context);
     if (!answer) return undefined;
     const { data, errors } = answer;
@@ -92,6 +97,8 @@ export class Engine {
 
   /** The answer of graphql-js, which runs everything: mutations and ordinary resolvers too. */
   async execute({ document, operationName, variables }: Operation, context: Context): Promise<Answer> {
+    // Whatever asks for more than reads asks the primary
+    context.replica = undefined;
     const before = this.content?.announced();
     const result: ExecutionResult = await execute({
       schema: this.reads.schema,
@@ -100,6 +107,8 @@ export class Engine {
       variableValues: variables,
       contextValue: context,
     });
+    if (this.replicas && getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION)
+      await this.replicas.wrote(keysOf(context));
     // It may have been another one's: then this one waits for nothing of its own
     if (this.content && this.content.announced() !== before) await this.content.hear();
     return format(result, context);
@@ -165,6 +174,12 @@ export class Engine {
     return this.execute(operation, context);
   }
 }
+
+/** Who writes and reads: the person, and whoever may become one with the same request. */
+const keysOf = ({ viewer, request }: Context): string[] => [
+  networkOf(request.address),
+  ...(viewer ? [viewer.id] : []),
+];
 
 /** A document that does not fit the schema. */
 export class InvalidDocument extends Error {

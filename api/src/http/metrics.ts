@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import type { SharedAnswers, SharedFigures } from '../graphql/read/index.ts';
+import type { ReplicaFigures, Replicas, SharedAnswers, SharedFigures } from '../graphql/read/index.ts';
 import { DEAD_LETTERS } from '../platform/jobs.ts';
 import { BOUNDS_MS, type Measured, type Measurements } from '../platform/measurements.ts';
 import { type Metric, prometheusText, type Sample } from '../platform/prometheus.ts';
@@ -14,6 +14,8 @@ interface MetricsOptions {
   readonly measurements: Measurements;
   /** Absent where no answers are kept. */
   readonly shared: SharedAnswers | undefined;
+  /** Absent where the primary answers all reads. */
+  readonly replicas: Replicas | undefined;
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
@@ -26,7 +28,7 @@ const isSame = (given: string, token: string) => timingSafeEqual(hash(given), ha
  */
 export async function metricsRoutes(
   server: FastifyInstance,
-  { services, measurements, shared }: MetricsOptions,
+  { services, measurements, shared, replicas }: MetricsOptions,
 ): Promise<void> {
   const token = services.config.metricsToken;
   if (!token) return;
@@ -47,6 +49,7 @@ export async function metricsRoutes(
       ...requestMetrics([...measurements.all()].filter(({ kind }) => kind !== 'statement')),
       ...processMetrics(delay.percentile(99) / 1e9),
       ...(shared ? keptMetrics(shared.figures) : []),
+      ...(replicas ? replicaMetrics(replicas.figures) : []),
       ...queue,
     ]);
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
@@ -127,6 +130,28 @@ function keptMetrics({ hits, misses, changes, answers, bytes }: SharedFigures): 
     gauge('sen_kept_answers_bytes', 'Memory of the answers that are kept.', [{ value: bytes }]),
   ];
 }
+
+/** Copies of the database that answer reads. */
+const replicaMetrics = (figures: readonly ReplicaFigures[]): Metric[] => [
+  gauge(
+    'sen_replica_used',
+    'Whether a replica answers reads: 0 where it is lost or too far behind.',
+    figures.map(({ name, isUsed }) => ({ labels: { replica: name }, value: isUsed ? 1 : 0 })),
+  ),
+  gauge(
+    'sen_replica_behind_seconds',
+    'Since when a replica may lack something; absent while it is lost.',
+    figures.flatMap(({ name, secondsBehind }) =>
+      secondsBehind === undefined ? [] : [{ labels: { replica: name }, value: secondsBehind }],
+    ),
+  ),
+  {
+    name: 'sen_replica_reads_total',
+    help: 'Reads that a replica answered.',
+    type: 'counter',
+    samples: figures.map(({ name, reads }) => ({ labels: { replica: name }, value: reads })),
+  },
+];
 
 /** Of all processes together: what waits in each queue, how long the oldest has been due, and the dead letters. */
 async function queueMetrics({ orm }: Services): Promise<Metric[]> {

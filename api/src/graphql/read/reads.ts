@@ -193,11 +193,12 @@ export class Reads {
     });
     try {
       const name = known.uses >= NAMED_FROM ? known.name : undefined;
-      const read = () => this.run(name, known.text, values, source?.genericPlan);
+      const read = (run: Run) => run(name, known.text, values, source?.genericPlan);
       const { shared } = this.options;
+      // What is kept follows announcements, which a replica may be behind
       const answer = await (shared && plan.isShared
-        ? shared.answer(known, values, source?.about, read)
-        : read());
+        ? shared.answer(known, values, source?.about, () => read(this.run))
+        : read((context as { readonly replica?: Run } | undefined)?.replica ?? this.run));
       const { slowMs = Number.POSITIVE_INFINITY } = this.options;
       if (performance.now() - started > slowMs) this.logger.warn(facts(), 'a slow read');
       return answer;
