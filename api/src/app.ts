@@ -65,7 +65,7 @@ import { mailboxRoutes } from './http/sandbox/mailbox.ts';
 import { pictureProviderRoutes } from './http/sandbox/picture-provider.ts';
 import { textProviderRoutes } from './http/sandbox/text-provider.ts';
 import { webhookReceiverRoutes } from './http/sandbox/webhook-receiver.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { commonHeaders, securityHeaders } from './http/security-headers.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { AppError, statusOf } from './platform/errors.ts';
 import { EventBus } from './platform/event-bus.ts';
@@ -286,7 +286,8 @@ export async function createApp({
       const isWrite = method !== 'GET' || /^\/api\/(auth|payments)\//.test(routeOptions.url ?? '');
       if (isWrite && !graphql) await replicas.wrote([networkOf(ip)]);
     });
-  securityHeaders(server, config);
+  const headers = commonHeaders(config);
+  securityHeaders(server, headers);
   refuseOtherHosts(server, config);
   warnOfUntrustedProxy(server);
   // Fastify's own words would repeat the address, with tokens in it, in the log and to the client
@@ -303,9 +304,9 @@ export async function createApp({
   if (config.isMeasuring)
     server.addHook('onResponse', (request, reply, done) => {
       const { method, routeOptions, graphql } = request;
-      const isFailed = reply.statusCode >= 500;
-      if (graphql) measurements.record('graphql', graphql.name, reply.elapsedTime, isFailed);
-      else {
+      // Operations are measured where they are answered
+      if (!graphql) {
+        const isFailed = reply.statusCode >= 500;
         const route = routeOptions.url && `${method} ${routeOptions.url}`;
         const kind = routeOptions.url?.startsWith('/api/') ? 'rest' : 'http';
         measurements.record(kind, route, reply.elapsedTime, isFailed);
@@ -348,7 +349,15 @@ export async function createApp({
   await services.events.start();
   await server.register(async (scope) => {
     await compressAnswers(scope);
-    await scope.register(graphqlRoutes, { services, engine });
+    await scope.register(graphqlRoutes, {
+      services,
+      engine,
+      headers,
+      isLeaving: () => isLeaving,
+      onAnswer: config.isMeasuring
+        ? (name, ms, isFailed) => measurements.record('graphql', name, ms, isFailed)
+        : undefined,
+    });
     await scope.register(restRoutes, { services, engine });
   });
   await server.register(pageRoutes, {
@@ -376,6 +385,7 @@ export async function createApp({
       await pause(config.leaveMs);
     },
     async close() {
+      isLeaving = true;
       // Connections that are kept open fall idle one by one as their answers are sent: no one waits for them
       const sweep = setInterval(() => server.server.closeIdleConnections(), 50);
       await Promise.all([sockets.close(), server.close()]);

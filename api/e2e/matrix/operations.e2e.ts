@@ -8,7 +8,7 @@ import { eventually } from '../../src/testing/eventually.ts';
 import { headersOf } from '../../src/testing/factories.ts';
 import { type GraphqlBody, graphql, type Listening, listening } from '../listening.ts';
 import { ACTORS, type ActorName, type Fixture, fixture } from './fixture.ts';
-import type { Row } from './rows/row.ts';
+import { documentOf, type Row } from './rows/row.ts';
 import { ROWS } from './rows.ts';
 
 /** What each actor may do with each operation: the whole of it, or this fails. */
@@ -28,10 +28,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   GONE: 'G',
 };
 
-const documentOf = ({ op, args, types, fields = '' }: Row) => {
-  const [kind, name] = op.split('.') as [string, string];
-  return `${kind.toLowerCase()} M${types ? `(${types})` : ''} { it: ${name}${args ? `(${args})` : ''} ${fields} }`;
-};
 const codeOfOutcome = ({ data, errors }: Pick<GraphqlBody, 'data' | 'errors'>): string => {
   const code = errors?.[0]?.extensions.code;
   if (code) return LETTERS[code] ?? `<${code}: ${errors![0]!.message}>`;

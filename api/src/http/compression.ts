@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import { ENCODINGS } from '../platform/packing.ts';
 
 /**
  * Compresses what these routes answer for whoever takes that; JSON shrinks to about a tenth. No cookie signs anyone in
@@ -7,5 +8,5 @@ import type { FastifyInstance } from 'fastify';
  * Bodies of requests are not unpacked: a small one could become a large one.
  */
 export async function compressAnswers(server: FastifyInstance): Promise<void> {
-  await server.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  await server.register(compress, { encodings: [...ENCODINGS], globalDecompression: false });
 }

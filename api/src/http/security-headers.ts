@@ -5,12 +5,20 @@ import type { Config } from '../config.ts';
 const HSTS = 'max-age=31536000';
 
 /** What every answer says, whoever gives it: its type is what it says, and this site is never visited without TLS. */
-export function securityHeaders(server: FastifyInstance, { env, publicUrl }: Config): void {
+export function commonHeaders({ env, publicUrl }: Config): Record<string, string> {
   const isSecure = env === 'production' && publicUrl.startsWith('https:');
+  return {
+    'x-content-type-options': 'nosniff',
+    ...(isSecure && { 'strict-transport-security': HSTS }),
+  };
+}
+
+/** Says it in each of Fastify's. */
+export function securityHeaders(server: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  const said = Object.entries(headers);
   server.addHook('onRequest', (_, reply, done) => {
     // tus answers past Fastify, on the bare response
-    reply.raw.setHeader('x-content-type-options', 'nosniff');
-    if (isSecure) reply.raw.setHeader('strict-transport-security', HSTS);
+    for (const [name, value] of said) reply.raw.setHeader(name, value);
     done();
   });
 }

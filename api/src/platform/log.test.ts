@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createLog, withoutTokens } from './log.ts';
+import { eventually } from '../testing/eventually.ts';
+import { runFolder } from '../testing/run-folder.ts';
+import { createLog, gathered, withoutTokens } from './log.ts';
 
 it('keeps tokens and codes of the address out of the log', () => {
   expect(withoutTokens('/learning?token=abc&x=1&refresh_token=d%2Fe#y')).toBe(
@@ -27,4 +31,17 @@ it('keeps bearer tokens and passwords out of the log', () => {
   );
   expect(lines.join('')).toContain('[redacted]');
   expect(lines.join('')).not.toContain('secret');
+});
+
+it('writes lines together, and a warning at once with what came before it', async () => {
+  const file = join(runFolder('log'), 'lines.log');
+  const log = createLog('info', gathered(file));
+  const written = () => readFileSync(file, 'utf8').split('\n').filter(Boolean).length;
+  log.info('one');
+  expect(written()).toBe(0);
+  log.warn('two');
+  expect(written()).toBe(2);
+  log.info('three');
+  expect(written()).toBe(2);
+  await eventually(() => expect(written()).toBe(3));
 });

@@ -34,5 +34,37 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       censor: '[redacted]',
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
+}
+
+/** Bytes of lines that are written together, and milliseconds after which they are at the latest. */
+const TOGETHER = 4096;
+const AT_LATEST_MS = 100;
+const WARN = pino.levels.values.warn!;
+
+/**
+ * Writes lines together, since each write to the system costs as much as a small read does: a busy program writes once
+ * for ten requests. A warning or worse is there at once, and so is everything when the program ends by itself.
+ * @param dest descriptor or path
+ */
+export function gathered(dest: number | string): DestinationStream {
+  const out = pino.destination({ dest, sync: true, minLength: TOGETHER, periodicFlush: AT_LATEST_MS });
+  process.once('exit', () => out.flushSync());
+  return {
+    // Asks pino for the level of each line
+    [Symbol.for('pino.metadata')]: true,
+    lastLevel: 0,
+    write(line: string) {
+      out.write(line);
+      if (this.lastLevel >= WARN) out.flushSync();
+    },
+  } as DestinationStream & { lastLevel: number };
+}
+
+let standard: DestinationStream | undefined;
+
+/** One for all logs of the process. */
+function standardOutput(): DestinationStream {
+  standard ??= gathered(process.stdout.fd ?? 1);
+  return standard;
 }

@@ -26,6 +26,12 @@ export interface Row {
   readonly happens?: (app: App, fixture: Fixture, actor: Exclude<ActorName, 'anonymous'>) => Promise<unknown>;
 }
 
+/** The operation of a row as GraphQL; its answer is called `it`. */
+export const documentOf = ({ op, args, types, fields = '' }: Row): string => {
+  const [kind, name] = op.split('.') as [string, string];
+  return `${kind.toLowerCase()} M${types ? `(${types})` : ''} { it: ${name}${args ? `(${args})` : ''} ${fields} }`;
+};
+
 /** Everyone who is signed in may. */
 export const SIGNED = 'AA+++++';
 export const TEACHERS = 'AAFF++F';

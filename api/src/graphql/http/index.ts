@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPublicRead, tagAnswer } from '../../platform/entity-tag.ts';
 import { statusOf } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
@@ -10,15 +10,22 @@ import type { Services } from '../../platform/services.ts';
 import { hasClientLeft, reasonOfTransport } from '../../platform/transport-errors.ts';
 import type { Engine } from '../engine.ts';
 import { type ApolloContext, startApollo } from './apollo.ts';
+import { DirectReads } from './direct-reads.ts';
 import { GRAPHIQL_POLICY, graphiqlPage, wantsPage } from './graphiql.ts';
-import { logRequest, openRequestState, type RequestState } from './request-state.ts';
-import { ShortCut } from './short-cut.ts';
+import { type Asked, logRequest, openRequestState, type RequestState } from './request-state.ts';
+import { headOf, ShortCut } from './short-cut.ts';
 import { TrustedDocuments } from './trusted-documents.ts';
 import { ValidatedDocuments } from './validated-documents.ts';
 
 export interface GraphqlOptions {
   readonly services: Services;
   readonly engine: Engine;
+  /** What every answer of the server says in its head. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether the program is about to end. */
+  readonly isLeaving: () => boolean;
+  /** Told how long each operation took. */
+  readonly onAnswer?: (operation: string | undefined, ms: number, isFailed: boolean) => void;
 }
 
 declare module 'fastify' {
@@ -31,7 +38,7 @@ declare module 'fastify' {
 /** `/graphql`: GraphQL over HTTP for programs, GraphiQL for people. */
 export async function graphqlRoutes(
   server: FastifyInstance,
-  { services, engine }: GraphqlOptions,
+  { services, engine, headers, isLeaving, onAnswer }: GraphqlOptions,
 ): Promise<void> {
   const folder = projectFolder();
   const page = graphiqlPage(folder);
@@ -47,9 +54,25 @@ export async function graphqlRoutes(
   server.setErrorHandler(transportError);
   // Its fields are chosen, so nothing has to be looked for that may not be logged
   const lines = services.log.child({}, { redact: [] });
+  const onResponse = (state: RequestState, status: number) => {
+    logRequest(lines, state, status);
+    onAnswer?.(state.name, performance.now() - state.startedAt, status >= 500);
+  };
   server.addHook('onResponse', ({ graphql: state }, { statusCode }, done) => {
-    if (state) logRequest(lines, state, statusCode);
+    if (state) onResponse(state, statusCode);
     done();
+  });
+  const direct = new DirectReads({
+    services,
+    shortCut,
+    headers,
+    isLeaving,
+    onResponse,
+    onFault: (error, asked) => faultOf(services.log, error, asked),
+  });
+  direct.install(server.server);
+  server.addHook('preParsing', (request, _reply, payload, done) => {
+    done(null, direct.bodyOf(request.raw) ?? payload);
   });
   // One for all requests: the state has a line of its own, and what goes wrong names the request by itself
   const quiet = services.log.child({}, { level: 'warn' });
@@ -64,11 +87,16 @@ export async function graphqlRoutes(
           .type('text/html; charset=utf-8')
           .send(page);
       reply.header('cache-control', 'no-store');
-      request.graphql = await openRequestState(services, request);
+      request.graphql = { ...(await openRequestState(services, request)), ...direct.paidBy(request.raw) };
       // A GET runs queries only, and no cookie speaks for anyone: nothing another site sends could do harm
       if (request.method === 'GET') request.headers['apollo-require-preflight'] = '1';
-      const short = await shortCut.answer(request.graphql, reply);
-      if (short !== undefined) return short;
+      const plain = shortCut.plain(request);
+      const short = plain && (await shortCut.answer(request.graphql, plain));
+      if (short !== undefined)
+        return reply
+          .code(request.graphql.status ?? 200)
+          .headers(headOf(request.graphql))
+          .send(short);
       const answer: unknown = await byApollo.call(server, request, reply);
       const type = reply.getHeader('content-type');
       if (reply.statusCode === 200 && typeof type === 'string')
@@ -84,14 +112,23 @@ const hasQuery = ({ query }: FastifyRequest) => typeof (query as { query?: unkno
 
 /** What Fastify refuses before a request gets here: broken JSON, a strange content type, too much of it. */
 function transportError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, text } = faultOf(request.log, error, request, hasClientLeft(error, request));
+  return reply.code(status).type('application/json; charset=utf-8').send(text);
+}
+
+/** The answer to a fault of a request's form, or to one that no one expected, which is logged. */
+function faultOf(
+  log: FastifyBaseLogger,
+  error: Error & { statusCode?: number; code?: string },
+  { id, headers }: Asked,
+  isOver = false,
+): { readonly status: number; readonly text: string } {
   const reason = reasonOfTransport(error);
   const { code, message: key } = allReasons[reason];
-  const locale = localeOf(request.headers['accept-language']);
-  if (code === 'INTERNAL' && !hasClientLeft(error, request))
-    request.log.error({ err: error, reqId: request.id }, 'unexpected error');
-  const message = translate(locale, key, { correlationId: request.id });
-  return reply
-    .code(statusOf[code])
-    .type('application/json; charset=utf-8')
-    .send({ errors: [{ message, extensions: { code, reason } }] });
+  if (code === 'INTERNAL' && !isOver) log.error({ err: error, reqId: id }, 'unexpected error');
+  const message = translate(localeOf(headers['accept-language']), key, { correlationId: id });
+  return {
+    status: statusOf[code],
+    text: JSON.stringify({ errors: [{ message, extensions: { code, reason } }] }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
 import type { AppError } from '../../platform/errors.ts';
 import { localeOf } from '../../platform/messages/index.ts';
@@ -12,9 +12,20 @@ import { PROOF_HEADER } from '../identity-proof.ts';
 /** Who wrote the answer: PostgreSQL as a whole (`sql`), graphql-js, or neither (`none`: refused before it ran). */
 export type ExecutionPath = 'sql' | 'graphql-js' | 'none';
 
+/** What is known of a request, whoever took it from the connection. */
+export interface Asked {
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Parsed, not checked. */
+  readonly body: unknown;
+  /** Where it comes from, by TRUST_PROXY. */
+  readonly ip: string;
+  readonly id: string;
+}
+
 /** One request to the GraphQL endpoint while it is answered; the short cut and Apollo share it. */
 export interface RequestState {
-  readonly request: FastifyRequest;
+  readonly request: Asked;
   readonly context: Context;
   /** The bearer token is bad: only some operations run all the same. */
   readonly refusal?: AppError;
@@ -28,6 +39,10 @@ export interface RequestState {
   balance?: Balance;
   /** Answered without Apollo. */
   isShort?: true;
+  /** Answered without Fastify as well. */
+  isDirect?: true;
+  /** The media type of an answer without Apollo. */
+  type?: string;
   /** Status of an answer that has no data; set by whoever wrote it. */
   status?: number;
   /** The answer has some. */
@@ -39,7 +54,7 @@ export interface RequestState {
 }
 
 /** Opens the state of a request: looks at its token, language and wishes. */
-export async function openRequestState(services: Services, request: FastifyRequest): Promise<RequestState> {
+export async function openRequestState(services: Services, request: Asked): Promise<RequestState> {
   const { headers, ip } = request;
   const { viewer, refusal } = await callerOf(services, headers.authorization, ip);
   const context = createContext(
@@ -80,7 +95,7 @@ const LONGEST_NAME = 80;
 /** One line for each operation. Never its variables or tokens: they hold passwords and personal data. */
 export function logRequest(
   log: Logger,
-  { context, name, path, cost, isShort, startedAt }: RequestState,
+  { context, name, path, cost, isShort, isDirect, startedAt }: RequestState,
   status: number,
 ): void {
   log.info(
@@ -89,6 +104,7 @@ export function logRequest(
       operation: name?.slice(0, LONGEST_NAME),
       path,
       isShort,
+      isDirect,
       cost,
       viewer: context.viewer?.id,
       status,

@@ -1,16 +1,23 @@
-import type { FastifyReply } from 'fastify';
 import { getOperationAST } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../platform/errors.ts';
 import { budgetHeaders } from '../cost-budget.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine, Operation } from '../engine.ts';
 import { writeAnswer, writeRefusal } from './answer.ts';
-import { admit, type RequestState } from './request-state.ts';
+import { type Asked, admit, type RequestState } from './request-state.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 import type { ValidatedDocuments } from './validated-documents.ts';
 
 /** Accept headers kept. */
 const MOST_TYPES = 200;
+const JSON_TYPE = /^application\/json(; ?charset=utf-8)?$/i;
+
+/** A request that needs no Apollo. */
+export interface PlainRead {
+  readonly operation: Operation;
+  /** The media type of its answer. */
+  readonly type: string;
+}
 
 /** A request as GraphQL over HTTP has it, of which nothing is believed yet. */
 interface Body {
@@ -43,29 +50,35 @@ export class ShortCut {
   }
 
   /**
-   * Sends the answer if this request can be short; false: nothing was done.
+   * What can be answered here; undefined: Apollo has to.
    * Apollo's CSRF rule holds: only a JSON content type gets here, which no form can send.
    */
-  async answer(state: RequestState, reply: FastifyReply): Promise<string | undefined> {
-    const { request, context, refusal } = state;
-    if (request.method !== 'POST' || refusal) return undefined;
-    if (!/^application\/json(; ?charset=utf-8)?$/i.test(request.headers['content-type'] ?? ''))
-      return undefined;
-    const type = this.#types.get(request.headers.accept ?? '');
-    const plain = type && this.#operation(request.body);
-    if (!plain) return undefined;
-    state.name = getOperationAST(plain.document, plain.operationName)?.name?.value;
+  plain({ method, headers, body }: Asked): PlainRead | undefined {
+    if (method !== 'POST') return undefined;
+    const sent = headers['content-type'];
+    if (sent !== 'application/json' && !JSON_TYPE.test(sent ?? '')) return undefined;
+    const type = this.#types.get(headers.accept ?? '');
+    if (!type) return undefined;
+    const operation = this.#operation(body);
+    return operation && { type, operation };
+  }
+
+  /** The text to be sent, with the head that {@link headOf} tells; undefined: nothing was done. */
+  async answer(state: RequestState, { type, operation }: PlainRead): Promise<string | undefined> {
+    if (state.refusal) return undefined;
+    state.name = getOperationAST(operation.document, operation.operationName)?.name?.value;
+    state.type = type;
     try {
-      admit(this.engine, state, plain);
-      const answer = await this.engine.read(plain, context);
+      if (state.cost === undefined) admit(this.engine, state, operation);
+      const answer = await this.engine.read(operation, state.context);
       // The flags of this request select what needs graphql-js
       if (answer === undefined) return undefined;
       state.path = 'sql';
       state.isShort = true;
-      return send(state, reply.type(type), writeAnswer(state, answer));
+      return writeAnswer(state, answer);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      return send(state, reply.type(type), writeRefusal(state, error));
+      return writeRefusal(state, error);
     }
   }
 
@@ -92,10 +105,15 @@ export class ShortCut {
 }
 
 /** Says in the head what Apollo's answers say there. */
-function send(state: RequestState, reply: FastifyReply, text: string): string {
-  if (state.status !== undefined) reply.code(state.status);
-  if (state.balance) reply.headers(budgetHeaders(state.balance));
-  if (state.challenge) reply.header('www-authenticate', state.challenge);
-  if (state.retryAfter !== undefined) reply.header('retry-after', state.retryAfter);
-  return text;
+export function headOf({
+  type,
+  balance,
+  challenge,
+  retryAfter,
+}: RequestState): Record<string, string | number> {
+  const head: Record<string, string | number> = balance ? budgetHeaders(balance) : {};
+  if (type) head['content-type'] = type;
+  if (challenge) head['www-authenticate'] = challenge;
+  if (retryAfter !== undefined) head['retry-after'] = retryAfter;
+  return head;
 }

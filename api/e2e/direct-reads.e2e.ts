@@ -1,0 +1,181 @@
+import { connect } from 'node:net';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '../src/platform/log.ts';
+import { eventually } from '../src/testing/eventually.ts';
+import { headersOf, student } from '../src/testing/factories.ts';
+import { type Listening, listening } from './listening.ts';
+import { ACTORS, type Fixture, fixture } from './matrix/fixture.ts';
+import { documentOf } from './matrix/rows/row.ts';
+import { ROWS } from './matrix/rows.ts';
+
+interface Line {
+  readonly msg: string;
+  readonly isDirect?: true;
+  readonly path?: string;
+  readonly reqId?: string;
+}
+
+const lines: Line[] = [];
+const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+const ofGraphql = () => lines.filter(({ msg }) => msg === 'graphql');
+let sen: Listening;
+let world: Fixture;
+beforeAll(async () => {
+  sen = await listening({ TRUST_PROXY: '127.0.0.1' }, log);
+  world = await fixture(sen.app);
+});
+
+/** What differs from one answer to the next whoever gives it. */
+const OF_ITS_OWN = ['x-request-id', 'ratelimit', 'date', 'content-length'];
+
+async function ask(body: object | string, headers: Record<string, string> = {}, url = sen.url) {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-encoding': 'identity', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const head = Object.fromEntries([...response.headers].filter(([name]) => !OF_ITS_OWN.includes(name)));
+  const id = response.headers.get('x-request-id');
+  // A line is written when its answer has gone; what has not even a form has none
+  if (response.status !== 400)
+    await eventually(() => expect(lines.some((line) => line.reqId === id)).toBe(true));
+  const isDirect = lines.find((line) => line.reqId === id && line.msg === 'graphql')?.isDirect ?? false;
+  const budget = response.headers.get('ratelimit') ?? '';
+  return { status: response.status, head, budget, body: await response.json(), isDirect };
+}
+
+/** A document is kept once it has come twice. */
+async function learn(body: object, url = sen.url): Promise<void> {
+  for (let i = 0; i < 2; i++) await ask(body, {}, url);
+}
+
+/** Weights are negotiated by Fastify, so such a request is never answered directly. */
+const BY_FASTIFY = { 'accept-encoding': 'identity;q=1' };
+const ME = { query: '{ me { id fullName } }' };
+
+describe('every read of the matrix, by each actor', () => {
+  it.each(
+    ROWS.filter(({ op }) => op.startsWith('Query.')).map((row) => ({
+      row,
+      name: `${row.op} ${row.what ?? ''}`,
+    })),
+  )('$name is answered alike by both ways', async ({ row }) => {
+    for (const actor of ACTORS) {
+      const query = documentOf(row);
+      const variables = (await row.variables?.(world, actor, sen.app)) ?? {};
+      const headers = actor === 'anonymous' ? {} : headersOf(world.actors[actor]);
+      // The first one may teach it
+      await ask({ query, variables }, headers);
+      const { isDirect, ...direct } = await ask({ query, variables }, headers);
+      const ordinary = await ask({ query, variables }, { ...headers, ...BY_FASTIFY });
+      expect(ordinary.isDirect).toBe(false);
+      expect({ ...direct, isDirect: false }, actor).toEqual(ordinary);
+    }
+  });
+
+  it('most of them are answered directly', () => {
+    const bySql = ofGraphql().filter(({ path }) => path === 'sql');
+    expect(bySql.filter(({ isDirect }) => isDirect).length).toBeGreaterThan(bySql.length / 4);
+  });
+});
+
+describe('what is not plain goes to Fastify as it came', () => {
+  beforeAll(async () => {
+    await learn(ME);
+    expect((await ask(ME)).isDirect).toBe(true);
+  });
+
+  it.each<[string, object | string, Record<string, string>]>([
+    ['weights of encodings', ME, BY_FASTIFY],
+    ['an unknown document', { query: '{ me { email } }' }, {}],
+    ['a mutation', { query: 'mutation { markAllNotificationsRead { count } }' }, {}],
+    ['broken JSON', '{"query":"{ me { id fullName } }"', {}],
+    ['keys that reach for prototypes', '{"query":"{ me { id fullName } }","__proto__":{}}', {}],
+    ['the same keys, escaped', '{"query":"{ me { id fullName } }","\\u005f_proto__":{}}', {}],
+    ['a bad token', ME, { authorization: 'Bearer nonsense' }],
+    ['a long body', { ...ME, variables: { x: 'x'.repeat(70_000) } }, {}],
+    ['an unknown media type of the answer', ME, { accept: 'application/json;x=1' }],
+  ])('%s', async (_, body, headers) => {
+    const answer = await ask(body, headers);
+    expect(answer.isDirect).toBe(false);
+    expect(answer.head['content-type']).toContain('json');
+  });
+
+  it('a body in pieces', async () => {
+    const bytes = Buffer.from(JSON.stringify(ME));
+    const response = await fetch(`${sen.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: ReadableStream.from([bytes.subarray(0, 5), bytes.subarray(5)]),
+      duplex: 'half',
+    } as RequestInit);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { reason: 'TOKEN_MISSING' } }] });
+  });
+
+  it('a client that leaves in the middle of its body is no error', async () => {
+    const before = lines.length;
+    const socket = connect(Number(new URL(sen.url).port), '127.0.0.1');
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"que',
+    );
+    await new Promise((done) => setTimeout(done, 100));
+    socket.destroy();
+    expect((await ask(ME)).status).toBe(200);
+    expect(lines.slice(before).filter(({ msg }) => msg !== 'graphql')).toEqual([]);
+  });
+});
+
+it('a long answer is packed as the client takes it', async () => {
+  const query = '{ courses(limit: 24) { items { id slug title subtitle coverUrl description } } }';
+  await learn({ query });
+  const plain = await ask({ query });
+  const packed = await ask({ query }, { 'accept-encoding': 'gzip, deflate, br' });
+  expect([plain.isDirect, packed.isDirect]).toEqual([true, true]);
+  expect(packed.body).toEqual(plain.body);
+  expect([plain.head['content-encoding'], packed.head['content-encoding']]).toEqual([undefined, 'br']);
+  expect(packed.head.vary).toBe('accept-encoding');
+});
+
+it('the address is the one that the trusted proxy names', async () => {
+  const metered = await listening({ TRUST_PROXY: '127.0.0.1', COST_PER_MINUTE: '60000' }, log);
+  const query = '{ courses(limit: 100) { items { id slug title price sections { id } } } }';
+  await learn({ query }, metered.url);
+  const leftOf = async (address: string) => {
+    const { isDirect, budget } = await ask({ query }, { 'x-forwarded-for': address }, metered.url);
+    expect(isDirect).toBe(true);
+    return Number(/r=(\d+)/.exec(budget)![1]);
+  };
+  const first = await leftOf('203.0.113.7');
+  expect(await leftOf('203.0.113.7')).toBeLessThan(first);
+  expect(await leftOf('203.0.113.8')).toBe(first);
+});
+
+it('foreign origins of CLIENT_ORIGINS are told what they may read', async () => {
+  const open = await listening({ CLIENT_ORIGINS: 'https://app.example.vn' }, log);
+  const origin = { origin: 'https://app.example.vn' };
+  for (let i = 0; i < 3; i++)
+    expect((await ask(ME, origin, open.url)).head['access-control-allow-origin']).toBe(origin.origin);
+  await learn(ME, open.url);
+  expect((await ask(ME, {}, open.url)).isDirect).toBe(true);
+});
+
+it('a session that ends is refused at once', async () => {
+  const learner = await student(sen.app);
+  const headers = headersOf(learner);
+  await learn(ME);
+  expect((await ask(ME, headers)).isDirect).toBe(true);
+  expect((await ask(ME, headers)).body).toMatchObject({ data: { me: { id: learner.id } } });
+  await sen.app.services.orm.em
+    .fork()
+    .execute('update person set is_active = false where id = ?', [learner.id]);
+  await eventually(async () => expect((await ask(ME, headers)).status).toBe(401));
+});
+
+it('while the program leaves, clients are told to go elsewhere as Fastify does', async () => {
+  const leaving = await listening({}, log);
+  await learn(ME, leaving.url);
+  expect((await ask(ME, {}, leaving.url)).head.connection).toBe('keep-alive');
+  await leaving.app.leave();
+  const { isDirect, head } = await ask(ME, {}, leaving.url);
+  expect({ isDirect, connection: head.connection }).toEqual({ isDirect: false, connection: 'close' });
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { addressRule, isOwnHost } from '../../platform/network.ts';
+import { type Encoding, pack, plainEncoding, SHORTEST_PACKED } from '../../platform/packing.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Asked, openRequestState, type RequestState } from './request-state.ts';
+import { headOf, type ShortCut } from './short-cut.ts';
+
+/** Larger requests are Fastify's, in bytes. */
+const LARGEST = 64 * 1024;
+/** Keys that Fastify would refuse, also where they are escaped: such a body is its to refuse. */
+const SUSPICIOUS = /__proto__|constructor|\\u/;
+
+export interface DirectReadsOptions {
+  readonly services: Services;
+  readonly shortCut: ShortCut;
+  /** What every answer of the server says in its head. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether the program is about to end: Fastify tells clients to go elsewhere then. */
+  readonly isLeaving: () => boolean;
+  /** Told of each answer, as Fastify's hook of the same name is. */
+  readonly onResponse: (state: RequestState, status: number) => void;
+  /** The answer to what no one expected. */
+  readonly onFault: (error: Error, asked: Asked) => { readonly status: number; readonly text: string };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly head: Readonly<Record<string, string | number>>;
+  /** undefined: it has to be executed by graphql-js, as its variables decided. */
+  readonly text: string | undefined;
+  /** Absent where it could not be opened. */
+  readonly state?: RequestState;
+}
+
+/** A request that was read here and is Fastify's after all. */
+interface HandedOver {
+  readonly bytes: Buffer;
+  readonly state: RequestState | undefined;
+}
+
+/**
+ * Answers on the bare connection what the short cut can answer: a document that Apollo has validated, sent as programs
+ * and our own web send it. That saves what Fastify does for every request; nothing else differs, and whatever is not
+ * plain (other methods, foreign origins, weights of encodings, broken or long bodies) goes to Fastify as it came.
+ */
+export class DirectReads {
+  readonly #addressOf: (request: IncomingMessage) => string;
+  readonly #head: readonly string[];
+  readonly #handedOver = new WeakMap<IncomingMessage, HandedOver>();
+
+  constructor(private readonly options: DirectReadsOptions) {
+    this.#addressOf = addressRule(options.services.config.trustProxy);
+    this.#head = Object.entries({ ...options.headers, 'cache-control': 'no-store' }).flat();
+  }
+
+  /** Is asked before the server's own listener from here on. */
+  install(server: Server): void {
+    const [ordinary] = server.listeners('request') as [RequestListener];
+    server.removeListener('request', ordinary);
+    server.on('request', (request, response) => {
+      const encoding = this.#isPlain(request) ? plainEncoding(request.headers['accept-encoding']) : undefined;
+      if (encoding === undefined) return ordinary(request, response);
+      read(request, async (bytes) => {
+        const asked = this.#asked(request, bytes);
+        const answer = asked && (await this.#answer(asked));
+        if (answer?.text !== undefined) return this.#send(asked!.id, answer, response, encoding);
+        this.#handedOver.set(request, { bytes, state: answer?.state });
+        ordinary(request, response);
+      });
+    });
+  }
+
+  /** The body of a request that was read here and is Fastify's after all. */
+  bodyOf(request: IncomingMessage): Readable | undefined {
+    const bytes = this.#handedOver.get(request)?.bytes;
+    return bytes && Object.assign(Readable.from([bytes]), { receivedEncodedLength: bytes.length });
+  }
+
+  /** What such a request has paid already. */
+  paidBy(request: IncomingMessage): Pick<RequestState, 'cost' | 'balance'> {
+    const { cost, balance } = this.#handedOver.get(request)?.state ?? {};
+    return { cost, balance };
+  }
+
+  /** By its head, whether there is nothing about a request that Fastify is needed for. */
+  #isPlain({ method, url, headers }: IncomingMessage): boolean {
+    const { clientOrigins, seed } = this.options.services.config;
+    return (
+      method === 'POST' &&
+      url === '/graphql' &&
+      !this.options.isLeaving() &&
+      Number(headers['content-length']) <= LARGEST &&
+      headers['content-encoding'] === undefined &&
+      headers['x-no-compression'] === undefined &&
+      (headers.origin === undefined || clientOrigins.length === 0) &&
+      (seed !== 'demo' || isOwnHost(headers.host))
+    );
+  }
+
+  #asked(request: IncomingMessage, bytes: Buffer): Asked | undefined {
+    const body = parse(bytes);
+    if (body === undefined) return undefined;
+    return { method: 'POST', headers: request.headers, body, ip: this.#addressOf(request), id: randomUUID() };
+  }
+
+  async #answer(asked: Asked): Promise<Answer | undefined> {
+    const { shortCut, services, onFault } = this.options;
+    const plain = shortCut.plain(asked);
+    if (!plain) return undefined;
+    let state: RequestState | undefined;
+    try {
+      state = await openRequestState(services, asked);
+      const text = await shortCut.answer(state, plain);
+      state.isDirect = true;
+      return { status: state.status ?? 200, head: headOf(state), text, state };
+    } catch (error) {
+      const head = { 'content-type': 'application/json; charset=utf-8' };
+      return { ...onFault(error as Error, asked), head, ...(state && { state }) };
+    }
+  }
+
+  async #send(
+    id: string,
+    { status, state, text = '', ...answer }: Answer,
+    response: ServerResponse,
+    encoding: Encoding,
+  ): Promise<void> {
+    const head = ['x-request-id', id, ...this.#head];
+    for (const name in answer.head) head.push(name, String(answer.head[name]));
+    let body: string | Buffer = text;
+    let length = Buffer.byteLength(body);
+    if (encoding !== 'identity' && length >= SHORTEST_PACKED) {
+      body = await pack(Buffer.from(body), encoding);
+      ({ length } = body);
+      head.push('content-encoding', encoding, 'vary', 'accept-encoding');
+    }
+    head.push('content-length', String(length));
+    // A text goes to the system together with its head
+    response.writeHead(status, head).end(body);
+    if (state) this.options.onResponse(state, status);
+  }
+}
+
+/** A client that leaves half-way is owed nothing. */
+function read(request: IncomingMessage, done: (body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => done(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
+}
+
+/** undefined: what Fastify has to look at. */
+function parse(bytes: Buffer): unknown {
+  const text = bytes.toString();
+  if (SUSPICIOUS.test(text)) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
