@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { onLog } from './build/bundler-log.ts';
 import { chunks } from './build/chunks.ts';
+import { criticalStyles } from './build/critical-styles.plugin.ts';
 import { fontPreload } from './build/font-preload.plugin.ts';
+import { inlineScripts } from './build/inline-scripts.plugin.ts';
 import { precompress } from './build/precompress.plugin.ts';
 import { quietRouter } from './build/quiet-router.plugin.ts';
 import { themeCss } from './build/theme-css.plugin.ts';
@@ -13,7 +15,13 @@ import { themeCss } from './build/theme-css.plugin.ts';
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), quietRouter(), themeCss(), fontPreload(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [
+    react(),
+    quietRouter(),
+    themeCss(),
+    fontPreload(),
+    ...(isSsrBuild ? [] : [inlineScripts(), criticalStyles(), precompress()]),
+  ],
   define: {
     'globalThis.__DEV__': 'false',
     // Milliseconds; an empty setting leaves it to the shorter time of the specification (section 9).

@@ -39,8 +39,9 @@ const connected = () => {
 /**
  * Opens a window for the tests of a `describe`, and closes it after them.
  * @param isStory each test goes on where the one before it stopped: after a failure the rest is left out
+ * @param hasScripts false for a browser that runs none
  */
-export function visitor(width: Width, { isStory = false } = {}): Visitor {
+export function visitor(width: Width, { isStory = false, hasScripts = true } = {}): Visitor {
   const url = world.url;
   const complaints: string[] = [];
   const noise: RegExp[] = [];
@@ -69,6 +70,7 @@ export function visitor(width: Width, { isStory = false } = {}): Visitor {
       locale: 'vi-VN',
       timezoneId: 'Asia/Ho_Chi_Minh',
       reducedMotion: 'reduce',
+      javaScriptEnabled: hasScripts,
     });
     page = watch(await context.newPage());
   });
@@ -101,7 +103,7 @@ export function visitor(width: Width, { isStory = false } = {}): Visitor {
     },
     async go(path) {
       await page.goto(path);
-      await waitUntilReady(page);
+      if (hasScripts) await waitUntilReady(page);
     },
     tab: async () => watch(await context.newPage()),
     expectsNoise: (pattern) => void noise.push(pattern),

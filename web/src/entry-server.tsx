@@ -3,35 +3,35 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { type Execute, makeServerClient } from './apollo/client.ts';
 import { failureOf } from './apollo/failure.ts';
-import { type AssetManifest, assetTags } from './app/asset-tags.ts';
 import { memberRoutes } from './app/member.routes.tsx';
 import type { PageHandle } from './app/page.ts';
 import type { PageState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
+import { type ClientBuild, emptyPage, renderedPage } from './app/rendered-page.ts';
 import { makeRoutes } from './app/routes.tsx';
 import { PublicTermsDocument } from './app/terms.gen.ts';
 import { type Language, makeI18n, type Terms } from './i18n/i18n.ts';
 import type { PageStatus } from './ui/page-status.ts';
 
-export type { AssetManifest, Execute };
+export type { ClientBuild, Execute };
 
 export interface RenderOptions {
   /** Path and query of the request, or the whole address; only path and query count. */
   url: string;
   language: Language;
-  /** The page template, dist/client/index.html (in development: index.html after Vite's transformIndexHtml). */
-  template: string;
+  /** What the build of the browser's code left. */
+  build: ClientBuild;
   /** Runs a document in-process as an anonymous reader of that language. */
   execute: Execute;
   /** The program's public address, without a slash at its end. */
   origin: string;
-  /** dist/client/.vite/manifest.json; left out in development. */
-  manifest?: AssetManifest;
 }
 
 export interface RenderResult {
   status: number;
   html: string;
+  /** The text of the page's only style element, for the content security policy. */
+  style?: string;
   /** True when the page is the same for every reader of its language and may be kept. */
   isShareable: boolean;
 }
@@ -57,23 +57,6 @@ export const pageKind = async (url: string): Promise<'unknown' | 'public' | 'pri
   return route?.path === '*' ? 'unknown' : 'public';
 };
 
-const inLanguage = (template: string, language: Language) =>
-  template.replace('<html lang="vi"', `<html lang="${language}"`);
-
-const fill = (template: string, terms: Terms, head: string, app: string, state: string, assets = '') =>
-  // Functions as replacements: `$&` in a text must stay what it is.
-  template
-    .replace('<!--head-->', () => head)
-    .replace('<!--app-->', () => app)
-    .replace('id="state">null<', () => `id="state">${state}<`)
-    .replace('id="promised-terms">{}<', () => `id="promised-terms">${JSON.stringify(terms)}<`)
-    // A page's own styles come after those of all pages, as they do when a page is loaded later.
-    .replace('</head>', () => `${assets}</head>`);
-
-/** A rendered page is read before its script has come: styles, fonts and covers go first. */
-const unhurried = (template: string) =>
-  template.replace('<script type="module"', '<script type="module" fetchpriority="low"');
-
 /** The figures that texts say, as they are now. They need no database, so that they are there when it is not. */
 const termsOf = async (execute: Execute): Promise<Terms> => {
   const { data } = await makeServerClient(execute).query({ query: PublicTermsDocument });
@@ -84,10 +67,10 @@ const termsOf = async (execute: Execute): Promise<Terms> => {
 /** The empty page of a language, which the browser fills. */
 export const shellOf = async ({
   language,
-  template,
+  build,
   execute,
-}: Pick<RenderOptions, 'language' | 'template' | 'execute'>): Promise<string> =>
-  fill(inLanguage(template, language), await termsOf(execute), '<title>Sen</title>', '', 'null');
+}: Pick<RenderOptions, 'language' | 'build' | 'execute'>): Promise<string> =>
+  emptyPage(build, await termsOf(execute), language);
 
 /**
  * Renders a public page as an anonymous, light one (design/house.md, server rendering). Every other page,
@@ -96,16 +79,14 @@ export const shellOf = async ({
 export const render = async ({
   url,
   language,
-  template: anyTemplate,
+  build,
   execute,
   origin,
-  manifest,
 }: RenderOptions): Promise<RenderResult> => {
   const address = new URL(url, 'http://sen.invalid');
   // One-time tokens must reach neither the markup nor a cache (design/quality.md).
   address.searchParams.delete('token');
   address.searchParams.delete('refresh_token');
-  const template = inLanguage(anyTemplate, language);
   const terms = await termsOf(execute);
   const i18n = await makeI18n(language, terms);
   const routes = wholeTable(i18n);
@@ -114,7 +95,7 @@ export const render = async ({
   const page = handles.at(-1);
   const shell = async (status: number): Promise<RenderResult> => ({
     status,
-    html: await shellOf({ language, template: anyTemplate, execute }),
+    html: await shellOf({ language, build, execute }),
     isShareable: false,
   });
   if (!page?.isPublic) return shell(200);
@@ -154,7 +135,7 @@ export const render = async ({
   const state = asJson({ apollo: client.cache.extract() as NormalizedCacheObject, origin, language });
   return {
     status: status.code,
-    html: fill(unhurried(template), terms, head, app, state, assetTags(manifest, page)),
+    ...renderedPage(build, page, { head, app, state, terms, language }),
     isShareable: (status.code === 200 && !page.isFresh) || matches.at(-1)?.route.path === '*',
   };
 };

@@ -6,8 +6,10 @@ import type { PageHandle } from './page.ts';
 import { makeRoutes } from './routes.tsx';
 
 /** Whether a table knows no page at a path but the one that says so. */
-const isUnknown = (routes: RouteObject[], path: string) =>
-  (matchRoutes(routes, path)?.at(-1)?.route.path ?? '*') === '*';
+const isUnknown = (routes: RouteObject[], path: string) => {
+  const route = matchRoutes(routes, path)?.at(-1)?.route;
+  return !route || route.path === '*';
+};
 
 const loadMemberRoutes = async (i18n: I18n) => {
   try {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ViewerProvider } from '../features/accounts/index.ts';
 import { changeLanguage, chosenLanguage, keepChosenLanguage } from '../i18n/i18n.ts';
+import { TAKEN_OVER } from '../start/program.ts';
 import kit from '../ui/kit.module.css';
 import { PublicFrameContext } from '../ui/public-frame.tsx';
 import { Toasts } from '../ui/toast.tsx';
@@ -32,6 +33,9 @@ export function Root() {
   const { t } = useTranslation();
   useScrollToTop();
   useChosenLanguage();
+  useEffect(() => {
+    document.dispatchEvent(new Event(TAKEN_OVER));
+  }, []);
   return (
     <ViewerProvider>
       <a href="#main" className={`${kit.hidden} ${classes.skip}`}>

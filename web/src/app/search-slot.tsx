@@ -2,7 +2,9 @@ import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import kit from '../ui/kit.module.css';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
+import { useIsTakenOver } from '../ui/use-is-taken-over.ts';
 import { useOpenHere } from '../ui/use-open-here.ts';
+import { EARLY_MENU } from './mobile-menu.tsx';
 
 /** Comes with the first press: where there is room, a header has the field itself. */
 const SearchOverlay = lazyOptional(
@@ -12,15 +14,17 @@ const SearchOverlay = lazyOptional(
 /** A magnifier that opens the search in place, where there is no room for the field. */
 export function SearchSlot({ className = '' }: { className?: string }) {
   const { t } = useTranslation();
+  const isTakenOver = useIsTakenOver();
   const [isOpen, setOpen] = useOpenHere();
   return (
     <>
       <button
         type="button"
         className={`${kit.iconButton} ${className}`}
-        aria-haspopup="dialog"
         aria-label={t('search.open')}
-        onClick={() => setOpen(true)}
+        {...(isTakenOver
+          ? { 'aria-haspopup': 'dialog' as const, onClick: () => setOpen(true) }
+          : { popoverTarget: EARLY_MENU })}
       >
         <IconSearch size={22} stroke={1.75} aria-hidden="true" />
       </button>

@@ -18,7 +18,8 @@ export const theme = createTheme({
   luminanceThreshold: 0.35,
   white: '#FFFFFF',
   black: '#23211D',
-  fontFamily: "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  fontFamily:
+    "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', 'Be Vietnam Pro Roboto', system-ui, -apple-system, 'Segoe UI', sans-serif",
   defaultRadius: 'md',
   radius: { xs: '6px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import classes from './dropdown.module.css';
+import { useIsTakenOver } from './use-is-taken-over.ts';
 
 interface DropdownProps {
   /** Content of the button. */
@@ -42,7 +43,7 @@ const walk = (event: React.KeyboardEvent, panel: HTMLElement) => {
 
 /**
  * A button that shows a panel of links (the disclosure pattern): Escape and a click elsewhere close it, and the arrow
- * keys lead through it.
+ * keys lead through it. Until the program is there the panel is a popover of the browser's.
  */
 export function Dropdown({
   trigger,
@@ -54,11 +55,17 @@ export function Dropdown({
   onOpen,
   children,
 }: DropdownProps) {
+  const isTakenOver = useIsTakenOver();
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
+
+  // Opened by the browser itself, before the program was there
+  useLayoutEffect(() => {
+    if (panel.current?.matches(':popover-open')) setOpen(true);
+  }, []);
 
   // On a phone the button may stand where its panel does not fit
   useLayoutEffect(() => {
@@ -107,8 +114,9 @@ export function Dropdown({
         ref={button}
         type="button"
         className={triggerClassName}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
+        {...(isTakenOver
+          ? { 'aria-expanded': isOpen, 'aria-controls': panelId }
+          : { popoverTarget: panelId })}
         {...(label ? { 'aria-label': label } : {})}
         onClick={() => {
           if (!isOpen) onOpen?.();
@@ -125,7 +133,7 @@ export function Dropdown({
         className={panelClassName ?? classes.panel}
         data-align={align}
         {...(float ? { popover: 'manual' as const } : {})}
-        hidden={!isOpen}
+        {...(isTakenOver ? { hidden: !isOpen } : { popover: 'auto' as const, 'data-early': true })}
         onClick={(event) => {
           const used = (event.target as HTMLElement).closest('a,button');
           if (!used || used.closest('[data-keep]')) return;

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { getI18n } from 'react-i18next';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
+import { useIsTakenOver } from './use-is-taken-over.ts';
 
 interface Options<P> {
   /** Catalogues that it shows. */
@@ -13,15 +14,6 @@ interface Options<P> {
 }
 
 const Nothing = () => null;
-
-const never = () => () => undefined;
-/** False on the server and while its page is taken over: what comes on its own was not in it. */
-const useIsTakenOver = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /**
  * A part of a page whose code comes on its own. Without it the page still stands: a chunk that can't be fetched must
@@ -42,6 +34,7 @@ export const lazyOptional = <P extends object>(
   }) as unknown as ComponentType<P>;
   const Waiting = typeof waiting === 'function' ? waiting : () => waiting;
   return (props: P) => {
+    // On the server and while its page is taken over: what comes on its own was not in it
     if (!useIsTakenOver()) return <Waiting {...props} />;
     return (
       <Suspense fallback={<Waiting {...props} />}>

@@ -1,19 +1,28 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { changeLanguage, languageNames } from '../i18n/i18n.ts';
 import kit from './kit.module.css';
 import classes from './switches.module.css';
 
-/** Switches between Vietnamese and English. */
+/** Switches between Vietnamese and English: a link to the same page in the other language, which is followed in place. */
 export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
   const { t, i18n } = useTranslation();
+  const { search } = useLocation();
   const other = i18n.language === 'en' ? 'vi' : 'en';
+  const address = new URLSearchParams(search);
+  address.set('lang', other);
   return (
-    <button
-      type="button"
+    <a
+      href={`?${address}`}
+      hrefLang={other}
       className={wide ? classes.wide : kit.iconButton}
-      onClick={() => void changeLanguage(i18n, other)}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        void changeLanguage(i18n, other);
+      }}
     >
       {wide && <IconLanguage size={20} aria-hidden="true" />}
       <span className={classes.code} {...(wide ? { lang: other } : {})}>
@@ -24,7 +33,7 @@ export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
           {t('language.switchTo')}
         </span>
       )}
-    </button>
+    </a>
   );
 }
 

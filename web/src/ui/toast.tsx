@@ -1,18 +1,42 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { lazyOptional } from './lazy-optional.tsx';
 
 /** Nothing on a page needs toasts to be seen, so their library comes after it. */
 const library = () => import('./toast-library.tsx');
 const Container = lazyOptional(async () => (await library()).default);
 
-/** Where toasts appear. */
+let isWanted = false;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const want = () => {
+  isWanted = true;
+  for (const listener of listeners) listener();
+};
+
+/** Where toasts appear. Their library comes with what they could be about: the first thing that the viewer does. */
 export function Toasts() {
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return isAwake ? <Container /> : null;
+  const isThere = useSyncExternalStore(
+    subscribe,
+    () => isWanted,
+    () => false,
+  );
+  useEffect(() => {
+    // Whoever is signed in is told of news as well, and of a line that broke; then it could not be fetched any more
+    if (document.documentElement.hasAttribute('data-member')) return want();
+    const acts = ['pointerdown', 'keydown'] as const;
+    for (const act of acts) addEventListener(act, want, { once: true });
+    return () => {
+      for (const act of acts) removeEventListener(act, want);
+    };
+  }, []);
+  return isThere ? <Container /> : null;
 }
 
 const toastOf = (kind: 'success' | 'error' | 'warning') => (text: string) => {
+  want();
   // Without the library, which has a warning of its own, there is nowhere to say it.
   void library().then(
     ({ show }) => show(kind, text),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
-const PAGE = { status: 200, html: '<p>300.000 ₫</p>' };
+const PAGE = { status: 200, html: '<p>300.000 ₫</p>', policy: "default-src 'none'" };
 let isListening = true;
 let changesIn = Number.POSITIVE_INFINITY;
 let pages: PageCache;

@@ -11,6 +11,8 @@ const LIFETIME_MS = 60_000;
 export interface Page {
   readonly status: number;
   readonly html: string;
+  /** Its content security policy. */
+  readonly policy: string;
   etag?: string;
   brotli?: Promise<Buffer>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageLanguage } from './page-language.ts';
+import { languageCookie, pageLanguage } from './page-language.ts';
 
 test.each([
   ['/courses', undefined, 'vi'],
@@ -10,4 +10,14 @@ test.each([
   ['/courses?lang=fr', 'other.sen.language=en; sen.language=fr', 'vi'],
 ])('%s with the cookies %s is in %s', (url, cookies, language) => {
   expect(pageLanguage(url, cookies)).toBe(language);
+});
+
+test.each([
+  ['/courses?lang=en', undefined, /^sen\.language=en; Path=\/; Max-Age=31536000; SameSite=Lax$/],
+  ['/courses?lang=en', 'sen.language=vi', /^sen\.language=en;/],
+  ['/courses?lang=en', 'a=b; sen.language=en', /^$/],
+  ['/courses?lang=fr', undefined, /^$/],
+  ['/courses', 'sen.language=en', /^$/],
+])('%s with the cookies %s is remembered by %s', (url, cookies, cookie) => {
+  expect(languageCookie(url, cookies) ?? '').toMatch(cookie);
 });

@@ -10,9 +10,10 @@ import { AppError, statusOf } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
 import { assetRoutes } from './assets.ts';
+import { contentPolicy } from './content-policy.ts';
 import { brotliOf, etagOf, isHeld, type Page, PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
-import { pageLanguage } from './page-language.ts';
+import { languageCookie, pageLanguage } from './page-language.ts';
 
 type Execute = (request: {
   query: string;
@@ -20,40 +21,37 @@ type Execute = (request: {
   variables: Record<string, unknown>;
 }) => Promise<unknown>;
 
+/** What the build of the browser's code left for the server; how it is made of is the web's concern. */
+interface ClientBuild {
+  readonly template: string;
+  readonly manifest: unknown;
+  readonly styles: unknown;
+  /** The scripts that stand in pages, the same in all of them. */
+  readonly inline: Readonly<Record<string, string>>;
+}
+
 /** What the web's server build exports. */
 interface Renderer {
   pageKind(url: string): Promise<'unknown' | 'public' | 'private'>;
-  shellOf(request: { language: Locale; template: string; execute: Execute }): Promise<string>;
+  shellOf(request: { language: Locale; build: ClientBuild; execute: Execute }): Promise<string>;
   render(request: {
     url: string;
     language: Locale;
-    template: string;
+    build: ClientBuild;
     origin: string;
-    manifest: unknown;
     execute: Execute;
-  }): Promise<{ status: number; html: string; isShareable: boolean }>;
+  }): Promise<{ status: number; html: string; style?: string; isShareable: boolean }>;
 }
 
-/**
- * No inline script, no inline style element: what gets into a page by mistake does not run. Mantine sets
- * `style` attributes, which can't do more than look wrong.
- */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  // Files of lessons, and pages of the providers that lessons may embed
-  `frame-src 'self' ${embedOrigins.join(' ')}`,
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+function readBuild(client: string): ClientBuild {
+  const read = (name: string) => readFileSync(join(client, name), 'utf8');
+  return {
+    template: read('index.html'),
+    manifest: JSON.parse(read('.vite/manifest.json')),
+    styles: JSON.parse(read('.vite/styles.json')),
+    inline: JSON.parse(read('.vite/inline.json')),
+  };
+}
 
 /** What a page that has to be rendered takes from its caller's budget: 5 to 65 ms of a core. */
 const RENDER_COST = 1000;
@@ -78,8 +76,8 @@ export async function pageRoutes(
   const { pageKind, shellOf, render } = (await import(
     pathToFileURL(join(folder, 'server', 'entry-server.js')).href
   )) as Renderer;
-  const template = readFileSync(join(client, 'index.html'), 'utf8');
-  const manifest: unknown = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
+  const build = readBuild(client);
+  const policyFor = contentPolicy(Object.values(build.inline), embedOrigins);
   await server.register(assetRoutes, { folder: client });
   const executeFor =
     (request: FastifyRequest, language: Locale): Execute =>
@@ -95,8 +93,8 @@ export async function pageRoutes(
     const known = cache.get(key);
     if (known) return known;
     const beginning = await cache.begin();
-    const html = await shellOf({ language, template, execute: executeFor(request, language) });
-    return cache.put(key, { status, html }, beginning);
+    const html = await shellOf({ language, build, execute: executeFor(request, language) });
+    return cache.put(key, { status, html, policy: policyFor() }, beginning);
   };
 
   server.get('/*', async (request, reply) => {
@@ -118,22 +116,24 @@ export async function pageRoutes(
       reply.header('retry-after', error.facts.retryAfter);
       return send(request, reply, await shell(request, language, statusOf[error.code]));
     }
-    const { isShareable, ...page } = await render({
+    const { isShareable, style, ...rendered } = await render({
       url,
       language,
-      template,
+      build,
       origin: services.config.publicUrl,
-      manifest,
       execute: executeFor(request, language),
     });
+    const page = { ...rendered, policy: policyFor(style) };
     return send(request, reply, isShareable ? cache.put(key, page, beginning) : page);
   });
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  const cookie = languageCookie(request.url, request.headers.cookie);
+  if (cookie) reply.header('set-cookie', cookie);
   reply
     .code(page.status)
-    .header('content-security-policy', POLICY)
+    .header('content-security-policy', page.policy)
     .header('referrer-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff')
     .header('cross-origin-opener-policy', 'same-origin')

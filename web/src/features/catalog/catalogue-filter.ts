@@ -60,8 +60,11 @@ export interface CatalogueAddress {
 const oneOf = <T extends string>(value: string | null, known: readonly T[]): T | '' =>
   known.includes(value as T) ? (value as T) : '';
 
-const amount = (value: string | null): string =>
-  value && /^\d{1,12}$/.test(value) ? String(Number(value)) : '';
+/** As the program writes it, or as a form without a program sends what stands in the field: 1.500.000 */
+const amount = (value: string | null): string => {
+  const plain = value?.replaceAll(/[.,]/g, '') ?? '';
+  return /^\d{1,12}$/.test(plain) ? String(Number(plain)) : '';
+};
 
 /** Reads an address; whatever it doesn't understand counts as not said. */
 export const readAddress = (params: URLSearchParams): CatalogueAddress => {

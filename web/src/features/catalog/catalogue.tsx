@@ -26,6 +26,7 @@ import {
   writeAddress,
 } from './catalogue-filter.ts';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
+import { FilterForm, useFilterField } from './filter-form.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { useFacets } from './use-facets.ts';
 
@@ -43,6 +44,7 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
   const { t } = useTranslation(['catalog', 'filters']);
   const { count } = useFormat();
   const navigate = useNavigate();
+  const asField = useFilterField();
   const [params] = useSearchParams();
   const [isFilterOpen, setFilterOpen] = useState(false);
   const address = readAddress(params);
@@ -119,6 +121,9 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
           </p>
         </div>
         <div className={classes.tools}>
+          <a href="#filter" className={`${kit.chip} ${classes.filterLink}`}>
+            {t('filters:list.filters')}
+          </a>
           <Button
             variant="default"
             className={classes.filterButton ?? ''}
@@ -129,6 +134,7 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
           </Button>
           <PlainSelect
             aria-label={t('filters:list.sort')}
+            {...asField('sort')}
             value={address.sort}
             onChange={(event) =>
               change({ sort: sorts.find((sort) => sort === event.currentTarget.value) ?? 'BEST_SELLING' })
@@ -140,8 +146,9 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
       {lead}
       <CatalogueChips address={address} />
       <div className={classes.layout}>
-        <aside className={classes.aside} aria-label={t('filters:list.filters')}>
+        <aside id="filter" className={classes.aside} aria-label={t('filters:list.filters')}>
           {panel}
+          <FilterForm address={address} />
         </aside>
         <section aria-label={t('filters:list.results')}>
           <h2 className={kit.hidden}>{t('filters:list.results')}</h2>

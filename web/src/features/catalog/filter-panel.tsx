@@ -16,6 +16,7 @@ import {
 } from './catalogue-filter.ts';
 import { useCategoriesQuery } from './categories.gen.ts';
 import { useCategoryName } from './category-name.ts';
+import { useFilterField } from './filter-form.tsx';
 import classes from './filter-panel.module.css';
 import { PriceRange } from './price-range.tsx';
 import type { Facets } from './use-facets.ts';
@@ -69,6 +70,8 @@ const Count = ({ value }: { value: number | undefined }) => {
 };
 
 interface OneOfProps {
+  /** Its name in the address. */
+  field: string;
   legend: string;
   value: string;
   options: { value: string; label: string }[];
@@ -78,9 +81,10 @@ interface OneOfProps {
   onChange: (value: string) => void;
 }
 
-const OneOf = ({ legend, value, options, countOf, all, onChange }: OneOfProps) => {
+const OneOf = ({ field, legend, value, options, countOf, all, onChange }: OneOfProps) => {
   const { t } = useTranslation(['catalog', 'filters']);
   const name = useId();
+  const asField = useFilterField();
   return (
     <Group legend={legend}>
       {[{ value: '', label: t('filters:all') }, ...options].map((option) => (
@@ -88,6 +92,8 @@ const OneOf = ({ legend, value, options, countOf, all, onChange }: OneOfProps) =
           key={option.value}
           type="radio"
           name={name}
+          value={option.value}
+          {...asField(field)}
           label={option.label}
           note={<Count value={option.value ? countOf(option.value) : all} />}
           checked={value === option.value}
@@ -118,6 +124,7 @@ export function FilterPanel({
   const { t } = useTranslation(['catalog', 'filters']);
   const { t: common } = useTranslation();
   const { rating } = useFormat();
+  const asField = useFilterField();
   const nameOf = useCategoryName();
   const { data } = useCategoriesQuery();
   const categories = (data?.categories ?? []).map((category) => ({
@@ -128,6 +135,7 @@ export function FilterPanel({
     <div>
       {!hideCategory && (
         <OneOf
+          field="category"
           legend={t('filters:category')}
           countOf={(value) => facets.count('CATEGORY', value)}
           all={facets.without('CATEGORY')}
@@ -147,6 +155,8 @@ export function FilterPanel({
           type="checkbox"
           label={t('filters:sale')}
           note={<Count value={facets.count('ON_SALE', 'true')} />}
+          value="1"
+          {...asField('sale')}
           checked={address.isOnSale}
           onChange={(event) => onChange({ isOnSale: event.currentTarget.checked })}
         />
@@ -154,11 +164,14 @@ export function FilterPanel({
           type="checkbox"
           label={t('filters:free')}
           note={<Count value={facets.count('FREE', 'true')} />}
+          value="1"
+          {...asField('free')}
           checked={address.isFree}
           onChange={(event) => onChange({ isFree: event.currentTarget.checked })}
         />
       </Group>
       <OneOf
+        field="rating"
         legend={t('filters:rating')}
         countOf={(value) => facets.count('RATING', value)}
         all={facets.without('RATING')}
@@ -176,6 +189,8 @@ export function FilterPanel({
             type="checkbox"
             label={common(`level.${level}`)}
             note={<Count value={facets.count('LEVEL', level)} />}
+            value={level}
+            {...asField('level')}
             checked={address.levels.includes(level)}
             onChange={() =>
               onChange({
@@ -186,6 +201,7 @@ export function FilterPanel({
         ))}
       </Group>
       <OneOf
+        field="duration"
         legend={t('filters:duration')}
         countOf={(value) => facets.count('LENGTH', LENGTHS[value as DurationName])}
         all={facets.without('LENGTH')}
@@ -196,6 +212,7 @@ export function FilterPanel({
         }
       />
       <OneOf
+        field="language"
         legend={t('filters:language')}
         countOf={(value) => facets.count('LANGUAGE', value)}
         all={facets.without('LANGUAGE')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../ui/format.ts';
 import fields from '../../ui/plain-field.module.css';
 import { RangeSlider } from '../../ui/range-slider.tsx';
+import { useFilterField } from './filter-form.tsx';
 import classes from './filter-panel.module.css';
 
 interface PriceRangeProps {
@@ -30,6 +31,7 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
   useEffect(() => setDraft({ min, max, isDragged: false }), [min, max]);
   const isChanged = draft.min !== min || draft.max !== max;
 
+  const asField = useFilterField();
   const settle = useDebouncedCallback(onChange, REST_MS);
 
   const end = Math.max(STEP, Math.ceil(Math.max(highest ?? 0, Number(max), Number(min)) / STEP) * STEP);
@@ -40,6 +42,7 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
       <input
         className={fields.field}
         inputMode="numeric"
+        {...asField(`${name}Price`)}
         value={value && count(Number(value))}
         onChange={(event) => {
           settle.cancel();
@@ -56,7 +59,7 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
         onChange({ minPrice: draft.min, maxPrice: draft.max });
       }}
     >
-      <div className={classes.whole}>
+      <div className={`${classes.whole} ${classes.slider}`}>
         <RangeSlider
           max={end}
           step={STEP}

@@ -10,7 +10,7 @@ const Courses = lazyOptional(async () => (await import('./continue-studying.tsx'
 
 /**
  * On the home page, for whoever is signed in: the courses they were in the middle of. Space is kept for them from the
- * first paint on (see public/color-scheme.js), until more is known.
+ * first paint on (see src/start/appearance.ts), until more is known.
  */
 export function ContinueStudying() {
   const { state } = useViewer();

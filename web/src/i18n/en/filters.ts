@@ -21,6 +21,7 @@ export default {
   upTo: 'Up to {{price}}',
   search: 'Search “{{query}}”',
   apply: 'Apply price',
+  applyAll: 'Apply filters',
   sortOptions: {
     RELEVANCE: 'Best match',
     BEST_SELLING: 'Most students',

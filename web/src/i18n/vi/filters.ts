@@ -21,6 +21,7 @@ export default {
   upTo: 'Đến {{price}}',
   search: 'Từ khoá “{{query}}”',
   apply: 'Áp dụng giá',
+  applyAll: 'Áp dụng bộ lọc',
   sortOptions: {
     RELEVANCE: 'Phù hợp nhất',
     BEST_SELLING: 'Nhiều người học nhất',

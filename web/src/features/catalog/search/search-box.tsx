@@ -80,6 +80,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
     <form
       ref={box}
       role="search"
+      action="/courses"
       className={classes.box}
       data-variant={variant}
       onSubmit={(event) => {

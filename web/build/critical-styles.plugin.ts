@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import postcss, { type ChildNode, type Rule } from 'postcss';
+import type { Plugin } from 'vite';
+import type { StyleNode, StyleSheets } from '../src/app/critical-styles.ts';
+
+/** What stands in the brackets of `:not(…)` or `:where(…)` does not have to be in a page: it is passed over. */
+const withoutBrackets = (selector: string): string => {
+  const shorter = selector.replace(/\([^()]*\)/g, '');
+  return shorter === selector ? selector : withoutBrackets(shorter);
+};
+
+const classesOf = (selector: string): string[] =>
+  [...withoutBrackets(selector).matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name]) => name!);
+
+/** A page is read in the device's own font until ours comes with the style sheets: no picture waits for ten fonts. */
+const isFetchedFont = (node: ChildNode) =>
+  node.type === 'atrule' && node.name === 'font-face' && `${node}`.includes('url(');
+
+/** Minified text as the build wrote it; a rule by the classes that a page needs for it, variables one by one. */
+const nodeOf = (node: ChildNode): StyleNode[] => {
+  if (node.type === 'comment' || isFetchedFont(node)) return [];
+  if (node.type === 'atrule' && node.name === 'keyframes')
+    return [{ keyframes: node.params, css: `${node}` }];
+  if (node.type === 'atrule' && node.nodes && node.name !== 'font-face')
+    return [{ at: `@${node.name} ${node.params}`, nodes: node.nodes.flatMap(nodeOf) }];
+  if (node.type !== 'rule') return [{ css: `${node}${node.type === 'atrule' && !node.nodes ? ';' : ''}` }];
+  return [ruleOf(node)];
+};
+
+const ruleOf = (rule: Rule): StyleNode => {
+  const needs = rule.selectors.map(classesOf);
+  const variables = rule.nodes.flatMap((each) =>
+    each.type === 'decl' && each.prop.startsWith('--') ? [[each.prop, each.value] as [string, string]] : [],
+  );
+  if (variables.length === rule.nodes.length && variables.length > 0)
+    return { selector: rule.selector, needs, variables };
+  return { needs, css: `${rule}` };
+};
+
+/** The style sheet in parts that a page can be asked for. */
+export const partsOf = (css: string): StyleNode[] => postcss.parse(css).nodes.flatMap(nodeOf);
+
+/**
+ * Writes what the server needs to put into a page the styles that it begins with: every style sheet of this build,
+ * in parts (src/app/critical-styles.ts).
+ */
+export function criticalStyles(): Plugin {
+  let folder = '';
+  return {
+    name: 'sen:critical-styles',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir, '.vite');
+    },
+    async writeBundle(_options, bundle) {
+      const sheets: StyleSheets = {};
+      for (const [name, file] of Object.entries(bundle))
+        if (file.type === 'asset' && name.endsWith('.css')) sheets[name] = partsOf(`${file.source}`);
+      await writeFile(join(folder, 'styles.json'), JSON.stringify(sheets));
+    },
+  };
+}

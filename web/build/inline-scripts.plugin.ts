@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const start = join(import.meta.dirname, '..', 'src', 'start');
+
+/** One of the small scripts of `src/start` as a classic script in one piece. */
+const textOf = async (name: string): Promise<string> => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: join(start, name), output: { format: 'iife' } },
+    },
+  });
+  const [output] = [result].flat() as { output: { type: string; code?: string }[] }[];
+  const code = output?.output.find(({ type }) => type === 'chunk')?.code?.trim();
+  if (!code || code.includes('</')) throw new Error(`${name} can't stand in a page`);
+  return code;
+};
+
+/**
+ * Puts the script that runs before the first paint into the template, and writes the one that a rendered page ends with
+ * beside the manifest. Both are the same on every page, so the content security policy allows them by their hashes.
+ */
+export function inlineScripts(): Plugin {
+  let folder = '';
+  let appearance = '';
+  return {
+    name: 'sen:inline-scripts',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir, '.vite');
+    },
+    async buildStart() {
+      appearance = await textOf('appearance.ts');
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('<!--appearance-->', () => `<script>${appearance}</script>`),
+    },
+    async writeBundle() {
+      if (this.environment.config.build.ssr) return;
+      const scripts = { appearance, begin: await textOf('begin.ts') };
+      await writeFile(join(folder, 'inline.json'), JSON.stringify(scripts));
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { fits, shot } from './looks.ts';
+import { visitor, WIDTHS, waitUntilReady } from './visitor.ts';
+
+const COURSE = '/courses/react-19-tu-con-so-0';
+const PAGES = ['/', '/courses', '/courses?search=react', '/category/lap-trinh', COURSE, '/about', '/contact'];
+const PROGRAM = /\/assets\/[^/]+\.js$/;
+const FONT = /\.woff2$/;
+
+describe.each(WIDTHS)('a visitor without scripts (%s)', (width) => {
+  const guest = visitor(width, { hasScripts: false });
+  const isPhone = width === 'phone';
+
+  test('goes from the menu to a category, to a course, to its teacher', async () => {
+    const { page } = guest;
+    await guest.go('/');
+    await page.getByRole('button', { name: isPhone ? 'Mở trình đơn' : 'Danh mục' }).click();
+    await shot(guest, 'unscripted-menu');
+    await page
+      .getByRole('link', { name: 'Lập trình', exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Lập trình' }).waitFor();
+    await page.getByRole('link', { name: /^React 19 từ con số 0/ }).click();
+    await page.getByRole('heading', { level: 1, name: /^React 19/ }).waitFor();
+    // A section that nothing could open stands open
+    await page.getByText('useState', { exact: false }).first().waitFor({ state: 'attached' });
+    expect(await page.locator('ul[id^="section-"]').filter({ visible: false }).count()).toBe(0);
+    await fits(guest.page);
+    await page.getByRole('main').getByRole('link', { name: 'Nguyễn Hoàng Nam' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Nguyễn Hoàng Nam' }).waitFor();
+  });
+
+  test('searches', async () => {
+    const { page } = guest;
+    await guest.go('/about');
+    if (isPhone) await page.getByRole('button', { name: 'Tìm kiếm' }).click();
+    const field = page.locator('input[name="search"]').filter({ visible: true });
+    await field.fill('nau an');
+    await field.press('Enter');
+    await page.waitForURL('**/courses?search=nau+an');
+    await page
+      .getByText(/nau an/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+  });
+
+  test('narrows a list by all conditions at once, and comes to its next page', async () => {
+    const { page } = guest;
+    await guest.go('/courses?search=a');
+    const before = await page.getByRole('status').first().innerText();
+    await page.getByRole('radio', { name: 'Lập trình' }).check();
+    await page.getByRole('textbox', { name: /Đến/ }).fill('1.000.000');
+    await page.getByRole('combobox', { name: 'Sắp xếp' }).selectOption({ value: 'NEWEST' });
+    await page.getByRole('button', { name: 'Áp dụng bộ lọc' }).click();
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('search')).toBe('a');
+    expect(searchParams.get('category')).toBe('lap-trinh');
+    expect(searchParams.get('sort')).toBe('NEWEST');
+    expect(await page.getByRole('radio', { name: 'Lập trình' }).isChecked()).toBe(true);
+    await page.getByText('1.000.000', { exact: false }).first().waitFor();
+    expect(await page.getByRole('status').first().innerText()).not.toBe(before);
+    await shot(guest, 'unscripted-list');
+    await guest.go('/courses');
+    await page.getByRole('link', { name: 'Trang sau' }).click();
+    await page.waitForURL('**/courses?page=2');
+  });
+
+  test('reads on in English once it is chosen', async () => {
+    const { page } = guest;
+    await guest.go('/about');
+    if (isPhone) await page.getByRole('button', { name: 'Mở trình đơn' }).click();
+    await page.locator('a[hreflang="en"]').filter({ visible: true }).click();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await guest.go('/courses');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await guest.context.clearCookies();
+  });
+
+  test('meets no button that does nothing, and is told where scripts are needed', async () => {
+    const { page } = guest;
+    for (const path of PAGES) {
+      await guest.go(path);
+      const idle = page.locator('button[type="button"]:not([popovertarget],[aria-expanded])');
+      expect(await idle.filter({ visible: true }).count(), path).toBe(0);
+    }
+    await guest.go('/login');
+    await page.getByText('Trang này cần JavaScript', { exact: false }).waitFor();
+  });
+});
+
+describe.each(WIDTHS)('a visitor before the program has come (%s)', (width) => {
+  const guest = visitor(width);
+  const isPhone = width === 'phone';
+  afterEach(() => guest.page.unrouteAll({ behavior: 'wait' }));
+
+  /** Holds the program back. @returns lets it come */
+  const withoutProgram = async (): Promise<() => void> => {
+    const held = Promise.withResolvers<void>();
+    await guest.page.route(PROGRAM, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    return held.resolve;
+  };
+
+  test.each(PAGES)('sees %s as it looks with all its style sheets', async (path) => {
+    const { page } = guest;
+    await page.route(FONT, (route) => route.abort());
+    guest.expectsNoise(/ERR_FAILED/);
+    await page.route(PROGRAM, () => new Promise(() => undefined));
+    // Sheets that the page asks for by itself would say nothing of it without them
+    await page.route(/\.css$/, () => new Promise(() => undefined));
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#root *')].map((element) => {
+          const { x, y, width: w, height: h } = element.getBoundingClientRect();
+          const { color, backgroundColor, fontSize, fontWeight, display } = getComputedStyle(element);
+          return [
+            element.tagName,
+            x,
+            y + scrollY,
+            w,
+            h,
+            color,
+            backgroundColor,
+            fontSize,
+            fontWeight,
+            display,
+          ].join(' ');
+        }),
+      );
+    const alone = await places();
+    await page.unroute(/\.css$/);
+    await page.evaluate(() => {
+      const { styles } = JSON.parse(document.getElementById('program')!.textContent!);
+      return Promise.all(
+        styles.map(
+          (href: string) =>
+            new Promise((done) => {
+              const link = document.createElement('link');
+              Object.assign(link, { rel: 'stylesheet', href, onload: done, onerror: done });
+              document.head.append(link);
+            }),
+        ),
+      );
+    });
+    expect(alone.length).toBeGreaterThan(50);
+    expect(await places()).toEqual(alone);
+  });
+
+  test('asks for no script before the first paint', async () => {
+    const { page } = guest;
+    for (const path of ['/', '/courses', COURSE]) {
+      await guest.go(path);
+      const times = await page.evaluate(() => ({
+        paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+        scripts: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      }));
+      expect(times.scripts.length).toBeGreaterThan(3);
+      expect(Math.min(...times.scripts), path).toBeGreaterThan(times.paint);
+    }
+  });
+
+  test('has a menu open that stays open when it comes', async () => {
+    const { page } = guest;
+    const come = await withoutProgram();
+    await page.goto('/about');
+    await page.getByRole('button', { name: isPhone ? 'Mở trình đơn' : 'Danh mục' }).click();
+    const link = page.getByRole('link', { name: 'Lập trình', exact: true }).filter({ visible: true });
+    await link.waitFor();
+    come();
+    await waitUntilReady(page);
+    await page.waitForTimeout(200);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Lập trình' }).waitFor();
+  });
+
+  test('presses a button that then works, once', async () => {
+    const { page } = guest;
+    const come = await withoutProgram();
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Chuyển sang giao diện tối' }).filter({ visible: true }).click();
+    expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('light');
+    come();
+    await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
+    await page.getByRole('button', { name: 'Chuyển sang giao diện sáng' }).filter({ visible: true }).click();
+  });
+
+  test('types and chooses what the program then knows', async () => {
+    const { page } = guest;
+    const come = await withoutProgram();
+    await page.goto('/');
+    const field = page.locator('input[name="search"]').filter({ visible: true });
+    await field.pressSequentially('reac');
+    come();
+    await waitUntilReady(page);
+    await field.press('t');
+    expect(await field.inputValue()).toBe('react');
+    await page.getByRole('option').first().waitFor();
+    await field.press('Enter');
+    await page.waitForURL('**/courses?search=react');
+  });
+
+  test('chooses an order that then holds', async () => {
+    const { page } = guest;
+    const come = await withoutProgram();
+    await page.goto('/courses');
+    await page.getByRole('combobox', { name: 'Sắp xếp' }).selectOption({ value: 'NEWEST' });
+    come();
+    await page.waitForURL('**/courses?sort=NEWEST');
+  });
+});

@@ -1,0 +1,85 @@
+/** Classes of which a page has to have all; a selector without any fits every page. */
+type Needs = readonly (readonly string[])[];
+
+/** A part of a style sheet, as the build wrote it (build/critical-styles.plugin.ts). */
+export type StyleNode =
+  /** A rule, or what holds for every page, such as `@font-face`. */
+  | { css: string; needs?: Needs }
+  /** A rule that sets nothing but variables. */
+  | { selector: string; needs: Needs; variables: [name: string, value: string][] }
+  | { keyframes: string; css: string }
+  | { at: string; nodes: StyleNode[] };
+
+/** The style sheets of a build by the names of their files. */
+export type StyleSheets = Record<string, StyleNode[]>;
+
+const referencesIn = (text: string): string[] =>
+  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
+
+/** All classes of a page's markup. */
+const classesIn = (markup: string): ReadonlySet<string> =>
+  new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
+
+const isNeeded = (needs: Needs | undefined, classes: ReadonlySet<string>) =>
+  !needs || needs.some((selector) => selector.every((name) => classes.has(name)));
+
+/** The parts whose selectors can fit anything in the page, whatever state its elements get into. */
+const fitting = (nodes: readonly StyleNode[], classes: ReadonlySet<string>): StyleNode[] =>
+  nodes.flatMap((node): StyleNode[] => {
+    if ('at' in node) {
+      const inside = fitting(node.nodes, classes);
+      return inside.length > 0 ? [{ ...node, nodes: inside }] : [];
+    }
+    return 'keyframes' in node || isNeeded(node.needs, classes) ? [node] : [];
+  });
+
+const flat = (nodes: readonly StyleNode[]): StyleNode[] =>
+  nodes.flatMap((node) => ('at' in node ? flat(node.nodes) : [node]));
+
+/** The variables that rules or the markup read, and those that these are made of. */
+const variablesReadBy = (nodes: readonly StyleNode[], markup: string): ReadonlySet<string> => {
+  const values = new Map<string, string[]>();
+  const read = new Set(referencesIn(markup));
+  for (const node of flat(nodes)) {
+    if ('css' in node) for (const name of referencesIn(node.css)) read.add(name);
+    if ('variables' in node)
+      for (const [name, value] of node.variables) values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  // A set hands out what is added to it while one goes through it
+  for (const name of read)
+    for (const value of values.get(name) ?? []) for (const other of referencesIn(value)) read.add(other);
+  return read;
+};
+
+const print = (nodes: readonly StyleNode[], read: ReadonlySet<string>, animations: string): string =>
+  nodes
+    .map((node) => {
+      if ('at' in node) {
+        const inside = print(node.nodes, read, animations);
+        return inside && `${node.at}{${inside}}`;
+      }
+      if ('keyframes' in node) return animations.includes(node.keyframes) ? node.css : '';
+      if ('css' in node) return node.css;
+      const kept = node.variables.filter(([name]) => read.has(name));
+      return kept.length > 0
+        ? `${node.selector}{${kept.map(([name, value]) => `${name}:${value}`).join(';')}}`
+        : '';
+    })
+    .join('');
+
+/**
+ * The styles that a page needs until its style sheets have come: all rules that can fit its markup, in the order of
+ * the sheets, with the variables and animations that they read. It needs no more of them as long as no script changes
+ * it.
+ *
+ * @param files names of the page's style sheets, in their order
+ */
+export const criticalStyles = (sheets: StyleSheets, files: readonly string[], markup: string): string => {
+  const classes = classesIn(markup);
+  const nodes = files.flatMap((file) => fitting(sheets[file] ?? [], classes));
+  const animations = flat(nodes)
+    .map((node) => ('css' in node && !('keyframes' in node) ? node.css : ''))
+    .filter((css) => css.includes('animation'))
+    .join('');
+  return print(nodes, variablesReadBy(nodes, markup), animations);
+};

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useCategoriesQuery, useCategoryName } from '../features/catalog/index.ts';
+
+/** The categories, for menus. */
+export const CategoryLinks = () => {
+  const { t } = useTranslation();
+  const { data } = useCategoriesQuery();
+  const nameOf = useCategoryName();
+  return (
+    <>
+      {data?.categories.map((category) => (
+        <Link key={category.id} to={`/category/${category.slug}`}>
+          {nameOf(category)}
+        </Link>
+      ))}
+      <Link to="/courses">{t('nav.allCategories')}</Link>
+    </>
+  );
+};
+
+/** To the sign-in and back. */
+export const GuestLinks = () => {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const next = pathname === '/' ? '' : `?next=${encodeURIComponent(pathname + search)}`;
+  return (
+    <>
+      <Button component={Link} to={`/login${next}`} variant="subtle">
+        {t('nav.signIn')}
+      </Button>
+      <Button component={Link} to={`/register${next}`}>
+        {t('nav.register')}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useViewer } from '../features/accounts/index.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import kit from '../ui/kit.module.css';
+import { LanguageSwitch } from '../ui/switches.tsx';
+import { useIsTakenOver } from '../ui/use-is-taken-over.ts';
+import { useOpenHere } from '../ui/use-open-here.ts';
+import { AccountLinks } from './account-menu.tsx';
+import classes from './header.module.css';
+import { CategoryLinks, GuestLinks } from './header-links.tsx';
+
+/** Of the menu as long as it is a popover of the browser's; the search opens it as well then. */
+export const EARLY_MENU = 'early-menu';
+
+const Links = () => {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  return (
+    <div className={classes.drawer}>
+      {viewer.state === 'member' ? (
+        <nav aria-label={t('nav.account')}>
+          <AccountLinks />
+        </nav>
+      ) : (
+        <div className={kit.row}>
+          <GuestLinks />
+        </div>
+      )}
+      <nav aria-label={t('nav.categories')}>
+        <CategoryLinks />
+      </nav>
+      {viewer.state !== 'member' && (
+        <nav aria-label={t('nav.main')}>
+          <Link to="/teacher">{t('nav.teach')}</Link>
+        </nav>
+      )}
+      <LanguageSwitch wide />
+    </div>
+  );
+};
+
+/** A search without suggestions, which needs no program. */
+const PlainSearch = () => {
+  const { t } = useTranslation();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is unknown to too many readers still
+    <form role="search" action="/courses" className={classes.plainSearch}>
+      <input
+        type="text"
+        name="search"
+        maxLength={100}
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+      />
+      <button type="submit">{t('search.submit')}</button>
+    </form>
+  );
+};
+
+/** The phone's way to everything that the header has no room for. */
+export function MobileMenu() {
+  const { t } = useTranslation();
+  const isTakenOver = useIsTakenOver();
+  const [isOpen, setOpen] = useOpenHere();
+  const early = useRef<HTMLDivElement>(null);
+  // Opened by the browser itself, before the program was there
+  useLayoutEffect(() => {
+    if (early.current?.matches(':popover-open')) setOpen(true);
+  }, [setOpen]);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${kit.iconButton} ${classes.phone}`}
+        {...(isTakenOver ? { onClick: () => setOpen(true) } : { popoverTarget: EARLY_MENU })}
+        aria-label={t('nav.openMenu')}
+      >
+        <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
+      </button>
+      {isTakenOver ? (
+        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('nav.menu')} placement="end">
+          <Links />
+        </Dialog>
+      ) : (
+        <div ref={early} id={EARLY_MENU} popover="auto" className={classes.early}>
+          <PlainSearch />
+          <Links />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pageAssets } from './page-assets.ts';
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  'src/features/catalog/home.page.tsx': {
+    file: 'assets/home.js',
+    css: ['assets/home.css', 'assets/index.css'],
+    imports: ['_shared.js', '_grid.js'],
+  },
+  '_grid.js': {
+    file: 'assets/grid.js',
+    css: ['assets/grid.css'],
+    imports: ['src/features/catalog/home.page.tsx'],
+  },
+  'src/i18n/vi/common.ts': { file: 'assets/common.js' },
+  'src/i18n/en/common.ts': { file: 'assets/common-en.js' },
+  'src/i18n/en/home.ts': { file: 'assets/texts-en.js' },
+};
+
+test('the program of a page: its entry, what that and the page import, the texts of its language', () => {
+  const page = { file: 'src/features/catalog/home.page.tsx', namespaces: ['home'] } as const;
+  expect(pageAssets(manifest, page, 'en')).toEqual({
+    script: '/assets/index.js',
+    modules: ['shared.js', 'home.js', 'grid.js', 'common-en.js', 'texts-en.js'].map(
+      (name) => `/assets/${name}`,
+    ),
+    styles: ['/assets/index.css', '/assets/home.css', '/assets/grid.css'],
+  });
+});

@@ -1,0 +1,40 @@
+import type { Language } from '../i18n/i18n.ts';
+import type { Program } from '../start/program.ts';
+import type { PageHandle } from './page.ts';
+
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** Vite's manifest of the client build: source file → what it became. */
+export type AssetManifest = Record<string, ManifestEntry>;
+
+const ENTRY = 'index.html';
+
+const collect = (
+  manifest: AssetManifest,
+  key: string,
+  found: { styles: Set<string>; scripts: Set<string> },
+  seen = new Set<string>(),
+) => {
+  const entry = manifest[key];
+  if (!entry || seen.has(key)) return;
+  seen.add(key);
+  for (const sheet of entry.css ?? []) found.styles.add(`/${sheet}`);
+  found.scripts.add(`/${entry.file}`);
+  for (const imported of entry.imports ?? []) collect(manifest, imported, found, seen);
+};
+
+/**
+ * The program of a page that the server renders: its own styles come after those of all pages, as they do when a page is
+ * loaded later.
+ */
+export const pageAssets = (manifest: AssetManifest, page: PageHandle, language: Language): Program => {
+  const found = { styles: new Set<string>(), scripts: new Set<string>() };
+  const texts = ['common', ...(page.namespaces ?? [])].map((name) => `src/i18n/${language}/${name}.ts`);
+  for (const key of [ENTRY, page.file ?? '', ...texts]) collect(manifest, key, found);
+  const [script = '', ...modules] = found.scripts;
+  return { script, modules, styles: [...found.styles] };
+};

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import kit from '../../ui/kit.module.css';
+import { useIsTakenOver } from '../../ui/use-is-taken-over.ts';
+import type { CatalogueAddress } from './catalogue-filter.ts';
+import classes from './filter-panel.module.css';
+
+const ID = 'filter-form';
+
+/** What makes a field a part of the form as long as no program hears of its changes: its name in the address. */
+export const useFilterField = () => {
+  const isTakenOver = useIsTakenOver();
+  return (name: string) => (isTakenOver ? {} : { form: ID, name });
+};
+
+/** Sends all conditions at once, for whom each can't work by itself: without scripts. */
+export function FilterForm({ address }: { address: CatalogueAddress }) {
+  const { t } = useTranslation(['catalog', 'filters']);
+  if (useIsTakenOver()) return null;
+  return (
+    <form id={ID} className={classes.form}>
+      {address.search && <input type="hidden" name="search" value={address.search} />}
+      <button type="submit" className={kit.chip}>
+        {t('filters:applyAll')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+// Runs before the first paint: a dark page never flashes white, and whoever is signed in never sees the guest's
+// buttons flash by. It stands in the page itself, allowed by its hash (build/inline-scripts.plugin.ts).
+try {
+  const root = document.documentElement;
+  const stored = localStorage.getItem('mantine-color-scheme-value');
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const isDark = stored === 'dark' || (stored === 'auto' && prefersDark);
+  root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+  if (localStorage.getItem('accessToken')) root.setAttribute('data-member', '');
+  if (localStorage.getItem('sen.visited')) root.setAttribute('data-visited', '');
+  else localStorage.setItem('sen.visited', '1');
+} catch {
+  // Storage may be closed to us; the light theme of the template stays.
+}

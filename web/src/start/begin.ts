@@ -1,0 +1,62 @@
+// Stands at the end of a page that the server rendered, allowed by its hash (build/inline-scripts.plugin.ts). The page
+// can be read and used without a program; this fetches it after the first paint: at once for whoever is signed in,
+// else when the browser has nothing else to do or at the first sign of a hand, whichever comes first.
+import { listenEarly } from './early-input.ts';
+import { type Program, TAKEN_OVER } from './program.ts';
+
+const { script, modules, styles } = JSON.parse(document.getElementById('program')!.textContent!) as Program;
+
+const add = (rel: string, href: string) =>
+  new Promise((done) => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel, href, crossOrigin: '', onload: done, onerror: done });
+    document.head.append(link);
+  });
+
+let dressed: Promise<unknown> | undefined;
+/** The style sheets, and the fonts that they name. */
+const dress = () => {
+  dressed ??= Promise.all(styles.map((href) => add('stylesheet', href)));
+  return dressed;
+};
+
+/** Evaluates the program piece by piece, so that whoever does something meanwhile does not wait for all of it. */
+const run = async () => {
+  for (const href of [...modules, script]) void add('modulepreload', href);
+  // What the program adds to the page is never seen without its styles
+  await dress();
+  for (const href of modules) {
+    await import(/* @vite-ignore */ href);
+    await new Promise((next) => setTimeout(next));
+  }
+  await import(/* @vite-ignore */ script);
+};
+
+const HANDS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+let isBegun = false;
+const begin = () => {
+  if (isBegun) return;
+  isBegun = true;
+  for (const hand of HANDS) removeEventListener(hand, begin);
+  run().catch(listen);
+};
+/** Also after a line that broke: the next sign of a hand tries once more. */
+const listen = () => {
+  isBegun = false;
+  for (const hand of HANDS) addEventListener(hand, begin, { passive: true });
+};
+
+/** Milliseconds after which a page that never comes to rest gets its program all the same. */
+const AT_LAST = 3000;
+const whenIdle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: AT_LAST }) : setTimeout(begin, 200);
+
+const early = listenEarly(document.getElementById('root')!);
+document.addEventListener(TAKEN_OVER, () => early.replay(), { once: true });
+listen();
+const root = document.documentElement;
+// Whoever was here before has them in the browser's cache
+if (root.hasAttribute('data-visited')) void dress();
+if (root.hasAttribute('data-member')) requestAnimationFrame(() => setTimeout(begin));
+else if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle);

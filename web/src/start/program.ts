@@ -1,0 +1,11 @@
+/** What a page from the server says of its program, as JSON in the page. Addresses begin with a slash. */
+export interface Program {
+  script: string;
+  /** What the script imports, so that all is fetched at the same time. */
+  modules: string[];
+  /** Style sheets, in the order of their cascade. */
+  styles: string[];
+}
+
+/** The event of the document that says that the program has taken the page over. */
+export const TAKEN_OVER = 'sen:taken-over';
