@@ -4,7 +4,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const BUDGET_KIB = 194;
+const BUDGET_KIB = 184;
 const client = join(import.meta.dirname, '..', 'dist', 'client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
 const pages = ['home', 'course-list', 'category', 'course-detail', 'instructor', 'about'];

@@ -7,7 +7,8 @@ import { makeBrowserRouter } from './app/browser-router.ts';
 import { recoverFromChunkError } from './app/chunk-error.ts';
 import type { PageState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
-import { chosenLanguage, makeI18n, type Terms } from './i18n/i18n.ts';
+import { chosenLanguage, makeI18n } from './i18n/i18n.ts';
+import type { Terms } from './i18n/translator.ts';
 import { toast } from './ui/toast.tsx';
 
 const readState = (): PageState | null => {

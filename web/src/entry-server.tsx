@@ -10,7 +10,9 @@ import { Providers } from './app/providers.tsx';
 import { type ClientBuild, emptyPage, renderedPage } from './app/rendered-page.ts';
 import { makeRoutes } from './app/routes.tsx';
 import { PublicTermsDocument } from './app/terms.gen.ts';
-import { type Language, makeI18n, type Terms } from './i18n/i18n.ts';
+import { makeI18n } from './i18n/i18n.ts';
+import type { Language } from './i18n/languages.ts';
+import type { Terms } from './i18n/translator.ts';
 import type { PageStatus } from './ui/page-status.ts';
 
 export type { ClientBuild, Execute };

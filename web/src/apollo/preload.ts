@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Params } from 'react-router-dom';
-import type { Language } from '../i18n/i18n.ts';
+import type { Language } from '../i18n/languages.ts';
 
 export interface PreloadContext {
   client: ApolloClient;

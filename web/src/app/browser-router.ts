@@ -1,5 +1,5 @@
-import type { i18n as I18n } from 'i18next';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import type { Translator } from '../i18n/translator.ts';
 import { ChunkError } from './chunk-error.ts';
 import { PROGRAM } from './failing.ts';
 import type { PageHandle } from './page.ts';
@@ -11,7 +11,7 @@ const isUnknown = (routes: RouteObject[], path: string) => {
   return !route || route.path === '*';
 };
 
-const loadMemberRoutes = async (i18n: I18n) => {
+const loadMemberRoutes = async (i18n: Translator) => {
   try {
     return (await import('./member.routes.tsx')).memberRoutes(i18n);
   } catch (cause) {
@@ -36,7 +36,7 @@ const loadPage = (routes: RouteObject[], path: string) =>
  *
  * @param onMissing - told when the code of the first page could not be fetched; the router then says so itself.
  */
-export const makeBrowserRouter = async (i18n: I18n, onMissing: () => void) => {
+export const makeBrowserRouter = async (i18n: Translator, onMissing: () => void) => {
   const { pathname } = window.location;
   const publicRoutes = makeRoutes(i18n);
   let routes = publicRoutes;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useCategoriesQuery, useCategoryName } from '../features/catalog/index.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 
 /** The categories, for menus. */
 export const CategoryLinks = () => {

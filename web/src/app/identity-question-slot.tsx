@@ -1,14 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { getI18n } from 'react-i18next';
+import { Suspense, useSyncExternalStore } from 'react';
 import { isAskingForProof, subscribeProof } from '../apollo/identity-proof.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 
-const Question = lazy(async () => {
-  const [question] = await Promise.all([
+const Question = lazyPart(async (i18n) => {
+  const [{ default: Question }] = await Promise.all([
     import('../features/accounts/security/identity-question.tsx'),
-    loadNamespaces(getI18n(), ['security']),
+    loadNamespaces(i18n, ['security']),
   ]);
-  return question;
+  return Question;
 });
 
 /** Wherever a request needs a proof of identity; the question and its code come only then. */

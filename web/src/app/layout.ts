@@ -1,7 +1,7 @@
-import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Namespace } from '../i18n/resources.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type PageHandle, withTexts } from './page.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type PageHandle, withTexts } from './page.ts';
  * page's own code.
  */
 export const layoutsFor =
-  (i18n: I18n) =>
+  (i18n: Translator) =>
   (
     load: () => Promise<ComponentType>,
     texts: readonly Namespace[] = [],

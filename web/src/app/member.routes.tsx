@@ -1,5 +1,5 @@
-import type { i18n as I18n } from 'i18next';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import type { Translator } from '../i18n/translator.ts';
 import { adminRoutes } from './admin.routes.tsx';
 import { insideFrame } from './failing.ts';
 import { RequireSignIn } from './guards.tsx';
@@ -8,7 +8,7 @@ import { pagesFor } from './page.ts';
 import { teacherRoutes } from './teacher.routes.tsx';
 
 /** The areas behind the public pages: paying, signing in, studying, teaching, running the platform. */
-export const memberRoutes = (i18n: I18n): RouteObject[] => {
+export const memberRoutes = (i18n: Translator): RouteObject[] => {
   const page = pagesFor(i18n);
   const layout = layoutsFor(i18n);
   return [

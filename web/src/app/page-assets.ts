@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/i18n.ts';
+import type { Language } from '../i18n/languages.ts';
 import type { Program } from '../start/program.ts';
 import type { PageHandle } from './page.ts';
 

@@ -1,5 +1,5 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import type { Language } from '../i18n/i18n.ts';
+import type { Language } from '../i18n/languages.ts';
 
 /** What a page from the server tells the browser, as JSON in the page. */
 export interface PageState {

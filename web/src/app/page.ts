@@ -1,8 +1,8 @@
-import type { i18n as I18n } from 'i18next';
 import type { RouteObject } from 'react-router-dom';
 import type { Preload } from '../apollo/preload.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { ChunkError } from './chunk-error.ts';
 import type { PageModule } from './page-module.ts';
 
@@ -36,7 +36,7 @@ interface Options {
 
 /** Loads a part of the program together with the texts that it shows. */
 export const withTexts =
-  <M>(i18n: I18n, load: () => Promise<M>, texts: readonly Namespace[]) =>
+  <M>(i18n: Translator, load: () => Promise<M>, texts: readonly Namespace[]) =>
   async (): Promise<M> => {
     try {
       const [module] = await Promise.all([load(), loadNamespaces(i18n, texts)]);
@@ -51,7 +51,7 @@ export const withTexts =
  * app/not-found.page.tsx. The file exports `Component` and, when public, `preload`.
  */
 export const pagesFor =
-  (i18n: I18n) =>
+  (i18n: Translator) =>
   (
     name: string,
     { texts = [], isPublic = false, isFresh = false }: Options = {},

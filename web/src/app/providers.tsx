@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import type { Translator } from '../i18n/translator.ts';
+import { TranslatorProvider } from '../i18n/use-translation.tsx';
 import '../theme/styles.ts';
 import { theme } from '../theme/components.ts';
 import { OriginContext } from '../ui/page-meta.tsx';
@@ -11,7 +11,7 @@ import { type PageStatus, StatusContext } from '../ui/page-status.ts';
 
 interface ProvidersProps {
   client: ApolloClient;
-  i18n: I18n;
+  i18n: Translator;
   /** Public address without a slash at its end. */
   origin: string;
   /** Where a page rendered on the server notes its HTTP status. */
@@ -23,7 +23,7 @@ interface ProvidersProps {
 export function Providers({ client, i18n, origin, status, children }: ProvidersProps) {
   return (
     <ApolloProvider client={client}>
-      <I18nextProvider i18n={i18n}>
+      <TranslatorProvider i18n={i18n}>
         <MantineProvider
           theme={theme}
           defaultColorScheme="light"
@@ -34,7 +34,7 @@ export function Providers({ client, i18n, origin, status, children }: ProvidersP
             <StatusContext value={status ?? null}>{children}</StatusContext>
           </OriginContext>
         </MantineProvider>
-      </I18nextProvider>
+      </TranslatorProvider>
     </ApolloProvider>
   );
 }

@@ -1,4 +1,5 @@
-import type { Language, Terms } from '../i18n/i18n.ts';
+import type { Language } from '../i18n/languages.ts';
+import type { Terms } from '../i18n/translator.ts';
 import { criticalStyles, type StyleSheets } from './critical-styles.ts';
 import type { PageHandle } from './page.ts';
 import { type AssetManifest, pageAssets } from './page-assets.ts';

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ViewerProvider } from '../features/accounts/index.ts';
 import { changeLanguage, chosenLanguage, keepChosenLanguage } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { TAKEN_OVER } from '../start/program.ts';
 import kit from '../ui/kit.module.css';
 import { PublicFrameContext } from '../ui/public-frame.tsx';
@@ -18,14 +18,11 @@ import { ViewAsSlot } from './view-as-slot.tsx';
 const useChosenLanguage = () => {
   const { i18n } = useTranslation();
   const { search } = useLocation();
-  // The hook gives a new object for each language, and a change must not undo itself.
-  const current = useRef(i18n);
-  current.current = i18n;
   useEffect(() => {
     keepChosenLanguage(search);
     const chosen = chosenLanguage(search);
-    if (chosen !== current.current.language) void changeLanguage(current.current, chosen);
-  }, [search]);
+    if (chosen !== i18n.language) void changeLanguage(i18n, chosen);
+  }, [search, i18n]);
 };
 
 /** What surrounds every page: viewer, skip link, toasts. */

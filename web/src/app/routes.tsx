@@ -1,6 +1,6 @@
-import type { i18n as I18n } from 'i18next';
 import type { RouteObject } from 'react-router-dom';
 import { preloadCategories } from '../features/catalog/index.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { insideFrame, insideProgram } from './failing.ts';
 import { RequireSignIn } from './guards.tsx';
@@ -16,7 +16,7 @@ const Nothing = () => null;
  *
  * @param memberAreas - what `memberRoutes` gives; a browser that shows a public page adds it with the first other address.
  */
-export const makeRoutes = (i18n: I18n, memberAreas: RouteObject[] = []): RouteObject[] => {
+export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): RouteObject[] => {
   const page = pagesFor(i18n);
   const catalog = { texts: ['catalog'], isPublic: true } as const;
   const list = { texts: ['catalog', 'filters'], isPublic: true } as const;

@@ -70,6 +70,15 @@ describe.each(Object.keys(vietnamese).map((path) => path.replace('./vi/', '')))(
         if (key.endsWith('_other')) expect(keys).toContain(key.replace(/_other$/, '_one'));
     });
 
+    it('has no part of a key with a dot or a colon, which say where a text lies', () => {
+      const parts = (texts: Texts): string[] =>
+        Object.entries(texts).flatMap(([part, value]) =>
+          typeof value === 'string' ? [part] : [part, ...parts(value)],
+        );
+      for (const all of [vietnamese[`./vi/${file}`], english[`./en/${file}`]])
+        expect(parts(all?.default ?? {}).filter((part) => /[.:]/.test(part))).toEqual([]);
+    });
+
     it('has no text that no one asks for', () => {
       expect([...textsOf(vi).keys()].filter((key) => !isUsed(key))).toEqual([]);
     });

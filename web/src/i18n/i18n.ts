@@ -1,22 +1,14 @@
-import { createInstance, type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { isLanguage, type Language } from './languages.ts';
 import type { Namespace } from './resources.ts';
-
-export const languages = ['vi', 'en'] as const;
-export type Language = (typeof languages)[number];
-/** What each calls itself, which is the same in all of them. */
-export const languageNames: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'English' };
+import { type Terms, type Texts, Translator } from './translator.ts';
 
 /** In browser storage, and as a cookie, by which the server renders pages (api/src/http/pages). */
 const STORAGE_KEY = 'sen.language';
 const COOKIE_SECONDS = 365 * 86_400;
 
-type Catalogue = { default: Record<string, unknown> };
+type Catalogue = { default: Texts };
 /** Those of the public pages: one file per language and feature, each a chunk that a route loads when it needs it. */
 const catalogues = import.meta.glob<Catalogue>('./{vi,en}/{about,catalog,common,filters,home,instructor}.ts');
-
-export const isLanguage = (value: unknown): value is Language =>
-  typeof value === 'string' && (languages as readonly string[]).includes(value);
 
 const storedLanguage = (): Language | null => {
   try {
@@ -52,21 +44,21 @@ export const keepChosenLanguage = (search: string): void => {
   if (chosen) keepLanguage(chosen);
 };
 
-const fill = async (i18n: I18n, language: string, namespaces: readonly string[]): Promise<void> => {
+const fill = async (i18n: Translator, language: Language, namespaces: readonly string[]): Promise<void> => {
   await Promise.all(
     namespaces.map(async (namespace) => {
-      if (i18n.hasResourceBundle(language, namespace)) return;
+      if (i18n.has(language, namespace)) return;
       const file = `./${language}/${namespace}.ts`;
       const load = catalogues[file] ?? (await import('./further-catalogues.ts')).furtherCatalogues[file];
       if (!load) throw new Error(`No catalogue ${language}/${namespace}`);
-      i18n.addResourceBundle(language, namespace, (await load()).default);
+      i18n.add(language, namespace, (await load()).default);
     }),
   );
 };
 
 /** Makes sure that the texts of these features are there, in the language that is current once they have come. */
-export const loadNamespaces = async (i18n: I18n, namespaces: readonly Namespace[]): Promise<void> => {
-  let language: string;
+export const loadNamespaces = async (i18n: Translator, namespaces: readonly Namespace[]): Promise<void> => {
+  let language: Language;
   do {
     language = i18n.language;
     await fill(i18n, language, namespaces);
@@ -74,36 +66,20 @@ export const loadNamespaces = async (i18n: I18n, namespaces: readonly Namespace[
   } while (i18n.language !== language);
 };
 
-/** Figures that any text may say by their names, for instance `{{refundDays}}`: the server’s, never the web’s own. */
-export type Terms = Readonly<Record<string, number>>;
-
-/** A new instance per page on the server, one in the browser. The common texts are there from the start. */
-export const makeI18n = async (language: Language, terms: Terms = {}): Promise<I18n> => {
-  const instance = createInstance();
-  await instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    ns: [],
-    defaultNS: 'common',
-    resources: { [language]: {} },
-    interpolation: { escapeValue: false, defaultVariables: terms },
-    react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: '' },
-    initAsync: false,
-  });
-  await loadNamespaces(instance, ['common']);
-  return instance;
+/** A new one per page on the server, one in the browser. The common texts are there from the start. */
+export const makeI18n = async (language: Language, terms: Terms = {}): Promise<Translator> => {
+  const i18n = new Translator(language, terms);
+  await loadNamespaces(i18n, ['common']);
+  return i18n;
 };
 
 /** Changes the language in place: loads what is on the screen, then switches and remembers. */
-export const changeLanguage = async (i18n: I18n, language: Language): Promise<void> => {
-  const missing = () =>
-    Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}).filter(
-      (namespace) => !i18n.hasResourceBundle(language, namespace),
-    );
+export const changeLanguage = async (i18n: Translator, language: Language): Promise<void> => {
+  const missing = () => i18n.namespaces.filter((namespace) => !i18n.has(language, namespace));
   // Asked again after each wait: a page that came meanwhile brought its texts in the old language only
   for (let names = missing(); names.length > 0; names = missing()) await fill(i18n, language, names);
   // First of all: whatever renders anew in the other language may look here.
   keepLanguage(language);
-  await i18n.changeLanguage(language);
+  i18n.switchTo(language);
   document.documentElement.lang = language;
 };

@@ -1,4 +1,4 @@
-import { languageNames, languages } from './i18n.ts';
+import { languageNames, languages } from './languages.ts';
 import { schemaLanguage } from './schema-language.ts';
 
 /** The languages to choose from, as a select takes them. */

@@ -1,5 +1,5 @@
 import type { Language as SchemaLanguage } from '../generated/schema.ts';
-import type { Language } from './i18n.ts';
+import type { Language } from './languages.ts';
 
 /** The schema's name of a language by its code; Vietnamese is what the platform speaks by itself. */
 export const schemaLanguage = (code: string): SchemaLanguage => (code === 'en' ? 'EN' : 'VI');

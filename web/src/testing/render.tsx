@@ -2,14 +2,14 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
-import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { from } from 'rxjs';
 import { makeCache } from '../apollo/client.ts';
 import { loadNamespaces, makeI18n } from '../i18n/i18n.ts';
 import type { Namespace } from '../i18n/resources.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { TranslatorProvider } from '../i18n/use-translation.tsx';
 
 /** Answers an operation: with data, or by throwing. */
 export type Answer = (operation: ApolloLink.Operation) => Promise<Record<string, unknown>>;
@@ -27,7 +27,7 @@ interface Options {
   answer?: Answer;
   client?: ApolloClient;
   texts?: readonly Namespace[];
-  i18n?: I18n;
+  i18n?: Translator;
   /** Instead of the piece, where the router itself is what matters. */
   routes?: RouteObject[];
 }
@@ -45,11 +45,11 @@ export const renderPiece = async (
   const router = createMemoryRouter(routes ?? [{ path: '*', element: piece }], { initialEntries: [at] });
   const view = render(
     <ApolloProvider client={client}>
-      <I18nextProvider i18n={translations}>
+      <TranslatorProvider i18n={translations}>
         <MantineProvider withCssVariables={false} withGlobalClasses={false}>
           <RouterProvider router={router} />
         </MantineProvider>
-      </I18nextProvider>
+      </TranslatorProvider>
     </ApolloProvider>,
   );
   return { ...view, router, client, i18n: translations };

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { type Failure, failureOf } from '../apollo/failure.ts';
 import { clearTokens } from '../apollo/session.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { BentDrawing } from './drawings.tsx';
 import kit from './kit.module.css';
 import classes from './state.module.css';

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { getI18n } from 'react-i18next';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 import type { Namespace } from '../i18n/resources.ts';
 import { useIsTakenOver } from './use-is-taken-over.ts';
 
@@ -23,15 +23,15 @@ export const lazyOptional = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   { texts = [], waiting = null, failed = Nothing }: Options<P> = {},
 ): ComponentType<P> => {
-  const Part = lazy(async (): Promise<{ default: ComponentType<P> }> => {
+  const Part = lazyPart<P>(async (i18n) => {
     try {
-      const [part] = await Promise.all([load(), loadNamespaces(getI18n(), texts)]);
-      return { default: part };
+      const [part] = await Promise.all([load(), loadNamespaces(i18n, texts)]);
+      return part;
     } catch (error) {
       console.warn('A part of the page could not be loaded', error);
-      return { default: failed };
+      return failed;
     }
-  }) as unknown as ComponentType<P>;
+  });
   const Waiting = typeof waiting === 'function' ? waiting : () => waiting;
   return (props: P) => {
     // On the server and while its page is taken over: what comes on its own was not in it

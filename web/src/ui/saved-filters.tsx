@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconBookmark, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { Dialog } from './dialog.tsx';
 import kit from './kit.module.css';
 import classes from './saved-filters.module.css';

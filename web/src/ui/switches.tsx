@@ -1,8 +1,9 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { changeLanguage, languageNames } from '../i18n/i18n.ts';
+import { changeLanguage } from '../i18n/i18n.ts';
+import { languageNames } from '../i18n/languages.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import kit from './kit.module.css';
 import classes from './switches.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ChartCard } from '../../ui/charts/chart-card.tsx';
 import { NamedBars } from '../../ui/charts/named-bars.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { BentDrawing, ClosedDrawing } from '../../ui/drawings.tsx';
 import { OpenDrawing, WaitingDrawing } from '../../ui/flower-drawings.tsx';
 import { FormError } from '../../ui/form-error.tsx';

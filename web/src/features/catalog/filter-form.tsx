@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
 import { useIsTakenOver } from '../../ui/use-is-taken-over.ts';
 import type { CatalogueAddress } from './catalogue-filter.ts';

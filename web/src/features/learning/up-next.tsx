@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { usePlayerSettings } from '../../ui/video/player-settings.ts';
 import classes from './lesson.module.css';
 import type { Place } from './player-model.ts';

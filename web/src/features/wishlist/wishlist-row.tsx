@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconBookOff, IconClock, IconHourglassLow } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { percentOff, useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { RatingBrief } from '../../ui/rating.tsx';

@@ -1,6 +1,6 @@
 import { Button, NumberInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { PlainSelect } from '../../../ui/plain-select.tsx';
 import type { RubricRowFieldsFragment } from '../assignment.gen.ts';

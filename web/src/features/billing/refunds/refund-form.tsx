@@ -1,10 +1,10 @@
 import { Button, Radio, Textarea } from '@mantine/core';
 import { IconCertificateOff, IconClock, IconLock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { refundMoved } from '../../../apollo/cache/refunds.ts';
 import { RequestRefundInput } from '../../../generated/input-rules.ts';
 import type { RefundReason } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconAlertTriangle, IconDeviceMobile, IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';

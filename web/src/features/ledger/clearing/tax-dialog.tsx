@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
@@ -73,7 +73,7 @@ export function TaxDialog({ owed, onClose, onDone }: TaxDialogProps) {
       {TAX_NAMES.map((tax) => (
         <MoneyField
           key={form.key(tax)}
-          label={t(TAXES[tax], { ns: 'ledger' })}
+          label={t(`ledger:${TAXES[tax]}`)}
           description={t('taxes.owedOf', { amount: money(owed[tax]) })}
           {...form.getInputProps(tax)}
         />

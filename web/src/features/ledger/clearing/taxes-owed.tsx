@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { money } from '../money.ts';
 import type { TaxesOwedQuery } from './clearing.gen.ts';
@@ -16,7 +16,7 @@ export function TaxesOwed({ owed }: { owed: TaxesOwedQuery['taxesOwed'] }) {
       <dl className={classes.owed}>
         {TAX_NAMES.map((tax) => (
           <div key={tax}>
-            <dt className={kit.dim}>{t(TAXES[tax], { ns: 'ledger' })}</dt>
+            <dt className={kit.dim}>{t(`ledger:${TAXES[tax]}`)}</dt>
             <dd className={classes.figure}>{money(owed[tax])}</dd>
           </div>
         ))}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconActivity, IconAlertTriangle, IconDatabaseExport, IconRestore } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ChartBody, ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { changeOf, shortDay } from '../../../ui/charts/compare.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Dropdown } from '../../../../ui/dropdown.tsx';
 import kit from '../../../../ui/kit.module.css';
 import { useFileDrop } from '../../../../ui/upload/use-file-drop.ts';

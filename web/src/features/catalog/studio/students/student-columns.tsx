@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import type { Column } from '../../../../ui/column-head.tsx';
 import { useFormat } from '../../../../ui/format.ts';

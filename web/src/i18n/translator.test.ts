@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import type { TFunction } from './keys.ts';
+import type { Language } from './languages.ts';
+import { type Terms, type Texts, Translator } from './translator.ts';
+
+const VIETNAMESE = {
+  skip: 'Bỏ qua',
+  free: 'Miễn phí',
+  course: { title: 'Khoá {{title}}', again: '{{title}}, {{title}}' },
+  days_one: 'một ngày',
+  days_other: '{{count}} ngày',
+  streak_other: '{{count}} ngày liền',
+  streak_zero: 'Học hôm nay để bắt đầu',
+  empty: '',
+  refund: 'Hoàn tiền trong {{refundDays}} ngày',
+};
+const ENGLISH = {
+  skip: 'Skip',
+  course: { title: 'Course {{title}}' },
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
+  streak_one: '{{count}} day in a row',
+  streak_other: '{{count}} days in a row',
+  streak_zero: 'Study today to start',
+  lessons: 'Lessons',
+  points_other: '{{count}} points',
+};
+
+/** Asks for keys that no catalogue of the program has, as codes from the server do. */
+type Loose = (
+  key: string,
+  ...values: Parameters<TFunction> extends [unknown, ...infer V] ? V : never
+) => string;
+const loose = (t: unknown) => t as Loose;
+
+const make = (language: Language, terms?: Terms, others: Record<string, Texts> = {}) => {
+  const i18n = new Translator(language, terms);
+  i18n.add('vi', 'common', VIETNAMESE);
+  i18n.add('en', 'common', ENGLISH);
+  for (const [namespace, texts] of Object.entries(others)) i18n.add(language, namespace, texts);
+  return i18n;
+};
+const vi = loose(make('vi').t);
+const en = loose(make('en').t);
+
+describe('a text', () => {
+  it('is found by its key, however deep it lies', () => {
+    expect(vi('skip')).toBe('Bỏ qua');
+    expect(en('course.title', { title: 'Rust' })).toBe('Course Rust');
+  });
+
+  it('says its key where no catalogue has it, where only a part of the program has one, or where it is a folder', () => {
+    expect(en('course.unknown')).toBe('course.unknown');
+    expect(en('course')).toBe('course');
+    expect(en('course.title.more')).toBe('course.title.more');
+    expect(en('free')).toBe('free');
+    expect(en('constructor.name')).toBe('constructor.name');
+  });
+
+  it('says what it was told to where no catalogue has it, also nothing', () => {
+    expect(en('job.x', { defaultValue: 'x' })).toBe('x');
+    expect(en('job.x', { defaultValue: '' })).toBe('');
+    expect(en('job.x', { defaultValue: 'No {{name}}', name: 'x' })).toBe('No x');
+    expect(en('skip', { defaultValue: 'x' })).toBe('Skip');
+  });
+
+  it('may be empty', () => {
+    expect(vi('empty', { defaultValue: 'x' })).toBe('');
+  });
+});
+
+describe('values', () => {
+  it('stand wherever their names do, as they are', () => {
+    expect(vi('course.again', { title: '<b>&' })).toBe('<b>&, <b>&');
+    expect(vi('course.title', { title: 0 })).toBe('Khoá 0');
+  });
+
+  it('are nothing where there are none, while a place that was forgotten is seen', () => {
+    expect(vi('course.title')).toBe('Khoá {{title}}');
+    expect(vi('course.title', { name: 'x' })).toBe('Khoá {{title}}');
+    expect(vi('course.title', { title: null })).toBe('Khoá ');
+    expect(vi('course.title', { title: undefined })).toBe('Khoá ');
+  });
+
+  it('are not filled in themselves: someone may have written them', () => {
+    expect(vi('course.title', { title: '{{secret}} $& $t(skip)', secret: 'x' })).toBe(
+      'Khoá {{secret}} $& $t(skip)',
+    );
+  });
+
+  it('come from the terms where none are given', () => {
+    const t = loose(make('vi', { refundDays: 7 }).t);
+    expect(t('refund')).toBe('Hoàn tiền trong 7 ngày');
+    expect(t('refund', { refundDays: 14 })).toBe('Hoàn tiền trong 14 ngày');
+  });
+});
+
+describe('a count', () => {
+  it('has one form in Vietnamese', () => {
+    expect([0, 1, 2].map((count) => vi('days', { count }))).toEqual(['0 ngày', '1 ngày', '2 ngày']);
+  });
+
+  it('has two forms in English', () => {
+    expect([0, 1, 2, 1.5].map((count) => en('days', { count }))).toEqual([
+      '0 days',
+      '1 day',
+      '2 days',
+      '1.5 days',
+    ]);
+  });
+
+  it('of nothing has words of its own where a catalogue has some', () => {
+    expect([0, 1, 2].map((count) => en('streak', { count }))).toEqual([
+      'Study today to start',
+      '1 day in a row',
+      '2 days in a row',
+    ]);
+    expect(vi('streak', { count: 0 })).toBe('Học hôm nay để bắt đầu');
+  });
+
+  it('takes the plain text, else the plural, where its own form is missing', () => {
+    expect(en('lessons', { count: 1 })).toBe('Lessons');
+    expect(en('points', { count: 1 })).toBe('1 points');
+  });
+
+  it('that is a word already chooses no form', () => {
+    expect(en('lessons', { count: '1' })).toBe('Lessons');
+    expect(en('days', { count: '1' })).toBe('days');
+  });
+});
+
+describe('several catalogues', () => {
+  const others = { learning: { title: 'Học', next_other: 'Còn {{count}}' }, cart: { title: 'Giỏ' } };
+
+  it('are named before the key, or once for all', () => {
+    const i18n = make('vi', {}, others);
+    expect(loose(i18n.t)('learning:title')).toBe('Học');
+    expect(loose(i18n.t)('learning:next', { count: 2 })).toBe('Còn 2');
+    expect(loose(i18n.tOf('cart'))('title')).toBe('Giỏ');
+    expect(loose(i18n.tOf('cart'))('common:skip')).toBe('Bỏ qua');
+  });
+
+  it('do not stand in for one another: a key is said without the name of its catalogue', () => {
+    const i18n = make('vi', {}, others);
+    expect(loose(i18n.tOf('cart'))('skip')).toBe('skip');
+    expect(loose(i18n.t)('cart:skip')).toBe('skip');
+    expect(loose(i18n.t)('quiz:title')).toBe('title');
+    expect(loose(i18n.t)('quiz:skip')).toBe('skip');
+  });
+});
+
+describe('a translator', () => {
+  it('hands out the same function until the language is switched, and the old one keeps its language', () => {
+    const i18n = make('vi');
+    const { t } = i18n;
+    expect(i18n.tOf('common')).toBe(t);
+    expect(i18n.tOf('cart')).not.toBe(t);
+    i18n.switchTo('en');
+    expect(i18n.language).toBe('en');
+    expect(i18n.t).not.toBe(t);
+    expect([t('skip'), i18n.t('skip')]).toEqual(['Bỏ qua', 'Skip']);
+  });
+
+  it('tells of a switch until it is asked not to', () => {
+    const i18n = make('vi');
+    const told: string[] = [];
+    const stop = i18n.subscribe(() => told.push(i18n.language));
+    i18n.switchTo('en');
+    stop();
+    i18n.switchTo('vi');
+    expect(told).toEqual(['en']);
+  });
+
+  it('knows which catalogues it has in which language', () => {
+    const i18n = make('vi', {}, { cart: {} });
+    expect(i18n.namespaces).toEqual(['common', 'cart']);
+    expect([i18n.has('vi', 'cart'), i18n.has('en', 'cart')]).toEqual([true, false]);
+  });
+
+  it('has nothing in common with another one', () => {
+    const [one, other] = [make('vi', { refundDays: 7 }), make('vi', { refundDays: 30 }, { cart: {} })];
+    let told = 0;
+    other.subscribe(() => {
+      told += 1;
+    });
+    one.switchTo('en');
+    expect(told).toBe(0);
+    expect([one.language, other.language]).toEqual(['en', 'vi']);
+    expect([one.t('skip'), other.t('skip')]).toEqual(['Skip', 'Bỏ qua']);
+    expect(loose(other.t)('refund')).toBe('Hoàn tiền trong 30 ngày');
+    expect(one.has('vi', 'cart')).toBe(false);
+  });
+});
+
+/** Held by the compiler: each of these lines would be an error if its key were taken. */
+export const refused = (
+  common: TFunction,
+  two: TFunction<readonly ['catalog', 'filters']>,
+  outcome: 'courses' | 'lessons',
+) => {
+  common(`count.${outcome}`, { count: 1, value: '1' });
+  two('filters:price');
+  // @ts-expect-error: no catalogue has it
+  common('count.nothing');
+  // @ts-expect-error: the language chooses the form
+  common('duration.hours_other', { count: 1 });
+  // @ts-expect-error: a part of a catalogue is no text
+  common('duration');
+  // @ts-expect-error: it was not asked for that catalogue
+  two('cart:title');
+  // @ts-expect-error: keys of the second catalogue say so
+  two('price');
+  // @ts-expect-error: a text can't say a thing
+  common('skip', { what: {} });
+  // @ts-expect-error: texts of one feature are none of another's
+  const other: TFunction<'cart'> = common;
+  return other;
+};
