@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconCategory, IconMenu2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
 import { SearchBox, useCategoriesQuery, useCategoryName } from '../features/catalog/index.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
 import kit from '../ui/kit.module.css';
@@ -37,12 +37,10 @@ const GuestLinks = () => {
   const next = pathname === '/' ? '' : `?next=${encodeURIComponent(pathname + search)}`;
   return (
     <>
-      <Button component={Link} to={`/login${next}`} variant="subtle">
+      <ButtonLink to={`/login${next}`} variant="subtle">
         {t('nav.signIn')}
-      </Button>
-      <Button component={Link} to={`/register${next}`}>
-        {t('nav.register')}
-      </Button>
+      </ButtonLink>
+      <ButtonLink to={`/register${next}`}>{t('nav.register')}</ButtonLink>
     </>
   );
 };

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
 
 interface CancelButtonProps {
   onClick: () => void;

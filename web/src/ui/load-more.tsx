@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../apollo/failure.ts';
+import { Button } from './button.tsx';
 import classes from './load-more.module.css';
 import { Problem } from './problem.tsx';
 

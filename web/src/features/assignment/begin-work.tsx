@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/failure.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type AssignmentFactsFragment, useStartSubmissionMutation } from './assignment.gen.ts';
 import { useMoments } from './words.tsx';

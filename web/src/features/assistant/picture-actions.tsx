@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconCheck, IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/failure.ts';
+import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { toast } from '../../ui/toast.tsx';
 import { sendPicture } from '../accounts/index.ts';

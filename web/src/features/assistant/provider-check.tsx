@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/failure.ts';
+import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';

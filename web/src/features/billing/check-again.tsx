@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useSecondsLeft } from '../../ui/use-now.ts';
 import { type PaymentAttemptQuery, useCheckPaymentMutation } from './checkout.gen.ts';

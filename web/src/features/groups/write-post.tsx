@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/failure.ts';
+import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { Problem } from '../../ui/problem.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../apollo/failure.ts';
+import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useMarkLessonDoneMutation } from './player.gen.ts';

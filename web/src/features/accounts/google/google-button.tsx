@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
 import { useGoogleSignInQuery } from './google.gen.ts';
 import classes from './google-button.module.css';
 import { leaveForGoogle } from './google-flow.ts';

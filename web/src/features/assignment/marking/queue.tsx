@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconLock, IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { MarkingState } from '../../../generated/schema.ts';
+import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { useMoments } from '../words.tsx';
 import type { MarkingQueueQuery } from './marking.gen.ts';

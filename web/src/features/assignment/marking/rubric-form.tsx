@@ -1,8 +1,9 @@
 import type { Reference } from '@apollo/client';
-import { Button, Checkbox, Textarea } from '@mantine/core';
+import { Checkbox, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../../apollo/failure.ts';
+import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import kit from '../../../ui/kit.module.css';
 import { fromLocal, toLocal } from '../../../ui/local-time.ts';

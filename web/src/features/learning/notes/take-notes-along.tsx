@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useNotebookFile } from '../notebook/use-notebook-file.ts';
 import { useMyNotesQuery } from './notes.gen.ts';
 

@@ -1,7 +1,8 @@
-import { Button, NumberInput, Switch, Textarea } from '@mantine/core';
+import { NumberInput, Switch, Textarea } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
 import { ChangeSettingInput } from '../../../generated/input-rules.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';

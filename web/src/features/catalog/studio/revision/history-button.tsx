@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
 import type { StudioStateFragment } from '../studio.gen.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 
