@@ -1,7 +1,7 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, languageNames } from '../i18n/i18n.ts';
+import { setColorScheme } from '../theme/color-scheme.ts';
 import kit from './kit.module.css';
 import classes from './switches.module.css';
 
@@ -31,8 +31,6 @@ export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
 /** Light and dark. Both icons are in the page; the root's attribute shows the right one, so nothing flips on loading. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
-  // Otherwise Mantine writes a style element to still the transitions, which the content security policy refuses
-  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   return (
     <>
       <button
