@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { onLog } from './build/bundler-log.ts';
+import { chunkPackages } from './build/chunk-packages.plugin.ts';
 import { chunks } from './build/chunks.ts';
 import { fontPreload } from './build/font-preload.plugin.ts';
 import { precompress } from './build/precompress.plugin.ts';
@@ -13,7 +14,13 @@ import { themeCss } from './build/theme-css.plugin.ts';
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), quietRouter(), themeCss(), fontPreload(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [
+    react(),
+    quietRouter(),
+    themeCss(),
+    fontPreload(),
+    ...(isSsrBuild ? [] : [chunkPackages(), precompress()]),
+  ],
   define: {
     'globalThis.__DEV__': 'false',
     // Milliseconds; an empty setting leaves it to the shorter time of the specification (section 9).
