@@ -6,9 +6,9 @@ import {
   IconSettings,
   IconUserCircle,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSignOut, useViewer } from '../features/accounts/index.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
 import classes from './account-menu.module.css';

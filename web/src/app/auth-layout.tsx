@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { petal } from '../ui/petals.ts';
 import { LanguageSwitch } from '../ui/switches.tsx';

@@ -1,8 +1,8 @@
 import { IconCategory, IconMenu2 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
 import { SearchBox, useCategoriesQuery, useCategoryName } from '../features/catalog/index.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';

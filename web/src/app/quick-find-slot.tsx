@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 import classes from './quick-find-slot.module.css';
 import type { SidebarGroup } from './sidebar-layout.tsx';

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { failureOf } from '../apollo/failure.ts';
 import { uncached } from '../apollo/fetch-policies.ts';
 import { readTokens, saveTokens } from '../apollo/session.ts';
 import { SessionOwnerDocument, type SessionOwnerQuery, useViewer } from '../features/accounts/index.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.tsx';
 import { type ArrivedTokens, ofOneSession } from './address-tokens.ts';

@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import kit from '../ui/kit.module.css';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 import { useOpenHere } from '../ui/use-open-here.ts';

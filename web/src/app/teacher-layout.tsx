@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useViewer } from '../features/accounts/index.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import kit from '../ui/kit.module.css';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';

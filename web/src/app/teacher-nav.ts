@@ -17,12 +17,12 @@ import {
   IconUsers,
   IconWallet,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { freshOnArrival } from '../apollo/fetch-policies.ts';
 import { useViewer } from '../features/accounts/index.ts';
 import { useTaughtRefundCountQuery } from '../features/billing/index.ts';
 import { useWaitingForTeacherQuery } from '../features/catalog/index.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
 /** Groups of the teacher's sidebar; only links to routes that exist. */

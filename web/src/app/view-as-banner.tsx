@@ -1,6 +1,6 @@
 import { IconEye } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useSignOut, useViewAsQuery, useViewer } from '../features/accounts/index.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from '../ui/button.tsx';
 import { useFormat } from '../ui/format.ts';
 import classes from './view-as-banner.module.css';

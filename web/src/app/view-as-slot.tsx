@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isImpersonating, subscribeTokens } from '../apollo/session.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 import { toast } from '../ui/toast.tsx';
 

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './calendar.module.css';
 import { addDays, addMonths, clampDay, type DayLimits, dayWords, weekday, weeksOf } from './calendar-days.ts';
 import kit from './kit.module.css';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './data-table.module.css';
 import { Dialog } from './dialog.tsx';
 import kit from './kit.module.css';

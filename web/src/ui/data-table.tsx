@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { type Column, ColumnHead } from './column-head.tsx';
 import classes from './data-table.module.css';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { Calendar } from './calendar.tsx';
 import type { DayLimits } from './calendar-days.ts';
 import classes from './date-field.module.css';

@@ -1,6 +1,6 @@
 import { IconDownload, IconTableExport } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from './button.tsx';
 import classes from './export-buttons.module.css';
 

@@ -1,9 +1,9 @@
 import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type Failure, failureOf } from '../apollo/failure.ts';
 import { clearTokens } from '../apollo/session.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button, ButtonLink } from './button.tsx';
 import { BentDrawing } from './drawings.tsx';
 import kit from './kit.module.css';

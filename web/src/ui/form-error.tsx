@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../apollo/failure.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './form-error.module.css';
 import { Notice } from './notice.tsx';
 

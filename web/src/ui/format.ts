@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from '../i18n/keys.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 
 /** Everyone reads the platform's own clock, so that the server's page and the browser's agree. */
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';

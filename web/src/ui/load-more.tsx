@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { problemOf } from '../apollo/failure.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from './button.tsx';
 import classes from './load-more.module.css';
 import { Problem } from './problem.tsx';

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { useFormat } from './format.ts';
 import classes from './pagination.module.css';
 import { PlainSelect } from './plain-select.tsx';

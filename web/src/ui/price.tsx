@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { percentOff, useFormat } from './format.ts';
 import kit from './kit.module.css';
 import classes from './price.module.css';

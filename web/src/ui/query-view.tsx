@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { FailedState } from './failed-state.tsx';
 import kit from './kit.module.css';
 import { Notice } from './notice.tsx';

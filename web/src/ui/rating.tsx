@@ -1,5 +1,5 @@
 import { IconStar, IconStarFilled, IconStarHalfFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { useFormat } from './format.ts';
 import kit from './kit.module.css';
 import classes from './rating.module.css';

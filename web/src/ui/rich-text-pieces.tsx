@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconBulb, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './rich-text-view.module.css';
 
 /** A picture that a text refers to by its id. */

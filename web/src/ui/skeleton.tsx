@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import kit from './kit.module.css';
 import classes from './skeleton.module.css';
 import { upTo } from './up-to.ts';

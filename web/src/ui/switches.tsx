@@ -1,6 +1,6 @@
 import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { changeLanguage, languageNames } from '../i18n/i18n.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { setColorScheme } from '../theme/color-scheme.ts';
 import kit from './kit.module.css';
 import classes from './switches.module.css';

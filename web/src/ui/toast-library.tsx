@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { ToastContainer, type TypeOptions, toast } from 'react-toastify/unstyled';
 import { TOAST_MS } from '../constants.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import kit from './kit.module.css';
 import './toast.css';
 

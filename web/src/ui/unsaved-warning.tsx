@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface UnsavedWarningProps {

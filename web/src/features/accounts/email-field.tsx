@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 
 /** The address of an account, to sign in with. */
 export function EmailField(props: Pick<TextInputProps, 'defaultValue' | 'onChange' | 'error' | 'onBlur'>) {

@@ -1,6 +1,6 @@
 import { IconMailExclamation } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';

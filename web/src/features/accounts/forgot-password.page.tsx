@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { useHashParam } from '../../ui/use-hash-param.ts';
 import { RequestResetForm } from './request-reset-form.tsx';

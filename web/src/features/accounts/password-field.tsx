@@ -1,5 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 
 /** A password field whose eye says what it does and is reached by keyboard. */
 export function PasswordField(props: PasswordInputProps) {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { clearTokens, endImpersonation, isImpersonating, readTokens } from '../../apollo/session.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useSignOutMutation } from './sign-out.gen.ts';
 

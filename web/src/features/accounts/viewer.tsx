@@ -8,10 +8,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import { forgetAbsent } from '../../apollo/forget-absent.ts';
 import { claimsOf, isImpersonating, readTokens, subscribeTokens, type Tokens } from '../../apollo/session.ts';
 import type { Role } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useMeQuery, type ViewerFragment } from './viewer.gen.ts';
 
 export interface Viewer {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ChartCard } from '../../ui/charts/chart-card.tsx';
 import { Funnel } from '../../ui/charts/funnel.tsx';
 import { useFormat } from '../../ui/format.ts';

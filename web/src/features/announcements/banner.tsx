@@ -1,6 +1,6 @@
 import { IconDiscount2, IconSpeakerphone, IconTool, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { AnnouncementKind } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
 import classes from './announcements.module.css';
 

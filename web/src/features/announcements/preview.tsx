@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AnnouncementKind } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import classes from './announcements.module.css';

@@ -6,8 +6,8 @@ import {
   IconCloudOff,
   IconCloudUp,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { formatClock } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';

@@ -1,6 +1,6 @@
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import type { Answer, PaperQuestion } from './attempt-model.ts';
 import { ChoiceFields } from './fields/choice-fields.tsx';

@@ -1,6 +1,6 @@
 import { IconArrowRight, IconClock, IconListCheck, IconRefresh, IconTargetArrow } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';

@@ -1,7 +1,7 @@
 import { IconCheck, IconClock, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatClock } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { RichTextView } from '../../ui/rich-text-view.tsx';

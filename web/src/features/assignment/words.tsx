@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SubmissionStatus } from '../../generated/schema.ts';
+import type { TFunction } from '../../i18n/keys.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import classes from './assistant.module.css';
 import { addressOf } from './drawn-picture.ts';
 

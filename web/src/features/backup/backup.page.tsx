@@ -1,8 +1,8 @@
 import { IconCloudUpload, IconSettings } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';

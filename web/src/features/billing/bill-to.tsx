@@ -1,6 +1,6 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../apollo/failure.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
 import { useMyBillDetailsQuery } from './bill-details.gen.ts';
 import classes from './checkout.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { BentDrawing, ClosedDrawing } from '../../ui/drawings.tsx';
 import { OpenDrawing, WaitingDrawing } from '../../ui/flower-drawings.tsx';

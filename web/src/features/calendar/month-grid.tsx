@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { dayWords } from '../../ui/calendar-days.ts';
 import kit from '../../ui/kit.module.css';
 import { today } from '../../ui/local-time.ts';

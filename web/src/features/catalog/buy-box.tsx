@@ -5,8 +5,8 @@ import {
   IconLanguage,
   IconPlayerPlay,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { languageCode } from '../../i18n/schema-language.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 
 /** A category's name in the viewer's language. */
 export const useCategoryName = (): ((category: { name: string; nameEn: string }) => string) => {

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { IconCalendar, IconCheck, IconStairsUp, IconUsers } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { Preload } from '../../apollo/preload.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { useFormat } from '../../ui/format.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Preload } from '../../apollo/preload.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
 import { Catalogue } from './catalogue.tsx';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ComponentType, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LessonKind } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
 import { EmbedFrame } from '../../ui/lesson/embed-frame.tsx';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';

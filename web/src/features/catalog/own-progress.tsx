@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import classes from './buy-box.module.css';
 import type { ViewersStep } from './use-next-step.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
 import { CourseGrid } from './course-grid.tsx';
 import { useRecentlyViewedQuery } from './recently-viewed.gen.ts';

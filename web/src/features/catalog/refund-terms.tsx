@@ -1,5 +1,5 @@
 import { IconCheck, IconRotate } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import classes from './refund-terms.module.css';
 
 /** What is promised about getting the money back, the same before buying and while paying. */

@@ -1,5 +1,5 @@
 import { IconShare3 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
 import { useOrigin } from '../../ui/page-meta.tsx';
 import classes from './course-detail.module.css';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TFunction } from '../../i18n/keys.ts';
 import { toast } from '../../ui/toast.tsx';
 
 /** Hands a page on: by the device's own sheet where it has one, else as a link on the clipboard. */

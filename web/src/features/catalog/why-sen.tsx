@@ -1,5 +1,5 @@
 import { IconDeviceLaptop, IconPlayerPlay, IconRotate, IconWallet } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import classes from './why-sen.module.css';
 
 const reasons = [

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { CodeBlock } from '../../ui/code/code-block.tsx';
 import { useOrigin } from '../../ui/page-meta.tsx';
 import classes from './developers.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import type { DeveloperGuideQuery } from './developers.gen.ts';
 import classes from './developers.module.css';

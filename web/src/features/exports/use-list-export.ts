@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import type { ExportContentInput } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { ExportedFile } from '../../ui/export-buttons.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { uniqueKey } from '../../ui/unique-key.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
 import { useNews } from '../../apollo/use-news.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { LoadMore } from '../../ui/load-more.tsx';

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import classes from './lesson-tabs.module.css';
 import type { PlayerCourse } from './player-model.ts';
 

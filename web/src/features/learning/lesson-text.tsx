@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../../ui/kit.module.css';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';

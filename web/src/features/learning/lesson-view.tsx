@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ComponentType, useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
 import type { LessonKind } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { changePlayerSettings, usePlayerSettings } from '../../ui/video/player-settings.ts';
 
 /** Whether the next lesson begins by itself when a video ends; remembered. */

@@ -1,7 +1,7 @@
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import kit from '../../ui/kit.module.css';
 import { ReceivedMessages } from '../classroom/index.ts';

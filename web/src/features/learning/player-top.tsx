@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconKeyboard, IconTextScan2 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import kit from '../../ui/kit.module.css';
 import { ThemeSwitch } from '../../ui/switches.tsx';

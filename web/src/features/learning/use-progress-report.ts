@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../apollo/failure.ts';
 import type { RecordProgressInput } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { PlayerCourseDocument, useRecordProgressMutation } from './player.gen.ts';
 import { useIsRecorded } from './study-mode.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PaymentGateway } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gatewayName } from '../billing/index.ts';
 
 /** Accounts behind a teacher’s sale, by their codes without an owner. */

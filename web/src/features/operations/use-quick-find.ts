@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { uncached } from '../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { useQuickFindQuery } from './quick-find.gen.ts';
 import { type Choice, pagesFound, recentChoices } from './quick-find-choices.ts';

@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core';
 import { IconRepeat } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { DiscardDeadLettersInput } from '../../generated/input-rules.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';

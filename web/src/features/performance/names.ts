@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TFunction } from '../../i18n/keys.ts';
 
 /** What a kind of job is called; a new one goes by its code. */
 export const jobName = (t: TFunction<'performance'>, code: string): string =>

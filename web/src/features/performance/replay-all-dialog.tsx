@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { ReplayAllDeadLettersInput as rules } from '../../generated/input-rules.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { formatDate, formatTime, useFormat } from '../../ui/format.ts';

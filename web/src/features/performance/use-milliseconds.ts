@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatCount } from '../../ui/format.ts';
 
 /** `118 ms`, `0,4 ms`, from ten seconds on `12 giây`. */

@@ -1,8 +1,8 @@
 import { IconBell, IconSettings } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { restartLive } from '../../apollo/live.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useAnnouncer } from '../../ui/announcer.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import kit from '../../ui/kit.module.css';

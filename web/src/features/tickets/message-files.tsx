@@ -1,6 +1,6 @@
 import { IconFile, IconPhoto } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { LessonFileType } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import kit from '../../ui/kit.module.css';
 import classes from './tickets.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TicketState } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 
 const TONES: Readonly<Record<TicketState, Tone>> = {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { usePriceDropNoticeQuery, useSetPriceDropNoticeMutation } from './wishlist.gen.ts';
 
 const KIND = 'WISHLIST_PRICE_DROP';

@@ -1,6 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../kit.module.css';
 import classes from './code-block.module.css';
 import { CODE_LANGUAGES, codeLanguage } from './code-languages.ts';

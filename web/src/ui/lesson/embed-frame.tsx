@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { EmbedProvider } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import classes from './embed-frame.module.css';
 
 interface EmbedFrameProps {

@@ -13,8 +13,8 @@ import {
   IconTable,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LessonFileType } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatBytes } from '../format-bytes.ts';
 import kit from '../kit.module.css';
 import classes from './lesson-files.module.css';

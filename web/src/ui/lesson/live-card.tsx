@@ -1,6 +1,6 @@
 import { IconBroadcast, IconExternalLink } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../format.ts';
 import classes from './live-card.module.css';
 

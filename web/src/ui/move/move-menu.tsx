@@ -7,7 +7,7 @@ import {
   IconCornerDownRight,
 } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dropdown } from '../dropdown.tsx';
 import kit from '../kit.module.css';
 import classes from './move-menu.module.css';

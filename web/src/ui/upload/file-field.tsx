@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
 import kit from '../kit.module.css';
 import { FileButton } from './file-button.tsx';

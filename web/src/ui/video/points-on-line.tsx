@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../format.ts';
 import { groupPoints, type LinePoint, type PointGroup } from './line-points.ts';
 import classes from './points-on-line.module.css';

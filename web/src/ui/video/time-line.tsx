@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../format.ts';
 import type { LinePoint } from './line-points.ts';
 import { PointsOnLine } from './points-on-line.tsx';

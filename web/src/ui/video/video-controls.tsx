@@ -12,7 +12,7 @@ import {
   IconVolumeOff,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dropdown } from '../dropdown.tsx';
 import { useFormat } from '../format.ts';
 import { BarButton } from './bar-button.tsx';

@@ -8,7 +8,7 @@ import {
   useState,
   type VideoHTMLAttributes,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { LinePoint } from './line-points.ts';
 import { togglePlay } from './media-acts.ts';
 import { MovingMark } from './moving-mark.tsx';

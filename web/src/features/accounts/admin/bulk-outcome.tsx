@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconCircleMinus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
 import classes from './people.module.css';
 

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TFunction } from '../../../i18n/keys.ts';
 import { csvOf } from '../../../ui/csv.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import type { BulkAnswerFragment } from './bulk.gen.ts';

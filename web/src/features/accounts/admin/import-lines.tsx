@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconCircleMinus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import type { ImportAnswerFragment } from './import.gen.ts';
 import classes from './people.module.css';

@@ -1,5 +1,5 @@
 import { IconDownload, IconLock, IconLockOpen, IconUserCog } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { SelectionBar } from '../../../ui/selection-bar.tsx';
 import { useViewer } from '../viewer.tsx';
 import type { BulkAct } from './bulk-dialog.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Tag, type Tone } from '../../../ui/tag.tsx';

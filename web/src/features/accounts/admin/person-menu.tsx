@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import type { PersonRowFragment } from './people.gen.ts';
 import type { PersonAct } from './person-act-dialog.tsx';

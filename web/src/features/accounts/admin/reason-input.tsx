@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { SetPeopleStatusInput } from '../../../generated/input-rules.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 
 interface ReasonInputProps extends Pick<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'error'> {
   /** Where the dialog begins. */

@@ -1,6 +1,6 @@
 import { Checkbox, Input } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { useViewer } from '../viewer.tsx';
 import { useCustomRoleNamesQuery } from './people.gen.ts';

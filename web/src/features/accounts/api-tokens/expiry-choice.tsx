@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { addDays } from '../../../ui/calendar-days.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate } from '../../../ui/format.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';

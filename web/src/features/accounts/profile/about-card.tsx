@@ -1,9 +1,9 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { UpdateProfileInput } from '../../../generated/input-rules.ts';
 import { changeLanguage } from '../../../i18n/i18n.ts';
 import { languageChoices } from '../../../i18n/language-choices.ts';
 import { languageCode } from '../../../i18n/schema-language.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import classes from './fields.module.css';
 import { PartCard } from './part-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';

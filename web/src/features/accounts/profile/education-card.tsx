@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { EducationInput } from '../../../generated/input-rules.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { optional, yearsOf, yearsText } from './history.ts';
 import { HistoryCard } from './history-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';

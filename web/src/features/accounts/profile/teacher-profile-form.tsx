@@ -1,8 +1,8 @@
 import { Radio, Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { personChanged } from '../../../apollo/cache/users.ts';
 import { UpdateTeacherProfileInput } from '../../../generated/input-rules.ts';
 import type { SellerClass } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';

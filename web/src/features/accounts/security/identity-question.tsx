@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { answerProof } from '../../../apollo/identity-proof.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { MantineArea } from '../../../ui/mantine-area.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { useAccountSecurityQuery, useProveIdentityMutation } from './security.gen.ts';

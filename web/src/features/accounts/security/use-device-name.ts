@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { deviceOf } from './device-name.ts';
 
 /** A device in words, “Chrome on Windows”; empty when nothing is known of it. */

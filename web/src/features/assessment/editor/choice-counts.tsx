@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Meter } from '../../../ui/meter.tsx';
 import { type BankQuestionFragment, useChoiceCountsQuery } from './quiz-editor.gen.ts';

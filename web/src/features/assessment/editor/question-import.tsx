@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { QuestionFormat } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type ChosenFile, ImportDialog } from '../../../ui/import-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { titleOf } from '../result-model.ts';
 import type { BankQuestionFragment, QuizAnalysisQuery } from './quiz-editor.gen.ts';

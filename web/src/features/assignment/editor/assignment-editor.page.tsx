@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DeskView, NoDesk } from '../../../ui/desk-view.tsx';
 import { useAssignmentForEditQuery } from './assignment-editor.gen.ts';
 import { AssignmentEditor } from './assignment-editor.tsx';

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
 import classes from './noted-lines.module.css';

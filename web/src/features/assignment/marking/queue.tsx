@@ -1,6 +1,6 @@
 import { IconLock, IconSend } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { MarkingState } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { useMoments } from '../words.tsx';

@@ -1,6 +1,6 @@
 import { IconFileDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useCreateBillDownloadMutation } from './bills.gen.ts';

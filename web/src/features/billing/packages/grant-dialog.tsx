@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { uncached } from '../../../apollo/fetch-policies.ts';
 import { GrantPackageInput } from '../../../generated/input-rules.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';

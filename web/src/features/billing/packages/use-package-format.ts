@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PackageCycle } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 
 export const GIGABYTE = 1024 ** 3;

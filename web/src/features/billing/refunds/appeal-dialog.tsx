@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { refundMoved } from '../../../apollo/cache/refunds.ts';
 import { AppealRefundInput } from '../../../generated/input-rules.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';

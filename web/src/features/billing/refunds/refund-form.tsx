@@ -1,9 +1,9 @@
 import { Radio, Textarea } from '@mantine/core';
 import { IconCertificateOff, IconClock, IconLock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { refundMoved } from '../../../apollo/cache/refunds.ts';
 import { RequestRefundInput } from '../../../generated/input-rules.ts';
 import type { RefundReason } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';

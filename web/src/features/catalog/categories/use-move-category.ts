@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { CategoriesDocument } from '../categories.gen.ts';
 import { useCategoryName } from '../category-name.ts';
 import { useMoveCategoryMutation } from './category-tree.gen.ts';

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { RecategorizeCourseInput as rules } from '../../../generated/input-rules.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { uncached } from '../../../apollo/fetch-policies.ts';
 import { ManageCoursesInput as rules } from '../../../generated/input-rules.ts';
 import type { CourseManagement } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import kit from '../../../ui/kit.module.css';

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TransferCourseInput as rules } from '../../../generated/input-rules.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';

@@ -1,8 +1,8 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { ReviewCheckInput } from '../../../generated/input-rules.ts';
 import type { ReviewItem, ReviewVerdict } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type Judgement, withSentence } from './checklist.ts';
 import classes from './decision-panel.module.css';
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { LessonKind } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { EmbedFrame } from '../../../ui/lesson/embed-frame.tsx';
 import { LessonFiles } from '../../../ui/lesson/lesson-files.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import type { RevisionPartsFragment } from '../studio/revision/revision.gen.ts';
 import { RevisionChanges } from '../studio/revision/revision-changes.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { waited } from './waiting.ts';
 
 /** Says how long it is from one time to another, both in milliseconds since 1970; null for less than an hour. */

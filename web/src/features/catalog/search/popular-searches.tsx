@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { schemaLanguage } from '../../../i18n/schema-language.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { usePopularSearchesQuery } from './popular-searches.gen.ts';
 import { searchAddress } from './search-address.ts';

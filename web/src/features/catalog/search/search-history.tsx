@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ChartBody } from '../../../ui/charts/chart-card.tsx';
 import { useFormat } from '../../../ui/format.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { schemaLanguage } from '../../../i18n/schema-language.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useRecordSearchMutation } from './record-search.gen.ts';
 
 /** Searches stand at least this long before they count: who corrects themselves at once has not looked yet. */

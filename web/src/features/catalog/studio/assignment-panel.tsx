@@ -1,5 +1,5 @@
 import { IconWriting } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';

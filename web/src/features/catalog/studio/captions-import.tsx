@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { CaptionLanguage } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { base64 } from '../../../ui/base64.ts';
 import { formatClock } from '../../../ui/format.ts';
 import { type ChosenFile, ImportDialog, type ImportedLine } from '../../../ui/import-dialog.tsx';

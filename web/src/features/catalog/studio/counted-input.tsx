@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import classes from './counted-input.module.css';
 
 interface CountedInputProps extends Omit<TextInputProps, 'value' | 'label'> {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Missing } from '../../../ui/missing.tsx';
 
 /** For courses that are gone, and for those of other teachers. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { TaughtRatings } from '../../learning/index.ts';
 import { CourseNotFound } from './course-not-found.tsx';

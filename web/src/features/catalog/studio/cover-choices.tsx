@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { CoversFragment } from './course-edit.gen.ts';
 import classes from './cover-panel.module.css';
 

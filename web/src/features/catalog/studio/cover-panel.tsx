@@ -1,8 +1,8 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Crop } from '../../../ui/crop/crop.ts';
 import { CropDialog } from '../../../ui/crop/crop-dialog.tsx';

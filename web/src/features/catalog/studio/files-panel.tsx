@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../../apollo/failure.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { LessonFiles } from '../../../ui/lesson/lesson-files.tsx';
 import { toast } from '../../../ui/toast.tsx';

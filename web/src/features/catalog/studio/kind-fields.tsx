@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { UpdateLessonInput } from '../../../generated/input-rules.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { EmbedFrame } from '../../../ui/lesson/embed-frame.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';

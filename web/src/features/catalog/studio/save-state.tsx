@@ -1,6 +1,6 @@
 import { IconCloudCheck, IconCloudOff, IconCloudUp, IconPencil } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../apollo/failure.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import classes from './save-state.module.css';
 

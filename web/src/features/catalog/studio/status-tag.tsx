@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { type CourseState, isForQuota, TONES } from './course-state.ts';
 

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { CompletionRule, Drip } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import kit from '../../../ui/kit.module.css';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';

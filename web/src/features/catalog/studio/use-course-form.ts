@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { courseChanged } from '../../../apollo/cache/courses.ts';
 import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import {
   CourseForEditDocument,

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
 import { UpdateLessonInput } from '../../../generated/input-rules.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { fromLocal } from '../../../ui/local-time.ts';
 import type { KeptDraftFragment } from './drafts/edit-draft.gen.ts';

@@ -1,6 +1,6 @@
 import { IconBookmark, IconBookmarkFilled, IconClockPin } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import kit from '../../../ui/kit.module.css';
 import { BarButton } from '../../../ui/video/bar-button.tsx';
 import { useMedia } from '../../../ui/video/use-media.ts';

@@ -1,7 +1,7 @@
 import type { ApolloCache, Reference } from '@apollo/client';
-import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../apollo/failure.ts';
 import type { CreateBookmarkInput } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { toastWithUndo } from '../../../ui/undo-toast.ts';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TFunction } from '../../../i18n/keys.ts';
 import { toast } from '../../../ui/toast.tsx';
 
 /** Puts an address on the clipboard, and says so. */

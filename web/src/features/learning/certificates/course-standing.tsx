@@ -1,6 +1,6 @@
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Bloom } from '../../../ui/bloom.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { csvOf } from '../../../ui/csv.ts';

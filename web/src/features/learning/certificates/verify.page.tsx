@@ -1,9 +1,9 @@
 import { IconCertificate, IconCircleX, IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { Preload } from '../../../apollo/preload.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { formatDate, useFormat } from '../../../ui/format.ts';
 import classes from './study-calendar.module.css';
 import { type CalendarDay, monthsOf, SHADES, shade } from './study-weeks.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 
 /** Noon, so that no clock can make another day of it. */
 export const noon = (day: string): string => `${day}T12:00:00+07:00`;

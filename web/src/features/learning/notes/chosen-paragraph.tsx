@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import classes from './notes.module.css';
 
 /** The paragraph about which something is being written, and the way to write about the whole lesson instead. */

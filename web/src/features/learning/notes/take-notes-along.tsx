@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useNotebookFile } from '../notebook/use-notebook-file.ts';
 import { useMyNotesQuery } from './notes.gen.ts';

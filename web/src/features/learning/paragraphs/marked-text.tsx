@@ -1,7 +1,7 @@
 import { IconMessageQuestion, IconMessages, IconNotes, IconPencilPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { askedElsewhere } from '../../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import type { LessonMaterialFragment } from '../lesson-material.gen.ts';

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { teachingMoved } from '../../../apollo/cache/teaching.ts';
 import { freshOnArrival, uncached } from '../../../apollo/fetch-policies.ts';
 import { useNews } from '../../../apollo/use-news.ts';
 import type { TaughtQuestionFilter } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import kit from '../../../ui/kit.module.css';

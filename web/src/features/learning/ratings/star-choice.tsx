@@ -1,6 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import classes from './ratings.module.css';
 
 const WORDS = ['veryPoor', 'poor', 'fair', 'good', 'veryGood'] as const;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { ContentCaseState } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { OpenCase } from './content-case.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { ContentCaseState } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import kit from '../../../ui/kit.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PostingKind } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { formatCount, useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';

@@ -1,7 +1,7 @@
 import { IconActivity, IconAlertTriangle, IconDatabaseExport, IconRestore } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ChartBody, ChartCard } from '../../../ui/charts/chart-card.tsx';

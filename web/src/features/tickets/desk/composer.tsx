@@ -1,8 +1,8 @@
 import { IconChevronDown, IconMessage2, IconNote, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { failureOf, problemOf } from '../../../apollo/failure.ts';
 import type { TicketState } from '../../../generated/schema.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import kit from '../../../ui/kit.module.css';

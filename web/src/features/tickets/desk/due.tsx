@@ -1,5 +1,5 @@
 import { IconClock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import classes from './desk.module.css';

@@ -1,7 +1,7 @@
 import { NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { OpenDisputeInput } from '../../../../generated/input-rules.ts';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { DateField } from '../../../../ui/date-field.tsx';
 import { fits } from '../../../../ui/fits.ts';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';

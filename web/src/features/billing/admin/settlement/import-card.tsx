@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
 import type { SettlementGateway } from '../../../../generated/schema.ts';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { FormDialog } from '../../../../ui/form-dialog.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useMutationForm } from '../../../../ui/use-mutation-form.ts';

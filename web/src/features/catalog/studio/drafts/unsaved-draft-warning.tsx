@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { UnsavedWarning } from '../../../../ui/unsaved-warning.tsx';
 import type { DraftForm } from './use-draft-form.ts';
 

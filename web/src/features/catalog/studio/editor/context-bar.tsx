@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { CODE_LANGUAGES } from '../../../../ui/code/code-languages.ts';
 import { CALLOUT_TONES } from '../../../../ui/rich-text-pieces.tsx';
 import type { Described } from './picture-dialog.tsx';

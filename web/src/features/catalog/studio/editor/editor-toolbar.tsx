@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { FileButton } from '../../../../ui/upload/file-button.tsx';
 import { ContextBar } from './context-bar.tsx';
 import type { Described } from './picture-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Formula } from '../../../../ui/formula/formula.tsx';
 import { typeset } from '../../../../ui/formula/typeset.ts';
 import kit from '../../../../ui/kit.module.css';

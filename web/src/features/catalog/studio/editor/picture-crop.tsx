@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { CropDialog } from '../../../../ui/crop/crop-dialog.tsx';
 import { cropPicture } from '../crop-picture.ts';
 import { cropWindow, SHAPES, type Shape } from './crop-window.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { lazyOptional } from '../../../../ui/lazy-optional.tsx';
 import { PartFailed } from '../../../../ui/part-failed.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';

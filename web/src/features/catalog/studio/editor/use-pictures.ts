@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../../../apollo/failure.ts';
 import { makeUpload } from '../../../../apollo/tus.ts';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { knowPictures } from './picture-node.ts';
 import type { TextPictureFragment } from './pictures.gen.ts';
 

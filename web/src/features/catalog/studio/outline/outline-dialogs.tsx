@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../../apollo/failure.ts';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import type { OfferedKind } from '../../lesson-kinds.ts';

@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { base64 } from '../../../../ui/base64.ts';
 import { useFormat } from '../../../../ui/format.ts';
 import { type ChosenFile, ImportDialog, type ImportedLine } from '../../../../ui/import-dialog.tsx';

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dropdown } from '../../../../ui/dropdown.tsx';
 import kit from '../../../../ui/kit.module.css';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../../../apollo/failure.ts';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
 import { toast } from '../../../../ui/toast.tsx';

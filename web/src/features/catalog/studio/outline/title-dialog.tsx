@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CreateLessonInput } from '../../../../generated/input-rules.ts';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { fits } from '../../../../ui/fits.ts';

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lessonRemoved, sectionRemoved } from '../../../../apollo/cache/courses.ts';
 import { failureOf } from '../../../../apollo/failure.ts';
 import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
 import type { LessonKind, UpdateLessonInput } from '../../../../generated/schema.ts';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../../ui/use-idempotency-key.ts';
 import {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { useProposeRemovalsMutation } from '../revision/revision.gen.ts';
 import type { StudioOutlineFragment } from './outline.gen.ts';

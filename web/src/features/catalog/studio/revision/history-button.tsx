@@ -1,6 +1,6 @@
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import type { StudioStateFragment } from '../studio.gen.ts';
 import { HistoryDialog } from './history-dialog.tsx';

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { problemOf } from '../../../../apollo/failure.ts';
 import { fromServerOnly } from '../../../../apollo/fetch-policies.ts';
+import type { TFunction } from '../../../../i18n/keys.ts';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { uniqueKey } from '../../../../ui/unique-key.ts';
 import { readUnfinished } from '../../../../ui/upload/unfinished.ts';

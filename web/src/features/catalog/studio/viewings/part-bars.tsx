@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { BarChart, type BarTone } from '../../../../ui/charts/bar-chart.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import classes from './lesson-viewings.module.css';
