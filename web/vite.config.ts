@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { onLog } from './build/bundler-log.ts';
+import { chunkPackages } from './build/chunk-packages.plugin.ts';
 import { chunks } from './build/chunks.ts';
 import { criticalStyles } from './build/critical-styles.plugin.ts';
 import { fontPreload } from './build/font-preload.plugin.ts';
@@ -20,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     quietRouter(),
     themeCss(),
     fontPreload(),
-    ...(isSsrBuild ? [] : [inlineScripts(), criticalStyles(), precompress()]),
+    ...(isSsrBuild ? [] : [chunkPackages(), precompress()]),
   ],
   define: {
     'globalThis.__DEV__': 'false',

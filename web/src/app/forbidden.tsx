@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { ClosedDrawing } from '../ui/drawings.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
@@ -16,11 +15,7 @@ export function Forbidden() {
         heading="h1"
         title={t('forbidden.title')}
         text={t('forbidden.text')}
-        actions={
-          <Button component={Link} to="/">
-            {t('forbidden.action')}
-          </Button>
-        }
+        actions={<ButtonLink to="/">{t('forbidden.action')}</ButtonLink>}
       />
     </>
   );

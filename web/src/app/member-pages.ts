@@ -5,4 +5,7 @@ export const memberPages = import.meta.glob<PageModule>([
   '../features/**/*.page.tsx',
   '!../features/catalog/*.page.tsx',
   '!../features/cart/*.page.tsx',
+  '!../features/developers/*.page.tsx',
+  '!../features/learning/certificates/verify.page.tsx',
+  '!../features/tickets/contact.page.tsx',
 ]);

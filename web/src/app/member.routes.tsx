@@ -1,5 +1,6 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
-import type { Translator } from '../i18n/translator.ts';
+import type { i18n as I18n } from 'i18next';
+import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { MantineArea } from '../ui/mantine-area.tsx';
 import { adminRoutes } from './admin.routes.tsx';
 import { insideFrame } from './failing.ts';
 import { RequireSignIn } from './guards.tsx';
@@ -7,11 +8,17 @@ import { layoutsFor } from './layout.ts';
 import { pagesFor } from './page.ts';
 import { teacherRoutes } from './teacher.routes.tsx';
 
+const Inside = () => (
+  <MantineArea>
+    <Outlet />
+  </MantineArea>
+);
+
 /** The areas behind the public pages: paying, signing in, studying, teaching, running the platform. */
 export const memberRoutes = (i18n: Translator): RouteObject[] => {
   const page = pagesFor(i18n);
   const layout = layoutsFor(i18n);
-  return [
+  const areas: RouteObject[] = [
     {
       ...layout(async () => (await import('./bare-layout.tsx')).BareLayout),
       children: insideFrame([
@@ -110,4 +117,5 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
     },
     adminRoutes(page, layout),
   ];
+  return [{ element: <Inside />, children: areas }];
 };

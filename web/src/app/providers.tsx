@@ -1,11 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
-import type { Translator } from '../i18n/translator.ts';
-import { TranslatorProvider } from '../i18n/use-translation.tsx';
+import type { i18n as I18n } from 'i18next';
+import { type ReactNode, useEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import '../theme/styles.ts';
-import { theme } from '../theme/components.ts';
+import { followColorScheme } from '../theme/color-scheme.ts';
 import { OriginContext } from '../ui/page-meta.tsx';
 import { type PageStatus, StatusContext } from '../ui/page-status.ts';
 
@@ -21,20 +20,14 @@ interface ProvidersProps {
 
 /** Everything that surrounds the router, the same on the server and in the browser. */
 export function Providers({ client, i18n, origin, status, children }: ProvidersProps) {
+  useEffect(followColorScheme, []);
   return (
     <ApolloProvider client={client}>
-      <TranslatorProvider i18n={i18n}>
-        <MantineProvider
-          theme={theme}
-          defaultColorScheme="light"
-          withCssVariables={false}
-          withGlobalClasses={false}
-        >
-          <OriginContext value={origin}>
-            <StatusContext value={status ?? null}>{children}</StatusContext>
-          </OriginContext>
-        </MantineProvider>
-      </TranslatorProvider>
+      <I18nextProvider i18n={i18n}>
+        <OriginContext value={origin}>
+          <StatusContext value={status ?? null}>{children}</StatusContext>
+        </OriginContext>
+      </I18nextProvider>
     </ApolloProvider>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useSignOut, useViewAsQuery, useViewer } from '../features/accounts/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { Button } from '../ui/button.tsx';
 import { useFormat } from '../ui/format.ts';
 import classes from './view-as-banner.module.css';
 

@@ -12,7 +12,6 @@ export const theme = mergeThemeOverrides(
   tokens,
   createTheme({
     components: {
-      Button: { defaultProps: { size: 'md', variant: 'filled' }, classNames: { root: classes.button } },
       ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'gray', radius: 'md' } },
       Input: { classNames: { wrapper: classes.input, input: classes.field } },
       InputWrapper: {

@@ -1,5 +1,4 @@
-// The order is the cascade: component library, our variables, our document rules. CSS modules come after.
-import './mantine.css';
+// What every page has of styles; CSS modules come with their components.
+import './layers.css';
 import 'virtual:theme.css';
 import './fonts.css';
-import './base.css';

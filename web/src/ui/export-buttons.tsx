@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconDownload, IconTableExport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { Button } from './button.tsx';
+import classes from './export-buttons.module.css';
 
 /** The addresses of one file, as the server hands them out. */
 export interface ExportedFile {
@@ -30,7 +31,7 @@ export function ExportButtons({ onExport }: ExportButtonsProps) {
     }
   };
   return (
-    <Button.Group>
+    <div className={classes.group}>
       <Button
         variant="default"
         loading={asked === 'csv'}
@@ -47,6 +48,6 @@ export function ExportButtons({ onExport }: ExportButtonsProps) {
       >
         {t('export.excel')}
       </Button>
-    </Button.Group>
+    </div>
   );
 }

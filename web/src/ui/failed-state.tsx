@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { type Failure, failureOf } from '../apollo/failure.ts';
 import { clearTokens } from '../apollo/session.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { Button, ButtonLink } from './button.tsx';
 import { BentDrawing } from './drawings.tsx';
 import kit from './kit.module.css';
 import classes from './state.module.css';
@@ -54,13 +54,9 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
       <div className={classes.actions}>
         {isOver ? (
           // A session that is stored but over would send whoever comes to sign in back here
-          <Button
-            component={Link}
-            to={`/login?next=${encodeURIComponent(pathname + search)}`}
-            onClick={clearTokens}
-          >
+          <ButtonLink to={`/login?next=${encodeURIComponent(pathname + search)}`} onClick={clearTokens}>
             {t('nav.signIn')}
-          </Button>
+          </ButtonLink>
         ) : (
           <Button leftSection={<IconRefresh size={18} aria-hidden="true" />} onClick={onRetry}>
             {t('retry')}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { Failure } from '../apollo/failure.ts';
+import { Button } from './button.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FormError } from './form-error.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { problemOf } from '../apollo/failure.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { Button } from './button.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { Dialog } from './dialog.tsx';
 import { formatBytes } from './format-bytes.ts';

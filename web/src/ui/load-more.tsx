@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { problemOf } from '../apollo/failure.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { Button } from './button.tsx';
 import classes from './load-more.module.css';
 import { Problem } from './problem.tsx';
 

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { ButtonLink } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { PageMeta } from './page-meta.tsx';
 
@@ -21,11 +20,7 @@ export function Missing({ title, text, action, to }: MissingProps) {
         heading="h1"
         title={title}
         text={text}
-        actions={
-          <Button component={Link} to={to}>
-            {action}
-          </Button>
-        }
+        actions={<ButtonLink to={to}>{action}</ButtonLink>}
       />
     </>
   );

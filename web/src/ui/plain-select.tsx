@@ -2,16 +2,19 @@ import { IconSelector } from '@tabler/icons-react';
 import type { SelectHTMLAttributes } from 'react';
 import classes from './plain-field.module.css';
 
-interface PlainSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+/** What the browser's own select takes, with its choices. */
+export interface PlainSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   /** Says what is chosen, where no visible label does. */
-  'aria-label': string;
+  'aria-label'?: string;
   options: readonly { value: string; label: string }[];
+  /** As wide as the place has room, instead of as wide as its longest choice. */
+  isWide?: boolean;
 }
 
 /** The browser's own select in our measures, for the public pages (see Choice). */
-export function PlainSelect({ options, ...rest }: PlainSelectProps) {
+export function PlainSelect({ options, isWide = false, ...rest }: PlainSelectProps) {
   return (
-    <span className={classes.select}>
+    <span className={classes.select} data-wide={isWide || undefined}>
       <select {...rest} className={classes.field}>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from './button.tsx';
 import kit from './kit.module.css';
 
 interface PressedFiltersProps<T extends string> {

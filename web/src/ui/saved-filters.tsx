@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconBookmark, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import kit from './kit.module.css';
 import classes from './saved-filters.module.css';

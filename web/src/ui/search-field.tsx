@@ -1,8 +1,8 @@
-import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import plain from './plain-field.module.css';
 import classes from './search-field.module.css';
 
 interface SearchFieldProps {
@@ -45,8 +45,10 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
         search(draft);
       }}
     >
-      <TextInput
+      <IconSearch size={18} aria-hidden="true" className={classes.icon} />
+      <input
         type="search"
+        className={`${plain.field} ${classes.input}`}
         aria-label={label}
         placeholder={label}
         value={draft}
@@ -55,19 +57,20 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
           searchLater(event.currentTarget.value);
         }}
         onBlur={() => search(draft)}
-        leftSection={<IconSearch size={18} aria-hidden="true" />}
-        rightSection={
-          draft ? (
-            <CloseButton
-              aria-label={t('search.clear')}
-              onClick={() => {
-                setDraft('');
-                search('');
-              }}
-            />
-          ) : null
-        }
       />
+      {draft && (
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={t('search.clear')}
+          onClick={() => {
+            setDraft('');
+            search('');
+          }}
+        >
+          <IconX size={18} aria-hidden="true" />
+        </button>
+      )}
     </form>
   );
 }

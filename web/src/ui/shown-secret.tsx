@@ -1,7 +1,8 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import kit from './kit.module.css';
 import { Notice } from './notice.tsx';

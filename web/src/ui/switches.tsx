@@ -1,9 +1,7 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
-import { useLocation } from 'react-router-dom';
-import { changeLanguage } from '../i18n/i18n.ts';
-import { languageNames } from '../i18n/languages.ts';
+import { changeLanguage, languageNames } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { setColorScheme } from '../theme/color-scheme.ts';
 import kit from './kit.module.css';
 import classes from './switches.module.css';
 
@@ -41,8 +39,6 @@ export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
 /** Light and dark. Both icons are in the page; the root's attribute shows the right one, so nothing flips on loading. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
-  // Otherwise Mantine writes a style element to still the transitions, which the content security policy refuses
-  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   return (
     <>
       <button

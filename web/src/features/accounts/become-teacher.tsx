@@ -1,10 +1,11 @@
-import { Button, Radio, Textarea, TextInput } from '@mantine/core';
+import { Radio, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { refreshSession } from '../../apollo/refresh-session.ts';
 import { readTokens } from '../../apollo/session.ts';
 import { BecomeTeacherInput } from '../../generated/input-rules.ts';
 import type { SellerClass } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';

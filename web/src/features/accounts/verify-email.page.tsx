@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../apollo/failure.ts';
 import { clearTokens } from '../../apollo/session.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -130,8 +130,8 @@ function Onward() {
   const { t } = useTranslation('accounts');
   const isMember = useViewer().state === 'member';
   return (
-    <Button component={Link} to={isMember ? '/dashboard/profile/security' : '/login'}>
+    <ButtonLink to={isMember ? '/dashboard/profile/security' : '/login'}>
       {t(isMember ? 'verify.toAccount' : 'verify.toSignIn')}
-    </Button>
+    </ButtonLink>
   );
 }

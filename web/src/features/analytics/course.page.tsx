@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ChartCard } from '../../ui/charts/chart-card.tsx';
 import { NamedBars } from '../../ui/charts/named-bars.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -215,14 +215,13 @@ export function Component() {
         }
         actions={
           <>
-            <Button
-              component={Link}
+            <ButtonLink
               to={`/teacher/analytics/students?courseId=${id}`}
               variant="default"
               leftSection={<IconUsers size={18} aria-hidden="true" />}
             >
               {t('toStudents')}
-            </Button>
+            </ButtonLink>
             <PeriodChoice days={days} onChange={(value) => address.set({ days: value })} />
           </>
         }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   IconChecklist,
   IconClock,
@@ -6,9 +5,9 @@ import {
   IconReceiptRefund,
   IconStar,
 } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -85,9 +84,9 @@ function Queues({ queues }: { queues: readonly Queue[] }) {
                 {t(`desk.queue.${queue.kind}`, { count: queue.count, value })}
               </span>
               <Clock queue={queue} now={now} />
-              <Button component={Link} to={PATHS[queue.kind]} variant="default" size="sm">
+              <ButtonLink to={PATHS[queue.kind]} variant="default" size="sm">
                 {t(`desk.act.${queue.kind}`)}
-              </Button>
+              </ButtonLink>
             </li>
           );
         })}

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { formatClock, useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Meter } from '../../ui/meter.tsx';
@@ -42,8 +42,7 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
   const missing = Math.max(0, Math.ceil((points * passPercent) / 100 - earned));
   const isClosed = quiz.answersShown === 'AFTER_LAST_ATTEMPT' && quiz.attempts.some((each) => each.passed);
   const again = left !== 0 && !isClosed && (
-    <Button
-      component={Link}
+    <ButtonLink
       to={`${place}/quiz/${quiz.lesson.id}`}
       state={{ begins: true }}
       variant={passed ? 'default' : 'filled'}
@@ -51,19 +50,18 @@ const Score = ({ attempt, quiz, course }: AttemptResultProps) => {
       leftSection={<IconRefresh size={18} aria-hidden="true" />}
     >
       {t('again')}
-    </Button>
+    </ButtonLink>
   );
   const goOn = next && (
-    <Button
-      component={Link}
+    <ButtonLink
       to={`${place}?lesson=${next.id}`}
-      maw="100%"
+      className={classes.next}
       variant={passed || left === 0 ? 'filled' : 'default'}
       size="lg"
       rightSection={<IconArrowRight size={18} aria-hidden="true" />}
     >
       {t('result.next', { title: next.title })}
-    </Button>
+    </ButtonLink>
   );
   return (
     <section className={`${kit.card} ${classes.score}`}>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { readStored, writeStored } from '../../ui/browser-storage.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
@@ -141,7 +141,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
           {saving === 'elsewhere' && (
             <Notice tone="warn" isAlert>
               <p>{t('elsewhere.text')}</p>
-              <Button variant="default" size="sm" mt={8} onClick={onTakeOver}>
+              <Button variant="default" size="sm" className={kit.below} onClick={onTakeOver}>
                 {t('elsewhere.goOn')}
               </Button>
             </Notice>
@@ -149,7 +149,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
           {saving === 'failed' && (
             <Notice tone="bad" isAlert>
               <p>{t('saving.failedText')}</p>
-              <Button variant="default" size="sm" mt={8} onClick={keeping.retry}>
+              <Button variant="default" size="sm" className={kit.below} onClick={keeping.retry}>
                 {t('common:retry')}
               </Button>
             </Notice>

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconArrowRight, IconClock, IconListCheck, IconRefresh, IconTargetArrow } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
@@ -82,15 +81,14 @@ export function QuizStart({ courseId, lessonId }: QuizStartProps) {
               {isUsedUp && <Notice>{t('usedUp')}</Notice>}
               {quiz.questionCount > 0 && !isUsedUp && !isClosed && (
                 <div>
-                  <Button
-                    component={Link}
+                  <ButtonLink
                     to={place}
                     state={{ begins: true }}
                     size="lg"
                     rightSection={<IconArrowRight size={18} aria-hidden="true" />}
                   >
                     {open ? t('goOn') : begun ? t('again') : t('begin')}
-                  </Button>
+                  </ButtonLink>
                 </div>
               )}
             </section>

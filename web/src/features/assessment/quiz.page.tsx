@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
 import kit from '../../ui/kit.module.css';
@@ -65,9 +65,7 @@ export function Component() {
                 title={t('closedTitle')}
                 text={t('closedText')}
                 actions={
-                  <Button component={Link} to={`/learning/${course.slug}?lesson=${lessonId}`}>
-                    {t('toLesson')}
-                  </Button>
+                  <ButtonLink to={`/learning/${course.slug}?lesson=${lessonId}`}>{t('toLesson')}</ButtonLink>
                 }
               />
             </PublicFrame>

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -58,14 +57,13 @@ export function AssignmentCard({ lessonId }: { lessonId: string }) {
               {t('rubric.total', { points: maxScore, pass: passScore })}
             </p>
             <div>
-              <Button
-                component={Link}
+              <ButtonLink
                 to={`/assignments/${id}`}
                 size="lg"
                 rightSection={<IconArrowRight size={18} aria-hidden="true" />}
               >
                 {t(`card.${myStatus}`)}
-              </Button>
+              </ButtonLink>
             </div>
           </section>
         );

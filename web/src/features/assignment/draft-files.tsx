@@ -1,12 +1,13 @@
-import { Button, FileButton } from '@mantine/core';
 import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { problemOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import kit from '../../ui/kit.module.css';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { FileButton } from '../../ui/upload/file-button.tsx';
 import { UploadProgress } from '../../ui/upload/upload-progress.tsx';
 import { cancelUpload, queueUpload, type UploadTask } from '../../ui/upload/upload-store.ts';
 import { useFileDrop } from '../../ui/upload/use-file-drop.ts';
@@ -31,7 +32,6 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
   const { t, i18n } = useTranslation('assignment');
   const [add] = useAddSubmissionFileMutation();
   const [remove] = useRemoveSubmissionFileMutation();
-  const reset = useRef<() => void>(null);
   const { id: submissionId, files } = draft;
   const left = MOST_FILES - files.length - uploads.length;
   const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
@@ -41,7 +41,6 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
         add({ variables: { input: { submissionId, uploadId } } }),
       );
     if (chosen.length > left) toast.error(t('files.most', { count: MOST_FILES }));
-    reset.current?.();
   };
   const takeOut = async (fileId: string) => {
     try {
@@ -95,7 +94,7 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
       {left > 0 && (
         <div className={classes.drop} data-over={isOver || undefined} ref={drop}>
           <IconUpload size={20} stroke={1.75} aria-hidden="true" />
-          <FileButton multiple resetRef={reset} onChange={take}>
+          <FileButton multiple onFiles={take}>
             {(props) => (
               <Button {...props} variant="default" size="sm">
                 {t('files.choose')}

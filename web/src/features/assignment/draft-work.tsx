@@ -1,9 +1,10 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { problemOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
@@ -134,7 +135,6 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
               size="lg"
               aria-disabled={!!why || undefined}
               aria-describedby={why ? 'why-not-yet' : undefined}
-              data-disabled={!!why || undefined}
               loading={loading}
               onClick={() => !why && setAsking(true)}
             >

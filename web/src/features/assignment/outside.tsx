@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { useViewer } from '../accounts/index.ts';
 import type { AssignmentFactsFragment } from './assignment.gen.ts';
@@ -19,14 +18,10 @@ export function Outside({ assignment }: { assignment: AssignmentFactsFragment })
       <h2>{t(`away.title.${kind}`)}</h2>
       <p className={kit.soft}>{t(`away.text.${kind}`, { course: course.title })}</p>
       <div className={classes.acts}>
-        {isGuest && (
-          <Button component={Link} to={`/login?next=${next}`}>
-            {t('away.signIn')}
-          </Button>
-        )}
-        <Button component={Link} to={`/courses/${course.slug}`} variant={isGuest ? 'default' : 'filled'}>
+        {isGuest && <ButtonLink to={`/login?next=${next}`}>{t('away.signIn')}</ButtonLink>}
+        <ButtonLink to={`/courses/${course.slug}`} variant={isGuest ? 'default' : 'filled'}>
           {t('toCourse')}
-        </Button>
+        </ButtonLink>
       </div>
     </section>
   );

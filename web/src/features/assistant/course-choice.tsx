@@ -1,8 +1,9 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -27,11 +28,7 @@ export function CourseChoice({ children }: { children: (course: Choice, select: 
         <EmptyState
           title={t('noCourses')}
           text={t('noCoursesText')}
-          actions={
-            <Button component={Link} to="/teacher/courses/new">
-              {t('createCourse')}
-            </Button>
-          }
+          actions={<ButtonLink to="/teacher/courses/new">{t('createCourse')}</ButtonLink>}
         />
       }
     >

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { IconFlag, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '../../apollo/failure.ts';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import type { FindingState } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
@@ -116,9 +116,9 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
               {t('moderation.mendTo')}
             </Button>
           )}
-          <Button component={Link} to={editor} variant={theirs ? 'filled' : 'default'}>
+          <ButtonLink to={editor} variant={theirs ? 'filled' : 'default'}>
             {t(theirs ? theirs.toPage : 'moderation.mend')}
-          </Button>
+          </ButtonLink>
           {one.state === 'OPEN' ? (
             <>
               <Button variant="default" disabled={loading} onClick={() => void set('KEPT')}>

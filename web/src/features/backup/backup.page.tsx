@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconCloudUpload, IconSettings } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { TOAST_FAILURE } from '../../apollo/toast-failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
@@ -50,7 +49,6 @@ export function Component() {
     <Button
       leftSection={<IconCloudUpload size={18} aria-hidden="true" />}
       aria-disabled={running ? true : undefined}
-      data-disabled={running ? true : undefined}
       title={running ? t('busy') : undefined}
       loading={isStarting}
       onClick={running ? undefined : begin}
@@ -70,14 +68,13 @@ export function Component() {
         sub={data && (of ? t(newest.drilledAt ? 'newestDrilled' : 'newest', of) : t('none'))}
         actions={
           <>
-            <Button
-              component={Link}
+            <ButtonLink
               to="/admin/settings?show=OPERATIONS"
               variant="default"
               leftSection={<IconSettings size={18} aria-hidden="true" />}
             >
               {t('settings')}
-            </Button>
+            </ButtonLink>
             {add}
           </>
         }

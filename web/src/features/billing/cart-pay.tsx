@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { PaymentGateway } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
@@ -92,9 +91,9 @@ export function CartPay({ cart, buyer }: { cart: CartView; buyer: Viewer['user']
           <Button size="xl" fullWidth loading={isBusy} disabled={gateway === undefined} onClick={submit}>
             {isFree ? t('checkout.takeFree') : t('checkout.pay', { price: vnd(cart.total) })}
           </Button>
-          <Button component={Link} to="/cart" variant="subtle" fullWidth>
+          <ButtonLink to="/cart" variant="subtle" fullWidth>
             {t('checkout.backToCart')}
-          </Button>
+          </ButtonLink>
           <span role="status" className={kit.hidden}>
             {isLeaving ? t('checkout.leaving') : ''}
           </span>

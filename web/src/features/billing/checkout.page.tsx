@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -46,9 +46,9 @@ const CheckoutBody = ({ course }: { course: CheckoutCourse }) => {
         <div className={classes.columns}>
           <SignInFirst courseId={course.id} />
           <OrderSummary course={course}>
-            <Button component={Link} to={`/courses/${course.slug}`} variant="subtle" fullWidth>
+            <ButtonLink to={`/courses/${course.slug}`} variant="subtle" fullWidth>
               {t('checkout.backToCourse')}
-            </Button>
+            </ButtonLink>
           </OrderSummary>
         </div>
       );

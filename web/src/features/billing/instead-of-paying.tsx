@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './checkout.module.css';
@@ -15,12 +14,10 @@ export function SignInFirst({ courseId }: { courseId: string }) {
       <h2 className={classes.heading}>{t('checkout.signInTitle')}</h2>
       <p className={kit.soft}>{t('checkout.signInText')}</p>
       <div className={classes.actions}>
-        <Button component={Link} to={`/login?next=${next}`}>
-          {t('checkout.signIn')}
-        </Button>
-        <Button component={Link} to={`/register?next=${next}`} variant="default">
+        <ButtonLink to={`/login?next=${next}`}>{t('checkout.signIn')}</ButtonLink>
+        <ButtonLink to={`/register?next=${next}`} variant="default">
           {t('checkout.register')}
-        </Button>
+        </ButtonLink>
       </div>
     </section>
   );
@@ -49,12 +46,10 @@ function Instead({ course, title, text, to, label }: InsteadProps) {
       <h2 className={classes.heading}>{title}</h2>
       <p className={kit.soft}>{text}</p>
       <div className={classes.actions}>
-        <Button component={Link} to={to}>
-          {label}
-        </Button>
-        <Button component={Link} to={`/courses/${course.slug}`} variant="subtle">
+        <ButtonLink to={to}>{label}</ButtonLink>
+        <ButtonLink to={`/courses/${course.slug}`} variant="subtle">
           {t('checkout.backToCourse')}
-        </Button>
+        </ButtonLink>
       </div>
     </section>
   );
@@ -101,9 +96,9 @@ export function Closed({ course, children }: { course: CheckoutCourse; children:
     <div className={kit.stack}>
       <Notice tone="warn">{children}</Notice>
       <div>
-        <Button component={Link} to={`/courses/${course.slug}`} variant="default">
+        <ButtonLink to={`/courses/${course.slug}`} variant="default">
           {t('checkout.backToCourse')}
-        </Button>
+        </ButtonLink>
       </div>
     </div>
   );

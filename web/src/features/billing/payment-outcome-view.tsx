@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { BentDrawing, ClosedDrawing } from '../../ui/drawings.tsx';
 import { OpenDrawing, WaitingDrawing } from '../../ui/flower-drawings.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -122,9 +121,9 @@ const GoOnPaying = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
   const courseIds = expectedAccess.map(({ courseId }) => courseId);
   if (order.exchangedLineId)
     return (
-      <Button component={Link} to={`/dashboard/refunds/exchange/${order.exchangedLineId}`}>
+      <ButtonLink to={`/dashboard/refunds/exchange/${order.exchangedLineId}`}>
         {t('result.goOnPaying')}
-      </Button>
+      </ButtonLink>
     );
   const bought =
     courseIds.length > 1
@@ -162,40 +161,36 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
   const isOfMany = attempt.order.lines.length > 1;
   const { package: ordered } = attempt.order;
   const toPackages = (
-    <Button component={Link} to={ordered ? `${PACKAGES}/${ordered.version.package.id}` : PACKAGES}>
+    <ButtonLink to={ordered ? `${PACKAGES}/${ordered.version.package.id}` : PACKAGES}>
       {t('result.toPackage')}
-    </Button>
+    </ButtonLink>
   );
   const reason = reasonOf(attempt.gateway, attempt.failureCode);
   const again = ordered ? (
     toPackages
   ) : (
     <>
-      <Button component={Link} to={isOfMany ? '/checkout' : `/checkout/${course?.id ?? ''}`}>
+      <ButtonLink to={isOfMany ? '/checkout' : `/checkout/${course?.id ?? ''}`}>
         {t('result.payAgain')}
-      </Button>
-      <Button component={Link} to={isOfMany ? '/cart' : `/courses/${course?.slug ?? ''}`} variant="subtle">
+      </ButtonLink>
+      <ButtonLink to={isOfMany ? '/cart' : `/courses/${course?.slug ?? ''}`} variant="subtle">
         {t(isOfMany ? 'checkout.backToCart' : 'result.backToCourse')}
-      </Button>
+      </ButtonLink>
     </>
   );
   const home = (
-    <Button component={Link} to="/" variant="subtle">
+    <ButtonLink to="/" variant="subtle">
       {t('result.goHome')}
-    </Button>
+    </ButtonLink>
   );
   const useIt = ordered ? (
     toPackages
   ) : (
     <>
-      {!isOfMany && (
-        <Button component={Link} to={`/learning/${course?.id ?? ''}`}>
-          {t('result.start')}
-        </Button>
-      )}
-      <Button component={Link} to="/dashboard/courses" variant={isOfMany ? 'filled' : 'default'}>
+      {!isOfMany && <ButtonLink to={`/learning/${course?.id ?? ''}`}>{t('result.start')}</ButtonLink>}
+      <ButtonLink to="/dashboard/courses" variant={isOfMany ? 'filled' : 'default'}>
         {t('result.myCourses')}
-      </Button>
+      </ButtonLink>
     </>
   );
   const actions: Record<PaymentOutcome, ReactNode> = {

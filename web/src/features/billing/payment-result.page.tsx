@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { courseEnrolled } from '../../apollo/cache/courses.ts';
 import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -29,9 +29,9 @@ const SignInFirst = () => {
       title={t('result.signInTitle')}
       text={t('result.signInText')}
       actions={
-        <Button component={Link} to={`/login?next=${encodeURIComponent(pathname + search)}`}>
+        <ButtonLink to={`/login?next=${encodeURIComponent(pathname + search)}`}>
           {t('result.signIn')}
-        </Button>
+        </ButtonLink>
       }
     />
   );
@@ -82,11 +82,7 @@ const Result = ({ reference }: { reference: string }) => {
           heading="h1"
           title={t('result.missingTitle')}
           text={t('result.missingText')}
-          actions={
-            <Button component={Link} to="/dashboard/courses">
-              {t('result.myCourses')}
-            </Button>
-          }
+          actions={<ButtonLink to="/dashboard/courses">{t('result.myCourses')}</ButtonLink>}
         />
       }
     >

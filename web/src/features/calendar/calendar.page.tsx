@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconLink, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
 import { dayWords } from '../../ui/calendar-days.ts';
 import kit from '../../ui/kit.module.css';
 import { today } from '../../ui/local-time.ts';

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconShoppingCart, IconShoppingCartCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { type Failure, failureOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { useViewer } from '../accounts/index.ts';
@@ -54,9 +53,9 @@ export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
       <FormError failure={failure} />
       {isFull && <p role="alert">{t('full', { count: MOST_IN_CART })}</p>}
       {isIn ? (
-        <Button component={Link} to="/cart" variant="default" size="lg" fullWidth leftSection={<InCart />}>
+        <ButtonLink to="/cart" variant="default" size="lg" fullWidth leftSection={<InCart />}>
           {t('isIn')}
-        </Button>
+        </ButtonLink>
       ) : (
         <Button
           variant="default"

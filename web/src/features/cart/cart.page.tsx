@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconLock, IconRotate } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { type Failure, failureOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -54,9 +53,9 @@ function Summary({ cart, isMember }: SummaryProps) {
   const to = isMember ? '/checkout' : `/login?next=${encodeURIComponent('/cart')}`;
   const isEmpty = cart.buyableCount === 0;
   const button = (size: 'xl' | 'lg', isShort = false) => (
-    <Button component={Link} to={to} size={size} fullWidth>
+    <ButtonLink to={to} size={size} fullWidth>
       {isMember ? (isShort ? t('checkoutShort') : t('checkout', { total: vnd(cart.total) })) : t('signIn')}
-    </Button>
+    </ButtonLink>
   );
   return (
     <>
@@ -124,11 +123,7 @@ function Full({ cart, isMember }: SummaryProps) {
         <EmptyState
           title={t('emptyTitle')}
           text={t('emptyText')}
-          actions={
-            <Button component={Link} to="/courses">
-              {t('browse')}
-            </Button>
-          }
+          actions={<ButtonLink to="/courses">{t('browse')}</ButtonLink>}
         />
       </>
     );

@@ -1,12 +1,13 @@
-import { Button, TextInput } from '@mantine/core';
 import { IconTicket, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { type Failure, failureOf } from '../../apollo/failure.ts';
 import type { CouponRefusal } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { TextField } from '../../ui/text-field.tsx';
 import classes from './cart.module.css';
 
 /** A coupon as what it is used for knows it. */
@@ -81,7 +82,7 @@ export function CouponEntry({ coupon, onApply, ...applied }: CouponEntryProps) {
   return (
     <form onSubmit={(event) => void submit(event)} className={kit.stackTight}>
       <div className={classes.typed}>
-        <TextInput
+        <TextField
           className={kit.grow}
           label={t('coupon')}
           value={code}

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import type { Preload } from '../../apollo/preload.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
 import { AboutTermsDocument, useAboutTermsQuery } from './about.gen.ts';
@@ -74,9 +73,7 @@ export function Component() {
         </section>
       ))}
       <p className={classes.action}>
-        <Button component={Link} to="/courses">
-          {t('about.action')}
-        </Button>
+        <ButtonLink to="/courses">{t('about.action')}</ButtonLink>
       </p>
     </article>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   IconCalendar,
   IconCertificate,
@@ -6,9 +5,9 @@ import {
   IconLanguage,
   IconPlayerPlay,
 } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { languageCode } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
@@ -45,9 +44,9 @@ export function StepButton({ step, size, course }: StepButtonProps) {
   if (!step.to) return <p className={classes.closed}>{t(`detail.${step.kind}`)}</p>;
   if (step.kind === 'enrol') return <EnrolButton courseId={course.id} size={size} />;
   return (
-    <Button component={Link} to={step.to} size={size} fullWidth>
+    <ButtonLink to={step.to} size={size} fullWidth>
       {t(`detail.${step.kind}`)}
-    </Button>
+    </ButtonLink>
   );
 }
 

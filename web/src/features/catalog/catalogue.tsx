@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -77,17 +77,13 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
       actions={
         <>
           {helpful && (
-            <Button component={Link} to={{ search: helpful.without }}>
+            <ButtonLink to={{ search: helpful.without }}>
               {t('filters:removeHelps', { ...helpful, name: helpful.label, value: count(helpful.count) })}
-            </Button>
+            </ButtonLink>
           )}
-          <Button
-            component={Link}
-            to={{ search: writeAddress(cleared({ ...address, category: '' })) }}
-            variant="default"
-          >
+          <ButtonLink to={{ search: writeAddress(cleared({ ...address, category: '' })) }} variant="default">
             {t('filters:list.clear')}
-          </Button>
+          </ButtonLink>
         </>
       }
     />
@@ -95,11 +91,7 @@ export function Catalogue({ title, crumbs, category, lead }: CatalogueProps) {
     <EmptyState
       title={t('filters:emptyFirst')}
       text={t('filters:emptyFirstText')}
-      actions={
-        <Button component={Link} to="/courses">
-          {t('filters:emptyFirstAction')}
-        </Button>
-      }
+      actions={<ButtonLink to="/courses">{t('filters:emptyFirstAction')}</ButtonLink>}
     />
   );
 

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import fields from '../../ui/plain-field.module.css';
 import { RangeSlider } from '../../ui/range-slider.tsx';

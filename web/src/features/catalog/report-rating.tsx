@@ -1,9 +1,9 @@
-import { Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { type Failure, failureOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import kit from '../../ui/kit.module.css';
+import { TextArea } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useViewer } from '../accounts/index.ts';
 import classes from './ratings.module.css';
@@ -55,7 +55,7 @@ export function ReportRating({
           failure={failure}
         >
           <p>{t('report.text')}</p>
-          <Textarea
+          <TextArea
             data-autofocus
             label={t('report.note')}
             withAsterisk

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { useViewer } from '../accounts/index.ts';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
@@ -25,9 +24,9 @@ export function PreviewBanner({ course }: { course: Course }) {
           {t(course.studentCount > 0 ? 'asBuyer.studentsSee' : 'asBuyer.unseen')}
         </p>
         {viewer.user?.id === course.teacher.id && (
-          <Button component={Link} to={`/teacher/courses/${course.id}/edit`} variant="default">
+          <ButtonLink to={`/teacher/courses/${course.id}/edit`} variant="default">
             {t('asBuyer.back')}
-          </Button>
+          </ButtonLink>
         )}
       </div>
     </aside>

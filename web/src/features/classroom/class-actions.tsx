@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconListDetails, IconMail, IconMailForward, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { toast } from '../../ui/toast.tsx';
 import { MessageDialog } from './message-dialog.tsx';

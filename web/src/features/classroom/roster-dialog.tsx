@@ -1,15 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, FileButton, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { problemOf } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { ChangeRosterInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import kit from '../../ui/kit.module.css';
 import { Problem } from '../../ui/problem.tsx';
+import { FileButton } from '../../ui/upload/file-button.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import {
@@ -53,8 +55,7 @@ export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
       onDone();
     },
   });
-  const take = async (file: File | null) => {
-    if (!file) return;
+  const take = async (file: File) => {
     setProblem(file.size > MOST ? t('roster.tooLarge') : null);
     if (file.size <= MOST) setAddresses(await file.text());
   };
@@ -82,7 +83,7 @@ export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
           setAddresses(event.currentTarget.value);
         }}
       />
-      <FileButton accept=".csv,.txt,text/csv,text/plain" onChange={(file) => void take(file)}>
+      <FileButton accept=".csv,.txt,text/csv,text/plain" onFiles={([file]) => void take(file)}>
         {(props) => (
           <Button
             {...props}

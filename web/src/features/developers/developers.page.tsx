@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconApi, IconKey, IconTerminal2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Preload } from '../../apollo/preload.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -97,25 +96,23 @@ export function Component() {
       <h1>{t('title')}</h1>
       <p className={classes.lead}>{t('lead')}</p>
       <div className={`${kit.row} ${kit.wrap} ${classes.actions}`}>
-        <Button component={Link} to={SECURITY} leftSection={<IconKey size={18} aria-hidden="true" />}>
+        <ButtonLink to={SECURITY} leftSection={<IconKey size={18} aria-hidden="true" />}>
           {t('makeToken')}
-        </Button>
-        <Button
-          component="a"
+        </ButtonLink>
+        <ButtonLink
           href="/graphql"
           variant="default"
           leftSection={<IconTerminal2 size={18} aria-hidden="true" />}
         >
           {t('openGraphiql')}
-        </Button>
-        <Button
-          component="a"
+        </ButtonLink>
+        <ButtonLink
           href="/api/openapi.json"
           variant="subtle"
           leftSection={<IconApi size={18} aria-hidden="true" />}
         >
           OpenAPI 3.1
-        </Button>
+        </ButtonLink>
       </div>
       <QueryView
         result={result}

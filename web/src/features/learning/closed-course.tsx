@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ClosedDrawing } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -40,13 +39,13 @@ export function ClosedCourse({ course }: { course: Closed }) {
         text={text.filter(Boolean).join(' ')}
         actions={
           <>
-            <Button component={Link} to={`/courses/${course.slug}`}>
+            <ButtonLink to={`/courses/${course.slug}`}>
               {t(isRenewable ? 'player.renew' : 'player.notEnrolledAction')}
-            </Button>
+            </ButtonLink>
             {isExpired && (
-              <Button component={Link} to="/dashboard/progress" variant="default">
+              <ButtonLink to="/dashboard/progress" variant="default">
                 {t('player.expiredProgress')}
-              </Button>
+              </ButtonLink>
             )}
             {isExpired && <TakeNotesAlong courseId={course.id} />}
           </>

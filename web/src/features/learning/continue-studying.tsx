@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { Meter } from '../../ui/meter.tsx';
 import { useViewer } from '../accounts/index.ts';
@@ -48,10 +48,10 @@ export function ContinueStudying() {
                 </div>
                 <b>{percentage}%</b>
               </div>
-              <Button component={Link} to={`/learning/${course.id}`} size="sm" variant="light">
+              <ButtonLink to={`/learning/${course.id}`} size="sm" variant="light">
                 {catalog('detail.continue')}
                 <span className={kit.hidden}>: {course.title}</span>
-              </Button>
+              </ButtonLink>
             </div>
           </li>
         ))}

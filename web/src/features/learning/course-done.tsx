@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { OpenDrawing } from '../../ui/flower-drawings.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -44,15 +43,13 @@ export function CourseDone(props: CourseDoneProps) {
         text={`${t('exit.text', { course: title })} ${t('exit.facts', { count: lessonCount, date: date(completedAt) })}`}
         actions={
           <>
-            <Button component={Link} to="/courses">
-              {t('exit.more')}
-            </Button>
-            <Button component={Link} to="/dashboard/courses" variant="default">
+            <ButtonLink to="/courses">{t('exit.more')}</ButtonLink>
+            <ButtonLink to="/dashboard/courses" variant="default">
               {t('exit.mine')}
-            </Button>
-            <Button component={Link} to={{ search: `?lesson=${firstLessonId}` }} variant="subtle">
+            </ButtonLink>
+            <ButtonLink to={{ search: `?lesson=${firstLessonId}` }} variant="subtle">
               {t('exit.again')}
-            </Button>
+            </ButtonLink>
           </>
         }
       />

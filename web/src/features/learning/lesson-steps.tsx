@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import classes from './player.module.css';
 import type { Place } from './player-model.ts';
 
@@ -20,29 +19,23 @@ export function LessonSteps({ previous, next, canFinish }: LessonStepsProps) {
   return (
     <div className={classes.steps}>
       {previous && (
-        <Button
-          component={Link}
+        <ButtonLink
           to={{ search: `?lesson=${previous.lesson.id}` }}
           variant="default"
           leftSection={<IconChevronLeft size={18} aria-hidden="true" />}
         >
           {t('player.previous')}
-        </Button>
+        </ButtonLink>
       )}
       {next ? (
-        <Button
-          component={Link}
+        <ButtonLink
           to={{ search: `?lesson=${next.lesson.id}` }}
           rightSection={<IconChevronRight size={18} aria-hidden="true" />}
         >
           {t('player.next')}
-        </Button>
+        </ButtonLink>
       ) : (
-        canFinish && (
-          <Button component={Link} to={{ search: `?lesson=${DONE}` }}>
-            {t('player.finish')}
-          </Button>
-        )
+        canFinish && <ButtonLink to={{ search: `?lesson=${DONE}` }}>{t('player.finish')}</ButtonLink>
       )}
     </div>
   );

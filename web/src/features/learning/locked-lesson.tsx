@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { ClosedDrawing } from '../../ui/drawings.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -21,13 +20,7 @@ export function LockedLesson({ lock, message }: { lock: Lock | undefined; messag
           : t('player.lockedTitle')
       }
       text={message}
-      actions={
-        first && (
-          <Button component={Link} to={{ search: `?lesson=${first.id}` }}>
-            {t('player.goFirst')}
-          </Button>
-        )
-      }
+      actions={first && <ButtonLink to={{ search: `?lesson=${first.id}` }}>{t('player.goFirst')}</ButtonLink>}
     />
   );
 }

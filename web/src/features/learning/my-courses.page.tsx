@@ -1,12 +1,13 @@
-import { Button, NativeSelect } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import type { EnrolmentFilter, EnrolmentSort } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PlainSelect } from '../../ui/plain-select.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
@@ -55,11 +56,7 @@ export function Component() {
     <EmptyState
       title={t('mine.emptyTitle')}
       text={t('mine.emptyText')}
-      actions={
-        <Button component={Link} to="/courses">
-          {t('mine.emptyAction')}
-        </Button>
-      }
+      actions={<ButtonLink to="/courses">{t('mine.emptyAction')}</ButtonLink>}
     />
   );
 
@@ -86,11 +83,11 @@ export function Component() {
             value={address.search}
             onSearch={(search) => address.set({ search })}
           />
-          <NativeSelect
+          <PlainSelect
             aria-label={t('mine.sort')}
             value={sortBy}
             onChange={(event) => address.set({ sortBy: event.currentTarget.value })}
-            data={SORTS.map((value) => ({ value, label: t(`mine.sortBy.${value}`) }))}
+            options={SORTS.map((value) => ({ value, label: t(`mine.sortBy.${value}`) }))}
           />
         </div>
       </div>

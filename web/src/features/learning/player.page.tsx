@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconList } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -161,9 +161,9 @@ const Player = ({ course }: { course: PlayerCourse }) => {
                 })}
               </Button>
               {place && next && (
-                <Button component={Link} to={{ search: `?lesson=${next.lesson.id}` }} size="lg">
+                <ButtonLink to={{ search: `?lesson=${next.lesson.id}` }} size="lg">
                   {t('player.next')}
-                </Button>
+                </ButtonLink>
               )}
             </nav>
             <Dialog

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { usePlayerSettings } from '../../ui/video/player-settings.ts';
 import classes from './lesson.module.css';
 import type { Place } from './player-model.ts';
@@ -49,9 +49,9 @@ export function UpNext({ next: { lesson, number } }: { next: Place }) {
             {t('player.upNextStay')}
           </Button>
         )}
-        <Button size="sm" component={Link} to={{ search: to }} state={PLAYS}>
+        <ButtonLink size="sm" to={{ search: to }} state={PLAYS}>
           {t('player.next')}
-        </Button>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconCircleCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { mergeRanges, type Range } from './ranges.ts';

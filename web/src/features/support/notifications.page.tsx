@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconChecks, IconSettings } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -39,9 +39,9 @@ const Feed = ({ unreadOnly }: { unreadOnly: boolean }) => {
             title={t('noneUnread')}
             text={t('noneUnreadText')}
             actions={
-              <Button component={Link} to={PATH} variant="light">
+              <ButtonLink to={PATH} variant="light">
                 {t('showAll')}
-              </Button>
+              </ButtonLink>
             }
           />
         ) : (
@@ -84,14 +84,13 @@ export function Component() {
         sub={t('sub')}
         actions={
           <>
-            <Button
-              component={Link}
+            <ButtonLink
               to="/dashboard/profile/notifications"
               variant="default"
               leftSection={<IconSettings size={20} aria-hidden="true" />}
             >
               {t('choose')}
-            </Button>
+            </ButtonLink>
             <Button
               variant="light"
               disabled={!unread}

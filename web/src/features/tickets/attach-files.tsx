@@ -1,9 +1,9 @@
-import { Button, FileButton } from '@mantine/core';
 import { IconPaperclip, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
 import kit from '../../ui/kit.module.css';
 import { toast } from '../../ui/toast.tsx';
+import { FileButton } from '../../ui/upload/file-button.tsx';
 import { UploadProgress } from '../../ui/upload/upload-progress.tsx';
 import { cancelUpload, queueUpload, useUploads } from '../../ui/upload/upload-store.ts';
 import classes from './tickets.module.css';
@@ -29,7 +29,6 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
   const { t } = useTranslation('tickets');
   const prefix = `ticket.${purpose}.`;
   const uploads = useUploads(prefix);
-  const reset = useRef<() => void>(null);
   const left = MOST_FILES - files.length - uploads.length;
   const take = (chosen: readonly File[]) => {
     for (const file of chosen.slice(0, Math.max(0, left)))
@@ -37,7 +36,6 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
         onChange((before) => [...before, { id, name }]),
       );
     if (chosen.length > left) toast.error(t('files.most', { count: MOST_FILES }));
-    reset.current?.();
   };
   return (
     <div className={kit.stackTight}>
@@ -72,7 +70,7 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
         />
       ))}
       {left > 0 && (
-        <FileButton multiple resetRef={reset} onChange={take}>
+        <FileButton multiple onFiles={take}>
           {(props) => (
             <Button
               {...props}

@@ -1,4 +1,3 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,9 +5,11 @@ import { CreateTicketInput } from '../../generated/input-rules.ts';
 import type { TicketCategory } from '../../generated/schema.ts';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { SelectField, TextArea, TextField } from '../../ui/text-field.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
@@ -100,14 +101,14 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
       </fieldset>
       {!isMember && (
         <div className={classes.pair}>
-          <TextInput
+          <TextField
             label={t('contact.name')}
             autoComplete="name"
             withAsterisk
             maxLength={CreateTicketInput.name.maxLength}
             {...form.getInputProps('name')}
           />
-          <TextInput
+          <TextField
             label={t('contact.email')}
             type="email"
             inputMode="email"
@@ -120,16 +121,16 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
       )}
       <div className={classes.pair}>
         {isMember ? (
-          <NativeSelect
+          <SelectField
             label={t('contact.order')}
             {...form.getInputProps('orderNumber')}
-            data={[
+            options={[
               { value: '', label: t('contact.noOrder') },
               ...orders.map(({ number }) => ({ value: number, label: number })),
             ]}
           />
         ) : (
-          <TextInput
+          <TextField
             label={t('contact.order')}
             placeholder="S261120-000042"
             maxLength={CreateTicketInput.orderNumber.maxLength}
@@ -137,23 +138,23 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
           />
         )}
         {isMember && courses.length > 0 && (
-          <NativeSelect
+          <SelectField
             label={t('contact.course')}
             {...form.getInputProps('courseId')}
-            data={[
+            options={[
               { value: '', label: t('contact.noCourse') },
               ...courses.map(({ id, title }) => ({ value: id, label: title })),
             ]}
           />
         )}
       </div>
-      <TextInput
+      <TextField
         label={t('contact.subject')}
         withAsterisk
         maxLength={CreateTicketInput.subject.maxLength}
         {...form.getInputProps('subject')}
       />
-      <Textarea
+      <TextArea
         label={t('contact.text')}
         withAsterisk
         rows={6}
@@ -162,7 +163,6 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
           value: count(text.length),
           most: count(CreateTicketInput.text.maxLength),
         })}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...form.getInputProps('text')}
       />
       {/* People neither see nor reach it; programs fill in every field that they find */}

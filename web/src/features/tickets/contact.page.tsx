@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconChevronRight, IconClock, IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Preload } from '../../apollo/preload.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
@@ -34,11 +34,7 @@ const Thanks = ({ taken, onAgain }: { taken: Taken; onAgain: () => void }) => {
         text={ticketId ? t('contact.doneMember') : t('contact.doneGuest', { email })}
         actions={
           <>
-            {ticketId && (
-              <Button component={Link} to={`/dashboard/support/${ticketId}`}>
-                {t('contact.open')}
-              </Button>
-            )}
+            {ticketId && <ButtonLink to={`/dashboard/support/${ticketId}`}>{t('contact.open')}</ButtonLink>}
             <Button variant="default" onClick={onAgain}>
               {t('contact.again')}
             </Button>

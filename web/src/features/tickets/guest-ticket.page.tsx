@@ -1,13 +1,14 @@
-import { Button, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { useHashParam } from '../../ui/use-hash-param.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { OwnThread } from './own-thread.tsx';
@@ -46,13 +47,13 @@ const AskForLink = ({ isExpired }: { isExpired: boolean }) => {
     <form className={`${kit.card} ${kit.stack}`} onSubmit={submit} noValidate>
       <h1 className={classes.formTitle}>{t(isExpired ? 'guest.expired' : 'guest.title')}</h1>
       <p className={kit.soft}>{t('guest.text')}</p>
-      <TextInput
+      <TextField
         label={t('guest.number')}
         placeholder="HT-1126-0431"
         maxLength={40}
         {...form.getInputProps('number')}
       />
-      <TextInput
+      <TextField
         label={t('contact.email')}
         type="email"
         autoComplete="email"

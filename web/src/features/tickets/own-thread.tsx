@@ -1,13 +1,14 @@
-import { Button, Textarea } from '@mantine/core';
 import { IconSend, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { problemOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Problem } from '../../ui/problem.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { type Attached, AttachFiles } from './attach-files.tsx';
@@ -52,7 +53,7 @@ const Reply = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }
   };
   return (
     <form className={`${kit.card} ${kit.stack}`} onSubmit={(event) => void send(event)} noValidate>
-      <Textarea
+      <TextArea
         label={t(ticket.state === 'RESOLVED' ? 'thread.reopen' : 'thread.reply')}
         rows={4}
         maxLength={4000}
@@ -123,7 +124,7 @@ const Rate = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs })
           ))}
         </div>
       </fieldset>
-      <Textarea
+      <TextArea
         label={t('rate.comment')}
         rows={2}
         maxLength={500}

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconChevronRight, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
@@ -23,9 +23,9 @@ export function Component() {
   const table = useTableSearchParams({ sortBy: 'CREATED_AT' });
   const result = useMyTicketsQuery({ variables: { page: table.page }, ...freshOnArrival });
   const write = (
-    <Button component={Link} to="/contact" leftSection={<IconPencil size={18} aria-hidden="true" />}>
+    <ButtonLink to="/contact" leftSection={<IconPencil size={18} aria-hidden="true" />}>
       {t('own.write')}
-    </Button>
+    </ButtonLink>
   );
   return (
     <>

@@ -1,7 +1,8 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { IconBookOff, IconClock, IconHourglassLow } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { percentOff, useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { RatingBrief } from '../../ui/rating.tsx';
@@ -74,9 +75,9 @@ function NextStep({ item, isBusy, onAdd }: Pick<RowProps, 'item' | 'isBusy' | 'o
   const { t } = useTranslation('wishlist');
   const { course, courseId, title, state, price, isInCart, category } = item;
   const link = (to: string, word: string) => (
-    <Button component={Link} to={to} variant="default" size="sm" aria-label={t('about', { word, title })}>
+    <ButtonLink to={to} variant="default" size="sm" aria-label={t('about', { word, title })}>
       {word}
-    </Button>
+    </ButtonLink>
   );
   if (state === 'OWNED') return link(`/learning/${courseId}`, t('study'));
   if (state === 'NOT_ON_SALE' || state === 'GONE')
@@ -139,7 +140,6 @@ export function WishlistRow({ item, now, isTicked, isBusy, onTick, onAdd, onRemo
         <NextStep item={item} isBusy={isBusy} onAdd={onAdd} />
         <Button
           variant="subtle"
-          color="gray"
           size="sm"
           aria-label={t('about', { word: t('remove'), title })}
           onClick={() => onRemove(item)}

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
@@ -105,11 +104,7 @@ export function Component() {
           <EmptyState
             title={t('emptyTitle')}
             text={t('emptyText')}
-            actions={
-              <Button component={Link} to="/courses">
-                {t('emptyAction')}
-              </Button>
-            }
+            actions={<ButtonLink to="/courses">{t('emptyAction')}</ButtonLink>}
           />
         }
       >

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconDownload, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../button.tsx';
 import { csvOf } from '../csv.ts';
 import kit from '../kit.module.css';
 import { saveFile } from '../save-file.ts';

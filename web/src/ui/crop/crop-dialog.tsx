@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../button.tsx';
 import { CancelButton } from '../cancel-button.tsx';
 import { Dialog } from '../dialog.tsx';
 import kit from '../kit.module.css';

@@ -1,8 +1,9 @@
-import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../button.tsx';
 import kit from '../kit.module.css';
+import { FileButton } from './file-button.tsx';
 import classes from './upload-box.module.css';
 import { useFileDrop } from './use-file-drop.ts';
 
@@ -36,12 +37,7 @@ export function FileField({ label, rules, accept, name, isLocked = false, onFile
         {label}
       </p>
       <div className={`${kit.row} ${kit.wrap}`}>
-        <FileButton
-          accept={accept}
-          disabled={isLocked}
-          onChange={(file) => file && onFile(file)}
-          inputProps={{ 'aria-label': label, tabIndex: -1 }}
-        >
+        <FileButton accept={accept} disabled={isLocked} onFiles={([file]) => onFile(file)} label={label}>
           {(props) => (
             <Button
               {...props}

@@ -1,17 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Checkbox, FileButton } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { problemOf } from '../../../apollo/failure.ts';
 import { uncached } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { FileButton } from '../../../ui/upload/file-button.tsx';
 import {
   type ImportAnswerFragment,
   PreviewPeopleImportDocument,
@@ -40,8 +42,7 @@ export function Component() {
   const [run, { loading }] = useImportPeopleMutation();
 
   const showProblem = (error: unknown) => setProblem(problemOf(error));
-  const choose = async (file: File | null) => {
-    if (!file) return;
+  const choose = async (file: File) => {
     setResult(null);
     setPreview(null);
     setChosen(null);
@@ -84,9 +85,9 @@ export function Component() {
         sub={t('import.sub')}
         actions={
           <FileButton
-            onChange={(file) => void choose(file)}
+            onFiles={([file]) => void choose(file)}
             accept=".csv,text/csv,text/plain"
-            inputProps={{ 'aria-label': t('import.choose'), tabIndex: -1 }}
+            label={t('import.choose')}
           >
             {(props) => (
               <Button

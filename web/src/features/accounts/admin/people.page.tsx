@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import type { PersonSort } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -94,23 +93,18 @@ export function Component() {
               <ExportButtons onExport={(form) => takeOut(form, { people: query }, () => download())} />
             )}
             {viewer.may('person:import') && (
-              <Button
-                component={Link}
+              <ButtonLink
                 to="/admin/users/import"
                 variant="default"
                 leftSection={<IconFileImport size={18} aria-hidden="true" />}
               >
                 {t('import.open')}
-              </Button>
+              </ButtonLink>
             )}
             {viewer.may('person:create') && (
-              <Button
-                component={Link}
-                to="/admin/users/new"
-                leftSection={<IconUserPlus size={18} aria-hidden="true" />}
-              >
+              <ButtonLink to="/admin/users/new" leftSection={<IconUserPlus size={18} aria-hidden="true" />}>
                 {t('add')}
-              </Button>
+              </ButtonLink>
             )}
           </>
         }

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { personRemoved, personStatusChanged } from '../../../apollo/cache/users.ts';
 import { startImpersonation } from '../../../apollo/session.ts';
 import type { PersonAction } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { PersonAction } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -145,11 +145,7 @@ export function Component() {
           <EmptyState
             title={t('person.gone')}
             text={t('person.goneText')}
-            actions={
-              <Button component={Link} to="/admin/users">
-                {t('person.back')}
-              </Button>
-            }
+            actions={<ButtonLink to="/admin/users">{t('person.back')}</ButtonLink>}
           />
         }
       >

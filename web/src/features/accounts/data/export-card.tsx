@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconDownload, IconFileExport } from '@tabler/icons-react';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Meter } from '../../../ui/meter.tsx';
@@ -51,14 +51,13 @@ export function ExportCard({ requests, onAsked }: ExportCardProps) {
       )}
       <div className={`${kit.row} ${kit.wrap}`}>
         {ready?.downloadUrl && (
-          <Button
-            component="a"
+          <ButtonLink
             href={ready.downloadUrl}
             download
             leftSection={<IconDownload size={18} aria-hidden="true" />}
           >
             {t('data.export.fetch')}
-          </Button>
+          </ButtonLink>
         )}
         <Button
           variant={ready ? 'default' : 'filled'}

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useGoogleSignInQuery } from './google.gen.ts';
 import classes from './google-button.module.css';
 import { leaveForGoogle } from './google-flow.ts';

@@ -1,4 +1,3 @@
-import { Button, FileButton } from '@mantine/core';
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,9 +5,11 @@ import { personChanged } from '../../../apollo/cache/users.ts';
 import { problemOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { CropDialog } from '../../../ui/crop/crop-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
+import { FileButton } from '../../../ui/upload/file-button.tsx';
 import { useViewer } from '../viewer.tsx';
 import classes from './avatar.module.css';
 import { type ProfileFragment, useSetAvatarMutation } from './profile.gen.ts';
@@ -34,9 +35,8 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
     setProblem(problemOf(error));
     toast.error(t('notUpdated'));
   };
-  const pick = (chosen: File | null) => {
+  const pick = (chosen: File) => {
     setProblem(null);
-    if (!chosen) return;
     if (!TYPES.includes(chosen.type)) setProblem(t('avatar.notAPicture'));
     else if (chosen.size > MOST) setProblem(t('avatar.tooLarge'));
     else setFile(chosen);
@@ -70,11 +70,7 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
         </h2>
         <p className={`${kit.small} ${kit.dim}`}>{t('avatar.rules')}</p>
         <div className={`${kit.row} ${kit.wrap}`}>
-          <FileButton
-            onChange={pick}
-            accept={TYPES.join(',')}
-            inputProps={{ 'aria-label': t('avatar.choose'), tabIndex: -1 }}
-          >
+          <FileButton onFiles={([file]) => pick(file)} accept={TYPES.join(',')} label={t('avatar.choose')}>
             {(props) => (
               <Button {...props} variant="default" leftSection={<IconCamera size={18} aria-hidden="true" />}>
                 {t('avatar.choose')}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { Failure } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import classes from './part-card.module.css';

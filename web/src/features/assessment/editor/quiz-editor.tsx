@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   IconAdjustments,
   IconArrowLeft,
@@ -10,6 +9,7 @@ import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { problemOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { PageMeta } from '../../../ui/page-meta.tsx';

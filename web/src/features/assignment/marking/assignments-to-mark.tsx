@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -48,14 +47,13 @@ export function AssignmentsToMark() {
                     {requests > 0 && ` · ${t('list.requests', { count: requests })}`}
                   </p>
                 </div>
-                <Button
-                  component={Link}
+                <ButtonLink
                   to={`/teacher/marking/${assignmentId}`}
                   variant={waiting + marked + requests > 0 ? 'filled' : 'default'}
                   aria-label={`${t('list.open')}: ${lessonTitle}`}
                 >
                   {t('list.open')}
-                </Button>
+                </ButtonLink>
               </li>
             ))}
           </ul>

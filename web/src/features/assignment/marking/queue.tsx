@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconLock, IconSend } from '@tabler/icons-react';
 import type { MarkingState } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { useMoments } from '../words.tsx';
 import type { MarkingQueueQuery } from './marking.gen.ts';

@@ -1,8 +1,9 @@
 import type { Reference } from '@apollo/client';
-import { Button, Checkbox, Textarea } from '@mantine/core';
+import { Checkbox, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { problemOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import kit from '../../../ui/kit.module.css';
 import { fromLocal, toLocal } from '../../../ui/local-time.ts';

@@ -1,6 +1,7 @@
-import { Button, NumberInput, Textarea } from '@mantine/core';
+import { NumberInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { PlainSelect } from '../../../ui/plain-select.tsx';
 import type { RubricRowFieldsFragment } from '../assignment.gen.ts';

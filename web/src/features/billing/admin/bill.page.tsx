@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useViewer } from '../../accounts/index.ts';
 import { BillView } from '../bills/bill-view.tsx';
@@ -32,19 +32,13 @@ export function Component() {
       id={id}
       list={{ label: t('title'), to: '/admin/bills' }}
       area={{ label: t('crumb'), to: '/admin' }}
-      toCheck={
-        may('suspense:read') && (
-          <Button component={Link} to="/admin/bills/suspense">
-            {t('toCheckDesk')}
-          </Button>
-        )
-      }
+      toCheck={may('suspense:read') && <ButtonLink to="/admin/bills/suspense">{t('toCheckDesk')}</ButtonLink>}
       action={
         <>
           {may('ledger:read') && (
-            <Button component={Link} variant="default" to={`/admin/ledger/transactions?order=${id}`}>
+            <ButtonLink variant="default" to={`/admin/ledger/transactions?order=${id}`}>
               {t('why')}
-            </Button>
+            </ButtonLink>
           )}
           <ResendButton orderId={id} />
         </>

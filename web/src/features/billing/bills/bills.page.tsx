@@ -1,8 +1,9 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconPackage } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { OrderStatus } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -90,13 +91,12 @@ function Bill({ bill }: { bill: BillFieldsFragment }) {
       {status === 'PENDING' && (
         <div className={classes.waits}>
           {open && (
-            <Button
-              component={Link}
+            <ButtonLink
               to={missing == null ? `/payment/result?reference=${open.reference}` : `/dashboard/bills/${id}`}
               size="sm"
             >
               {t('goOn')}
-            </Button>
+            </ButtonLink>
           )}
           <span className={kit.small}>
             {t('heldUntil', { time: time(expiresAt), date: date(expiresAt) })}
@@ -169,11 +169,7 @@ export function Component() {
               <EmptyState
                 title={t('emptyTitle')}
                 text={t('emptyText')}
-                actions={
-                  <Button component={Link} to="/courses">
-                    {t('browse')}
-                  </Button>
-                }
+                actions={<ButtonLink to="/courses">{t('browse')}</ButtonLink>}
               />
             )
           }

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { refundMoved } from '../../../apollo/cache/refunds.ts';
 import { failureOf } from '../../../apollo/failure.ts';
 import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
 import type { PaymentGateway } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -112,9 +112,9 @@ export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
           <Button type="submit" size="xl" fullWidth loading={isBusy} disabled={!offer || by === undefined}>
             {toPay > 0 ? t('submitPay', { amount: vnd(toPay) }) : t('submit')}
           </Button>
-          <Button component={Link} to="/dashboard/refunds" variant="subtle" fullWidth>
+          <ButtonLink to="/dashboard/refunds" variant="subtle" fullWidth>
             {t('back')}
-          </Button>
+          </ButtonLink>
         </form>
       </aside>
     </div>

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -66,9 +66,9 @@ function Acts({ subscription }: { subscription: SubscriptionFieldsFragment }) {
   return (
     <div className={`${kit.row} ${kit.wrap}`}>
       {renewableFrom && hasBegun(renewableFrom, now) && (
-        <Button component={Link} to={`/teacher/advanced/packages/${(nextVersion ?? version).package.id}`}>
+        <ButtonLink to={`/teacher/advanced/packages/${(nextVersion ?? version).package.id}`}>
           {t('renew')}
-        </Button>
+        </ButtonLink>
       )}
       {isLeaving && state !== 'PAST_DUE' && (
         <Button variant="default" loading={resuming.loading} onClick={() => void act(resume, t('resumed'))}>

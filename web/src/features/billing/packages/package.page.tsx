@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -45,11 +45,7 @@ export function Component() {
             kind="filter"
             title={t('missingTitle')}
             text={t('missingText')}
-            actions={
-              <Button component={Link} to="/teacher/advanced/packages">
-                {t('missingBack')}
-              </Button>
-            }
+            actions={<ButtonLink to="/teacher/advanced/packages">{t('missingBack')}</ButtonLink>}
           />
         }
       >

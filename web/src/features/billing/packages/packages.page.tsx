@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -23,14 +22,13 @@ export function Component() {
         crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('title') }]}
         sub={t('sub')}
         actions={
-          <Button
-            component={Link}
+          <ButtonLink
             to="/dashboard/bills"
             variant="default"
             leftSection={<IconReceipt size={18} aria-hidden="true" />}
           >
             {t('bills')}
-          </Button>
+          </ButtonLink>
         }
       />
       <QueryView

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import type { PackagesPageQuery, PackageTermsFragment } from './packages.gen.ts';
@@ -61,14 +61,13 @@ export function Plans({ packages, own }: PlansProps) {
                   {t('own')}
                 </p>
               ) : (
-                <Button
-                  component={Link}
+                <ButtonLink
                   to={`/teacher/advanced/packages/${id}`}
                   variant={isBigger ? 'filled' : 'default'}
                   fullWidth
                 >
                   {t(isBigger ? 'choose' : 'preview', { name: t(`code.${code}`) })}
-                </Button>
+                </ButtonLink>
               )}
               {isOwn && code !== 'FREE' && (
                 <Link className={kit.moreLink} to={`/teacher/advanced/packages/${id}`}>

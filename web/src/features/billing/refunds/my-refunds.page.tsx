@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -125,11 +125,7 @@ export function Component() {
           <EmptyState
             title={t('emptyTitle')}
             text={t('emptyText')}
-            actions={
-              <Button component={Link} to="/courses">
-                {t('findCourses')}
-              </Button>
-            }
+            actions={<ButtonLink to="/courses">{t('findCourses')}</ButtonLink>}
           />
         }
       >

@@ -1,10 +1,10 @@
-import { Button, Radio, Textarea } from '@mantine/core';
+import { Radio, Textarea } from '@mantine/core';
 import { IconCertificateOff, IconClock, IconLock } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { refundMoved } from '../../../apollo/cache/refunds.ts';
 import { RequestRefundInput } from '../../../generated/input-rules.ts';
 import type { RefundReason } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -89,9 +89,9 @@ export function RefundForm({ right }: { right: RefundRightFieldsFragment }) {
         <Button type="submit" loading={isBusy}>
           {t('send', { amount: vnd(amount) })}
         </Button>
-        <Button variant="subtle" component={Link} to={`/learning/${courseId}`}>
+        <ButtonLink variant="subtle" to={`/learning/${courseId}`}>
           {t('goOn')}
-        </Button>
+        </ButtonLink>
       </div>
     </form>
   );

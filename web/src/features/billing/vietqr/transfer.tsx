@@ -1,8 +1,10 @@
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconAlertTriangle, IconDeviceMobile, IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
+import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { appLink, BANK_APPS } from './bank-apps.ts';
@@ -82,9 +84,9 @@ export function Transfer({ amount, transfer }: TransferProps) {
       {transfer.simulatorUrl && (
         <Notice tone="plain">
           <p>{t('simulated')}</p>
-          <Button component="a" href={transfer.simulatorUrl} variant="default" mt={8}>
+          <ButtonLink href={transfer.simulatorUrl} variant="default" className={kit.below}>
             {t('simulator')}
-          </Button>
+          </ButtonLink>
         </Notice>
       )}
     </section>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { freshOnArrival, uncached } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -43,9 +43,9 @@ function Progress({ attempt: { createdAt, expiresAt, order } }: { attempt: Attem
           <h2>{left > 0 ? t('waiting') : t('over')}</h2>
           <p>{left > 0 ? t(waitingText, { time: time(expiresAt), date: date(expiresAt) }) : t('overText')}</p>
           {left === 0 && (
-            <Button component={Link} to={checkoutOf(order)} mt={12}>
+            <ButtonLink to={checkoutOf(order)} className={classes.back}>
               {t('again')}
-            </Button>
+            </ButtonLink>
           )}
         </div>
       </div>
@@ -92,9 +92,9 @@ function Bought({ order }: { order: Attempt['order'] }) {
         <b>{vnd(order.total)}</b>
       </p>
       {order.missing == null ? (
-        <Button component={Link} to={checkoutOf(order)} variant="default" fullWidth>
+        <ButtonLink to={checkoutOf(order)} variant="default" fullWidth>
           {t('change')}
-        </Button>
+        </ButtonLink>
       ) : (
         <>
           <p className={classes.part}>
@@ -105,9 +105,9 @@ function Bought({ order }: { order: Attempt['order'] }) {
             <span>{t('missing')}</span>
             <b>{vnd(order.missing)}</b>
           </p>
-          <Button component={Link} to={`/dashboard/bills/${order.id}`} variant="default" fullWidth>
+          <ButtonLink to={`/dashboard/bills/${order.id}`} variant="default" fullWidth>
             {t('toBill')}
-          </Button>
+          </ButtonLink>
         </>
       )}
     </section>
@@ -143,11 +143,7 @@ function Payment({ reference }: { reference: string }) {
           heading="h1"
           title={t('missingTitle')}
           text={t('missingText')}
-          actions={
-            <Button component={Link} to="/dashboard/courses">
-              {t('myCourses')}
-            </Button>
-          }
+          actions={<ButtonLink to="/dashboard/courses">{t('myCourses')}</ButtonLink>}
         />
       }
     >
@@ -185,11 +181,7 @@ export function Component() {
           heading="h1"
           title={t('signInTitle')}
           text={t('signInText')}
-          actions={
-            <Button component={Link} to={`/login?next=${encodeURIComponent(pathname)}`}>
-              {t('signIn')}
-            </Button>
-          }
+          actions={<ButtonLink to={`/login?next=${encodeURIComponent(pathname)}`}>{t('signIn')}</ButtonLink>}
         />
       ) : (
         <Payment reference={reference} />

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
 import { RejectCourseInput, SendBackCourseInput } from '../../../generated/input-rules.ts';
 import type { ReviewItem } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';

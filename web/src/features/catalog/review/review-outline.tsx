@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { ReviewItem } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Tag } from '../../../ui/tag.tsx';
@@ -59,7 +59,7 @@ const Row = ({ lesson, number, onNote }: RowProps) => {
       <div ref={box} id={`matter-${lesson.id}`} className={classes.body} hidden={!isOpen}>
         {isOpen && <LessonMatter lesson={lesson} />}
         {isOpen && onNote && (
-          <Button variant="light" size="sm" mt={12} onClick={note}>
+          <Button variant="light" size="sm" className={classes.noteButton} onClick={note}>
             {isTimed ? t('noteTime') : t('noteLesson')}
           </Button>
         )}

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { ReviewAssignment, ReviewDecision } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -104,9 +103,9 @@ export function Component() {
                 title={t('emptyDecided')}
                 text={t('emptyDecidedText')}
                 actions={
-                  <Button component={Link} to={QUEUE} variant="default">
+                  <ButtonLink to={QUEUE} variant="default">
                     {t('backToQueue')}
-                  </Button>
+                  </ButtonLink>
                 }
               />
             )

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconWriting } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 
@@ -12,13 +11,12 @@ export function AssignmentPanel({ lesson }: { lesson: EditableLessonFragment }) 
     <section className={`${kit.card} ${kit.stack}`}>
       <p>{t('lesson.assignmentText')}</p>
       <div>
-        <Button
-          component={Link}
+        <ButtonLink
           to={`/teacher/courses/${lesson.course.id}/assignment/${lesson.id}`}
           leftSection={<IconWriting size={18} aria-hidden="true" />}
         >
           {t('lesson.assignmentEdit')}
-        </Button>
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import { courseStatusChanged } from '../../../apollo/cache/courses.ts';
 import { failureOf } from '../../../apollo/failure.ts';
 import type { CourseAction } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -37,9 +37,9 @@ const Structure = ({ course }: { course: Course }) => {
         tab="content"
         saving={savingSince(course.updatedAt)}
         actions={
-          <Button component={Link} to={`/learning/${course.id}`} variant="default">
+          <ButtonLink to={`/learning/${course.id}`} variant="default">
             {t('asStudent')}
-          </Button>
+          </ButtonLink>
         }
       />
       <div className={classes.columns}>

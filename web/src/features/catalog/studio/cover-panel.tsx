@@ -1,13 +1,14 @@
-import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { type Crop } from '../../../ui/crop/crop.ts';
 import { CropDialog } from '../../../ui/crop/crop-dialog.tsx';
 import kit from '../../../ui/kit.module.css';
 import { toast } from '../../../ui/toast.tsx';
+import { FileButton } from '../../../ui/upload/file-button.tsx';
 import { UploadProgress } from '../../../ui/upload/upload-progress.tsx';
 import { startUpload, useUpload } from '../../../ui/upload/upload-store.ts';
 import { type EditableCourseFragment, useSetCourseCoverMutation } from './course-edit.gen.ts';
@@ -45,8 +46,7 @@ export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
     if (data) onVersion(data.setCourseCover.version);
     toast.success(t('cover.changed'));
   };
-  const pick = (chosen: File | null) => {
-    if (!chosen) return;
+  const pick = (chosen: File) => {
     const isPicture = TYPES.includes(chosen.type);
     setProblem(isPicture ? null : t('cover.notAPicture'));
     if (isPicture) setFile(chosen);
@@ -60,10 +60,10 @@ export function CoverPanel({ course, isLocked, onVersion }: CoverPanelProps) {
 
   const choose = (
     <FileButton
-      onChange={pick}
+      onFiles={([file]) => pick(file)}
       accept={TYPES.join(',')}
       disabled={isLocked}
-      inputProps={{ 'aria-label': t('cover.upload'), tabIndex: -1 }}
+      label={t('cover.upload')}
     >
       {(props) => (
         <Button

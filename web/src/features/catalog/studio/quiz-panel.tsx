@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 
@@ -12,13 +11,12 @@ export function QuizPanel({ lesson }: { lesson: EditableLessonFragment }) {
     <section className={`${kit.card} ${kit.stack}`}>
       <p>{t('lesson.quizText')}</p>
       <div>
-        <Button
-          component={Link}
+        <ButtonLink
           to={`/teacher/courses/${lesson.course.id}/quiz/${lesson.id}`}
           leftSection={<IconListCheck size={18} aria-hidden="true" />}
         >
           {t('lesson.quizEdit')}
-        </Button>
+        </ButtonLink>
       </div>
     </section>
   );

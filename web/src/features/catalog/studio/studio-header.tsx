@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
@@ -43,14 +42,13 @@ export function StudioHeader({ course, tab, saving, actions }: StudioHeaderProps
         }
         actions={
           <>
-            <Button
-              component={Link}
+            <ButtonLink
               to={`/courses/${course.slug}`}
               variant="default"
               leftSection={<IconEye size={20} stroke={1.75} aria-hidden="true" />}
             >
               {t('preview')}
-            </Button>
+            </ButtonLink>
             {course.publishedAt && <HistoryButton course={course} />}
             {actions}
           </>

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconEye, IconLink, IconListDetails, IconPencil } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -90,8 +90,7 @@ const Actions = ({ course }: { course: TaughtCourseFragment }) => {
           : t('list.open');
   return (
     <div className={classes.actions}>
-      <Button
-        component={Link}
+      <ButtonLink
         to={edit}
         size="sm"
         variant={status === 'NEEDS_FIXES' ? 'light' : 'subtle'}
@@ -99,7 +98,7 @@ const Actions = ({ course }: { course: TaughtCourseFragment }) => {
       >
         {label}
         <span className={kit.hidden}>: {title}</span>
-      </Button>
+      </ButtonLink>
       {status === 'PUBLISHED' && price > 0 && isOwner && <LinkTool course={course} />}
       <Link
         to={content}

@@ -1,10 +1,10 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { SortOrder, TeacherCourseSort } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -38,13 +38,9 @@ const ALWAYS: readonly StatusTab[] = ['all', 'selling', 'review', 'fixes', 'draf
 const CreateButton = () => {
   const { t } = useTranslation('studio');
   return (
-    <Button
-      component={Link}
-      to="/teacher/courses/new"
-      leftSection={<IconPlus size={20} aria-hidden="true" />}
-    >
+    <ButtonLink to="/teacher/courses/new" leftSection={<IconPlus size={20} aria-hidden="true" />}>
       {t('create')}
-    </Button>
+    </ButtonLink>
   );
 };
 
@@ -115,14 +111,13 @@ export function Component() {
         sub={<QuotaLine />}
         actions={
           <>
-            <Button
-              component={Link}
+            <ButtonLink
               to="/teacher/ai"
               variant="default"
               leftSection={<IconSparkles size={20} aria-hidden="true" />}
             >
               {t('assistant')}
-            </Button>
+            </ButtonLink>
             <CreateButton />
           </>
         }

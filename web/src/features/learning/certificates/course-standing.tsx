@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Bloom } from '../../../ui/bloom.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { csvOf } from '../../../ui/csv.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -47,8 +46,7 @@ const MissingLesson = ({ lesson, slug, isFirst }: { lesson: Missing; slug: strin
           </p>
         )}
       </div>
-      <Button
-        component={Link}
+      <ButtonLink
         to={`/learning/${slug}?lesson=${lessonId}`}
         variant={isFirst ? 'filled' : 'default'}
         aria-label={`${resumes ? t('missing.resume', { at: clock(positionSec) }) : t(isOpened ? 'missing.continue' : 'missing.open')}: ${name}`}
@@ -56,7 +54,7 @@ const MissingLesson = ({ lesson, slug, isFirst }: { lesson: Missing; slug: strin
         {resumes
           ? t('missing.resume', { at: clock(positionSec) })
           : t(isOpened ? 'missing.continue' : 'missing.open')}
-      </Button>
+      </ButtonLink>
     </li>
   );
 };

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import kit from '../../../ui/kit.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -76,11 +76,7 @@ export function Component() {
           <EmptyState
             title={t('emptyTitle')}
             text={t('emptyText')}
-            actions={
-              <Button component={Link} to="/courses">
-                {t('emptyAction')}
-              </Button>
-            }
+            actions={<ButtonLink to="/courses">{t('emptyAction')}</ButtonLink>}
           />
         </>
       }

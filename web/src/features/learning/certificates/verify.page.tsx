@@ -1,11 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
 import { IconCertificate, IconCircleX, IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { Preload } from '../../../apollo/preload.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -14,6 +14,7 @@ import { usePageStatus } from '../../../ui/page-status.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import {
   useVerifyCertificateQuery,
@@ -42,11 +43,10 @@ const AskForCode = () => {
   };
   return (
     <form className={classes.ask} onSubmit={look}>
-      <TextInput
+      <TextField
         className={kit.grow}
         label={t('verify.code')}
         description={t('verify.codeHelp')}
-        inputWrapperOrder={['label', 'input', 'description']}
         placeholder="GKS7-4M2X-9QTN"
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
@@ -119,14 +119,9 @@ const Facts = ({ certificate }: { certificate: Verified }) => {
       </dl>
       <div className={`${kit.row} ${kit.wrap}`}>
         {certificate.course && (
-          <Button
-            component={Link}
-            to={`/courses/${certificate.course.slug}`}
-            variant="light"
-            className={kit.grow ?? ''}
-          >
+          <ButtonLink to={`/courses/${certificate.course.slug}`} variant="light" className={kit.grow ?? ''}>
             {t('verify.seeCourse')}
-          </Button>
+          </ButtonLink>
         )}
         <Button
           variant="default"

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconAward, IconCircleCheck, IconClock, IconCompass, IconFlame } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -73,14 +72,13 @@ const Overview = ({ data, title, now }: { data: DashboardQuery; title: string; n
         title={title}
         sub={todayText}
         actions={
-          <Button
-            component={Link}
+          <ButtonLink
             to="/courses"
             variant="default"
             leftSection={<IconCompass size={18} aria-hidden="true" />}
           >
             {t('explore')}
-          </Button>
+          </ButtonLink>
         }
       />
       <div className={classes.page}>
@@ -106,11 +104,7 @@ const Overview = ({ data, title, now }: { data: DashboardQuery; title: string; n
                 <EmptyState
                   title={t('resume.emptyTitle')}
                   text={t('resume.emptyText')}
-                  actions={
-                    <Button component={Link} to="/courses">
-                      {t('explore')}
-                    </Button>
-                  }
+                  actions={<ButtonLink to="/courses">{t('explore')}</ButtonLink>}
                 />
               </div>
             )}

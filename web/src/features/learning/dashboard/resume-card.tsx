@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Bloom } from '../../../ui/bloom.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Meter } from '../../../ui/meter.tsx';
@@ -52,14 +52,13 @@ const First = ({ enrolment }: { enrolment: Open }) => {
           </div>
         </div>
         <div className={classes.acts}>
-          <Button
-            component={Link}
+          <ButtonLink
             to={`/learning/${course.id}`}
             size="md"
             leftSection={<IconPlayerPlayFilled size={16} aria-hidden="true" />}
           >
             {t(`resume.${action}`, { at: clock(at) })}
-          </Button>
+          </ButtonLink>
           <Link className={kit.link} to={`/courses/${course.slug}`}>
             {t('resume.content')}
           </Link>
@@ -94,10 +93,10 @@ export function ResumeCard({ enrolments }: { enrolments: readonly Open[] }) {
                 <LastLesson lesson={enrolment.lastLesson} />
                 <Progress enrolment={enrolment} />
               </div>
-              <Button component={Link} to={`/learning/${enrolment.course.id}`} variant="light" size="sm">
+              <ButtonLink to={`/learning/${enrolment.course.id}`} variant="light" size="sm">
                 {t('resume.continue')}
                 <span className={kit.hidden}>: {enrolment.course.title}</span>
-              </Button>
+              </ButtonLink>
             </li>
           ))}
         </ul>

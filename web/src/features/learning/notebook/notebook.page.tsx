@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -66,11 +66,7 @@ const Empty = ({ title, text }: { title: string; text: string }) => {
     <EmptyState
       title={title}
       text={text}
-      actions={
-        <Button component={Link} to="/dashboard/courses">
-          {t('toCourses')}
-        </Button>
-      }
+      actions={<ButtonLink to="/dashboard/courses">{t('toCourses')}</ButtonLink>}
     />
   );
 };

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconMessageQuestion, IconMessages, IconNotes, IconPencilPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { askedElsewhere } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import type { LessonMaterialFragment } from '../lesson-material.gen.ts';
 import { type ParagraphWish, useLessonPlace } from '../lesson-place.ts';

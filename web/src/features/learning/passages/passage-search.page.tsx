@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconArticle, IconNotes, IconPlayerPlayFilled, IconX } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';

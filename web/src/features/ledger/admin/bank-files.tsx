@@ -1,14 +1,15 @@
-import { Button, FileButton } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { FileButton } from '../../../ui/upload/file-button.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useViewer } from '../../accounts/index.ts';
 import { money } from '../money.ts';
@@ -115,8 +116,7 @@ export function BankStatement({ onImported }: { onImported: () => void }) {
   const { count: say } = useFormat();
   const [load, { loading }] = useImportPayoutStatementMutation(TOAST_FAILURE);
   const [imported, setImported] = useState<Imported | null>(null);
-  const read = async (file: File | null) => {
-    if (!file) return;
+  const read = async (file: File) => {
     const { data } = await load({ variables: { input: { csv: await file.text() } } });
     if (!data) return;
     setImported(data.importPayoutStatement);
@@ -129,7 +129,7 @@ export function BankStatement({ onImported }: { onImported: () => void }) {
       </h2>
       <p className={kit.dim}>{t('desk.statementText')}</p>
       <span>
-        <FileButton accept=".csv,text/csv" onChange={(file) => void read(file).catch(() => undefined)}>
+        <FileButton accept=".csv,text/csv" onFiles={([file]) => void read(file).catch(() => undefined)}>
           {(props) => (
             <Button
               {...props}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -55,9 +55,9 @@ export function Component() {
     );
   };
   const owing = (
-    <Button component={Link} variant="default" to="/admin/ledger/teachers/receivable">
+    <ButtonLink variant="default" to="/admin/ledger/teachers/receivable">
       {t('writeOffs.owing')}
-    </Button>
+    </ButtonLink>
   );
   return (
     <>

@@ -1,10 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { SaleStatus } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
@@ -95,14 +96,13 @@ export function Component() {
         crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('title') }]}
         sub={t('sub')}
         actions={
-          <Button
+          <ButtonLink
             variant="default"
-            component={Link}
             to="/teacher/earnings/analytics"
             leftSection={<IconChartBar size={18} aria-hidden="true" />}
           >
             {t('toAnalytics')}
-          </Button>
+          </ButtonLink>
         }
       />
       <div className={kit.stack}>

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
@@ -92,9 +91,7 @@ export function EarningsOverview({ earnings }: { earnings: Overview }) {
           <p className={kit.dim}>
             {t('paidSoFar')} <strong className={classes.strong}>{money(paid)}</strong>
           </p>
-          <Button component={Link} to="/teacher/earnings/payouts">
-            {t('toPayouts')}
-          </Button>
+          <ButtonLink to="/teacher/earnings/payouts">{t('toPayouts')}</ButtonLink>
         </div>
       </div>
       <div className={classes.stacked} aria-hidden="true">

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconActivity, IconAlertTriangle, IconDatabaseExport, IconRestore } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { ChartBody, ChartCard } from '../../../ui/charts/chart-card.tsx';
 import { changeOf, shortDay } from '../../../ui/charts/compare.ts';
@@ -86,9 +85,9 @@ function RevenueFigures({ period, all }: { period: Period; all: readonly Stretch
         </>
       }
       actions={
-        <Button component={Link} to="/admin/ledger" variant="subtle" size="sm">
+        <ButtonLink to="/admin/ledger" variant="subtle" size="sm">
           {t('revenue.ledger')}
-        </Button>
+        </ButtonLink>
       }
       rows={now.toReversed()}
       rowKey={({ key }) => key}
@@ -276,9 +275,9 @@ function Failure({ failure: { kind, count: failed, outOf, latestAt } }: { failur
         )}
       </span>
       {failed > 0 ? (
-        <Button component={Link} to={FAILURE_PATHS[kind]} variant="default" size="sm">
+        <ButtonLink to={FAILURE_PATHS[kind]} variant="default" size="sm">
           {t(`failures.act.${kind}`)}
-        </Button>
+        </ButtonLink>
       ) : (
         <span className={classes.fine}>{t('failures.fine')}</span>
       )}

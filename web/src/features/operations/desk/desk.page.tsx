@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   IconBuildingBank,
   IconChevronRight,
@@ -14,6 +13,7 @@ import {
 import { Link } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
@@ -91,13 +91,12 @@ const Desk = ({ queues }: { queues: readonly DeskQueue[] }) => {
         }
         actions={
           first && (
-            <Button
-              component={Link}
+            <ButtonLink
               to={DESK_PATHS[first.kind]}
               leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
             >
               {t('begin')}
-            </Button>
+            </ButtonLink>
           )
         }
       />

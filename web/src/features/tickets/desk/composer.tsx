@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconChevronDown, IconMessage2, IconNote, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { failureOf, problemOf } from '../../../apollo/failure.ts';
 import type { TicketState } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import kit from '../../../ui/kit.module.css';
 import { hasWords } from '../../../ui/plain-words.ts';

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconMessage2, IconPlayerPlay } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import type { TicketTab } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -162,14 +162,13 @@ export function Component() {
             )}
           </QueryView>
           {first && (
-            <Button
-              component={Link}
+            <ButtonLink
               to={hrefOf(first)}
               className={classes.begin}
               leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
             >
               {t('begin')}
-            </Button>
+            </ButtonLink>
           )}
         </div>
         {id ? (

@@ -1,11 +1,13 @@
-import { Button, FileButton, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
 import type { SettlementGateway } from '../../../../generated/schema.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
+import { FileButton } from '../../../../ui/upload/file-button.tsx';
 import { gatewayName } from '../../gateway-name.ts';
 import { type SettlementFileRowFragment, useImportSettlementMutation } from './settlement.gen.ts';
 import classes from './settlement.module.css';
@@ -19,8 +21,7 @@ export function ImportCard({ onImported }: { onImported: () => void }) {
   const [gateway, setGateway] = useState<SettlementGateway>('VNPAY');
   const [load, { loading }] = useImportSettlementMutation(TOAST_FAILURE);
   const [imported, setImported] = useState<SettlementFileRowFragment | null>(null);
-  const read = async (file: File | null) => {
-    if (!file) return;
+  const read = async (file: File) => {
     const { data } = await load({ variables: { input: { gateway, text: await file.text() } } });
     if (!data) return;
     setImported(data.importSettlement);
@@ -39,7 +40,7 @@ export function ImportCard({ onImported }: { onImported: () => void }) {
           data={GATEWAYS.map((value) => ({ value, label: gatewayName(value) }))}
           onChange={(event) => setGateway(event.currentTarget.value as SettlementGateway)}
         />
-        <FileButton accept=".csv,text/csv" onChange={(file) => void read(file).catch(() => undefined)}>
+        <FileButton accept=".csv,text/csv" onFiles={([file]) => void read(file).catch(() => undefined)}>
           {(props) => (
             <Button {...props} loading={loading} leftSection={<IconUpload size={18} aria-hidden="true" />}>
               {t('import.choose')}

@@ -1,10 +1,11 @@
-import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
+import { FileButton } from '../../../../ui/upload/file-button.tsx';
 import { useViewer } from '../../../accounts/index.ts';
 import { type ImportIncomingTransfersMutation, useImportIncomingTransfersMutation } from './suspense.gen.ts';
 import classes from './suspense.module.css';
@@ -18,8 +19,7 @@ export function IncomingStatement({ onTaken }: { onTaken: () => void }) {
   const [load, { loading }] = useImportIncomingTransfersMutation(TOAST_FAILURE);
   const [taken, setTaken] = useState<Taken | null>(null);
   if (!useViewer().may('suspense:decide')) return null;
-  const read = async (file: File | null) => {
-    if (!file) return;
+  const read = async (file: File) => {
     const { data } = await load({ variables: { input: { text: await file.text() } } });
     if (!data) return;
     setTaken(data.importIncomingTransfers);
@@ -27,7 +27,7 @@ export function IncomingStatement({ onTaken }: { onTaken: () => void }) {
   };
   return (
     <div className={`${classes.statement} ${kit.row} ${kit.wrap}`}>
-      <FileButton accept=".csv,text/csv" onChange={(file) => void read(file).catch(() => undefined)}>
+      <FileButton accept=".csv,text/csv" onFiles={([file]) => void read(file).catch(() => undefined)}>
         {(props) => (
           <Button
             {...props}

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconPencil, IconUserMinus, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../../../apollo/failure.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../../ui/avatar.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { FormError } from '../../../../ui/form-error.tsx';
 import kit from '../../../../ui/kit.module.css';

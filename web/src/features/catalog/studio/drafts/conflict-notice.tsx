@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import kit from '../../../../ui/kit.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
 import classes from '../studio-header.module.css';
 
@@ -23,7 +24,7 @@ export function ConflictNotice({ title, conflicts, onTakeNewer }: ConflictNotice
       <h2 className={classes.noticeTitle}>{title}</h2>
       <p>{t('conflict.text')}</p>
       {conflicts.length > 0 && <p>{t('conflict.fields', { fields: conflicts.join(', ') })}</p>}
-      <Button variant="default" size="sm" mt={8} onClick={() => setAsked(true)}>
+      <Button variant="default" size="sm" className={kit.below} onClick={() => setAsked(true)}>
         {t('conflict.takeNewer')}
       </Button>
       <ConfirmDialog

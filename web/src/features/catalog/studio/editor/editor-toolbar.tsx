@@ -1,4 +1,3 @@
-import { FileButton } from '@mantine/core';
 import { RichTextEditor as Frame } from '@mantine/tiptap';
 import {
   IconBulb,
@@ -11,6 +10,7 @@ import {
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { FileButton } from '../../../../ui/upload/file-button.tsx';
 import { ContextBar } from './context-bar.tsx';
 import type { Described } from './picture-dialog.tsx';
 import { PICTURE_TYPES } from './use-pictures.ts';
@@ -129,12 +129,7 @@ export function EditorToolbar({
           </Control>
         )}
         {onPictures && (
-          <FileButton
-            multiple
-            accept={PICTURE_TYPES}
-            onChange={onPictures}
-            inputProps={{ 'aria-label': t('editor.picture'), tabIndex: -1 }}
-          >
+          <FileButton multiple accept={PICTURE_TYPES} onFiles={onPictures} label={t('editor.picture')}>
             {({ onClick }) => (
               <Control label={t('editor.picture')} onClick={onClick}>
                 <IconPhoto {...ICON} />

@@ -1,5 +1,5 @@
 import { RichTextEditor as Frame } from '@mantine/tiptap';
-import '@mantine/tiptap/styles.css';
+import '@mantine/tiptap/styles.layer.css';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';

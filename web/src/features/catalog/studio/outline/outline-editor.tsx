@@ -1,9 +1,9 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
-import { Button } from '@mantine/core';
 import { IconFileImport, IconKeyboard, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useAnnouncer } from '../../../../ui/announcer.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import kit from '../../../../ui/kit.module.css';
 import { dropPlace } from '../../../../ui/move/places.ts';

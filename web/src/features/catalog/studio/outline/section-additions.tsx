@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Dropdown } from '../../../../ui/dropdown.tsx';
 import kit from '../../../../ui/kit.module.css';
 import { useFileDrop } from '../../../../ui/upload/use-file-drop.ts';
@@ -29,7 +29,7 @@ interface SectionAdditionsProps {
 export function SectionAdditions({ courseId, section, number, card, onAdd }: SectionAdditionsProps) {
   const { t } = useTranslation('lessons');
   const { add, making, refused, forgetRefused } = useVideoLessons(courseId);
-  const addAll = (files: File[]) => void add(section, files);
+  const addAll = (files: readonly File[]) => void add(section, files);
   const { isOver } = useFileDrop(card, addAll, false);
   return (
     <div className={classes.additions}>

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { CreateLessonInput } from '../../../../generated/input-rules.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { fits } from '../../../../ui/fits.ts';
 import { FormError } from '../../../../ui/form-error.tsx';

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/failure.ts';
 import { freshOnArrival, fromServerOnly } from '../../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { FormError } from '../../../../ui/form-error.tsx';
 import { useFormat } from '../../../../ui/format.ts';

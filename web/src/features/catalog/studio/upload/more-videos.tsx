@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import classes from '../../../../ui/upload/upload-box.module.css';
 import type { EditableLessonFragment } from '../lesson-edit.gen.ts';

@@ -1,10 +1,11 @@
-import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { formatBytes } from '../../../../ui/format-bytes.ts';
 import kit from '../../../../ui/kit.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
+import { FileButton } from '../../../../ui/upload/file-button.tsx';
 import { forgetUnfinished, readUnfinished } from '../../../../ui/upload/unfinished.ts';
 import classes from '../../../../ui/upload/upload-box.module.css';
 import { percentOf } from '../../../../ui/upload/upload-math.ts';
@@ -58,8 +59,8 @@ export function UploadBox({
     if (!fits(file)) return t('upload.wrongType', { rules });
     return file.size > most ? t('upload.tooLarge', { max: formatBytes(most, i18n.language) }) : null;
   };
-  const pick = (given: File | File[] | null) => {
-    const files = inNaturalOrder([given ?? []].flat());
+  const pick = (given: readonly File[]) => {
+    const files = inNaturalOrder(given);
     const file = files.find((each) => faultOf(each) === null) ?? files[0];
     if (!file) return;
     setUnfinished(null);
@@ -77,18 +78,18 @@ export function UploadBox({
     box,
     (files) => {
       if (isUploading(purpose)) setProblem(t('upload.busy'));
-      else pick(onMore ? files : (files[0] ?? null));
+      else pick(onMore ? files : files.slice(0, 1));
     },
     isLocked,
   );
 
   const chooser = (
     <FileButton
-      onChange={pick}
+      onFiles={pick}
       multiple={onMore !== undefined}
       accept={accept}
       disabled={isLocked}
-      inputProps={{ 'aria-label': label, tabIndex: -1 }}
+      label={label}
     >
       {(props) => (
         <Button

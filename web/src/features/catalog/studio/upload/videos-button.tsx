@@ -1,32 +1,22 @@
-import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { FileButton } from '../../../../ui/upload/file-button.tsx';
 import { useMakesStreams } from './use-makes-streams.ts';
 import { videoAccept } from './video-rules.ts';
 
 interface VideosButtonProps {
   /** What it is called, where the words inside alone say too little. */
   label: string;
-  onFiles: (files: File[]) => void;
+  onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 }
 
 /** Chooses several videos at once. */
 export function VideosButton({ label, onFiles, children }: VideosButtonProps) {
   const makesStreams = useMakesStreams();
-  const reset = useRef<() => void>(null);
   return (
-    <FileButton
-      multiple
-      accept={videoAccept(makesStreams)}
-      resetRef={reset}
-      inputProps={{ 'aria-label': label, tabIndex: -1 }}
-      onChange={(files) => {
-        // The same files may be chosen again, for instance to go on with them
-        reset.current?.();
-        if (files.length > 0) onFiles(files);
-      }}
-    >
+    <FileButton multiple accept={videoAccept(makesStreams)} label={label} onFiles={onFiles}>
       {(props) => (
         <Button
           {...props}

@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followColorScheme, setColorScheme, useColorScheme } from './color-scheme.ts';
+
+const KEY = 'mantine-color-scheme-value';
+const root = document.documentElement;
+const shown = () => root.getAttribute('data-mantine-color-scheme');
+
+/** A system that can turn dark while the page is open. */
+const system = { isDark: false, listeners: new Set<() => void>() };
+const turn = (isDark: boolean) => {
+  system.isDark = isDark;
+  for (const listener of system.listeners) listener();
+};
+const otherTabChooses = (newValue: string) => {
+  localStorage.setItem(KEY, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue, storageArea: localStorage }));
+};
+
+const Scheme = () => <p>{useColorScheme()}</p>;
+
+let end: (() => void) | undefined;
+const follow = () => {
+  end = followColorScheme();
+};
+
+beforeEach(() => {
+  system.isDark = false;
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () =>
+      ({
+        get matches() {
+          return system.isDark;
+        },
+        addEventListener: (_: string, listener: () => void) => system.listeners.add(listener),
+        removeEventListener: (_: string, listener: () => void) => system.listeners.delete(listener),
+      }) as unknown as MediaQueryList,
+  );
+});
+
+afterEach(() => {
+  end?.();
+  end = undefined;
+  localStorage.removeItem(KEY);
+  root.removeAttribute('data-mantine-color-scheme');
+  vi.restoreAllMocks();
+});
+
+it('is light where nothing was chosen, also on a dark system', () => {
+  system.isDark = true;
+  follow();
+  expect(shown()).toBe('light');
+});
+
+it('is what was chosen, now and on the next page', () => {
+  render(<Scheme />);
+  expect(screen.getByText('light')).toBeTruthy();
+  act(() => setColorScheme('dark'));
+  expect(screen.getByText('dark')).toBeTruthy();
+  expect(shown()).toBe('dark');
+  root.removeAttribute('data-mantine-color-scheme');
+  follow();
+  expect(shown()).toBe('dark');
+});
+
+it('follows another tab, but nothing that is no theme', () => {
+  follow();
+  otherTabChooses('dark');
+  expect(shown()).toBe('dark');
+  otherTabChooses('blue');
+  expect(shown()).toBe('dark');
+});
+
+it('follows the system only on auto', () => {
+  follow();
+  turn(true);
+  expect(shown()).toBe('light');
+  otherTabChooses('auto');
+  expect(shown()).toBe('dark');
+  turn(false);
+  expect(shown()).toBe('light');
+});
+
+it('holds for the page where storage is closed', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Closed', 'SecurityError');
+  });
+  setColorScheme('dark');
+  expect(shown()).toBe('dark');
+});
+
+it('ends with what followed it', () => {
+  follow();
+  end?.();
+  otherTabChooses('dark');
+  expect(shown()).toBe('light');
+  expect(system.listeners.size).toBe(0);
+});

@@ -1,0 +1,88 @@
+import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import classes from './plain-field.module.css';
+import { PlainSelect, type PlainSelectProps } from './plain-select.tsx';
+
+interface Words {
+  label: string;
+  /** Help below the field. */
+  description?: ReactNode;
+  /** What is wrong with what it holds. */
+  error?: ReactNode;
+  /** Marks what must be filled in. */
+  withAsterisk?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** What joins a field with its words for whoever can't see them. */
+interface Aria {
+  id: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+const wordsOf = <P extends Words>({ label, description, error, withAsterisk, className, ...rest }: P) => ({
+  words: { label, description, error, withAsterisk, className },
+  rest,
+});
+
+/** Label, field, help, error, in this order (design/ui.md). */
+const Frame = ({ words, children }: { words: Words; children: (aria: Aria) => ReactNode }) => {
+  const { label, description, error, withAsterisk, className } = words;
+  const id = useId();
+  const help = `${id}-help`;
+  const fault = `${id}-error`;
+  const describedBy = [description && help, error && fault].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+        {withAsterisk && (
+          <span className={classes.asterisk} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        ...(error ? { 'aria-invalid': true } : {}),
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+      })}
+      {description && (
+        <p id={help} className={classes.help}>
+          {description}
+        </p>
+      )}
+      {error && (
+        <p id={fault} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** One line of text, without Mantine: for the public pages, whose first load has none of it. */
+export function TextField(props: Words & InputHTMLAttributes<HTMLInputElement>) {
+  const { words, rest } = wordsOf(props);
+  return (
+    <Frame words={words}>
+      {(aria) => <input type="text" {...rest} {...aria} className={classes.field} />}
+    </Frame>
+  );
+}
+
+/** Several lines of text; see `TextField`. */
+export function TextArea(props: Words & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { words, rest } = wordsOf(props);
+  return (
+    <Frame words={words}>
+      {(aria) => <textarea {...rest} {...aria} className={`${classes.field} ${classes.area}`} />}
+    </Frame>
+  );
+}
+
+/** One of several, with its words; see `TextField`. */
+export function SelectField(props: Words & Omit<PlainSelectProps, 'aria-label' | 'className'>) {
+  const { words, rest } = wordsOf(props);
+  return <Frame words={words}>{(aria) => <PlainSelect {...rest} {...aria} isWide />}</Frame>;
+}
