@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     quietRouter(),
     themeCss(),
     fontPreload(),
-    ...(isSsrBuild ? [] : [chunkPackages(), precompress()]),
+    ...(isSsrBuild ? [] : [inlineScripts(), criticalStyles(), chunkPackages(), precompress()]),
   ],
   define: {
     'globalThis.__DEV__': 'false',

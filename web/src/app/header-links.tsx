@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { useCategoriesQuery, useCategoryName } from '../features/catalog/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 
 /** The categories, for menus. */
 export const CategoryLinks = () => {
@@ -27,12 +27,10 @@ export const GuestLinks = () => {
   const next = pathname === '/' ? '' : `?next=${encodeURIComponent(pathname + search)}`;
   return (
     <>
-      <Button component={Link} to={`/login${next}`} variant="subtle">
+      <ButtonLink to={`/login${next}`} variant="subtle">
         {t('nav.signIn')}
-      </Button>
-      <Button component={Link} to={`/register${next}`}>
-        {t('nav.register')}
-      </Button>
+      </ButtonLink>
+      <ButtonLink to={`/register${next}`}>{t('nav.register')}</ButtonLink>
     </>
   );
 };

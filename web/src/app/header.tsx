@@ -1,10 +1,8 @@
-import { IconCategory, IconMenu2 } from '@tabler/icons-react';
+import { IconCategory } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
-import { SearchBox, useCategoriesQuery, useCategoryName } from '../features/catalog/index.ts';
+import { SearchBox } from '../features/catalog/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
 import kit from '../ui/kit.module.css';
 import { Logo } from '../ui/logo.tsx';
@@ -15,77 +13,6 @@ import { CategoryLinks, GuestLinks } from './header-links.tsx';
 import { HeaderToolsSlot } from './header-tools-slot.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchSlot } from './search-slot.tsx';
-
-const CategoryLinks = () => {
-  const { t } = useTranslation();
-  const { data } = useCategoriesQuery();
-  const nameOf = useCategoryName();
-  return (
-    <>
-      {data?.categories.map((category) => (
-        <Link key={category.id} to={`/category/${category.slug}`}>
-          {nameOf(category)}
-        </Link>
-      ))}
-      <Link to="/courses">{t('nav.allCategories')}</Link>
-    </>
-  );
-};
-
-const GuestLinks = () => {
-  const { t } = useTranslation();
-  const { pathname, search } = useLocation();
-  const next = pathname === '/' ? '' : `?next=${encodeURIComponent(pathname + search)}`;
-  return (
-    <>
-      <ButtonLink to={`/login${next}`} variant="subtle">
-        {t('nav.signIn')}
-      </ButtonLink>
-      <ButtonLink to={`/register${next}`}>{t('nav.register')}</ButtonLink>
-    </>
-  );
-};
-
-/** The phone's way to everything that the header has no room for. */
-const MobileMenu = () => {
-  const { t } = useTranslation();
-  const viewer = useViewer();
-  const [isOpen, setOpen] = useOpenHere();
-  return (
-    <>
-      <button
-        type="button"
-        className={`${kit.iconButton} ${classes.phone}`}
-        onClick={() => setOpen(true)}
-        aria-label={t('nav.openMenu')}
-      >
-        <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
-      </button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('nav.menu')} placement="end">
-        <div className={classes.drawer}>
-          {viewer.state === 'member' ? (
-            <nav aria-label={t('nav.account')}>
-              <AccountLinks />
-            </nav>
-          ) : (
-            <div className={kit.row}>
-              <GuestLinks />
-            </div>
-          )}
-          <nav aria-label={t('nav.categories')}>
-            <CategoryLinks />
-          </nav>
-          {viewer.state !== 'member' && (
-            <nav aria-label={t('nav.main')}>
-              <Link to="/teacher">{t('nav.teach')}</Link>
-            </nav>
-          )}
-          <LanguageSwitch wide />
-        </div>
-      </Dialog>
-    </>
-  );
-};
 
 /** Header of the public pages. The home page has its own search, so it shows links there instead. */
 export function Header() {

@@ -1,5 +1,5 @@
-import type { i18n as I18n } from 'i18next';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import type { Translator } from '../i18n/translator.ts';
 import { MantineArea } from '../ui/mantine-area.tsx';
 import { adminRoutes } from './admin.routes.tsx';
 import { insideFrame } from './failing.ts';

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import type { Translator } from '../i18n/translator.ts';
+import { TranslatorProvider } from '../i18n/use-translation.tsx';
 import '../theme/styles.ts';
 import { followColorScheme } from '../theme/color-scheme.ts';
 import { OriginContext } from '../ui/page-meta.tsx';
@@ -23,11 +23,11 @@ export function Providers({ client, i18n, origin, status, children }: ProvidersP
   useEffect(followColorScheme, []);
   return (
     <ApolloProvider client={client}>
-      <I18nextProvider i18n={i18n}>
+      <TranslatorProvider i18n={i18n}>
         <OriginContext value={origin}>
           <StatusContext value={status ?? null}>{children}</StatusContext>
         </OriginContext>
-      </I18nextProvider>
+      </TranslatorProvider>
     </ApolloProvider>
   );
 }

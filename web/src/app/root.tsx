@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ViewerProvider } from '../features/accounts/index.ts';
 import { changeLanguage, chosenLanguage, keepChosenLanguage } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { TAKEN_OVER } from '../start/program.ts';
 import kit from '../ui/kit.module.css';
 import { PublicFrameContext } from '../ui/public-frame.tsx';
 import { Toasts } from '../ui/toast.tsx';

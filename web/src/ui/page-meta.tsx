@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { languages } from '../i18n/i18n.ts';
+import { languages } from '../i18n/languages.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 
 /** The program's public address without a slash at its end, for links that leave the page (previews, schema.org). */

@@ -1,5 +1,7 @@
 import { IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
-import { changeLanguage, languageNames } from '../i18n/i18n.ts';
+import { useLocation } from 'react-router-dom';
+import { changeLanguage } from '../i18n/i18n.ts';
+import { languageNames } from '../i18n/languages.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { setColorScheme } from '../theme/color-scheme.ts';
 import kit from './kit.module.css';

@@ -121,7 +121,7 @@ export function Outline({ sections, study }: { sections: readonly Section[]; stu
                   </span>
                 </button>
               </h3>
-              <ul id={`section-${section.id}`} hidden={!isOpen}>
+              <ul id={`section-${section.id}`} data-foldable hidden={!isOpen}>
                 {section.lessons.map((lesson) => (
                   <LessonRow key={lesson.id} lesson={lesson} study={study} />
                 ))}

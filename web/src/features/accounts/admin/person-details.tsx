@@ -1,4 +1,4 @@
-import { languageNames } from '../../../i18n/i18n.ts';
+import { languageNames } from '../../../i18n/languages.ts';
 import { languageCode } from '../../../i18n/schema-language.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languageNames } from '../../../i18n/i18n.ts';
+import { languageNames } from '../../../i18n/languages.ts';
 import { languageCode } from '../../../i18n/schema-language.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
