@@ -53,10 +53,17 @@ const whenIdle = () =>
 
 const early = listenEarly(document.getElementById('root')!);
 document.addEventListener(TAKEN_OVER, () => early.replay(), { once: true });
-listen();
+
 const root = document.documentElement;
 // Whoever was here before has them in the browser's cache
 if (root.hasAttribute('data-visited')) void dress();
-if (root.hasAttribute('data-member')) requestAnimationFrame(() => setTimeout(begin));
-else if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle);
+const onPaint = () => {
+  listen();
+  if (root.hasAttribute('data-member')) begin();
+  else if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+};
+new PerformanceObserver((_, observer) => {
+  observer.disconnect();
+  onPaint();
+}).observe({ type: 'paint', buffered: true });
