@@ -166,6 +166,30 @@ describe.each(WIDTHS)('a visitor before the program has come (%s)', (width) => {
     }
   });
 
+  test('is spared the program until there is a sign of a hand, on a first visit', async () => {
+    const { page } = guest;
+    await page.goto('/about');
+    await page.evaluate(() => localStorage.clear());
+    const scripts = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.endsWith('.js')),
+      );
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect.poll(scripts).toHaveLength(4);
+    const ahead = await scripts();
+    await page.mouse.move(200, 200);
+    await waitUntilReady(page);
+    expect((await scripts()).length).toBeGreaterThan(ahead.length + 3);
+    // From then on the page is taken over by itself
+    await page.goto('/courses');
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
+    );
+  });
+
   test('has a menu open that stays open when it comes', async () => {
     const { page } = guest;
     const come = await withoutProgram();

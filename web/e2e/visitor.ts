@@ -110,8 +110,10 @@ export function visitor(width: Width, { isStory = false, hasScripts = true } = {
   };
 }
 
-/** Waits until React has taken the page over and nothing is loading: only then do clicks have an effect. */
+/** Waits until React has taken the page over and nothing is loading: only then do clicks have all their effects. */
 export async function waitUntilReady(page: Page): Promise<void> {
+  // A sign of a hand, for which the program waits on a first visit (src/start/begin.ts)
+  await page.evaluate(() => dispatchEvent(new Event('wheel')));
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     const isHydrated = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));

@@ -19,13 +19,12 @@ const manifest = {
   'src/i18n/en/home.ts': { file: 'assets/texts-en.js' },
 };
 
-test('the program of a page: its entry, what that and the page import, the texts of its language', () => {
+test('the program of a page: its entry with its libraries, the page with what it imports, the texts of its language', () => {
   const page = { file: 'src/features/catalog/home.page.tsx', namespaces: ['home'] } as const;
   expect(pageAssets(manifest, page, 'en')).toEqual({
     script: '/assets/index.js',
-    modules: ['shared.js', 'home.js', 'grid.js', 'common-en.js', 'texts-en.js'].map(
-      (name) => `/assets/${name}`,
-    ),
+    libraries: ['/assets/shared.js'],
+    modules: ['home.js', 'grid.js', 'common-en.js', 'texts-en.js'].map((name) => `/assets/${name}`),
     styles: ['/assets/index.css', '/assets/home.css', '/assets/grid.css'],
   });
 });

@@ -33,8 +33,11 @@ const collect = (
  */
 export const pageAssets = (manifest: AssetManifest, page: PageHandle, language: Language): Program => {
   const found = { styles: new Set<string>(), scripts: new Set<string>() };
+  const entry = { styles: found.styles, scripts: new Set<string>() };
   const texts = ['common', ...(page.namespaces ?? [])].map((name) => `src/i18n/${language}/${name}.ts`);
-  for (const key of [ENTRY, page.file ?? '', ...texts]) collect(manifest, key, found);
-  const [script = '', ...modules] = found.scripts;
-  return { script, modules, styles: [...found.styles] };
+  collect(manifest, ENTRY, entry);
+  for (const key of [page.file ?? '', ...texts]) collect(manifest, key, found);
+  const [script = '', ...libraries] = entry.scripts;
+  const modules = [...found.scripts].filter((file) => !entry.scripts.has(file));
+  return { script, libraries, modules, styles: [...found.styles] };
 };

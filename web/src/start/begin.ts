@@ -1,10 +1,13 @@
 // Stands at the end of a page that the server rendered, allowed by its hash (build/inline-scripts.plugin.ts). The page
-// can be read and used without a program; this fetches it after the first paint: at once for whoever is signed in,
-// else when the browser has nothing else to do or at the first sign of a hand, whichever comes first.
+// can be read and used without a program; this fetches it after the first paint: at once for whoever is signed in, when
+// the browser has nothing else to do for whoever was here before, and for all others, of whom no page knows anything to
+// add, at the first sign of a hand. What takes longest to fetch is there by then.
 import { listenEarly } from './early-input.ts';
 import { type Program, TAKEN_OVER } from './program.ts';
 
-const { script, modules, styles } = JSON.parse(document.getElementById('program')!.textContent!) as Program;
+const { script, libraries, modules, styles } = JSON.parse(
+  document.getElementById('program')!.textContent!,
+) as Program;
 
 const add = (rel: string, href: string) =>
   new Promise((done) => {
@@ -22,10 +25,10 @@ const dress = () => {
 
 /** Evaluates the program piece by piece, so that whoever does something meanwhile does not wait for all of it. */
 const run = async () => {
-  for (const href of [...modules, script]) void add('modulepreload', href);
+  for (const href of [...libraries, ...modules, script]) void add('modulepreload', href);
   // What the program adds to the page is never seen without its styles
   await dress();
-  for (const href of modules) {
+  for (const href of [...libraries, ...modules]) {
     await import(/* @vite-ignore */ href);
     await new Promise((next) => setTimeout(next));
   }
@@ -48,8 +51,14 @@ const listen = () => {
 
 /** Milliseconds after which a page that never comes to rest gets its program all the same. */
 const AT_LAST = 3000;
-const whenIdle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: AT_LAST }) : setTimeout(begin, 200);
+const whenIdle = (act: () => void) => () =>
+  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: AT_LAST }) : setTimeout(act, 200);
+
+/** Fetches ahead, unless the visitor has asked the browser to save data. */
+const fetchLibraries = () => {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  for (const href of libraries) void add('modulepreload', href);
+};
 
 const early = listenEarly(document.getElementById('root')!);
 document.addEventListener(TAKEN_OVER, () => early.replay(), { once: true });
@@ -59,11 +68,13 @@ const root = document.documentElement;
 if (root.hasAttribute('data-visited')) void dress();
 const onPaint = () => {
   listen();
-  if (root.hasAttribute('data-member')) begin();
-  else if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  if (root.hasAttribute('data-member')) return begin();
+  const later = whenIdle(root.hasAttribute('data-visited') ? begin : fetchLibraries);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later);
 };
-new PerformanceObserver((_, observer) => {
+new PerformanceObserver((entries, observer) => {
+  if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
   observer.disconnect();
   onPaint();
 }).observe({ type: 'paint', buffered: true });

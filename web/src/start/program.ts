@@ -1,7 +1,9 @@
 /** What a page from the server says of its program, as JSON in the page. Addresses begin with a slash. */
 export interface Program {
   script: string;
-  /** What the script imports, so that all is fetched at the same time. */
+  /** What the script is built on: the same for all pages, and most of the bytes. */
+  libraries: string[];
+  /** The rest: the page, its texts, and what they share with others. */
   modules: string[];
   /** Style sheets, in the order of their cascade. */
   styles: string[];
