@@ -291,6 +291,19 @@ describe('what only some may read', () => {
     ['a whole row', 'select to_json(p) from person p'],
     ['a view of other tables', 'select e.course_id from course_enrolment e'],
     ['a table of another schema', 'select name from pgboss.queue'],
+    ['a setting', "select c.id, current_setting('app.viewer', true) from course c"],
+    [
+      'a setting in a condition',
+      "select c.id from course c where c.title = current_setting('app.viewer', true)",
+    ],
+    ['a limit by a setting', "select c.id from course c limit current_setting('app.limit', true)::int"],
+    ['who the session is', 'select c.id, session_user from course c'],
+    ['what the session is', 'select c.id, pg_backend_pid() from course c'],
+    ['chance', 'select c.id from course c order by random()'],
+    ['the clock', 'select c.id, clock_timestamp() from course c'],
+    ['the day', 'select c.id from course c where c.published_at::date = current_date'],
+    ['the clock by a word', "select c.id, 'now'::timestamptz from course c"],
+    ['the clock, of what has no prices', 'select p.id from person p where p.created_at < now()'],
     ['a function that may read anything', 'select c.id, database_identity() from course c'],
   ])('lets no statement be kept: %s', async (_, text) => {
     expect(await keptStatements(one.readPool.pool)(text)).toBeNull();
