@@ -105,6 +105,9 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** What is kept of content is passed by when changes of so long ago may not have been heard of: a second is promised. */
+const MOST_BEHIND_MS = 900;
+
 /** A statement as it was sent. */
 export interface RunStatement {
   readonly pool: 'read' | 'write';
@@ -234,6 +237,7 @@ export async function createApp({
     name: CONTENT_LISTENER,
     databaseUrl,
     channels: ['content_changed', COST_CHANNEL, WROTE_CHANNEL],
+    mostBehindMs: MOST_BEHIND_MS,
     onMessage: (channel, payload) => {
       if (channel === COST_CHANNEL) return hear(payload);
       if (channel === WROTE_CHANNEL) return replicas?.hear(payload);

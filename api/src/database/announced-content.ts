@@ -63,3 +63,28 @@ export const READING_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** Functions of ours whose result depends on the clock alone. */
 export const CLOCK_FUNCTIONS: readonly string[] = ['access_now', 'access_end'];
+
+/**
+ * Functions of PostgreSQL that it does not call immutable, and whose result is the same for all sessions of ours while
+ * what they are given is the same. All others look at the session, at chance or at the system for all we know. `now`
+ * is here for courses alone: no answer with prices is kept beyond the end of a sale, and what else they ask it may lag.
+ */
+export const STEADY_FUNCTIONS: readonly string[] = [
+  'json_agg',
+  'json_build_array',
+  'json_build_object',
+  'json_object_agg',
+  'jsonb_agg',
+  'jsonb_build_array',
+  'jsonb_build_object',
+  'jsonb_object_agg',
+  'row_to_json',
+  'to_json',
+  'to_jsonb',
+  'to_char',
+  'concat',
+  'concat_ws',
+  'format',
+  'generate_series',
+  'now',
+];

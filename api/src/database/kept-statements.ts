@@ -1,6 +1,12 @@
 import type pg from 'pg';
-import type { Dependencies } from '../graphql/read/index.ts';
-import { ANNOUNCED, CLOCK_FUNCTIONS, DERIVED, READING_FUNCTIONS } from './announced-content.ts';
+import { type Dependencies, NULL_IN } from '../graphql/read/index.ts';
+import {
+  ANNOUNCED,
+  CLOCK_FUNCTIONS,
+  DERIVED,
+  READING_FUNCTIONS,
+  STEADY_FUNCTIONS,
+} from './announced-content.ts';
 
 /** A node of EXPLAIN (FORMAT JSON). */
 interface PlanNode {
@@ -23,9 +29,30 @@ function readsColumn(plan: string, alias: string, columns: readonly string[]): b
   return new RegExp(`${before}(?:\\*|${any})(?!\\w)|(?<![\\w$.])(?:${any})(?!\\w)`).test(plan);
 }
 
+/** What SQL writes without parentheses and is a function of session or clock all the same. */
+const SESSION_WORDS =
+  /\b(?:current_(?:user|role|catalog|schema|date|time|timestamp)|(?:session|system)_user|localtime(?:stamp)?)\b/i;
+/** Words that a cast to a time takes for the present one. */
+const CLOCK_WORDS = /'\s*(?:now|today|tomorrow|yesterday)\s*'/i;
+
+/** The one setting that may be asked for: it has no value, so that asking fails where a promised one is missing. */
+const RAISING = new RegExp(`current_setting\\('${NULL_IN}[^']*'(?:::text)?\\)`, 'g');
+
+/** Names before a parenthesis: all calls, and keywords besides. */
+const callsIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(/([a-z_][\w$]*)"?\s*\(/gi)].map(([, name]) => name!.toLowerCase()));
+
+/** Functions whose result may change while their arguments do not. */
+interface Mutable {
+  /** Of ours. */
+  readonly own: readonly string[];
+  /** Of PostgreSQL itself. */
+  readonly builtIn: ReadonlySet<string>;
+}
+
 /** Asks PostgreSQL what statements read. */
 export function keptStatements(pool: pg.Pool): (text: string) => Promise<Dependencies | null> {
-  let functions: Promise<readonly string[]> | undefined;
+  let functions: Promise<Mutable> | undefined;
   return async (text) => {
     functions ??= mutableFunctions(pool).catch((error: unknown) => {
       // Asked again by the next statement
@@ -36,31 +63,32 @@ export function keptStatements(pool: pg.Pool): (text: string) => Promise<Depende
     const explained = pool.query<{ 'QUERY PLAN': unknown }>(
       `explain (generic_plan, verbose, format json) ${text}`,
     );
-    const [{ rows }, names] = await Promise.all([explained, functions]);
-    return dependenciesIn(text, rows[0]!['QUERY PLAN'] as Explained, names);
+    const [{ rows }, mutable] = await Promise.all([explained, functions]);
+    return dependenciesIn(text, rows[0]!['QUERY PLAN'] as Explained, mutable);
   };
 }
 
-/** Functions of ours whose result may change while their arguments do not. */
-async function mutableFunctions(pool: pg.Pool): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ name: string }>(
-    `select distinct p.proname as name from pg_proc p
-      where p.pronamespace = 'public'::regnamespace and p.provolatile <> 'i' and p.prorettype <> 'trigger'::regtype
+async function mutableFunctions(pool: pg.Pool): Promise<Mutable> {
+  const { rows } = await pool.query<{ name: string; isOwn: boolean }>(
+    `select distinct p.proname as name, p.pronamespace = 'public'::regnamespace as "isOwn" from pg_proc p
+      where p.pronamespace in ('public'::regnamespace, 'pg_catalog'::regnamespace) and p.provolatile <> 'i'
+        and p.prorettype <> 'trigger'::regtype
         and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
   );
-  return rows.map(({ name }) => name);
+  const named = (isOwn: boolean) => rows.filter((row) => row.isOwn === isOwn).map(({ name }) => name);
+  return { own: named(true), builtIn: new Set(named(false)) };
 }
 
 /**
  * What a statement reads, where each change of it is announced, so that its answer can be kept.
  * @param explained as EXPLAIN (GENERIC_PLAN, VERBOSE, FORMAT JSON) gives it
- * @param functions of ours that are not immutable
- * @returns null where a table is not announced, or a column that is not public, or a function may read anything
+ * @returns null where a table is not announced, or a column that is not public, or a function may read anything, or
+ * something depends on the session or the clock
  */
 function dependenciesIn(
   statement: string,
   explained: Explained,
-  functions: readonly string[],
+  { own, builtIn }: Mutable,
 ): Dependencies | null {
   const plan = JSON.stringify(explained);
   const tables = new Map<string, number>();
@@ -83,7 +111,12 @@ function dependenciesIn(
   };
   for (const { Plan } of explained) look(Plan);
   const all = `${statement}\n${plan}`;
-  for (const name of functions.filter((each) => mentions(all, each))) {
+  isAnnounced &&= !SESSION_WORDS.test(all) && !CLOCK_WORDS.test(all);
+  const calls = callsIn(all.replaceAll(RAISING, ''));
+  isAnnounced &&= !calls.has('now') || tables.has('course');
+  for (const name of calls)
+    isAnnounced &&= !builtIn.has(name) || STEADY_FUNCTIONS.includes(name) || own.includes(name);
+  for (const name of own.filter((each) => mentions(all, each))) {
     isAnnounced &&= CLOCK_FUNCTIONS.includes(name) || Object.hasOwn(READING_FUNCTIONS, name);
     for (const table of READING_FUNCTIONS[name] ?? []) count(table);
   }

@@ -1,34 +1,10 @@
-import { connect, createServer, type Socket } from 'node:net';
+import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { emptyDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
+import { line } from '../testing/line.ts';
 import { Listener } from './listener.ts';
-
-/** A line to the database that can be cut without either end being told. */
-async function line(databaseUrl: string) {
-  const { hostname, port } = new URL(databaseUrl);
-  const sockets: Socket[] = [];
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    near.pipe(far).pipe(near);
-    for (const socket of [near, far]) sockets.push(socket.on('error', () => {}));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = new URL(databaseUrl);
-  url.hostname = '127.0.0.1';
-  url.port = String((server.address() as { port: number }).port);
-  return {
-    url: url.toString(),
-    cut() {
-      for (const socket of sockets) socket.unpipe().pause();
-    },
-    close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
 
 test('a line that was cut in silence holds nobody up, and is laid anew', async () => {
   const databaseUrl = await emptyDatabase();
@@ -48,7 +24,6 @@ test('a line that was cut in silence holds nobody up, and is laid anew', async (
   afterAll(async () => {
     await listener.stop();
     await other.end();
-    through.close();
   });
   await other.query("notify news, 'one'");
   await listener.catchUp();
@@ -63,4 +38,45 @@ test('a line that was cut in silence holds nobody up, and is laid anew', async (
   await other.query("notify news, 'two'");
   await listener.catchUp();
   expect(heard).toEqual(['one', 'two']);
+});
+
+/** One that has to know within 600 ms. */
+async function prompt(databaseUrl: string, onListening: () => void = () => {}): Promise<Listener> {
+  const listener = new Listener({
+    name: 'sen-test',
+    databaseUrl,
+    channels: ['news'],
+    onMessage: () => {},
+    onListening,
+    mostBehindMs: 600,
+  });
+  await listener.start();
+  afterAll(() => listener.stop());
+  return listener;
+}
+
+test('one that has to know within a time says so when the line was cut in silence', async () => {
+  const through = await line(await emptyDatabase());
+  let begun = 0;
+  const listener = await prompt(through.url, () => begun++);
+  await pause(1500);
+  await eventually(() => expect(listener.isListening).toBe(true));
+  expect(begun).toBe(1);
+  through.cut();
+  await pause(620);
+  expect(listener.isListening).toBe(false);
+  await eventually(() => expect(listener.isListening).toBe(true));
+  expect(begun).toBe(2);
+});
+
+test('so it does when this process stood still: what was announced since it asked lies unread', async () => {
+  const listener = await prompt(await emptyDatabase());
+  void listener.catchUp();
+  for (let i = 0; i < 5; i++) await null;
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 650);
+  expect(listener.isListening).toBe(false);
+  // In the second turn it has read the answer
+  for (let i = 0; i < 2; i++) await immediate();
+  expect(listener.isListening).toBe(false);
+  await eventually(() => expect(listener.isListening).toBe(true));
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type App, createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { keptStatements } from '../../database/kept-statements.ts';
@@ -17,6 +17,7 @@ import {
   student,
   teacher,
 } from '../../testing/factories.ts';
+import { line } from '../../testing/line.ts';
 import { runFolder } from '../../testing/run-folder.ts';
 import { CourseStatus } from './course.enums.ts';
 
@@ -25,21 +26,22 @@ let one: App;
 let two: App;
 let plain: App;
 let owner: Actor;
+let url: string;
+const start = (name: string, megabytes: string, databaseUrl = url) =>
+  createApp({
+    config: readConfig({
+      NODE_ENV: 'test',
+      DATA_DIR: runFolder(name),
+      SEED: 'none',
+      COST_PER_MINUTE: '1000000000',
+      READ_CACHE_MB: megabytes,
+      APP_KEYS: 'one-key-for-all-of-them'.repeat(2),
+    }),
+    databaseUrl,
+    log: createLog('silent'),
+  });
 beforeAll(async () => {
-  const databaseUrl = await migratedDatabase();
-  const start = (name: string, megabytes: string) =>
-    createApp({
-      config: readConfig({
-        NODE_ENV: 'test',
-        DATA_DIR: runFolder(name),
-        SEED: 'none',
-        COST_PER_MINUTE: '1000000000',
-        READ_CACHE_MB: megabytes,
-        APP_KEYS: 'one-key-for-all-of-them'.repeat(2),
-      }),
-      databaseUrl,
-      log: createLog('silent'),
-    });
+  url = await migratedDatabase();
   [one, two, plain] = [await start('one', '8'), await start('two', '8'), await start('plain', '0')];
   owner = await teacher(one);
 });
@@ -237,6 +239,29 @@ describe('what anyone may read', () => {
   });
 });
 
+test('nothing that was kept is given a second after the line to the database was cut in silence', async () => {
+  const through = await line(url);
+  const behind = await start('behind', '8', through.url);
+  onTestFinished(() => behind.close());
+  const facts = await course(one, owner.id, { title: 'Trước' });
+  await warm(behind, () => read(behind, facts.id));
+  // Only what announces: its reads go on
+  through.cut('sen-content');
+  const kept = hits(behind);
+  expect((await read(behind, facts.id))!.title).toBe('Trước');
+  expect(hits(behind)).toBe(kept + 1);
+  await rename(facts, 'Sau');
+  await pause(1000);
+  const after = hits(behind);
+  for (let i = 0; i < 20; i++) {
+    expect((await read(behind, facts.id))!.title).toBe('Sau');
+    await pause(50);
+  }
+  expect(hits(behind)).toBe(after);
+  await warm(behind, () => read(behind, facts.id));
+  expect((await read(behind, facts.id))!.title).toBe('Sau');
+});
+
 describe('what only some may read', () => {
   test('is given to no one else, whoever asked before', async () => {
     const draft = await course(one, owner.id, { title: 'Bản nháp', status: CourseStatus.DRAFT });
@@ -266,6 +291,19 @@ describe('what only some may read', () => {
     ['a whole row', 'select to_json(p) from person p'],
     ['a view of other tables', 'select e.course_id from course_enrolment e'],
     ['a table of another schema', 'select name from pgboss.queue'],
+    ['a setting', "select c.id, current_setting('app.viewer', true) from course c"],
+    [
+      'a setting in a condition',
+      "select c.id from course c where c.title = current_setting('app.viewer', true)",
+    ],
+    ['a limit by a setting', "select c.id from course c limit current_setting('app.limit', true)::int"],
+    ['who the session is', 'select c.id, session_user from course c'],
+    ['what the session is', 'select c.id, pg_backend_pid() from course c'],
+    ['chance', 'select c.id from course c order by random()'],
+    ['the clock', 'select c.id, clock_timestamp() from course c'],
+    ['the day', 'select c.id from course c where c.published_at::date = current_date'],
+    ['the clock by a word', "select c.id, 'now'::timestamptz from course c"],
+    ['the clock, of what has no prices', 'select p.id from person p where p.created_at < now()'],
     ['a function that may read anything', 'select c.id, database_identity() from course c'],
   ])('lets no statement be kept: %s', async (_, text) => {
     expect(await keptStatements(one.readPool.pool)(text)).toBeNull();

@@ -14,6 +14,8 @@ import { SessionUses } from './session-uses.ts';
 const CAPACITY = 20_000;
 /** While the database can't tell us of changes, what we know is believed for this long. */
 const BLIND_MS = 1000;
+/** It counts as unable to when changes of so long ago may not have been heard of. */
+const MOST_BEHIND_MS = 900;
 
 interface State extends LoadedViewer {
   readonly readAt: number;
@@ -54,6 +56,7 @@ export class SessionGuard {
       name: 'sen-sessions',
       databaseUrl,
       channels: ['session_changed'],
+      mostBehindMs: MOST_BEHIND_MS,
       onMessage: (_, change) => this.forget(change),
       onListening: () => {
         this.#changes++;

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { createLog } from '../src/platform/log.ts';
+import { migratedDatabase } from '../src/testing/database.ts';
+import { eventually, withinASecond } from '../src/testing/eventually.ts';
+import { ask, type CourseFacts, course, select, teacher } from '../src/testing/factories.ts';
+import { runFolder } from '../src/testing/run-folder.ts';
+import { ACTORS, type ActorName, type Fixture, fixture } from './matrix/fixture.ts';
+import { documentOf, type Row } from './matrix/rows/row.ts';
+import { ROWS } from './matrix/rows.ts';
+
+/** One program that keeps answers and one that does not, on one database. */
+let keeping: App;
+let plain: App;
+let world: Fixture;
+beforeAll(async () => {
+  const [databaseUrl, folder] = [await migratedDatabase(), runFolder('kept')];
+  const start = (megabytes: string) =>
+    createApp({
+      config: readConfig({
+        NODE_ENV: 'test',
+        DATA_DIR: folder,
+        SEED: 'none',
+        COST_PER_MINUTE: '1000000000',
+        READ_CACHE_MB: megabytes,
+        APP_KEYS: 'one-key-for-both-of-them'.repeat(2),
+      }),
+      databaseUrl,
+      log: createLog('silent'),
+    });
+  [keeping, plain] = [await start('64'), await start('0')];
+  world = await fixture(plain);
+});
+afterAll(async () => {
+  for (const app of [keeping, plain]) await app.close();
+});
+
+const hits = () => keeping.shared!.figures.hits;
+
+describe('every read of the matrix is answered the same by both, whoever asked before', () => {
+  const rows = ROWS.filter(({ op }) => op.startsWith('Query.'));
+
+  /** What the actors ask for, each thing once. */
+  async function variablesOf(row: Row): Promise<Record<string, unknown>[]> {
+    const all = new Map<string, Record<string, unknown>>();
+    for (const actor of ACTORS) {
+      const variables = (await row.variables?.(world, actor, plain)) ?? {};
+      all.set(JSON.stringify(variables), variables);
+    }
+    return [...all.values()];
+  }
+  const as = (actor: ActorName) => (actor === 'anonymous' ? undefined : world.actors[actor]);
+
+  it.each(rows.map((row) => ({ row, name: `${row.op} ${row.what ?? ''}` })))('$name', async ({ row }) => {
+    const query = documentOf(row);
+    for (const variables of await variablesOf(row))
+      for (let round = 0; round < 3; round++)
+        for (let i = 0; i < ACTORS.length; i++) {
+          const actor = ACTORS[(i + 2 * round) % ACTORS.length]!;
+          const answer = await ask(keeping, as(actor), query, variables);
+          expect(answer, `${actor}, round ${round}`).toEqual(await ask(plain, as(actor), query, variables));
+        }
+  });
+
+  it('by what was kept as well, else nothing is proved', () => {
+    expect(hits()).toBeGreaterThan(50);
+  });
+});
+
+describe('a change is seen within a second in what is not GraphQL', () => {
+  let facts: CourseFacts;
+  beforeAll(async () => {
+    const owner = await teacher(plain);
+    facts = await course(plain, owner.id, { price: 400_000 });
+  });
+  const get = async (app: App, url: string) => {
+    const { statusCode, body } = await app.server.inject({ url });
+    // The state of a page has the order in which its parts were read
+    const parts = body
+      .replaceAll(/"timestamp":"[^"]*"/g, '')
+      .split('<script type="application/json" id="state">');
+    return { statusCode, body: parts[0]! };
+  };
+
+  it.each<[string, (facts: CourseFacts) => string, string]>([
+    ['the catalogue of REST', () => '/api/courses', '351000'],
+    ['a course of REST', ({ id }) => `/api/courses/${id}`, '352000'],
+    ['the catalogue page', () => '/courses', '353.000'],
+    ['the page of a course', ({ slug }) => `/courses/${slug}`, '354.000'],
+  ])('%s', async (what, addressOf, price) => {
+    const url = addressOf(facts);
+    for (const [column, value, shown] of [
+      ['title', `Tên mới của ${what}`, `Tên mới của ${what}`],
+      ['price', Number(price.replace('.', '')), price],
+    ] as const) {
+      for (let i = 0; i < 4; i++) expect((await get(keeping, url)).body).not.toContain(shown);
+      await select(plain, `update course set ${column} = ? where id = ?`, [value, facts.id]);
+      await withinASecond(async () => {
+        const answer = await get(keeping, url);
+        expect(answer.body.includes(shown)).toBe(true);
+        // Rendered pages are kept by both
+        expect(answer.body === (await get(plain, url)).body).toBe(true);
+      });
+    }
+  });
+
+  it('and gives what it keeps in between', async () => {
+    for (const url of ['/api/courses', `/api/courses/${facts.id}`])
+      await eventually(async () => {
+        await get(keeping, url);
+        const before = hits();
+        await get(keeping, url);
+        expect(hits()).toBeGreaterThan(before);
+      });
+  });
+});

@@ -1,0 +1,40 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { afterAll } from 'vitest';
+
+/** A way to a database that can be cut without either end being told; closed when the test file ends. */
+export async function line(databaseUrl: string): Promise<{
+  readonly url: string;
+  /** Nothing goes through any more where it is open now. @param name only of connections that are called so */
+  cut(name?: string): void;
+}> {
+  const { hostname, port } = new URL(databaseUrl);
+  const sockets: { readonly socket: Socket; readonly nameOf: () => string }[] = [];
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    let name = '';
+    // The first message says what the connection is called
+    near.once('data', (bytes: Buffer) => {
+      name = /application_name\0([^\0]*)/.exec(bytes.toString('latin1'))?.[1] ?? '';
+    });
+    near.pipe(far).pipe(near);
+    for (const socket of [near, far]) {
+      socket.on('error', () => {});
+      sockets.push({ socket, nameOf: () => name });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => {
+    for (const { socket } of sockets) socket.destroy();
+    server.close();
+  });
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as { port: number }).port);
+  return {
+    url: url.toString(),
+    cut(name) {
+      for (const { socket, nameOf } of sockets)
+        if (name === undefined || nameOf() === name) socket.unpipe().pause();
+    },
+  };
+}
