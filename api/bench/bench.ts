@@ -15,6 +15,7 @@ import { contestants, isWanted } from './contestants.ts';
 import { FULL, type Size, TENTH } from './data.ts';
 import { growth, printGrowth } from './growth.ts';
 import { CONNECTIONS } from './measure.ts';
+import { noticesOf } from './notice.ts';
 import { load, newRecord, placeOf, save } from './record.ts';
 import { folder, prepare, startFloor, startProgram, stopAll } from './servers.ts';
 import { describeStorm, signInStorm } from './sign-in-storm.ts';
@@ -26,7 +27,8 @@ const effort = { seconds: Number(process.env.SECONDS ?? 3), repeats: Number(proc
 async function open(name: string, size: Size, port: number) {
   const url = await prepare(name, size);
   const servers = { api: await startProgram(url, port), floor: await startFloor(url, port + 1) };
-  return { url, servers, viewers: await makeViewers(url, servers.api.url) };
+  const orders = isWanted('notice') ? noticesOf(effort) : 0;
+  return { url, servers, viewers: await makeViewers(url, servers.api.url, orders) };
 }
 
 try {

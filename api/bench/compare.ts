@@ -1,10 +1,7 @@
 import { type Contestant, checkSame, contestants, isWrite, names, type Servers } from './contestants.ts';
-import { geometricMean, type Load, measure, median, type Result, rotated } from './measure.ts';
+import { geometricMean, type Load, measure, median, type Result, rotated, WARM_SECONDS } from './measure.ts';
 import { type Way, ways } from './spellings.ts';
 import type { Viewers } from './viewers.ts';
-
-/** The runtime compiles what is hot over several seconds: measured sooner, it is a half-compiled program. */
-const WARM_SECONDS = 5;
 
 export interface Row extends Readonly<Record<Contestant, Result>> {
   readonly name: string;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { CHECKOUT, wanted } from './checkout.ts';
 import { attemptOf, SUBMIT } from './learning.ts';
 import { type Load, nextOnce } from './measure.ts';
+import { CONFIRMED } from './notice.ts';
 import { OPEN } from './opening.ts';
 import { operations, PROGRESS } from './operations.ts';
 import type { Server } from './servers.ts';
@@ -10,7 +11,7 @@ import type { Viewer, Viewers } from './viewers.ts';
 
 export type Contestant = Way | 'floor';
 /** The writes among the operations. */
-const WRITES = ['progress write', 'open a lesson', 'checkout', 'submit a quiz'];
+const WRITES = ['progress write', 'open a lesson', 'checkout', 'notice', 'submit a quiz'];
 export const isWrite = (name: string): boolean => WRITES.includes(name);
 
 /** What is measured signed in too, and grows alike. */
@@ -45,6 +46,7 @@ interface Asked {
 
 /** The contestants of one operation: ours by hash and by text, a third party's own spelling, the floor. */
 export function contestants(name: string, servers: Servers, viewers: Viewers): Record<Contestant, Load> {
+  if (name === 'notice') return notices(servers, viewers);
   const asked = asks(name, viewers);
   return {
     own: program(asked, servers, 'own'),
@@ -52,6 +54,15 @@ export function contestants(name: string, servers: Servers, viewers: Viewers): R
     third: program(asked, servers, 'third'),
     floor: byHand(asked, servers),
   };
+}
+
+/** What a gateway sends has one spelling. */
+function notices({ api, floor }: Servers, { waiting }: Viewers): Record<Contestant, Load> {
+  const told = { headers: {}, once: () => ({}), expected: CONFIRMED };
+  const path = () => `/api/payments/vnpay/ipn?${waiting.next()}`;
+  const own = { ...api, ...told, body: () => '', path };
+  const body = () => JSON.stringify({ name: 'notice', variables: { query: waiting.next() } });
+  return { own, text: own, third: own, floor: { ...floor, ...told, body } };
 }
 
 function asks(name: string, viewers: Viewers): Asked {
@@ -145,13 +156,15 @@ const tidied = ({ url }: Server, name: string | undefined) =>
 
 /** Both sides have to say the same thing, or the comparison means nothing; what can be done once, the same kinds of things. */
 export async function checkSame(name: string, loads: Record<Contestant, Load>): Promise<void> {
-  const answer = async ({ url, headers, body, once }: Load) => {
+  const answer = async ({ url, headers, body, path, once }: Load) => {
     const i = once ? nextOnce() : 3;
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers, ...once?.(i) },
-      body: body(i),
-    });
+    const response = path
+      ? await fetch(new URL(path(), url))
+      : await fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers, ...once?.(i) },
+          body: body(i),
+        });
     const said = await response.json();
     return once ? shapeOf(said) : said;
   };

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 import { placeByHand } from './checkout.ts';
 import { REOPEN, submitByHand } from './learning.ts';
+import { settleByHand } from './notice.ts';
 import { openByHand } from './opening.ts';
 import { FLOOR_PROGRESS, operations } from './operations.ts';
 
@@ -53,6 +54,15 @@ async function checkout(wanted: Parameters<typeof placeByHand>[1], viewer: strin
   }
 }
 
+async function notice(told: Parameters<typeof settleByHand>[1]): Promise<string> {
+  const client = await pool.connect();
+  try {
+    return await settleByHand(client, told);
+  } finally {
+    client.release();
+  }
+}
+
 /** What checkouts leave to be done in a minute is the program’s work, whichever side is measured then. */
 async function dropJobs(): Promise<string> {
   await pool.query(`delete from pgboss.job_common where name in ('payment.query', 'order.expire')`);
@@ -80,6 +90,7 @@ const writes: Record<string, (variables: never, viewer: string) => Promise<strin
   openLesson,
   checkout,
   dropJobs,
+  notice,
   submit,
   reopen,
 };

@@ -7,6 +7,10 @@ export interface Load extends Server {
   readonly headers: Record<string, string>;
   /** Body of request number `i`. */
   readonly body: (i: number) => string;
+  /** Where it goes instead, as a GET without a body; of what can be done once. */
+  readonly path?: () => string;
+  /** What every answer has to be. */
+  readonly expected?: string;
   /** What can be done once: no number comes again, and what goes with each besides `headers`. */
   readonly once?: (i: number) => Record<string, string>;
   /** What is left behind that would disturb the next one. */
@@ -29,6 +33,8 @@ export interface Result {
 
 /** Requests under way at once, where a load says nothing else. */
 export const CONNECTIONS = 32;
+/** The runtime compiles what is hot over several seconds: measured sooner, it is a half-compiled program. */
+export const WARM_SECONDS = 5;
 const VARIANTS = 400;
 /** Between the first requests of two connections. */
 const STRIDE = 12;
@@ -40,7 +46,7 @@ export const nextOnce = (): number => done++;
 
 /** Loads one server for some seconds. */
 export async function measure(
-  { url, headers, body, once, tidy, pid, postmaster, log, connections = CONNECTIONS }: Load,
+  { url, headers, body, path, expected, once, tidy, pid, postmaster, log, connections = CONNECTIONS }: Load,
   seconds: number,
 ): Promise<Result> {
   const json = { 'content-type': 'application/json' };
@@ -49,8 +55,9 @@ export async function measure(
     body: body(i),
   }));
   const fresh = (headersOf: NonNullable<typeof once>) => ({
-    method: 'POST' as const,
+    method: path ? ('GET' as const) : ('POST' as const),
     setupRequest: (request: object) => {
+      if (path) return { ...request, path: path() };
       const i = nextOnce();
       return { ...request, headers: { ...json, ...headers, ...headersOf(i) }, body: body(i) };
     },
@@ -62,7 +69,8 @@ export async function measure(
     url,
     connections,
     duration: seconds,
-    headers: { ...json, ...headers },
+    headers: { ...(path ? {} : json), ...headers },
+    expectBody: expected,
     // Each begins elsewhere: in step, all would ask for the same row at the same time
     setupClient: (client) => {
       client.setRequests(once ? [fresh(once)] : rotated(round, started++ * STRIDE));
@@ -84,7 +92,7 @@ export async function measure(
     p99: percentile(times, 99),
     node,
     postgres,
-    failed: result.non2xx + result.errors,
+    failed: result.non2xx + result.errors + result.mismatches,
   };
 }
 

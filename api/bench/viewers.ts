@@ -2,6 +2,7 @@ import pg from 'pg';
 import { letStudy } from './dashboard.ts';
 import { beginAttempts, enrolStudious } from './learning.ts';
 import { BUYER, SELLER } from './money.ts';
+import { placeOrders, type Waiting } from './notice.ts';
 import { enrolListener } from './transcripts.ts';
 
 /** Of everyone who is made here. */
@@ -27,6 +28,8 @@ export interface Viewers {
   readonly listener: Viewer;
   /** Has done half of a course with 200 lessons. */
   readonly studious: Viewer;
+  /** Orders that wait for the gateway's word. */
+  readonly waiting: Waiting;
   /** People who have bought nothing, so many that orders made at the same time are of different ones. */
   readonly buyers: readonly Viewer[];
 }
@@ -35,8 +38,12 @@ const BUYERS = 80;
 
 type Answer = { data: Record<string, unknown>; errors?: unknown };
 
-/** Registers everyone whom the operations need. @param url of the program's GraphQL endpoint */
-export async function makeViewers(databaseUrl: string, url: string): Promise<Viewers> {
+/**
+ * Registers everyone whom the operations need.
+ * @param url of the program's GraphQL endpoint
+ * @param orders that wait to be paid
+ */
+export async function makeViewers(databaseUrl: string, url: string, orders: number): Promise<Viewers> {
   const ask = async (query: string, variables: object, token?: string): Promise<Answer> => {
     const response = await fetch(url, {
       method: 'POST',
@@ -99,7 +106,9 @@ export async function makeViewers(databaseUrl: string, url: string): Promise<Vie
   const lessons = rows.map(({ id }) => id);
   for (const id of lessons)
     await ask('mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id }, writer.token);
-  return { reader, administrator, writer: { ...writer, lessons }, buyer, seller, listener, studious, buyers };
+  const waiting = await placeOrders(databaseUrl, orders);
+  const people = { reader, administrator, buyer, seller, listener, studious, buyers };
+  return { ...people, writer: { ...writer, lessons }, waiting };
 }
 
 /** {@link BUYER}, {@link SELLER} and new people, all with the password that the last one who registered has. */

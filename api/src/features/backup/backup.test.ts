@@ -217,21 +217,25 @@ describe('a backup', () => {
 });
 
 describe('an archive', () => {
-  const packed = async (): Promise<string> => {
+  let archive: string;
+  beforeAll(async () => {
     const { manifest } = await readManifest(folder, services.keys);
-    const file = join(await mkdtemp(join(tmpdir(), 'sen-test-tar-')), 'backup.tar');
-    await pipeline(packBackup(folder, manifest), createWriteStream(file));
-    return file;
-  };
-
-  test('is restored by the command into an empty database and an empty folder, files included', async () => {
-    const [url, dataDir] = [await emptyDatabase(), runFolder('restored')];
-    const config = { ...services.config, dataDir, backupDir: join(dataDir, 'backups') };
-    const told = await restoreBackup(config, url, await packed());
-    expect(told).toContain('2 files');
-    expect(await readFile(join(dataDir, 'files', 'media', 'tai-lieu.txt'))).toEqual(BYTES);
-    await expect(restoreBackup(config, url, await packed())).rejects.toMatchObject({ code: 'NOT_EMPTY' });
+    archive = join(await mkdtemp(join(tmpdir(), 'sen-test-tar-')), 'backup.tar');
+    await pipeline(packBackup(folder, manifest), createWriteStream(archive));
   });
+
+  test(
+    'is restored by the command into an empty database and an empty folder, files included',
+    async () => {
+      const [url, dataDir] = [await emptyDatabase(), runFolder('restored')];
+      const config = { ...services.config, dataDir, backupDir: join(dataDir, 'backups') };
+      const told = await restoreBackup(config, url, archive);
+      expect(told).toContain('2 files');
+      expect(await readFile(join(dataDir, 'files', 'media', 'tai-lieu.txt'))).toEqual(BYTES);
+      await expect(restoreBackup(config, url, archive)).rejects.toMatchObject({ code: 'NOT_EMPTY' });
+    },
+    LONG_MS,
+  );
 
   const refused: [string, Partial<tar.Header> & { name: string }, string | undefined][] = [
     ['leads out of its folder', { name: '../../evil.txt' }, 'evil'],
@@ -261,8 +265,7 @@ describe('an archive', () => {
   });
 
   test('that was cut off is refused', async () => {
-    const file = await packed();
-    const bytes = await readFile(file);
+    const bytes = await readFile(archive);
     const target = await mkdtemp(join(tmpdir(), 'sen-test-cut-'));
     await expect(
       unpackBackup(Readable.from([bytes.subarray(0, bytes.length - 20_000)]), target, services.keys),

@@ -34,7 +34,11 @@ export async function beginPayment(context: Context, attemptId: string, claimed?
   const begun = await ask(context, attempt).catch(async (error: unknown) => {
     if (error instanceof AlreadyBegun) return undefined;
     context.services.log.warn({ err: error, gateway: attempt.gateway }, 'a payment could not be begun');
-    await runSql(em, sql`update payment_attempt set begun_at = null where id = ${attemptId}`);
+    await runSql(
+      em,
+      sql`update payment_attempt set begun_at = null where id = ${attemptId}`,
+      'billing.notBegun',
+    );
     throw unreachable();
   });
   // It may still be paid there, so that it goes on being asked about; the next checkout makes another
@@ -42,6 +46,7 @@ export async function beginPayment(context: Context, attemptId: string, claimed?
     return void (await runSql(
       em,
       sql`update payment_attempt set status = 'EXPIRED' where id = ${attemptId} and status = 'CREATED'`,
+      'billing.begunBefore',
     ));
   // A notice may have been faster: an attempt moves forward only
   await runSql(
@@ -68,6 +73,7 @@ async function claim(em: EntityManager, attemptId: string): Promise<boolean> {
     sql`update payment_attempt set begun_at = now()
      where id = ${attemptId} and status = 'CREATED' and (begun_at is null or begun_at < now() - make_interval(secs => ${CLAIM_SECONDS}))
      returning id`,
+    'billing.claimAttempt',
   );
   return claimed.length > 0;
 }

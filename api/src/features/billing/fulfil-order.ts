@@ -75,18 +75,24 @@ export async function lockCourses(em: EntityManager, orderId: string): Promise<v
     em,
     sql`select p.id from person p where p.id = (
       select o.buyer_id from orders o where o.id = ${orderId} and o.kind = 'PACKAGE') for no key update`,
+    'billing.lockSeller',
+    { later: true },
   );
   await runSql(
     em,
     sql`select c.id from course c where c.id in (select l.course_id from order_line l where l.order_id = ${orderId}
         or l.id = (select o.exchanged_line_id from orders o where o.id = ${orderId}))
      order by c.id for no key update`,
+    'billing.lockOrdered',
+    { later: true },
   );
   // What is given back for it was bought before: older orders first
   await runSql(
     em,
     sql`select x.id from orders x where x.id = (select l.order_id from orders o join order_line l on l.id = o.exchanged_line_id
       where o.id = ${orderId}) for update`,
+    'billing.lockGivenBack',
+    { later: true },
   );
 }
 
@@ -122,12 +128,18 @@ export async function hindranceTo(
 /** An order that ran out gave its use of the coupon back, and others may have had the last one since. */
 async function isCouponUsedUp(em: EntityManager, order: Order): Promise<boolean> {
   if (!order.couponId) return false;
-  await runSql(em, sql`select 1 from coupon where id = ${order.couponId} for no key update`);
+  await runSql(
+    em,
+    sql`select 1 from coupon where id = ${order.couponId} for no key update`,
+    'billing.lockCoupon',
+    { later: true },
+  );
   const [used] = await runSql(
     em,
     sql`select 1 from coupon_use u join coupon k on k.id = u.coupon_id
       where u.order_id = ${order.id} and u.state = 'RETURNED' and (k.uses >= k.max_uses or k.max_uses_per_person <=
         (select count(*) from coupon_use o where o.coupon_id = k.id and o.person_id = u.person_id and o.state <> 'RETURNED'))`,
+    'billing.couponUsedUp',
   );
   return used !== undefined;
 }
@@ -136,6 +148,7 @@ async function isSold(em: EntityManager, courseId: string): Promise<boolean> {
   const [course] = await runSql(
     em,
     sql`select 1 from course where id = ${courseId} and status = 'PUBLISHED'`,
+    'billing.isSold',
   );
   return course !== undefined;
 }

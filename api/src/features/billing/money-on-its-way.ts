@@ -3,10 +3,10 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
-import { type Sql, sql } from '../../platform/sql.ts';
+import { sql } from '../../platform/sql.ts';
 import { askGateway } from './ask-gateway.ts';
 import { normalCode } from './coupons/find-coupon.ts';
-import { GatewayAnswer, PaymentAttempt } from './order.entity.ts';
+import { GatewayAnswer, OrderKind, PaymentAttempt } from './order.entity.ts';
 import { iso } from './order-in-doubt.ts';
 
 /** No buyer has paid at a gateway so soon after the payment was begun: a double click asks nothing. */
@@ -30,12 +30,19 @@ export async function settleOpenPayments(
 ): Promise<void> {
   const em = context.services.orm.em.fork();
   const ids = await findInTheWay(em, signedIn(context).id, courseIds, couponCode);
-  if (ids.length > 0) await settleWaiting(context, sql`o.id = any(${ids}::uuid[])`);
+  if (ids.length > 0) await settleWaiting(context, ids);
 }
 
-/** The same for those unpaid orders `o` of the buyer that a condition says. */
-export async function settleWaiting(context: Context, which: Sql): Promise<void> {
+/** The same for these unpaid orders of the buyer, or for those of packages. */
+export async function settleWaiting(
+  context: Context,
+  orders: readonly string[] | OrderKind.PACKAGE,
+): Promise<void> {
   const { services } = context;
+  const [which, name] =
+    orders === OrderKind.PACKAGE
+      ? [sql`o.kind = 'PACKAGE'`, 'billing.waitingPackages']
+      : [sql`o.id = any(${orders}::uuid[])`, 'billing.waiting'];
   const em = services.orm.em.fork();
   const waiting = await runSql<{ id: string; number: string; since: string }>(
     em,
@@ -44,6 +51,7 @@ export async function settleWaiting(context: Context, which: Sql): Promise<void>
      where o.buyer_id = ${signedIn(context).id} and o.status = 'PENDING' and a.status = 'PENDING'
        and ${which}
        and a.created_at < now() - make_interval(secs => ${TOO_SOON_SECONDS}) order by a.id`,
+    name,
   );
   for (const { id, number, since } of waiting) {
     const attempt = await em.findOneOrFail(PaymentAttempt, id);
@@ -77,6 +85,7 @@ export async function findInTheWay(
           em,
           sql`${ofCourses} union select o.id from orders o
             where o.buyer_id = ${buyerId} and o.status = 'PENDING' and o.coupon_code = ${normalCode(couponCode)}`,
+          'billing.inTheWayByCoupon',
         );
   return [...new Set(found.map(({ id }) => id))];
 }

@@ -4,7 +4,6 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
-import { sql } from '../../platform/sql.ts';
 import { idempotent } from '../operations/index.ts';
 import { beginPayment } from './begin-payment.ts';
 import type { CheckoutResult } from './checkout.ts';
@@ -36,7 +35,7 @@ export async function payOrder(context: Context, input: PayOrderInput): Promise<
     : null;
   if (!found) throw notFound();
   const courseIds = found.lines.getItems().map(({ course }) => course.id);
-  if (found.kind === OrderKind.PACKAGE) await settleWaiting(context, sql`o.kind = 'PACKAGE'`);
+  if (found.kind === OrderKind.PACKAGE) await settleWaiting(context, OrderKind.PACKAGE);
   else await settleOpenPayments(context, courseIds, undefined);
   const attemptId = await context.em.transactional((own) =>
     idempotent(own, viewer.id, idempotencyKey, { orderId, gateway }, async () => {

@@ -50,6 +50,7 @@ async function markUnverified({ orm, log }: Services, port: GatewayPort, noticeI
   await runSql(
     orm.em.fork(),
     sql`update payment_notice set outcome = 'UNVERIFIED', payload = ${CUT} where id = ${noticeId}`,
+    'billing.markUnverified',
   );
 }
 
@@ -58,12 +59,14 @@ async function markUnverified({ orm, log }: Services, port: GatewayPort, noticeI
  * with more beside what is signed. So it counts as one that could not be verified.
  */
 async function keepRepeated({ orm }: Services, noticeId: string, isKept: boolean): Promise<void> {
-  await runSql(
-    orm.em.fork(),
-    isKept
-      ? sql`update payment_notice set payload = ${CUT} where id = ${noticeId}`
-      : sql`delete from payment_notice where id = ${noticeId}`,
-  );
+  const em = orm.em.fork();
+  await (isKept
+    ? runSql(
+        em,
+        sql`update payment_notice set payload = ${CUT} where id = ${noticeId}`,
+        'billing.keepRepeated',
+      )
+    : runSql(em, sql`delete from payment_notice where id = ${noticeId}`, 'billing.dropRepeated'));
 }
 
 /**
@@ -80,6 +83,7 @@ export async function storeNotice(
   const [row] = await runSql<{ id: string }>(
     orm.em.fork(),
     sql`insert into payment_notice (gateway, kind, payload) values (${gateway}, ${kind}, ${storable(payload)}::jsonb) returning id`,
+    'billing.storeNotice',
   );
   return row!.id;
 }

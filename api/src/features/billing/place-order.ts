@@ -176,6 +176,10 @@ async function reserveUse(em: EntityManager, order: Order, { id }: CouponFacts):
     em,
     sql`insert into coupon_use (coupon_id, order_id, person_id, state)
       values (${id}, ${order.id}, ${order.buyer.id}, ${order.status === OrderStatus.PAID ? 'TAKEN' : 'RESERVED'})`,
+    'billing.reserveUse',
+    { later: true },
   );
-  await runSql(em, sql`update coupon set uses = uses + 1 where id = ${id}`);
+  await runSql(em, sql`update coupon set uses = uses + 1 where id = ${id}`, 'billing.countUse', {
+    later: true,
+  });
 }

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
@@ -7,6 +6,7 @@ import { fulfilOrder, type Hindrance, hindranceTo, lockCourses } from './fulfil-
 import type { GatewayPaymentStatus, NoticeOutcome } from './gateways/gateway.ts';
 import { Order, PaymentAttempt, PaymentDoubt, type PaymentGateway, PaymentStatus } from './order.entity.ts';
 import { raiseDoubt } from './raise-doubt.ts';
+import { attemptById, linesOf, lockedOrder } from './settled-entities.ts';
 import { keepInSuspense, type UnfittingMoney } from './suspense/keep-in-suspense.ts';
 import { matchedItems, missingOf } from './suspense/matched.ts';
 import { payFromSuspense } from './suspense/pay-from-suspense.ts';
@@ -50,6 +50,8 @@ async function settle(
   await runSql(
     em,
     sql`update payment_notice set reference = ${told.reference}, outcome = ${outcome} where id = ${source.noticeId}`,
+    'billing.noticeOutcome',
+    { later: true },
   );
   return outcome;
 }
@@ -60,11 +62,15 @@ async function apply(
   told: GatewayPaymentStatus,
   gateway: PaymentGateway,
 ): Promise<NoticeOutcome> {
-  const found = await em.findOne(PaymentAttempt, { reference: told.reference, gateway });
+  const [found] = await runSql<{ id: string; order_id: string }>(
+    em,
+    sql`select id, order_id from payment_attempt where reference = ${told.reference} and gateway = ${gateway}`,
+    'billing.attemptOf',
+  );
   if (!found) return keepUnknown(em, told, gateway);
-  await lockCourses(em, found.order.id);
-  const order = await em.findOneOrFail(Order, found.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  const attempt = await em.refreshOrFail(found);
+  await lockCourses(em, found.order_id);
+  const order = await lockedOrder(em, found.order_id);
+  const attempt = await attemptById(em, found.id);
   if (isOtherMoney(attempt, told)) return keepSecond(em, services, order, attempt, told);
   if (told.amount !== undefined && told.amount !== attempt.amount)
     return wrongAmount(em, services, order, attempt, told);
@@ -184,7 +190,7 @@ async function pay(
   attempt.gatewayTransaction = told.transaction ?? null;
   attempt.failureCode = null;
   attempt.settledAt = new Date();
-  const lines = await order.lines.loadItems();
+  const lines = await linesOf(em, order);
   // A second capture is returned
   const hindrance: Hindrance | undefined = order.paidAt
     ? PaymentDoubt.PAID_TWICE

@@ -35,6 +35,7 @@ export async function enrolStudent(
          enrolled_at = case e.access when 'REVOKED' then now() else e.enrolled_at end
        where ${ACCESS} in ('REVOKED', 'EXPIRED')
      returning id`,
+    'learning.enrol',
   );
   if (!enrolment) throw new Error(`the course ${courseId} is held by ${studentId} already`);
   return enrolment.id;

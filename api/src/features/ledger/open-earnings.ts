@@ -7,6 +7,8 @@ import { sql } from '../../platform/sql.ts';
  * before writes them while this one takes over. Free lines earn nothing.
  */
 export async function openEarnings(em: EntityManager, orderIds?: readonly string[]): Promise<void> {
+  // Those of one sale are asked for all the time
+  const name = orderIds && 'ledger.openEarnings';
   const which = orderIds ? sql`s.order_id = any(${orderIds}::uuid[])` : sql`s.state = 'PAID'`;
   await runSql(
     em,
@@ -17,5 +19,7 @@ export async function openEarnings(em: EntityManager, orderIds?: readonly string
      from sold_line s where ${which} and s.amount + s.promotion > 0
        and not exists (select 1 from earning e where e.line_id = s.line_id)
      on conflict (line_id) do nothing`,
+    name,
+    { later: name !== undefined },
   );
 }

@@ -81,6 +81,7 @@ export async function postAll(em: EntityManager, postings: readonly Posting[]): 
      from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb)
        as p(kind text, key text, "orderId" uuid, "occurredAt" timestamptz, reverses text)
      on conflict (idempotency_key) do nothing returning id, idempotency_key as key`,
+    'ledger.post',
   );
   if (!posted.length) return 0;
   const entries = posted.flatMap(({ id, key }) =>
@@ -98,6 +99,9 @@ export async function postAll(em: EntityManager, postings: readonly Posting[]): 
      )
      update ledger_account a set balance = a.balance + s.amount
      from (select code, sum(amount) as amount from e group by code) s where s.code = a.code`,
+    'ledger.entries',
+    // Under the locks of accounts that every sale posts to: no way of its own
+    { later: true },
   );
   return posted.length;
 }
@@ -113,6 +117,7 @@ export async function lockAccounts(em: EntityManager, accounts: readonly Account
   const rows = await runSql<{ code: string; balance: string }>(
     em,
     sql`select code, balance::text from ledger_account where code = any(${codes}::text[]) order by id for update`,
+    'ledger.lockAccounts',
   );
   const balances = new Map(rows.map(({ code, balance }) => [code, Number(balance)]));
   return ({ code, normalSide }) => {
@@ -138,5 +143,7 @@ async function openAccounts(em: EntityManager, accounts: readonly AccountName[])
        as a(code text, kind text, "normalSide" text, "ownerId" uuid, "mayGoNegative" boolean)
      where not exists (select 1 from ledger_account l where l.code = a.code)
      order by code on conflict (code) do nothing`,
+    'ledger.openAccounts',
+    { later: true },
   );
 }

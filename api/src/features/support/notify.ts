@@ -67,12 +67,15 @@ export async function notify<K extends NotificationKind, P extends object = obje
        (select is_on from notification_preference where person_id = p.id and kind = ${kind} and channel = 'IN_APP') as in_app,
        (select is_on from notification_preference where person_id = p.id and kind = ${kind} and channel = 'MAIL') as mail
      from person p where p.is_active and ${condition(to)} order by p.id`,
+    nameOf(to),
   );
   const shown = readers.filter(({ in_app }) => isWanted(kind, NotificationChannel.IN_APP, in_app));
   if (shown.length)
     await runSql(
       em,
       sql`insert into notification (person_id, kind, params, link) select id, ${kind}, ${JSON.stringify(facts)}::jsonb, ${link ?? null} from unnest(${shown.map(({ id }) => id)}::uuid[]) as id`,
+      'support.notify',
+      { later: true },
     );
   if (hasOwnMail) return;
   for (const { id, email, full_name, locale: chosen } of readers.filter(({ mail: isOn }) =>
@@ -90,6 +93,10 @@ export async function notify<K extends NotificationKind, P extends object = obje
     }
   }
 }
+
+/** Each way of saying who is meant makes a text of its own. */
+const nameOf = (to: Readers): string =>
+  typeof to === 'string' ? 'support.reader' : 'may' in to ? 'support.whoMay' : 'support.readers';
 
 /** Which people are meant, as a condition on `p` and its values. */
 function condition(to: Readers): Sql {

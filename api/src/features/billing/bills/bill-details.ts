@@ -56,5 +56,7 @@ export async function rememberBillDetails(
       values (${order.buyer.id}, ${order.billName}, ${order.billTaxCode}, ${order.billAddress})
       on conflict (person_id) do update set name = excluded.name, tax_code = excluded.tax_code,
         address = excluded.address, updated_at = now()`,
+    'billing.rememberBill',
+    { later: true },
   );
 }

@@ -22,7 +22,9 @@ export const normalCode = (typed: string): string => typed.normalize('NFC').repl
  */
 export async function couponByCode(em: EntityManager, typed: string, lock = false): Promise<CouponFacts> {
   const columns = sql`select id, code, owner_id as "ownerId", least_amount::float8 as "leastAmount" from coupon where code = ${normalCode(typed)}`;
-  const [coupon] = await runSql<CouponFacts>(em, lock ? sql`${columns} for no key update` : columns);
+  const [coupon] = await (lock
+    ? runSql<CouponFacts>(em, sql`${columns} for no key update`, 'billing.takeCoupon')
+    : runSql<CouponFacts>(em, columns, 'billing.coupon'));
   if (!coupon) throw policy('COUPON_UNKNOWN');
   return coupon;
 }

@@ -13,7 +13,7 @@ import { beginPayment } from '../begin-payment.ts';
 import { BillDetailsInput, rememberBillDetails } from '../bills/bill-details.ts';
 import { mustBeOffered } from '../gateways/offered.ts';
 import { settleWaiting } from '../money-on-its-way.ts';
-import { type Order, PaymentGateway } from '../order.entity.ts';
+import { type Order, OrderKind, PaymentGateway } from '../order.entity.ts';
 import { ORDER_HOURS } from '../settings.ts';
 import { startAttempt } from '../start-attempt.ts';
 import { beginDays } from './begin-package.ts';
@@ -116,7 +116,7 @@ export async function payPackage(
 ): Promise<PackageCheckout> {
   const { id: teacherId } = signedIn(context);
   const { idempotencyKey, ...request } = input;
-  await settleWaiting(context, sql`o.kind = 'PACKAGE'`);
+  await settleWaiting(context, OrderKind.PACKAGE);
   const result = await context.em.transactional((em) =>
     idempotent(em, teacherId, idempotencyKey, { payPackage: request }, async () => {
       await lockTeacher(em, teacherId);

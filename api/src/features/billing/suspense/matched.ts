@@ -1,11 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { loadNamed } from '../../../platform/load-named.ts';
+import { sql } from '../../../platform/sql.ts';
 import type { Order } from '../order.entity.ts';
-import { SuspenseState } from './suspense.enums.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
 
 /** Money that was matched to an order and waits in suspense for the rest of its price. */
 export const matchedItems = (em: EntityManager, orderId: string): Promise<SuspenseItem[]> =>
-  em.find(SuspenseItem, { order: orderId, state: SuspenseState.MATCHED, leftAt: null });
+  loadNamed(
+    em,
+    SuspenseItem,
+    sql`select * from suspense_item where order_id = ${orderId} and state = 'MATCHED' and left_at is null`,
+    'billing.matched',
+  );
 
 /** How much of an order’s price has still to come, in đồng: all of it, or what is missing beside what was matched. */
 export async function missingOf(em: EntityManager, order: Order): Promise<number> {

@@ -21,6 +21,7 @@ export async function findLink(
   const [link] = await runSql<FoundLink>(
     em,
     sql`select id as "courseId", teacher_id as "teacherId" from course where id = ${courseId} and teacher_id <> ${buyerId}`,
+    'billing.findLink',
   );
   return link;
 }
