@@ -93,9 +93,8 @@ export class CourseResolver {
     @Root() c: Row<Course>,
     @Arg('width', () => Int, { defaultValue: 480, description: 'In pixels: over 480 gives the one of 960.' })
     width: number,
-    @Ctx() context: Context,
   ) {
-    return sql`case when ${c.coverKey} is null then ${coverAddress(c, context)}
+    return sql`case when ${c.coverKey} is null then ${coverAddress(c)}
       else '/media/' || ${c.coverKey} || ${width > 480 ? '-960.webp' : '-480.webp'} end`;
   }
 

@@ -1,4 +1,3 @@
-import type { Context } from '../../graphql/context.ts';
 import { type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
@@ -11,16 +10,13 @@ import { COVER_VARIANTS } from './cover/index.ts';
  * Address of the drawn cover. It shows the title, so that of a course that is not public carries the course's token,
  * which only those are told who may see the course.
  */
-export function coverAddress(c: Row<Course>, { viewer }: Context): Sql {
-  return drawnAddress(c, { viewer }, c.coverVariant);
-}
+export const coverAddress = (c: Row<Course>): Sql => drawnAddress(c, c.coverVariant);
 
 /** The same in a given look (an SQL expression; null: the one that follows from the rest). */
-export function drawnAddress(c: Row<Course>, { viewer }: Pick<Context, 'viewer'>, variant: Sql): Sql {
+export function drawnAddress(c: Row<Course>, variant: Sql): Sql {
   const address = sql`'/covers/' || ${c.id}::text || '.svg?v=' || left(md5(${c.title}), 8)
     || coalesce('&variant=' || ${variant}, '')`;
-  // Whoever is not signed in sees public courses only
-  if (!viewer) return address;
+  // The same for all, also for those who see public courses only: so its answer can be kept for all
   return sql`${address} || case when ${isPublic(c)} then '' else '&token=' || ${c.coverToken} end`;
 }
 

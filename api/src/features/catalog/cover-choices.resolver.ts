@@ -1,5 +1,4 @@
-import { Ctx, Field, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../graphql/context.ts';
+import { Field, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { derived, Guard, MaxRows, ReadField, type Row, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { Course } from './course.entity.ts';
@@ -29,10 +28,10 @@ export class CoverChoicesResolver {
     description:
       'How its generated cover can look, the automatic one first; null for others than its teacher and administrators.',
   })
-  coverChoices(@Root() c: Row<Course>, @Ctx() context: Context) {
+  coverChoices(@Root() c: Row<Course>) {
     return derived(
       CoverChoice,
-      sql`select l.variant, ${drawnAddress(c, context, sql`l.variant`)} as url,
+      sql`select l.variant, ${drawnAddress(c, sql`l.variant`)} as url,
           l.variant is not distinct from ${c.coverVariant}::int as "isChosen"
         from (select null::int as variant union all
           select generate_series(0, ${COVER_VARIANTS}::int - 1)) l order by l.variant nulls first`,

@@ -96,6 +96,32 @@ describe('what anyone may read', () => {
     await warm(one, () => ask(one, undefined, document));
   });
 
+  test('is given to whoever is signed in as to nobody, from one answer: a course, and a list with covers', async () => {
+    const facts = await course(one, owner.id);
+    const covers = '{ courses(limit: 3) { items { id coverUrl } } }';
+    await warm(one, () => read(one, facts.id));
+    await warm(one, () => ask(one, undefined, covers));
+    for (const actor of [await student(one), owner, await teacher(one), await admin(one)]) {
+      // Twice, until it is known of the statement for everyone that it is kept
+      await eventually(async () => {
+        const before = hits(one);
+        expect((await read(one, facts.id, actor))!.title).toBe('Khoá học thử');
+        await ask(one, actor, covers);
+        expect(hits(one)).toBe(before + 2);
+      });
+    }
+  });
+
+  test('is not given for what a viewer is besides', async () => {
+    const facts = await course(one, owner.id);
+    const OWN = 'query Own($id: String!) { course(idOrSlug: $id) { id isManaged allowedActions } }';
+    const managed = async (as?: Actor) =>
+      ((await ask(one, as, OWN, { id: facts.id })).data.course as { isManaged: boolean }).isManaged;
+    const stranger = await teacher(one);
+    for (let i = 0; i < 5; i++)
+      expect([await managed(), await managed(owner), await managed(stranger)]).toEqual([false, true, false]);
+  });
+
   test('is seen within a second by every process when it is changed by another', async () => {
     const facts = await course(one, owner.id);
     for (let n = 0; n < 40; n++) {

@@ -63,6 +63,7 @@ export function abstractModel(
     meta,
     table,
     key,
+    public: undefined,
     visible: visibleMembers(members, first.by.property),
     declaresVisible: members.every((member) => member.type.declaresVisible),
     discriminator: first.by.property,

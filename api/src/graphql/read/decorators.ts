@@ -46,9 +46,13 @@ export interface MaxRowsOptions {
  */
 export type Predicate = (viewer: never, row: never, context: never) => Sql | boolean;
 
+/** A condition on rows that holds or not whoever asks. */
+export type PublicPart = (row: never) => Sql;
+
 /** What the read decorators know about a class. */
 interface ClassFacts {
   visible?: Predicate;
+  public?: PublicPart;
   viewOf?: () => RowClass<object>;
   ownVisibility?: string;
   shape?: 'page' | 'connection';
@@ -82,6 +86,14 @@ function inherited<K extends keyof ClassFacts>(target: object, key: K): ClassFac
 }
 
 export const visibleOf = (target: object): Predicate | undefined => inherited(target, 'visible');
+/** The public part of the rule that {@link visibleOf} finds. */
+export function publicPartOf(target: object): PublicPart | undefined {
+  for (let c: object | null = target; c !== null && c !== Function.prototype; c = Object.getPrototypeOf(c)) {
+    const own = classes.get(c);
+    if (own?.visible) return own.public;
+  }
+  return undefined;
+}
 /** Why a view does not keep its entity's rule, where it says so. */
 export const ownVisibilityOf = (target: object): string | undefined => classes.get(target)?.ownVisibility;
 export const viewOf = (target: object): (() => RowClass<object>) | undefined => inherited(target, 'viewOf');
@@ -133,10 +145,22 @@ export const everyone = (): boolean => true;
  * visibility implies the child's.
  */
 export const Visible =
-  <V, T, C = unknown>(may: (viewer: V, row: Row<T>, context: C) => Sql | boolean) =>
+  <V, T, C = unknown>(
+    may: (viewer: V, row: Row<T>, context: C) => Sql | boolean,
+    options: VisibleOptions<T> = {},
+  ) =>
   (target: RowClass<T>): void => {
-    facts(target).visible = may;
+    Object.assign(facts(target), { visible: may, public: options.public });
   };
+
+export interface VisibleOptions<T> {
+  /**
+   * The rows that everyone may see, signed in or not. A public root field that gives one row is asked for these first:
+   * such an answer is the same for all, and may be kept. The rule has to let them through whoever asks: it is
+   * `(${public} or …)`, or true, or the program does not start.
+   */
+  readonly public?: (row: Row<T>) => Sql;
+}
 
 export interface ViewOptions {
   /** Why the view's own `@Visible` stands in place of its entity's: a sentence. */

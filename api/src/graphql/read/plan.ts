@@ -33,9 +33,18 @@ export interface Known {
   readonly text: string;
   uses: number;
 }
-export interface Written {
+/** A statement and its values. */
+export interface Filled {
   readonly known: Known;
   readonly values: unknown[];
+}
+
+export interface Written extends Filled {
+  /**
+   * The same of public rows alone, where the viewer may see others besides: what it finds is what everyone is answered,
+   * and where it finds nothing the viewer's own statement has to be asked.
+   */
+  readonly forAll?: (() => Filled) | undefined;
   /** What the source of the root field says of it. */
   readonly options: SourceOptions | undefined;
 }
@@ -51,6 +60,12 @@ const texts = new LRUCache<string, Known>({
 });
 let plans = 0;
 
+/** What may stand for the answer of a plan's call that says who may see the root field's row. */
+export interface Public {
+  readonly call: number;
+  readonly rows: Sql;
+}
+
 /** One root field's statement, written once per selection; arguments and viewer fill it in per request. */
 export class Plan {
   readonly #id = `${plans++} `;
@@ -63,6 +78,7 @@ export class Plan {
     readonly operation: string,
     /** Whether its answer may be kept for others: see `FieldExtensions.isShared`. */
     readonly isShared = false,
+    private readonly publicRows?: Public,
   ) {
     this.#parts = merged(parts);
   }
@@ -91,11 +107,20 @@ export class Plan {
       for (const each of pending) each.catch(() => {});
       throw error;
     }
-    if (pending.length === 0) return this.#statement(results);
-    return Promise.all(results).then((settled) => this.#statement(settled));
+    const isSignedIn = (context as { readonly viewer?: unknown } | undefined)?.viewer !== undefined;
+    if (pending.length === 0) return this.#statement(results, isSignedIn);
+    return Promise.all(results).then((settled) => this.#statement(settled, isSignedIn));
   }
 
-  #statement(results: Results): Written {
+  #statement(results: Results, isSignedIn: boolean): Written {
+    const options = optionsOf(results[0]);
+    const { publicRows } = this;
+    const isAsked = publicRows && isSignedIn && options && !options.skipVisibility;
+    const forAll = isAsked ? () => this.#fill(results.with(publicRows.call, publicRows.rows)) : undefined;
+    return { ...this.#fill(results), options, forAll };
+  }
+
+  #fill(results: Results): Filled {
     const varying = new Statement();
     fill(varying, this.#parts, results, false);
     const key = this.#id + varying.text;
@@ -108,7 +133,7 @@ export class Plan {
       texts.set(key, known);
     }
     known.uses++;
-    return { known, values: varying.values, options: optionsOf(results[0]) };
+    return { known, values: varying.values };
   }
 }
 

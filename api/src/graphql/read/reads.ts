@@ -14,11 +14,12 @@ import { installResolvers } from './install-resolvers.ts';
 import { fieldName, type Model } from './model.ts';
 import { NonNullViolation, nonNullViolationIn } from './non-null-violation.ts';
 import type { Operation, Root } from './operation.ts';
-import type { Plan } from './plan.ts';
+import type { Filled, Plan, Written } from './plan.ts';
 import { NeedsPaths } from './read-call.ts';
 import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts';
 import { isConnectionLoss, type Run } from './read-pool.ts';
 import type { SharedAnswers } from './shared-answers.ts';
+import type { SourceOptions } from './source.ts';
 
 /** The part of a logger that reads use; pino's has it. */
 export interface ReadLogger {
@@ -57,6 +58,10 @@ interface Outcome {
 }
 
 const isUnplaced = (value: string | RootFailure): boolean => typeof value !== 'string' && value.isBelow;
+
+/** Prepared only where it is worth it. */
+const send = (run: Run, { known, values }: Filled, options: SourceOptions | undefined) =>
+  run(known.uses >= NAMED_FROM ? known.name : undefined, known.text, values, options?.genericPlan);
 
 /** Answers reads, on both execution paths: `sql` (root fields whole) and `graphql-js`. */
 export class Reads {
@@ -183,8 +188,9 @@ export class Reads {
     failures: Error[],
     root?: { readonly value: unknown },
   ): Promise<string | null> {
-    const written = plan.write(variables, context, failures, root);
-    const { known, values, options: source } = written instanceof Promise ? await written : written;
+    const asked = plan.write(variables, context, failures, root);
+    const written = asked instanceof Promise ? await asked : asked;
+    const { known } = written;
     const started = performance.now();
     const facts = (): StatementFacts => ({
       operation: plan.operation,
@@ -192,19 +198,26 @@ export class Reads {
       ms: Math.round(performance.now() - started),
     });
     try {
-      const name = known.uses >= NAMED_FROM ? known.name : undefined;
-      const read = (run: Run) => run(name, known.text, values, source?.genericPlan);
       const { shared } = this.options;
-      // What is kept follows announcements, which a replica may be behind
+      const { replica } = (context ?? {}) as { readonly replica?: Run };
       const answer = await (shared && plan.isShared
-        ? shared.answer(known, values, source?.about, () => read(this.run))
-        : read((context as { readonly replica?: Run } | undefined)?.replica ?? this.run));
+        ? this.#kept(shared, written)
+        : send(replica ?? this.run, written, written.options));
       const { slowMs = Number.POSITIVE_INFINITY } = this.options;
       if (performance.now() - started > slowMs) this.logger.warn(facts(), 'a slow read');
       return answer;
     } catch (error) {
       throw this.#worded(error, facts());
     }
+  }
+
+  /** By what everyone may see where that is enough. What is kept follows announcements, which a replica may be behind. */
+  async #kept(shared: SharedAnswers, written: Written): Promise<string | null> {
+    const { options, forAll } = written;
+    const given = (filled: Filled) =>
+      [filled.known, filled.values, options?.about, () => send(this.run, filled, options)] as const;
+    const ofAll = forAll && (await shared.answerForAll(...given(forAll())));
+    return ofAll ?? shared.answer(...given(written));
   }
 
   /** What the database's own errors mean to a client. */

@@ -77,6 +77,8 @@ export class SharedAnswers {
   readonly #places = new Map<string, Set<string>>();
   readonly #seen = new LRUCache<string, true>({ max: MOST_SEEN });
   readonly #dependencies = new WeakMap<Known, Dependencies | null | Promise<void>>();
+  /** What was asked for of public rows, and is not there: to be asked for as the viewer, for a while. */
+  readonly #hidden: LRUCache<string, true>;
   readonly #underWay = new Map<string, Promise<string | null>>();
   /** Rises with every change: what was read across one is given, and not kept. */
   #generation = 0;
@@ -87,6 +89,7 @@ export class SharedAnswers {
 
   constructor(private readonly options: SharedAnswersOptions) {
     this.#lifeMs = options.lifeMs ?? 60_000;
+    this.#hidden = new LRUCache({ max: MOST_SEEN, ttl: this.#lifeMs });
     this.#answers = new LRUCache({
       maxSize: options.mostBytes,
       // One long answer is not worth all others
@@ -96,6 +99,20 @@ export class SharedAnswers {
       ttl: this.#lifeMs,
       dispose: (answer, key) => this.#unplace(key, answer),
     });
+  }
+
+  /**
+   * The same for a statement that finds public rows alone, asked on behalf of someone who may see others besides.
+   * @returns undefined: nothing that everyone may see; the viewer's own statement is to be asked
+   */
+  async answerForAll(...asked: Parameters<SharedAnswers['answer']>): Promise<string | undefined> {
+    const [known, values] = asked;
+    if (!this.options.isListening() || !this.#dependenciesOf(known)) return undefined;
+    const key = keyOf(known, values);
+    if (this.#hidden.has(key)) return undefined;
+    const text = await this.answer(...asked);
+    if (text === null) this.#hidden.set(key, true);
+    return text ?? undefined;
   }
 
   /** The answer that is kept, else the one that is read now. @param read runs the statement */
