@@ -117,7 +117,10 @@ export async function waitUntilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     const isHydrated = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
-    return isHydrated && root?.querySelector('h1') && !document.querySelector('[aria-busy="true"]');
+    // A button may be busy for as long as its question is asked
+    return (
+      isHydrated && root?.querySelector('h1') && !document.querySelector('[aria-busy="true"]:not(button)')
+    );
   });
 }
 
