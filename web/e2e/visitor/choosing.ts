@@ -8,9 +8,9 @@ export function choosing(guest: Visitor, course: string): void {
   test('reads the site in English and comes back', async () => {
     const { page } = guest;
     const change = async (desktop: string, phone: string, menu: string) => {
-      if (guest.width === 'desktop') return page.getByRole('button', { name: desktop }).click();
+      if (guest.width === 'desktop') return page.getByRole('link', { name: desktop }).click();
       await page.getByRole('button', { name: menu }).click();
-      await page.getByRole('dialog').getByRole('button', { name: phone }).click();
+      await page.getByRole('dialog').getByRole('link', { name: phone }).click();
       await page.keyboard.press('Escape');
     };
     await guest.go('/');
