@@ -44,7 +44,11 @@ interface Asked {
 }
 
 /** What makes a first visit one: nothing that an earlier one has left. */
-const ALL_STORAGE = ['cookies', 'local_storage', 'cache_storage', 'shader_cache'];
+const ALL_STORAGE: ('cookies' | 'local_storage' | 'cache_storage')[] = [
+  'cookies',
+  'local_storage',
+  'cache_storage',
+];
 
 async function measure(url: string, port: number, isFirst: boolean): Promise<Measured> {
   const result = await lighthouse(url, {

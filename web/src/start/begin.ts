@@ -36,9 +36,13 @@ const run = async () => {
 };
 
 const HANDS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+let isPainted = false;
+let isWanted = false;
 let isBegun = false;
 const begin = () => {
-  if (isBegun) return;
+  // A hand may be there before the page is to be seen
+  isWanted = true;
+  if (!isPainted || isBegun) return;
   isBegun = true;
   for (const hand of HANDS) removeEventListener(hand, begin);
   run().catch(listen);
@@ -63,12 +67,13 @@ const fetchLibraries = () => {
 const early = listenEarly(document.getElementById('root')!);
 document.addEventListener(TAKEN_OVER, () => early.replay(), { once: true });
 
+listen();
 const root = document.documentElement;
 // Whoever was here before has them in the browser's cache
 if (root.hasAttribute('data-visited')) void dress();
 const onPaint = () => {
-  listen();
-  if (root.hasAttribute('data-member')) return begin();
+  isPainted = true;
+  if (isWanted || root.hasAttribute('data-member')) return begin();
   const later = whenIdle(root.hasAttribute('data-visited') ? begin : fetchLibraries);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later);
