@@ -26,6 +26,7 @@ const KEPT: Readonly<Record<string, number>> = {
   'course detail': 6,
   'single course': 2.5,
 };
+const HITS = { courses: 0.6, lists: 0.85 } as const;
 
 const held = (
   aim: string,
@@ -42,7 +43,7 @@ const held = (
 });
 
 /** Every aim beside what this run reached; beside those that others measure what they left. */
-export function aimsOf({ rows, growth = [] }: BenchRecord): Aim[] {
+export function aimsOf({ rows, hits, growth = [] }: BenchRecord): Aim[] {
   const means = meansOf(rows);
   const row = (name: string) => rows.find((each) => each.name === name);
   const through = (name: string, side: 'own' | 'kept') => {
@@ -58,6 +59,9 @@ export function aimsOf({ rows, growth = [] }: BenchRecord): Aim[] {
       [name, `${name} (anonymous)`].map((each) =>
         held(`kept: ${each}`, through(each, 'kept'), bound, 'least'),
       ),
+    ),
+    ...Object.entries(HITS).map(([kind, bound]) =>
+      held(`hit rate: ${kind}`, hits?.[kind as keyof typeof HITS], bound, 'least'),
     ),
     worst(growth, 'first page', 'growth: first pages'),
     worst(growth, 'exact total', "growth: exact totals, ÷ the floor's"),

@@ -3,10 +3,11 @@
 // and, where everyone may read, without a token; ours by hash as our web sends it, by text, and as a third party writes it;
 // public pages also by a second program that keeps answers (READ_CACHE_MB), beside the one that reads each.
 // The program logs into a file as in production. CPU is that of the program and of PostgreSQL, without the load generator.
-// After the operations: a storm of sign-ins, the growth from a tenth of
+// After the operations: a storm of sign-ins, the hit rate of kept answers while courses are sold, the growth from a tenth of
 // the data to all of it, and last each aim with what was reached; what `npm run drill` and `npm run bench:web` measure is
 // taken from where they left it (artifacts/).
-// SECONDS and REPEATS of each measurement, ONLY=a,b for some operations (also `sign-in storm`), FULL_ONLY=1 without the growth, SMALL=1 compares on a tenth of the data (made in a minute),
+// SECONDS and REPEATS of each measurement, HITS_SECONDS of the hit rates, ONLY=a,b for some operations (also
+// `sign-in storm` and `hits`), FULL_ONLY=1 without the growth, SMALL=1 compares on a tenth of the data (made in a minute),
 // without the growth.
 // The run is kept as JSON in .data/bench/last.json, or where --out says; `npm run bench -- --against <file>` also prints
 // each ratio of a run that was kept beside that of this one, and the change.
@@ -19,6 +20,7 @@ import { meansOf, printComparison } from './comparison.ts';
 import { contestants, isPublic, isWanted, names } from './contestants.ts';
 import { FULL, type Size, TENTH } from './data.ts';
 import { growth, printGrowth } from './growth.ts';
+import { describeHits, hitRates } from './hits.ts';
 import { CONNECTIONS } from './measure.ts';
 import { noticesOf } from './notice.ts';
 import { type BenchRecord, load, newRecord, placeOf, save } from './record.ts';
@@ -35,6 +37,7 @@ import { describeStorm, signInStorm } from './sign-in-storm.ts';
 import { makeViewers, PASSWORD } from './viewers.ts';
 
 const effort = { seconds: Number(process.env.SECONDS ?? 3), repeats: Number(process.env.REPEATS ?? 3) };
+const hitsSeconds = Number(process.env.HITS_SECONDS ?? 60);
 
 /** Both programs on a database of that size, and people who ask them. @param isKept also the one that keeps answers */
 async function open(name: string, size: Size, port: number, isKept = false) {
@@ -60,7 +63,7 @@ try {
     record = { ...record, ...more };
     save(out, record);
   };
-  const isKept = names.some(isPublic);
+  const isKept = isWanted('hits') || names.some(isPublic);
   const full = await open(small ? 'bench_tenth' : 'bench_full', size, small ? 4803 : 4801, isKept);
   const rows = await compare(full.servers, full.viewers, effort);
   keep({ rows, means: meansOf(rows) });
@@ -74,6 +77,11 @@ try {
     const storm = await signInStorm(full.url, read, PASSWORD, effort.seconds);
     keep({ storm });
     console.log(`\n${describeStorm(storm)}`);
+  }
+  if (isWanted('hits')) {
+    const hits = await hitRates(full.servers.kept!, full.viewers, size.courses, hitsSeconds);
+    keep({ hits });
+    console.log(`\n${describeHits(hits)}`);
   }
   if (!small && !process.env.FULL_ONLY) {
     const tenth = await open('bench_tenth', TENTH, 4803);

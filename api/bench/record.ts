@@ -6,6 +6,7 @@ import type { Aim } from './aims.ts';
 import type { Effort, Row } from './compare.ts';
 import type { Means } from './comparison.ts';
 import type { Growth } from './growth.ts';
+import type { HitRates } from './hits.ts';
 import { CONNECTIONS, WARM_SECONDS } from './measure.ts';
 import { KEPT_SETTINGS, SETTINGS } from './servers.ts';
 import type { Storm } from './sign-in-storm.ts';
@@ -20,6 +21,7 @@ export interface BenchRecord {
   readonly rows: readonly Row[];
   readonly means?: Partial<Means>;
   readonly storm?: Storm;
+  readonly hits?: HitRates;
   readonly growth?: readonly Growth[];
   readonly aims?: readonly Aim[];
 }

@@ -25,7 +25,8 @@ export const SETTINGS = {
 };
 /** The same of the one that keeps answers. */
 export const KEPT_SETTINGS = { ...SETTINGS, READ_CACHE_MB: '64' };
-const places = { DATA_DIR: folder, APP_KEYS: 'bench'.repeat(8) };
+export const METRICS_TOKEN = 'the-bench-asks-for-figures';
+const places = { DATA_DIR: folder, APP_KEYS: 'bench'.repeat(8), METRICS_TOKEN };
 
 const children: ChildProcess[] = [];
 const starting = startEmbedded(folder);
