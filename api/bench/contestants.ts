@@ -4,15 +4,20 @@ import { attemptOf, SUBMIT } from './learning.ts';
 import { type Load, nextOnce } from './measure.ts';
 import { CONFIRMED } from './notice.ts';
 import { OPEN } from './opening.ts';
-import { operations, PROGRESS } from './operations.ts';
+import { operations, PROGRESS, publicNames } from './operations.ts';
 import type { Server } from './servers.ts';
 import { spell, type Way } from './spellings.ts';
 import type { Viewer, Viewers } from './viewers.ts';
 
 export type Contestant = Way | 'floor';
+/** Who is measured of one operation; `kept` where answers can be. */
+export type Loads = Readonly<Record<Contestant, Load>> & { readonly kept?: Load };
 /** The writes among the operations. */
 const WRITES = ['progress write', 'open a lesson', 'checkout', 'notice', 'submit a quiz'];
 export const isWrite = (name: string): boolean => WRITES.includes(name);
+
+/** The same for everyone, so that answers can be kept. */
+export const isPublic = (name: string): boolean => publicNames.includes(name);
 
 /** What is measured signed in too, and grows alike. */
 export const isAnonymous = (name: string): boolean =>
@@ -24,10 +29,11 @@ export const isWanted = (name: string): boolean => !only || only.includes(name);
 /** The operations to be measured. */
 export const names = [...operations.map(({ name }) => name), ...WRITES].filter(isWanted);
 
-/** The two programs that are compared. */
+/** The two programs that are compared, and ours once more as it keeps answers. */
 export interface Servers {
   readonly api: Server;
   readonly floor: Server;
+  readonly kept?: Server | undefined;
 }
 
 /** One operation, as both sides are asked. */
@@ -44,8 +50,8 @@ interface Asked {
   readonly tidy?: string;
 }
 
-/** The contestants of one operation: ours by hash and by text, a third party's own spelling, the floor. */
-export function contestants(name: string, servers: Servers, viewers: Viewers): Record<Contestant, Load> {
+/** The contestants of one operation: ours by hash and by text, a third party's own spelling, kept answers, the floor. */
+export function contestants(name: string, servers: Servers, viewers: Viewers): Loads {
   if (name === 'notice') return notices(servers, viewers);
   const asked = asks(name, viewers);
   return {
@@ -53,11 +59,14 @@ export function contestants(name: string, servers: Servers, viewers: Viewers): R
     text: program(asked, servers, 'text'),
     third: program(asked, servers, 'third'),
     floor: byHand(asked, servers),
+    ...(servers.kept && isPublic(name)
+      ? { kept: program(asked, { ...servers, api: servers.kept }, 'own') }
+      : {}),
   };
 }
 
 /** What a gateway sends has one spelling. */
-function notices({ api, floor }: Servers, { waiting }: Viewers): Record<Contestant, Load> {
+function notices({ api, floor }: Servers, { waiting }: Viewers): Loads {
   const told = { headers: {}, once: () => ({}), expected: CONFIRMED };
   const path = () => `/api/payments/vnpay/ipn?${waiting.next()}`;
   const own = { ...api, ...told, body: () => '', path };
@@ -155,7 +164,7 @@ const tidied = ({ url }: Server, name: string | undefined) =>
   name ? { tidy: () => fetch(url, { method: 'POST', body: JSON.stringify({ name }) }) } : {};
 
 /** Both sides have to say the same thing, or the comparison means nothing; what can be done once, the same kinds of things. */
-export async function checkSame(name: string, loads: Record<Contestant, Load>): Promise<void> {
+export async function checkSame(name: string, { floor: bare, ...loads }: Loads): Promise<void> {
   const answer = async ({ url, headers, body, path, once }: Load) => {
     const i = once ? nextOnce() : 3;
     const response = path
@@ -168,9 +177,9 @@ export async function checkSame(name: string, loads: Record<Contestant, Load>): 
     const said = await response.json();
     return once ? shapeOf(said) : said;
   };
-  const floor = await answer(loads.floor);
-  for (const way of ['own', 'text', 'third'] as const) {
-    const ours = await answer(loads[way]);
+  const floor = await answer(bare);
+  for (const load of Object.values(loads)) {
+    const ours = await answer(load);
     if (!isDeepStrictEqual(ours, floor))
       throw new Error(
         `${name}: the floor answers something else\n${JSON.stringify(ours).slice(0, 600)}\n${JSON.stringify(floor).slice(0, 600)}`,

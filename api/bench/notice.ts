@@ -38,21 +38,24 @@ export async function placeOrders(databaseUrl: string, count: number): Promise<W
   return {
     next() {
       if (told === count) throw new Error(`all ${count} orders have been paid`);
-      const reference = `${run}X${told++}`;
-      return signedQuery(SIMULATOR.hashSecret, {
-        vnp_Amount: String(PRICE * 100),
-        vnp_BankCode: 'NCB',
-        vnp_OrderInfo: 'Thanh toan don hang',
-        vnp_PayDate: '20261120101010',
-        vnp_ResponseCode: '00',
-        vnp_TmnCode: SIMULATOR.tmnCode,
-        vnp_TransactionNo: `9${reference}`,
-        vnp_TransactionStatus: '00',
-        vnp_TxnRef: reference,
-      });
+      return noticeOf({ reference: `${run}X${told++}`, amount: PRICE });
     },
   };
 }
+
+/** What VNPay sends about a payment that was made. */
+export const noticeOf = ({ reference, amount }: { reference: string; amount: number }): string =>
+  signedQuery(SIMULATOR.hashSecret, {
+    vnp_Amount: String(amount * 100),
+    vnp_BankCode: 'NCB',
+    vnp_OrderInfo: 'Thanh toan don hang',
+    vnp_PayDate: '20261120101010',
+    vnp_ResponseCode: '00',
+    vnp_TmnCode: SIMULATOR.tmnCode,
+    vnp_TransactionNo: `9${reference}`,
+    vnp_TransactionStatus: '00',
+    vnp_TxnRef: reference,
+  });
 
 const PLACE = `with buyer as (
     insert into person (email, full_name) select lower($1) || '-' || i || '@bench.test', 'Người Mua' from generate_series(0, $3::int - 1) i

@@ -104,10 +104,15 @@ const publicPages: readonly BenchOperation[] = [
   },
 ];
 
-export const operations: readonly BenchOperation[] = [
+const bothWays: readonly BenchOperation[] = [
   ...publicPages,
   // A signed-in viewer costs a session, and what they may see
   ...publicPages.map((page) => ({ ...page, name: `${page.name} (anonymous)`, as: 'anonymous' as const })),
+];
+export const publicNames: readonly string[] = bothWays.map(({ name }) => name);
+
+export const operations: readonly BenchOperation[] = [
+  ...bothWays,
   {
     name: 'own courses',
     document: `query Mine($page: Int!) { myEnrolments(page: $page, limit: 20) { total items { id percentage completedLessons totalLessons course { ${CARD} } } } }`,

@@ -2,8 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import type { Row } from './compare.ts';
-import type { growth } from './growth.ts';
+import type { Aim } from './aims.ts';
+import type { Effort, Row } from './compare.ts';
+import type { Means } from './comparison.ts';
+import type { Growth } from './growth.ts';
+import type { HitRates } from './hits.ts';
+import { CONNECTIONS, WARM_SECONDS } from './measure.ts';
+import { KEPT_SETTINGS, SETTINGS } from './servers.ts';
 import type { Storm } from './sign-in-storm.ts';
 
 /** A run as a file: what was measured, of which state, and how. */
@@ -14,16 +19,25 @@ export interface BenchRecord {
   readonly isChanged: boolean;
   readonly settings: Settings;
   readonly rows: readonly Row[];
+  readonly means?: Partial<Means>;
   readonly storm?: Storm;
-  readonly growth?: Awaited<ReturnType<typeof growth>>;
+  readonly hits?: HitRates;
+  readonly growth?: readonly Growth[];
+  readonly aims?: readonly Aim[];
 }
 
-interface Settings {
+/** What was measured on, and how long. */
+interface Settings extends Effort {
   readonly courses: number;
-  readonly seconds: number;
-  readonly repeats: number;
   readonly connections: number;
+  readonly warmSeconds: number;
+  /** What ONLY named. */
+  readonly only?: string;
+  /** Of the program that reads each answer, and of the one that keeps them. */
+  readonly program: Readonly<Record<string, string>>;
+  readonly kept: Readonly<Record<string, string>>;
   readonly node: string;
+  readonly postgres: string;
   readonly cores: number;
 }
 
@@ -31,11 +45,22 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
 
 /** What is known before anything is measured. */
-export const newRecord = (effort: Omit<Settings, 'node' | 'cores'>): BenchRecord => ({
+export const newRecord = (
+  effort: Pick<Settings, 'courses' | 'seconds' | 'repeats' | 'postgres'>,
+): BenchRecord => ({
   at: new Date().toISOString(),
   commit: git('rev-parse', 'HEAD'),
   isChanged: git('status', '--porcelain') !== '',
-  settings: { ...effort, node: process.version, cores: availableParallelism() },
+  settings: {
+    ...effort,
+    connections: CONNECTIONS,
+    warmSeconds: WARM_SECONDS,
+    ...(process.env.ONLY ? { only: process.env.ONLY } : {}),
+    program: SETTINGS,
+    kept: KEPT_SETTINGS,
+    node: process.version,
+    cores: availableParallelism(),
+  },
   rows: [],
 });
 

@@ -15,16 +15,18 @@ const root = resolve(import.meta.dirname, '..', '..');
 const main = join(root, 'api', 'dist', 'main.js');
 /** Where everything of the bench lies. */
 export const folder = join(root, '.data', 'bench');
-const SETTINGS = {
+/** Settings of the programs; what is kept is measured by one of its own. */
+export const SETTINGS = {
   SEED: 'none',
   // As in production
   LOG_LEVEL: 'info',
   COST_PER_MINUTE: '1000000000',
-  // What is kept is measured apart: CACHED=1
-  READ_CACHE_MB: process.env.CACHED ? '64' : '0',
-  DATA_DIR: folder,
-  APP_KEYS: 'bench'.repeat(8),
+  READ_CACHE_MB: '0',
 };
+/** The same of the one that keeps answers. */
+export const KEPT_SETTINGS = { ...SETTINGS, READ_CACHE_MB: '64' };
+export const METRICS_TOKEN = 'the-bench-asks-for-figures';
+const places = { DATA_DIR: folder, APP_KEYS: 'bench'.repeat(8), METRICS_TOKEN };
 
 const children: ChildProcess[] = [];
 const starting = startEmbedded(folder);
@@ -59,7 +61,7 @@ export async function prepare(name: string, size: Size): Promise<string> {
   await db.query(`create database ${name}`);
   await db.end();
   spawnSync(process.execPath, [main, 'migrate'], {
-    env: { ...process.env, ...SETTINGS, DATABASE_URL: at(name) },
+    env: { ...process.env, ...SETTINGS, ...places, DATABASE_URL: at(name) },
     stdio: 'inherit',
   });
   await fill(at(name), size);
@@ -77,9 +79,15 @@ export interface Server {
   readonly log?: string;
 }
 
-async function start(file: string, port: number, databaseUrl: string, log: number | 'ignore') {
+async function start(
+  file: string,
+  port: number,
+  databaseUrl: string,
+  log: number | 'ignore',
+  settings: Readonly<Record<string, string>>,
+) {
   const child = spawn(process.execPath, [file], {
-    env: { ...process.env, ...SETTINGS, DATABASE_URL: databaseUrl, PORT: String(port) },
+    env: { ...process.env, ...settings, ...places, DATABASE_URL: databaseUrl, PORT: String(port) },
     stdio: ['ignore', log, 'inherit'],
   });
   children.push(child);
@@ -89,6 +97,15 @@ async function start(file: string, port: number, databaseUrl: string, log: numbe
       return { pid: child.pid!, postmaster: await postmasterOf(databaseUrl) };
   }
   throw new Error(`${file} did not start`);
+}
+
+/** The release of PostgreSQL that is measured. */
+export async function versionOfServer(): Promise<string> {
+  const db = new pg.Client({ connectionString: database.url });
+  await db.connect();
+  const { rows } = await db.query<{ server_version: string }>('show server_version');
+  await db.end();
+  return rows[0]!.server_version;
 }
 
 /** Every process of PostgreSQL is a child of its first one. */
@@ -102,17 +119,17 @@ async function postmasterOf(databaseUrl: string): Promise<number> {
 }
 
 /** The program on that database, with a log that begins anew. */
-export async function startProgram(databaseUrl: string, port: number): Promise<Server> {
+export async function startProgram(databaseUrl: string, port: number, settings = SETTINGS): Promise<Server> {
   const file = stageProgram(root, join(folder, `program-${port}`));
   const log = join(folder, `program-${port}.log`);
   rmSync(log, { force: true });
-  const started = await start(file, port, databaseUrl, openSync(log, 'a'));
+  const started = await start(file, port, databaseUrl, openSync(log, 'a'), settings);
   return { ...started, log, url: `http://127.0.0.1:${port}/graphql` };
 }
 
 /** The hand-written floor on that database, which logs nothing. */
 export const startFloor = async (databaseUrl: string, port: number): Promise<Server> => ({
-  ...(await start(join(import.meta.dirname, 'floor.ts'), port, databaseUrl, 'ignore')),
+  ...(await start(join(import.meta.dirname, 'floor.ts'), port, databaseUrl, 'ignore', {})),
   url: `http://127.0.0.1:${port}/`,
 });
 

@@ -1,0 +1,150 @@
+// How many reads find their answer kept, while courses are sold: reads and sales as a day has them, replayed.
+import { setTimeout as pause } from 'node:timers/promises';
+import { CHECKOUT } from './checkout.ts';
+import { noticeOf } from './notice.ts';
+import { operations } from './operations.ts';
+import { METRICS_TOKEN, type Server } from './servers.ts';
+import { spell } from './spellings.ts';
+import type { Viewers } from './viewers.ts';
+
+/** Half of three hundred: courses and lists are asked for one after the other, since what the program counts is both. */
+const READS_A_SECOND = 150;
+const SALES_A_SECOND = 1;
+/** An answer is kept so long at most: before that, those of the start are missing. */
+const WARM_SECONDS = 60;
+
+/** Of the reads of each kind, the part that was answered by what was kept. */
+export interface HitRates {
+  readonly courses: number;
+  readonly lists: number;
+  /** Of each kind, and how long it had been read before. */
+  readonly seconds: number;
+  readonly warmSeconds: number;
+  readonly reads: number;
+  readonly sales: number;
+  readonly failed: number;
+}
+
+const SORTS = ['STUDENTS', 'PUBLISHED_AT', 'RATING', 'PRICE'];
+const CATEGORIES = 21;
+const PAGES = 5;
+const LIST = `query Listed($filter: CourseFilter!, $sortBy: CourseSort!, $page: Int!) { courses(filter: $filter, sortBy: $sortBy, page: $page, limit: 24) {
+  total items { id slug title coverUrl currentPrice price ratingAverage ratingCount studentCount teacher { id fullName } } } }`;
+const DETAIL = operations.find(({ name }) => name === 'course detail (anonymous)')!.document;
+
+/** Numbers from 0 on, of which the nth comes with a chance of 1 ÷ n. */
+function zipf(size: number): () => number {
+  const sums = new Float64Array(size);
+  for (let i = 0, sum = 0; i < size; i++) sums[i] = sum += 1 / (i + 1);
+  return () => {
+    const wanted = Math.random() * sums[size - 1]!;
+    let [low, high] = [0, size - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sums[middle]! < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+}
+
+/** Reads one kind after the other, with a sale a second all the while. @param courses that there are */
+export async function hitRates(
+  server: Server,
+  { buyers }: Viewers,
+  courses: number,
+  seconds: number,
+): Promise<HitRates> {
+  const slug = zipf(courses);
+  const [category, sort, page] = [zipf(CATEGORIES), zipf(SORTS.length), zipf(PAGES)];
+  const [detail, list] = [spell.own(DETAIL), spell.text(LIST)];
+  const ofCourse = () => detail.body({ slug: `khoa-hoc-${1 + slug()}` });
+  const ofList = () => {
+    // The first one is all of them
+    const place = category();
+    const filter = place ? { category: `danh-muc-${place}` } : {};
+    return list.body({ filter, sortBy: SORTS[sort()], page: 1 + page() });
+  };
+  const counts = { reads: 0, sales: 0, failed: 0 };
+  const fail = () => void counts.failed++;
+  const read = async (headers: Record<string, string>, body: string) => {
+    counts.reads++;
+    await ask(server, body, headers).catch(fail);
+  };
+  const bought = new Set<string>();
+  const sell = async () => {
+    const buyer = buyers[counts.sales++ % buyers.length]!;
+    let course: number;
+    do course = 1 + slug();
+    while (bought.has(`${buyer.id} ${course}`));
+    bought.add(`${buyer.id} ${course}`);
+    await sale(server, course, buyer.token).catch(fail);
+  };
+  const rateOf = async (next: () => Promise<void>) => {
+    const during = (span: number) =>
+      Promise.all([paced(span, READS_A_SECOND, next), paced(span, SALES_A_SECOND, sell)]);
+    await during(Math.min(seconds, WARM_SECONDS));
+    const before = { hits: await hitsOf(server), reads: counts.reads };
+    await during(seconds);
+    return ((await hitsOf(server)) - before.hits) / (counts.reads - before.reads);
+  };
+  const rates = {
+    courses: await rateOf(() => read(detail.headers, ofCourse())),
+    lists: await rateOf(() => read(list.headers, ofList())),
+  };
+  return { ...rates, seconds, warmSeconds: Math.min(seconds, WARM_SECONDS), ...counts };
+}
+
+/** Begins so many a second, whether or not those before have ended; waits for all of them. */
+async function paced(seconds: number, perSecond: number, begin: () => Promise<void>): Promise<void> {
+  const started = performance.now();
+  const running: Promise<void>[] = [];
+  while (running.length < seconds * perSecond) {
+    const due = ((performance.now() - started) / 1000) * perSecond;
+    while (running.length < Math.min(due, seconds * perSecond)) running.push(begin());
+    await pause(5);
+  }
+  await Promise.all(running);
+}
+
+/** @throws where the answer is an error */
+async function ask<T>({ url }: Server, body: string, headers: Record<string, string>): Promise<T> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  const { data, errors } = (await response.json()) as { data: T; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** A real checkout and its notice, so that everything happens that happens on a sale. */
+async function sale(server: Server, course: number, token: string): Promise<void> {
+  const courseId = `30000000-0000-8000-a000-${String(course).padStart(12, '0')}`;
+  const input = { courseId, gateway: 'VNPAY', idempotencyKey: crypto.randomUUID() };
+  const { headers, body } = spell.own(CHECKOUT);
+  const { checkout } = await ask<{ checkout: { payment: { reference: string; amount: number } } }>(
+    server,
+    body({ input }),
+    { ...headers, authorization: `Bearer ${token}` },
+  );
+  const notice = new URL(`/api/payments/vnpay/ipn?${noticeOf(checkout.payment)}`, server.url);
+  const told = (await (await fetch(notice)).json()) as { RspCode: string };
+  if (told.RspCode !== '00') throw new Error(`the gateway was told ${told.RspCode}`);
+}
+
+/** What the program says of itself. */
+async function hitsOf({ url }: Server): Promise<number> {
+  const answer = await fetch(new URL('/metrics', url), {
+    headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+  });
+  const found = /sen_kept_answers_total\{result="hit"\} (\d+)/.exec(await answer.text());
+  if (!found) throw new Error('the program does not say how often an answer was kept');
+  return Number(found[1]);
+}
+
+/** One line for people. */
+export const describeHits = ({ courses, lists, seconds, reads, sales, failed }: HitRates): string =>
+  `answered by what is kept, ${READS_A_SECOND} reads of a kind and ${SALES_A_SECOND} sale a second for ${seconds} s: ` +
+  `courses ${courses.toFixed(2)}, lists ${lists.toFixed(2)} (${reads} reads, ${sales} sales, failed: ${failed})`;
