@@ -1,7 +1,8 @@
 // Stands at the end of a page that the server rendered, allowed by its hash (build/inline-scripts.plugin.ts). The page
 // can be read and used without a program; this fetches it after the first paint: at once for whoever is signed in or
-// arrives with tokens in the address, when the browser has nothing else to do for whoever was here before, and for all others, of whom no page knows anything to
-// add, at the first sign of a hand. What takes longest to fetch is there by then.
+// arrives with tokens in the address; when the browser has nothing else to do for whoever was here before; and for all
+// others, of whom no page knows anything to add, at the first sign of a hand. What takes longest to fetch is there by
+// then.
 import { listenEarly } from './early-input.ts';
 import { type Program, TAKEN_OVER } from './program.ts';
 
