@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type ColorScheme = 'light' | 'dark' | 'auto';
 type Shown = Exclude<ColorScheme, 'auto'>;
 
-/** Names that public/color-scheme.js, which runs before the first paint, and Mantine's stylesheets know as well. */
+/** Names that start/appearance.ts, which runs before the first paint, and Mantine's stylesheets know as well. */
 const KEY = 'mantine-color-scheme-value';
 const ATTRIBUTE = 'data-mantine-color-scheme';
 
