@@ -6,7 +6,7 @@ import { projectFolder } from '../src/platform/project-folder.ts';
 import { emptyDatabase, migratedDatabase } from '../src/testing/database.ts';
 import { runFolder } from '../src/testing/run-folder.ts';
 import { buildFormerProgram, FormerClient, hasFormerSources } from './former-program.ts';
-import { isReady, type Running, START_MS, spawnProgram } from './program-process.ts';
+import { isReady, type Running, SEEDED_MS, START_MS, spawnProgram } from './program-process.ts';
 
 /**
  * The release before serves on while this one takes over: it is built from its own sources and started on the tables
@@ -64,7 +64,7 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
     former = buildFormerProgram(join(folder, 'sources'));
     databaseUrl = await emptyDatabase();
     running = await start(former, databaseUrl, [], 'demo');
-    await isReady(running);
+    await isReady(running, SEEDED_MS);
     client = new FormerClient(join(folder, 'sources'), running.url);
     const people = ['student@sen.test', 'teacher@sen.test', 'admin@sen.test'];
     tokens = [undefined, ...(await Promise.all(people.map((email) => client.signIn(email, PASSWORD))))];
@@ -76,7 +76,7 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
        union all (select c.id from course c join person p on p.id = c.teacher_id where p.email = 'teacher@sen.test' limit 1)`,
     );
     ids = found.map(({ id }) => id);
-  }, 3 * START_MS);
+  }, 2 * SEEDED_MS);
 
   test('answers while this one’s migrations run, and afterwards', async () => {
     const migration = await start(now, databaseUrl, ['migrate']);

@@ -5,6 +5,9 @@ import { freePort } from '../src/testing/free-port.ts';
 /** What a start may take on a busy machine: it makes a database, or mends one. A drill runs beside whatever else there is. */
 export const START_MS = process.env.DRILL === '1' ? 300_000 : 55_000;
 
+/** The same for a program that fills its database with the demo data first, as the journeys have it. */
+export const SEEDED_MS = 240_000;
+
 export interface Running {
   readonly child: ChildProcess;
   /** Where it answers, without a slash at its end. */
@@ -37,8 +40,9 @@ export async function spawnProgram(
   return { child, url: `http://127.0.0.1:${port}`, output: () => output, ended };
 }
 
-export const isReady = (running: Running) =>
+/** @param patience milliseconds */
+export const isReady = (running: Running, patience = START_MS) =>
   vi.waitFor(() => expect(running.output()).toContain('Sen is ready at '), {
-    timeout: START_MS,
+    timeout: patience,
     interval: 50,
   });
