@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { TAKEN_OVER } from '../src/start/program.ts';
 import { fits } from './looks.ts';
 import { visitor, WIDTHS, waitUntilReady } from './visitor.ts';
 
@@ -185,9 +186,7 @@ describe.each(WIDTHS)('a visitor before the program has come (%s)', (width) => {
     expect((await scripts()).length).toBeGreaterThan(ahead.length + 3);
     // From then on the page is taken over by itself
     await page.goto('/courses');
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById('root')!).some((key) => key.startsWith('__reactContainer')),
-    );
+    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, TAKEN_OVER);
   });
 
   test('has a menu open that stays open when it comes', async () => {

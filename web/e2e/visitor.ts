@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { TAKEN_OVER } from '../src/start/program.ts';
 import { artifacts } from './artifacts.ts';
 import { world } from './world.ts';
 
@@ -114,14 +115,14 @@ export function visitor(width: Width, { isStory = false, hasScripts = true } = {
 export async function waitUntilReady(page: Page): Promise<void> {
   // A sign of a hand, for which the program waits on a first visit (src/start/begin.ts)
   await page.evaluate(() => dispatchEvent(new Event('wheel')));
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    const isHydrated = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
+  await page.waitForFunction(
     // A button may be busy for as long as its question is asked
-    return (
-      isHydrated && root?.querySelector('h1') && !document.querySelector('[aria-busy="true"]:not(button)')
-    );
-  });
+    (mark) =>
+      performance.getEntriesByName(mark).length > 0 &&
+      document.querySelector('#root h1') &&
+      !document.querySelector('[aria-busy="true"]:not(button)'),
+    TAKEN_OVER,
+  );
 }
 
 /** Waits until the keyboard speaks to it: what is pressed sooner goes elsewhere, or nowhere. */

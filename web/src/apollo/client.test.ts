@@ -1,6 +1,8 @@
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TAKEN_OVER } from '../start/program.ts';
 import { makeBrowserClient } from './client.ts';
+import { freshOnArrival } from './fetch-policies.ts';
 import { TOAST_FAILURE } from './toast-failure.ts';
 
 const QUERY = gql`query Viewer { me { id } }`;
@@ -34,5 +36,43 @@ describe('a failed request', () => {
   it('is said by a toast where no screen shows it', async () => {
     await expect(client.mutate({ mutation: MUTATION, ...TOAST_FAILURE })).rejects.toThrow('Not today');
     expect(toast.mock.calls).toEqual([['Not today']]);
+  });
+});
+
+describe('a page that came from the server', () => {
+  it('is what React sees first, however long that takes; whoever arrives later asks anew', async () => {
+    const fetched = vi.fn(async () =>
+      Response.json(
+        { data: { me: { __typename: 'User', id: 'new' } } },
+        {
+          headers: { 'content-type': 'application/graphql-response+json' },
+        },
+      ),
+    );
+    vi.stubGlobal('fetch', fetched);
+    vi.stubGlobal('document', new EventTarget());
+    const state = {
+      ROOT_QUERY: { __typename: 'Query', me: { __ref: 'User:old' } },
+      'User:old': { __typename: 'User', id: 'old' },
+    };
+    const client = makeBrowserClient({
+      language: () => 'vi',
+      path: () => '/',
+      toast: vi.fn(),
+      silence: String,
+      state,
+    });
+    const seen = () =>
+      new Promise<unknown>((resolve) => {
+        client
+          .watchQuery({ query: QUERY, ...freshOnArrival })
+          .subscribe(({ data, loading }) => loading || resolve(data));
+      });
+    await new Promise((late) => setTimeout(late, 150));
+    expect(await seen()).toMatchObject({ me: { id: 'old' } });
+    expect(fetched).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event(TAKEN_OVER));
+    expect(await seen()).toMatchObject({ me: { id: 'new' } });
+    vi.unstubAllGlobals();
   });
 });

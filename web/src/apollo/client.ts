@@ -10,6 +10,7 @@ import { print } from '@apollo/client/utilities';
 import { from } from 'rxjs';
 import { GRAPHQL_PATH } from '../constants.ts';
 import { possibleTypes } from '../generated/possible-types.ts';
+import { TAKEN_OVER } from '../start/program.ts';
 import { hashOf } from './document-hashes.ts';
 import {
   makeHeadersLink,
@@ -54,9 +55,8 @@ export const makeBrowserClient = ({
 }: BrowserOptions): ApolloClient => {
   const cache = makeCache();
   if (state) cache.restore(state);
-  return new ApolloClient({
+  const client = new ApolloClient({
     cache,
-    ssrForceFetchDelay: 100,
     link: ApolloLink.from([
       makeLiveLink(),
       makeQuietLink(),
@@ -72,6 +72,20 @@ export const makeBrowserClient = ({
       new HttpLink({ uri: GRAPHQL_PATH, credentials: 'same-origin' }),
     ]),
   });
+  if (state) keepUntilTakenOver(client);
+  return client;
+};
+
+/**
+ * However long React takes, its first look at a page from the server is what the page shows: an answer that came
+ * sooner could differ, and the page would be thrown away.
+ */
+const keepUntilTakenOver = (client: ApolloClient) => {
+  client.prioritizeCacheValues = true;
+  const release = () => {
+    client.prioritizeCacheValues = false;
+  };
+  document.addEventListener(TAKEN_OVER, release, { once: true });
 };
 
 /** The server's client: no network, anonymous, one per rendered page. */

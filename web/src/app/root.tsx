@@ -31,6 +31,7 @@ export function Root() {
   useScrollToTop();
   useChosenLanguage();
   useEffect(() => {
+    performance.mark(TAKEN_OVER);
     document.dispatchEvent(new Event(TAKEN_OVER));
   }, []);
   return (

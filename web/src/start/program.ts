@@ -9,5 +9,5 @@ export interface Program {
   styles: string[];
 }
 
-/** The event of the document that says that the program has taken the page over. */
+/** The event of the document, and the mark in its timeline, that say that the program has taken the page over. */
 export const TAKEN_OVER = 'sen:taken-over';
