@@ -139,9 +139,11 @@ async function hitsOf({ url }: Server): Promise<number> {
   const answer = await fetch(new URL('/metrics', url), {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },
   });
-  const found = /sen_kept_answers_total\{result="hit"\} (\d+)/.exec(await answer.text());
-  if (!found) throw new Error('the program does not say how often an answer was kept');
-  return Number(found[1]);
+  const found = [
+    ...(await answer.text()).matchAll(/sen_kept_answers_total\{about="\w+",result="hit"\} (\d+)/g),
+  ];
+  if (!found.length) throw new Error('the program does not say how often an answer was kept');
+  return found.reduce((sum, [, hits]) => sum + Number(hits), 0);
 }
 
 /** One line for people. */

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../src/platform/log.ts';
 import { eventually } from '../src/testing/eventually.ts';
-import { headersOf, student } from '../src/testing/factories.ts';
+import { course, headersOf, student, teacher } from '../src/testing/factories.ts';
 import { type Listening, listening } from './listening.ts';
 import { ACTORS, type Fixture, fixture } from './matrix/fixture.ts';
 import { documentOf } from './matrix/rows/row.ts';
@@ -134,6 +134,51 @@ it('a long answer is packed as the client takes it', async () => {
   expect(packed.body).toEqual(plain.body);
   expect([plain.head['content-encoding'], packed.head['content-encoding']]).toEqual([undefined, 'br']);
   expect(packed.head.vary).toBe('accept-encoding');
+});
+
+it('an answer that is kept is sent in every encoding as it was read, with what belongs to each request', async () => {
+  const query = 'query Kept($n: Int) { courses(limit: $n) { items { id slug title subtitle description } } }';
+  const keeping = await listening({ READ_CACHE_MB: '8', TRUST_PROXY: '127.0.0.1' }, log);
+  await course(keeping.app, (await teacher(keeping.app)).id, { title: 'Nấu món Huế'.repeat(9) });
+  for (let i = 0; i < 12; i++) await course(keeping.app, (await teacher(keeping.app)).id);
+  const answer = (headers = {}) => ask({ query, variables: { n: 23 } }, headers, keeping.url);
+  const read = await answer();
+  const given = () => keeping.app.wholes!.figures.hits;
+  await eventually(async () => {
+    const before = given();
+    await answer();
+    expect(given()).toBe(before + 1);
+  });
+  const before = given();
+  const encodings = ['identity', 'br', 'gzip', 'br', 'gzip'];
+  for (const encoding of encodings) {
+    const kept = await answer({ 'accept-encoding': encoding });
+    expect([kept.isDirect, kept.body]).toEqual([true, read.body]);
+    expect(kept.head['content-encoding'] ?? 'identity').toBe(encoding);
+  }
+  const ordinary = await answer(BY_FASTIFY);
+  expect([ordinary.isDirect, ordinary.body]).toEqual([false, read.body]);
+  const { body } = await answer({ 'x-graphql-cost': '1' });
+  expect(body).toEqual({ ...(read.body as object), extensions: { cost: expect.anything() } });
+  expect(given()).toBe(before + encodings.length + 2);
+});
+
+it('an answer that is kept is paid for as it was, and refused where nothing is left', async () => {
+  const query =
+    'query Paid { courses(limit: 100) { items { id title subtitle slug level language price teacher { id fullName bio } } } }';
+  const metered = await listening({ READ_CACHE_MB: '8', COST_PER_MINUTE: '30000' }, log);
+  await course(metered.app, (await teacher(metered.app)).id);
+  const answers = [];
+  for (let i = 0; i < 40; i++) answers.push(await ask({ query }, {}, metered.url));
+  const { hits } = metered.app.wholes!.figures;
+  expect(hits).toBeGreaterThan(3);
+  const left = answers.map(({ budget }) => Number(/r=(\d+)/.exec(budget)![1]));
+  const paid = left.findIndex((each, i) => i > 0 && each >= left[i - 1]!);
+  // Some of it comes back meanwhile
+  for (let i = 1; i < paid; i++) expect(left[i - 1]! - left[i]!).toBeGreaterThan(30);
+  const last = answers.at(-1)!;
+  expect([last.status, last.head['retry-after'] !== undefined]).toEqual([429, true]);
+  expect(last.body).toMatchObject({ errors: [{ extensions: { reason: 'BUDGET_SPENT' } }] });
 });
 
 it('the address is the one that the trusted proxy names', async () => {

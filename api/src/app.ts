@@ -33,6 +33,7 @@ import {
   Reads,
   Replicas,
   SharedAnswers,
+  WholeAnswers,
   WROTE_CHANNEL,
 } from './graphql/read/index.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
@@ -98,6 +99,8 @@ export interface App {
   readonly readPool: ReadPool;
   /** What is kept of shared reads; absent where nothing is. */
   readonly shared?: SharedAnswers | undefined;
+  /** What is kept of whole operations. */
+  readonly wholes?: WholeAnswers | undefined;
   /** Begins to take jobs. */
   work(): Promise<void>;
   /** Tells balancers that other processes are to get requests, and goes on answering until they have heard. */
@@ -207,12 +210,13 @@ export async function createApp({
   const sale = new NextSaleEnd(orm);
   const shared = config.readCacheBytes
     ? new SharedAnswers({
-        mostBytes: config.readCacheBytes,
+        mostBytes: config.readCacheBytes / 2,
         dependenciesOf: keptStatements(pool.pool),
         isListening: () => content.isListening,
         changesIn: async (tables) => (tables.has('course') ? sale.in() : Number.POSITIVE_INFINITY),
       })
     : undefined;
+  const wholes = shared && new WholeAnswers(shared, config.readCacheBytes / 2);
   const pages = new PageCache({ isListening: () => content.isListening, changesIn: () => sale.in() });
   const replicas = config.replicaUrls.length
     ? new Replicas({
@@ -258,7 +262,7 @@ export async function createApp({
   // Pages say some of the figures, and whoever asks next is told the new ones
   settings.onChange(() => pages.clear());
   const engine = new Engine(
-    new Reads(compiler, run, log, { slowMs: config.slowReadMs, shared }),
+    new Reads(compiler, run, log, { slowMs: config.slowReadMs, shared, wholes }),
     budget,
     {
       announced: () => announced,
@@ -321,7 +325,7 @@ export async function createApp({
     /^\/(api(?!\/upload\/files)|graphql)([/?]|$)/.test(url),
   );
   await server.register(healthRoutes, { services, isLeaving: () => isLeaving });
-  await server.register(metricsRoutes, { services, measurements, shared, replicas });
+  await server.register(metricsRoutes, { services, measurements, shared, wholes, pages, replicas });
   for (const routes of [
     backupRoutes,
     exportRoutes,
@@ -376,6 +380,7 @@ export async function createApp({
     engine,
     readPool: pool,
     shared,
+    wholes,
     async work() {
       if (config.isMeasuring) reporter.start();
       for (const task of startTasks)

@@ -1,4 +1,5 @@
 import {
+  type DocumentNode,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLObjectType,
@@ -7,7 +8,10 @@ import {
   isCompositeType,
   isObjectType,
   isRequiredArgument,
+  parse,
 } from 'graphql';
+import type { Reads } from '../../src/graphql/read/index.ts';
+import type { Row } from './rows/row.ts';
 
 /** Which fields to ask for; all of them when left out. */
 type IsWanted = (owner: GraphQLObjectType, field: GraphQLField<unknown, unknown>) => boolean;
@@ -49,4 +53,16 @@ function selectionOf(
   if (!isCompositeType(type)) return field.name;
   if (path.includes(type.name) || path.length >= DEPTH) return '';
   return `${field.name} ${everythingBelow(schema, type, isWanted, path)}`;
+}
+
+/** A query of the matrix with everything below it; for the path `sql` without what needs graphql-js. */
+export function everythingOf(row: Row, { schema, model }: Reads, path: 'graphql-js' | 'sql'): DocumentNode {
+  const name = row.op.slice('Query.'.length);
+  const field = schema.getQueryType()!.getFields()[name]!;
+  const isWanted: IsWanted = (owner, { name: below }) =>
+    path === 'graphql-js' || model.type(owner).fields.get(below)?.how.kind !== 'plain';
+  const fields = everythingBelow(schema, getNamedType(field.type), isWanted);
+  return parse(
+    `query Walk${row.types ? `(${row.types})` : ''} { it: ${name}${row.args ? `(${row.args})` : ''} ${fields} }`,
+  );
 }

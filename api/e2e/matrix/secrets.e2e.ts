@@ -1,11 +1,11 @@
-import { type GraphQLObjectType, getNamedType, parse } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CANARY_KEY } from '../../src/features/assessment/testing/made-quiz.ts';
 import { CANARY_MARK } from '../../src/features/assignment/testing/made-assignment.ts';
 import { createContext } from '../../src/graphql/context.ts';
+import { isKept } from '../../src/graphql/engine.ts';
 import { ask, select } from '../../src/testing/factories.ts';
 import { type Listening, listening } from '../listening.ts';
-import { everythingBelow } from './everything.ts';
+import { everythingOf } from './everything.ts';
 import { type ActorName, type Fixture, fixture } from './fixture.ts';
 import type { Row } from './rows/row.ts';
 import { ROWS } from './rows.ts';
@@ -109,20 +109,13 @@ async function everything(
     'vi',
     viewer,
   );
-  const name = row.op.slice('Query.'.length);
-  const field = engine.reads.schema.getQueryType()!.getFields()[name]!;
-  const { schema, model } = engine.reads;
-  const isWanted = (owner: GraphQLObjectType, { name: below }: { name: string }) =>
-    path === 'graphql-js' || model.type(owner).fields.get(below)?.how.kind !== 'plain';
-  const fields = everythingBelow(schema, getNamedType(field.type), isWanted);
-  const document = parse(
-    `query Walk${row.types ? `(${row.types})` : ''} { it: ${name}${row.args ? `(${row.args})` : ''} ${fields} }`,
-  );
+  const document = everythingOf(row, engine.reads, path);
   const operation = { document, variables: await row.variables?.(world, actor, sen.app) };
   const answer = await (path === 'sql'
     ? engine.read(operation, context)
     : engine.execute(operation, context));
   if (answer === undefined || typeof answer === 'string') return answer;
+  if (isKept(answer)) return answer.body.text;
   const strange = answer.errors?.filter(
     ({ extensions }) => !['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'].includes(String(extensions?.code)),
   );

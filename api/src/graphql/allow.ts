@@ -7,6 +7,7 @@ import type { Viewer } from '../platform/viewer.ts';
 import type { Context } from './context.ts';
 import { holdsProof } from './identity-proof.ts';
 import type { FieldExtensions } from './read/decorators.ts';
+import { unwatched } from './read/index.ts';
 
 /** What an operation demands of the viewer: a permission, or nothing. */
 export type Demand = Permission | 'public';
@@ -105,10 +106,13 @@ function hideOwn(field: GraphQLField<unknown, Context>): void {
     const named = scopes.map((scope) => `\`${scope}\``).join(', ');
     field.description = `${field.description ?? ''} An API token sees what anyone does, and what is its owner’s with one of the scopes ${named}.`;
   }
-  const contextOf = (context: Context): Context =>
-    context.viewer?.token && !scopes.some((scope) => context.viewer!.may(scope))
+  const contextOf = (context: Context): Context => {
+    // Where it hides nothing, this is not what an answer depends on
+    const { viewer } = unwatched(context);
+    return viewer?.token && !scopes.some((scope) => viewer.may(scope))
       ? { ...context, viewer: undefined }
       : context;
+  };
   Object.assign(field.extensions, { contextOf } satisfies Pick<FieldExtensions<Context>, 'contextOf'>);
   field.resolve = (root, args, context, info) => resolve!(root, args, contextOf(context), info);
 }

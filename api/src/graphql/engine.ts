@@ -17,7 +17,7 @@ import type { Context } from './context.ts';
 import { type Balance, type CostBudget } from './cost-budget.ts';
 import { DocumentCache } from './document-cache.ts';
 import { formatError } from './errors.ts';
-import { Limits, MAX_TOKENS, type Reads, type Replicas } from './read/index.ts';
+import { type KeptBody, Limits, MAX_TOKENS, type Reads, type Replicas } from './read/index.ts';
 
 /** Bytes of documents kept parsed and validated: those of REST and of server rendering, and subscriptions. */
 const MOST_BYTES = 32 * 2 ** 20;
@@ -80,19 +80,25 @@ export class Engine {
   }
 
   /**
-   * The answer of an admitted operation on the path sql: finished JSON text, or an answer with errors in the viewer's
-   * words; undefined: {@link execute} has to.
+   * The answer of an admitted operation on the path sql: finished JSON text, a body that is kept, or an answer with
+   * errors in the viewer's words; undefined: {@link execute} has to.
    */
   async read(
     { document, operationName, variables }: Operation,
     context: Context,
-  ): Promise<string | Answer | undefined> {
+  ): Promise<string | KeptBody | Answer | undefined> {
     if (this.replicas) context.replica = await this.replicas.runFor(keysOf(context));
     const answer = await this.reads.answer(document, operationName, variables, context);
     if (!answer) return undefined;
+    if (answer.kept) return answer.kept;
     const { data, errors } = answer;
     if (!errors.length) return `{"data":${data}}`;
     return format({ data: JSON.parse(data) as ExecutionResult['data'], errors }, context);
+  }
+
+  /** What {@link read} would give of an admitted operation whose answer was kept under that name; undefined: it has to. */
+  kept(name: string, context: Context): KeptBody | undefined {
+    return this.reads.kept(name, context);
   }
 
   /** The answer of graphql-js, which runs everything: mutations and ordinary resolvers too. */
@@ -143,6 +149,12 @@ export class Engine {
   /** Lets an operation run: within the limits, and paid for. @throws as {@link cost}, RATE_LIMITED @returns its cost */
   admit(operation: Operation, context: Context): number {
     const cost = this.cost(operation);
+    this.pay(cost, context);
+    return cost;
+  }
+
+  /** Takes a cost from the budget of whoever asks. @throws RATE_LIMITED */
+  pay(cost: number, context: Context): void {
     const payer = { address: context.request.address, viewer: context.viewer };
     try {
       this.#balances.set(context, this.budget.pay(payer, cost));
@@ -150,7 +162,6 @@ export class Engine {
       this.#balances.set(context, this.budget.balance(payer));
       throw error;
     }
-    return cost;
   }
 
   /** What is left to whoever asked, after their latest operation in this context, also one refused; undefined before one. */
@@ -166,7 +177,8 @@ export class Engine {
       if (context.request.origin === 'page') this.cost(operation);
       else this.admit(operation, context);
       const answer = context.onlyValidates ? undefined : await this.read(operation, context);
-      if (answer !== undefined) return typeof answer === 'string' ? (JSON.parse(answer) as Answer) : answer;
+      const text = isKept(answer) ? answer.body.text : answer;
+      if (text !== undefined) return typeof text === 'string' ? (JSON.parse(text) as Answer) : text;
     } catch (error) {
       if (error instanceof AppError) return { errors: [formatError(error, context)] };
       throw error;
@@ -174,6 +186,10 @@ export class Engine {
     return this.execute(operation, context);
   }
 }
+
+/** Whether an answer is one that is kept whole. */
+export const isKept = (answer: string | KeptBody | Answer | undefined): answer is KeptBody =>
+  typeof answer === 'object' && 'body' in answer;
 
 /** Who writes and reads: the person, and whoever may become one with the same request. */
 const keysOf = ({ viewer, request }: Context): string[] => [

@@ -42,8 +42,12 @@ test('answers that are kept are counted, where any are', async () => {
       url: '/metrics',
       headers: { authorization: `Bearer ${TOKEN}` },
     });
-    expect(body).toMatch(/sen_kept_answers_total\{result="hit"\} [1-9]/);
+    expect(body).toMatch(/sen_kept_answers_total\{about="many",result="hit"\} [1-9]/);
+    expect(body).toMatch(/sen_kept_answers_total\{about="one",result="hit"\} 0/);
+    expect(body).toMatch(/sen_kept_operations_total [1-9]/);
     expect(body).toMatch(/sen_kept_answers 1\n/);
+    expect(body).toMatch(/sen_kept_answers_oldest_seconds 0\.\d/);
+    expect(body).toMatch(/sen_kept_pages_total\{result="hit"\} 0/);
   });
   expect((await get(`Bearer ${TOKEN}`)).body).not.toContain('sen_kept_answers');
 });

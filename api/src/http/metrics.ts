@@ -1,19 +1,22 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import type { ReplicaFigures, Replicas, SharedAnswers, SharedFigures } from '../graphql/read/index.ts';
+import type { Kind, ReplicaFigures, Replicas, SharedAnswers, WholeAnswers } from '../graphql/read/index.ts';
 import { DEAD_LETTERS } from '../platform/jobs.ts';
 import { BOUNDS_MS, type Measured, type Measurements } from '../platform/measurements.ts';
 import { type Metric, prometheusText, type Sample } from '../platform/prometheus.ts';
 import { runSql } from '../platform/run-sql.ts';
 import type { Services } from '../platform/services.ts';
 import { sql } from '../platform/sql.ts';
+import type { PageCache, PageFigures } from './pages/page-cache.ts';
 
 interface MetricsOptions {
   readonly services: Services;
   readonly measurements: Measurements;
   /** Absent where no answers are kept. */
   readonly shared: SharedAnswers | undefined;
+  readonly wholes: WholeAnswers | undefined;
+  readonly pages: PageCache;
   /** Absent where the primary answers all reads. */
   readonly replicas: Replicas | undefined;
 }
@@ -28,7 +31,7 @@ const isSame = (given: string, token: string) => timingSafeEqual(hash(given), ha
  */
 export async function metricsRoutes(
   server: FastifyInstance,
-  { services, measurements, shared, replicas }: MetricsOptions,
+  { services, measurements, shared, wholes, pages, replicas }: MetricsOptions,
 ): Promise<void> {
   const token = services.config.metricsToken;
   if (!token) return;
@@ -48,7 +51,8 @@ export async function metricsRoutes(
     const text = prometheusText([
       ...requestMetrics([...measurements.all()].filter(({ kind }) => kind !== 'statement')),
       ...processMetrics(delay.percentile(99) / 1e9),
-      ...(shared ? keptMetrics(shared.figures) : []),
+      ...(shared && wholes ? keptMetrics(shared, wholes) : []),
+      ...pageMetrics(pages.figures),
       ...(replicas ? replicaMetrics(replicas.figures) : []),
       ...queue,
     ]);
@@ -110,26 +114,53 @@ function processMetrics(lagSeconds: number): Metric[] {
   ];
 }
 
+const counter = (name: string, help: string, samples: readonly Sample[]): Metric => ({
+  name,
+  help,
+  type: 'counter',
+  samples,
+});
+
 /** Answers that are the same for everyone (docs/adr/0026). */
-function keptMetrics({ hits, misses, changes, answers, bytes }: SharedFigures): Metric[] {
-  const counter = (name: string, help: string, samples: readonly Sample[]): Metric => ({
-    name,
-    help,
-    type: 'counter',
-    samples,
-  });
+function keptMetrics(shared: SharedAnswers, wholes: WholeAnswers): Metric[] {
+  const { byKind, changes, answers, bytes, oldestMs } = shared.figures;
+  const whole = wholes.figures;
   return [
-    counter('sen_kept_answers_total', 'Reads whose answer could be kept, by whether it was.', [
-      { labels: { result: 'hit' }, value: hits },
-      { labels: { result: 'miss' }, value: misses },
+    counter(
+      'sen_kept_answers_total',
+      'Reads whose answer could be kept, by whether it was, and whether they are about one thing or many.',
+      (['one', 'many'] satisfies Kind[]).flatMap((about) => [
+        { labels: { about, result: 'hit' }, value: byKind[about].hits },
+        { labels: { about, result: 'miss' }, value: byKind[about].misses },
+      ]),
+    ),
+    counter('sen_kept_operations_total', 'Operations that were answered whole by what is kept.', [
+      { value: whole.hits },
     ]),
     counter('sen_content_changes_total', 'Changes of public content that this process was told of.', [
       { value: changes },
     ]),
     gauge('sen_kept_answers', 'Answers that are kept.', [{ value: answers }]),
-    gauge('sen_kept_answers_bytes', 'Memory of the answers that are kept.', [{ value: bytes }]),
+    gauge(
+      'sen_kept_answers_bytes',
+      'Memory of the answers that are kept, and of those of whole operations.',
+      [{ value: bytes + whole.bytes }],
+    ),
+    gauge('sen_kept_answers_oldest_seconds', 'Age of the oldest answer that is kept.', [
+      { value: oldestMs / 1000 },
+    ]),
   ];
 }
+
+/** Pages that were rendered once for everyone. */
+const pageMetrics = ({ hits, misses, pages, bytes }: PageFigures): Metric[] => [
+  counter('sen_kept_pages_total', 'Pages that could be kept, by whether they were.', [
+    { labels: { result: 'hit' }, value: hits },
+    { labels: { result: 'miss' }, value: misses },
+  ]),
+  gauge('sen_kept_pages', 'Rendered pages that are kept.', [{ value: pages }]),
+  gauge('sen_kept_pages_bytes', 'Memory of the rendered pages that are kept.', [{ value: bytes }]),
+];
 
 /** Copies of the database that answer reads. */
 const replicaMetrics = (figures: readonly ReplicaFigures[]): Metric[] => [
@@ -145,12 +176,11 @@ const replicaMetrics = (figures: readonly ReplicaFigures[]): Metric[] => [
       secondsBehind === undefined ? [] : [{ labels: { replica: name }, value: secondsBehind }],
     ),
   ),
-  {
-    name: 'sen_replica_reads_total',
-    help: 'Reads that a replica answered.',
-    type: 'counter',
-    samples: figures.map(({ name, reads }) => ({ labels: { replica: name }, value: reads })),
-  },
+  counter(
+    'sen_replica_reads_total',
+    'Reads that a replica answered.',
+    figures.map(({ name, reads }) => ({ labels: { replica: name }, value: reads })),
+  ),
 ];
 
 /** Of all processes together: what waits in each queue, how long the oldest has been due, and the dead letters. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { type App, createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { keptStatements } from '../../database/kept-statements.ts';
+import { Plan } from '../../graphql/read/plan.ts';
 import { Listener } from '../../platform/listener.ts';
 import { createLog } from '../../platform/log.ts';
 import { migratedDatabase } from '../../testing/database.ts';
@@ -110,6 +111,35 @@ describe('what anyone may read', () => {
         expect(hits(one)).toBe(before + 2);
       });
     }
+  });
+
+  test.each<[string, string, string[]]>([
+    ['a course', COURSE, ['course']],
+    [
+      'several fields at once',
+      'query Home($id: String!) { course(idOrSlug: $id) { id } categories { slug } courses(limit: 3) { total items { id } } }',
+      ['course', 'categories', 'courses'],
+    ],
+  ])('is answered whole, with no resolver asked: %s', async (_, document, fields) => {
+    const facts = await course(one, owner.id);
+    const asked = vi.spyOn(Plan.prototype, 'write');
+    onTestFinished(() => asked.mockRestore());
+    for (const actor of [undefined, owner, await student(one)]) {
+      await eventually(async () => {
+        asked.mockClear();
+        const { data } = await ask(one, actor, document, { id: facts.id });
+        expect(Object.keys(data)).toEqual(fields);
+        expect(asked).not.toHaveBeenCalled();
+      });
+      const { data } = await ask(one, actor, document, { id: facts.id });
+      expect(data).toEqual((await ask(plain, actor, document, { id: facts.id })).data);
+    }
+    await rename(facts, 'Tên mới');
+    await withinASecond(async () => {
+      asked.mockClear();
+      await ask(one, owner, document, { id: facts.id });
+      expect(asked).toHaveBeenCalled();
+    });
   });
 
   test('is not given for what a viewer is besides', async () => {

@@ -3,12 +3,15 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { Readable } from 'node:stream';
 import { addressRule, isOwnHost } from '../../platform/network.ts';
 import { type Encoding, pack, plainEncoding, SHORTEST_PACKED } from '../../platform/packing.ts';
+import type { ReadyBody } from '../../platform/ready-body.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Asked, openRequestState, type RequestState } from './request-state.ts';
 import { headOf, type ShortCut } from './short-cut.ts';
 
 /** Larger requests are Fastify's, in bytes. */
 const LARGEST = 64 * 1024;
+/** Larger ones are looked at each time. */
+const LARGEST_RECALLED = 8 * 1024;
 /** Keys that Fastify would refuse, also where they are escaped: such a body is its to refuse. */
 const SUSPICIOUS = /__proto__|constructor|\\u/;
 
@@ -29,7 +32,7 @@ interface Answer {
   readonly status: number;
   readonly head: Readonly<Record<string, string | number>>;
   /** undefined: it has to be executed by graphql-js, as its variables decided. */
-  readonly text: string | undefined;
+  readonly text: string | ReadyBody | undefined;
   /** Absent where it could not be opened. */
   readonly state?: RequestState;
 }
@@ -100,9 +103,12 @@ export class DirectReads {
   }
 
   #asked(request: IncomingMessage, bytes: Buffer): Asked | undefined {
-    const body = parse(bytes);
-    if (body === undefined) return undefined;
-    return { method: 'POST', headers: request.headers, body, ip: this.#addressOf(request), id: randomUUID() };
+    const text = bytes.length <= LARGEST_RECALLED ? bytes.toString('latin1') : undefined;
+    const isRecalled = text !== undefined && this.options.shortCut.recalls(text);
+    const body = isRecalled ? undefined : parse(bytes);
+    if (body === undefined && !isRecalled) return undefined;
+    const ip = this.#addressOf(request);
+    return { method: 'POST', headers: request.headers, body, text, ip, id: randomUUID() };
   }
 
   async #answer(asked: Asked): Promise<Answer | undefined> {
@@ -129,18 +135,35 @@ export class DirectReads {
   ): Promise<void> {
     const head = ['x-request-id', id, ...this.#head];
     for (const name in answer.head) head.push(name, String(answer.head[name]));
-    let body: string | Buffer = text;
-    let length = Buffer.byteLength(body);
-    if (encoding !== 'identity' && length >= SHORTEST_PACKED) {
-      body = await pack(Buffer.from(body), encoding);
-      ({ length } = body);
-      head.push('content-encoding', encoding, 'vary', 'accept-encoding');
-    }
-    head.push('content-length', String(length));
+    const body = typeof text === 'string' ? await packed(text, encoding) : await ready(text, encoding);
+    if (body.encoding !== 'identity') head.push('content-encoding', body.encoding, 'vary', 'accept-encoding');
+    head.push('content-length', String(body.length));
     // A text goes to the system together with its head
-    response.writeHead(status, head).end(body);
+    response.writeHead(status, head).end(body.bytes, body.charset);
     if (state) this.options.onResponse(state, status);
   }
+}
+
+interface Body {
+  readonly bytes: string | Buffer;
+  readonly charset: 'utf8' | 'latin1';
+  /** In bytes. */
+  readonly length: number;
+  readonly encoding: Encoding;
+}
+
+async function packed(text: string, wanted: Encoding): Promise<Body> {
+  const length = Buffer.byteLength(text);
+  if (wanted === 'identity' || length < SHORTEST_PACKED)
+    return { bytes: text, charset: 'utf8', length, encoding: 'identity' };
+  const bytes = await pack(Buffer.from(text), wanted);
+  return { bytes, charset: 'utf8', length: bytes.length, encoding: wanted };
+}
+
+async function ready(body: ReadyBody, wanted: Encoding): Promise<Body> {
+  const encoding = body.length < SHORTEST_PACKED ? 'identity' : wanted;
+  const bytes = await body.in(encoding);
+  return { bytes, charset: 'latin1', length: bytes.length, encoding };
 }
 
 /** A client that leaves half-way is owed nothing. */

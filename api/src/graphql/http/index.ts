@@ -96,7 +96,7 @@ export async function graphqlRoutes(
         return reply
           .code(request.graphql.status ?? 200)
           .headers(headOf(request.graphql))
-          .send(short);
+          .send(typeof short === 'string' ? short : short.text);
       const answer: unknown = await byApollo.call(server, request, reply);
       const type = reply.getHeader('content-type');
       if (reply.statusCode === 200 && typeof type === 'string')

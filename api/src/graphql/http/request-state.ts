@@ -18,6 +18,8 @@ export interface Asked {
   readonly headers: IncomingHttpHeaders;
   /** Parsed, not checked. */
   readonly body: unknown;
+  /** The body as it came, a byte in each character, where the same is likely to come again. */
+  readonly text?: string | undefined;
   /** Where it comes from, by TRUST_PROXY. */
   readonly ip: string;
   readonly id: string;
@@ -80,10 +82,14 @@ export async function openRequestState(services: Services, request: Asked): Prom
   };
 }
 
-/** Lets an operation run, and notes its cost and what is left, also where that is not enough. @throws as Engine.admit */
-export function admit(engine: Engine, state: RequestState, operation: Operation): void {
+/**
+ * Lets an operation run, and notes its cost and what is left, also where that is not enough.
+ * @param cost where it is known already @throws as Engine.admit
+ */
+export function admit(engine: Engine, state: RequestState, operation: Operation, cost?: number): void {
   try {
-    state.cost = engine.admit(operation, state.context);
+    if (cost !== undefined) engine.pay(cost, state.context);
+    state.cost = cost ?? engine.admit(operation, state.context);
   } finally {
     state.balance = engine.balanceOf(state.context);
   }

@@ -36,12 +36,13 @@ export { LIMITS, type LimitOptions, Limits, MAX_TOKENS } from './limits.ts';
 export { NULL_IN } from './non-null-violation.ts';
 export { ReadField, ReadMutation, ReadQuery } from './read-fields.ts';
 export { createReadPool, type ReadPool, type ReadPoolOptions, type Run } from './read-pool.ts';
-export { type ReadAnswer, type ReadLogger, Reads } from './reads.ts';
+export { type KeptBody, type ReadAnswer, type ReadLogger, Reads } from './reads.ts';
 export { type ReplicaFigures, Replicas, WROTE_CHANNEL } from './replicas.ts';
 export {
   type About,
   type Change,
   type Dependencies,
+  type Kind,
   SharedAnswers,
   type SharedFigures,
 } from './shared-answers.ts';
@@ -64,3 +65,5 @@ export {
   type SourceOptions,
 } from './source.ts';
 export { type ConnectionOf, connectionOf, pageOf } from './types.ts';
+export { WholeAnswers, type WholeFigures } from './whole-answers.ts';
+export { unwatched } from './witness.ts';

@@ -25,8 +25,12 @@ export interface Root {
   readonly required: boolean;
 }
 
+let operations = 0;
+
 /** One operation of a document on the path `sql`. */
 export class Operation {
+  /** No other has it, as long as the process lives. */
+  readonly id = operations++;
   readonly #fragments: Record<string, FragmentDefinitionNode> = {};
   readonly #roots: ByFlags<readonly Root[] | null>;
 

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { type Sql, Statement } from '../../platform/sql.ts';
 import type { Prepared } from './read-call.ts';
 import type { SourceOptions } from './source.ts';
+import { Witness } from './witness.ts';
 
 /** `results[i]` holds what call i of the plan returned in this request. */
 export type Results = readonly unknown[];
@@ -47,6 +48,16 @@ export interface Written extends Filled {
   readonly forAll?: (() => Filled) | undefined;
   /** What the source of the root field says of it. */
   readonly options: SourceOptions | undefined;
+  /** What of the context has decided what it says, where that was watched; of {@link forAll} instead, if that is asked. */
+  readonly looksAt: (isForAll: boolean) => ReadonlySet<PropertyKey> | undefined;
+}
+
+/** How a plan is written. */
+export interface Writing {
+  /** What the first call's resolver returned, when graphql-js has called it already. */
+  readonly root?: { readonly value: unknown } | undefined;
+  /** Whether it is noted what of the context it depends on. */
+  readonly isWatched?: boolean;
 }
 
 /** Bytes of statements kept over all plans, least recently used out first: filters come and go with arguments. */
@@ -86,19 +97,20 @@ export class Plan {
   /**
    * A promise only where a resolver is asynchronous.
    * @param failures takes the errors of nested resolvers when the plan is for graphql-js
-   * @param root what the first call's resolver returned, when graphql-js has called it already
    */
   write(
     variables: Record<string, unknown>,
     context: unknown,
     failures: Error[],
-    root?: { readonly value: unknown },
+    { root, isWatched = false }: Writing = {},
   ): Written | Promise<Written> {
     const results: unknown[] = [];
     const pending: Promise<unknown>[] = [];
+    const witnesses = isWatched ? this.calls.map(() => new Witness(context)) : undefined;
     try {
       for (const [i, call] of this.calls.entries()) {
-        const result = i === 0 && root ? call.accept(root.value) : call.run(variables, context, failures);
+        const given = witnesses ? witnesses[i]!.context : context;
+        const result = i === 0 && root ? call.accept(root.value) : call.run(variables, given, failures);
         if (result instanceof Promise) pending.push(result);
         results.push(result);
       }
@@ -108,16 +120,22 @@ export class Plan {
       throw error;
     }
     const isSignedIn = (context as { readonly viewer?: unknown } | undefined)?.viewer !== undefined;
-    if (pending.length === 0) return this.#statement(results, isSignedIn);
-    return Promise.all(results).then((settled) => this.#statement(settled, isSignedIn));
+    if (pending.length === 0) return this.#statement(results, isSignedIn, witnesses);
+    return Promise.all(results).then((settled) => this.#statement(settled, isSignedIn, witnesses));
   }
 
-  #statement(results: Results, isSignedIn: boolean): Written {
+  #statement(results: Results, isSignedIn: boolean, witnesses: readonly Witness[] | undefined): Written {
     const options = optionsOf(results[0]);
     const { publicRows } = this;
     const isAsked = publicRows && isSignedIn && options && !options.skipVisibility;
-    const forAll = isAsked ? () => this.#fill(results.with(publicRows.call, publicRows.rows)) : undefined;
-    return { ...this.#fill(results), options, forAll };
+    const forAll = isAsked
+      ? () => this.#fill(results.with(publicRows.call, () => publicRows.rows))
+      : undefined;
+    // What public rows stand in for is not asked then
+    const looksAt = (isForAll: boolean) =>
+      witnesses &&
+      new Set(witnesses.flatMap(({ seen }, i) => (isForAll && i === publicRows?.call ? [] : [...seen])));
+    return { ...this.#fill(results), options, forAll, looksAt };
   }
 
   #fill(results: Results): Filled {

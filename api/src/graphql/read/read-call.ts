@@ -46,7 +46,25 @@ export class NeedsPaths extends Error {
   }
 }
 
-/** A guard or a visibility rule, asked once per request. */
+/** Who may see rows, asked when it is first needed. */
+export type Rule = () => Sql | boolean;
+
+/** A visibility rule, asked at most once per request: where rows come from may leave it out. */
+export const ruling = (may: Predicate, row: Row<Record<string, unknown>>): Call => {
+  const { run, accept } = asking(may, row);
+  return {
+    run(...asked): Rule {
+      let answer: Sql | boolean | undefined;
+      return () => {
+        answer ??= run(...asked) as Sql | boolean;
+        return answer;
+      };
+    },
+    accept,
+  };
+};
+
+/** A guard, asked once per request. */
 export const asking = (may: Predicate, row: Row<Record<string, unknown>>): Call => ({
   run: (_, context) =>
     may((context as { viewer?: unknown } | undefined)?.viewer as never, row as never, context as never),

@@ -7,6 +7,7 @@ import {
   locatedError,
 } from 'graphql';
 import { AppError, invalidFields, unavailable } from '../../platform/errors.ts';
+import type { ReadyBody } from '../../platform/ready-body.ts';
 import type { Compiler } from './compiler.ts';
 import { contextOf } from './decorators.ts';
 import { getVariableValues } from './graphql-internals.ts';
@@ -20,6 +21,7 @@ import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts'
 import { isConnectionLoss, type Run } from './read-pool.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import type { SourceOptions } from './source.ts';
+import type { RootAnswer, WholeAnswers } from './whole-answers.ts';
 
 /** The part of a logger that reads use; pino's has it. */
 export interface ReadLogger {
@@ -32,6 +34,8 @@ export interface ReadOptions {
   readonly slowMs?: number;
   /** Keeps answers that any viewer may be given; left out: each is read. */
   readonly shared?: SharedAnswers;
+  /** Keeps what whole operations are answered of those. */
+  readonly wholes?: WholeAnswers;
 }
 
 /** A shape seen only once or twice is not worth a plan kept on every connection. */
@@ -43,7 +47,32 @@ export interface ReadAnswer {
   readonly data: string;
   /** Located in the document, not yet in anyone's words. */
   readonly errors: readonly GraphQLError[];
+  /** Of an answer that is kept whole. */
+  readonly kept?: KeptBody;
 }
+
+/** An answer that is kept whole. */
+export interface KeptBody {
+  /** `{"data":…}`, ready to be sent. */
+  readonly body: ReadyBody;
+  /** Under what it is kept, see {@link Reads.kept}. */
+  readonly name: string;
+}
+
+class KeptAnswer implements ReadAnswer {
+  readonly errors = [];
+  readonly kept: KeptBody;
+  constructor(body: ReadyBody, name: string) {
+    this.kept = { body, name };
+  }
+
+  get data(): string {
+    return this.kept.body.text.slice('{"data":'.length, -1);
+  }
+}
+
+/** What came of a statement: text, and how far it may be kept. */
+type RootText = RootAnswer & { readonly given: { readonly text: string } };
 
 /** Why a root field has no text. */
 interface RootFailure {
@@ -57,11 +86,18 @@ interface Outcome {
   readonly errors: readonly GraphQLError[];
 }
 
-const isUnplaced = (value: string | RootFailure): boolean => typeof value !== 'string' && value.isBelow;
+type RootValue = string | RootText | RootFailure;
+
+const isFailure = (value: RootValue): value is RootFailure => typeof value !== 'string' && 'error' in value;
+const isUnplaced = (value: RootValue): boolean => isFailure(value) && value.isBelow;
+const textOf = (value: string | RootText): string => (typeof value === 'string' ? value : value.given.text);
 
 /** Prepared only where it is worth it. */
 const send = (run: Run, { known, values }: Filled, options: SourceOptions | undefined) =>
   run(known.uses >= NAMED_FROM ? known.name : undefined, known.text, values, options?.genericPlan);
+
+const objectOf = (roots: readonly Root[], texts: readonly string[]): string =>
+  `{${roots.map(({ key }, i) => `"${key}":${texts[i]!}`).join(',')}}`;
 
 /** Answers reads, on both execution paths: `sql` (root fields whole) and `graphql-js`. */
 export class Reads {
@@ -82,9 +118,10 @@ export class Reads {
   ) {
     this.model = compiler.model;
     this.schema = this.model.schema;
-    installResolvers(compiler, (plan, variables, context, failures, root) =>
-      this.#answer(plan, variables, context, failures, root),
-    );
+    installResolvers(compiler, async (plan, variables, context, failures, root) => {
+      const { given } = await this.#answer(plan, variables, context, failures, root);
+      return given.text;
+    });
   }
 
   /**
@@ -103,6 +140,10 @@ export class Reads {
     const definitions = operation.node.variableDefinitions ?? [];
     const { coerced } = getVariableValues(this.schema, definitions, inputs ?? {});
     if (!coerced) return undefined;
+    const { wholes } = this.options;
+    const name = wholes?.nameOf(operation, coerced);
+    const whole = name && wholes?.find(name, context);
+    if (whole) return new KeptAnswer(whole, name);
     let roots: readonly Root[] | null;
     try {
       roots = operation.roots(coerced);
@@ -112,13 +153,32 @@ export class Reads {
     }
     if (!roots) return undefined;
     const values = await Promise.all(roots.map((root) => this.#root(root, operation, coerced, context)));
-    const failed = values.some((value) => typeof value !== 'string');
-    const outcomes = failed ? await this.#outcomes(operation, roots, values, inputs, context) : undefined;
-    const errors = outcomes?.flatMap((outcome) => outcome.errors) ?? [];
-    if (outcomes?.some(({ value }, i) => value === 'null' && roots[i]!.required))
-      return { data: 'null', errors };
-    const texts = outcomes?.map(({ value }) => value) ?? values;
-    return { data: `{${roots.map(({ key }, i) => `"${key}":${texts[i] as string}`).join(',')}}`, errors };
+    if (values.some(isFailure)) {
+      const outcomes = await this.#outcomes(operation, roots, values, inputs, context);
+      const errors = outcomes.flatMap((outcome) => outcome.errors);
+      if (outcomes.some(({ value }, i) => value === 'null' && roots[i]!.required))
+        return { data: 'null', errors };
+      return {
+        data: objectOf(
+          roots,
+          outcomes.map(({ value }) => value),
+        ),
+        errors,
+      };
+    }
+    const given = values as readonly (string | RootText)[];
+    const data = objectOf(roots, given.map(textOf));
+    if (name) {
+      const read = given.filter((value) => typeof value !== 'string');
+      wholes!.keep(name, context, read, `{"data":${data}}`);
+    }
+    return { data, errors: [] };
+  }
+
+  /** What is kept under the name of an answer that was {@link ReadAnswer.kept}: what {@link answer} would give. */
+  kept(name: string, context: unknown): KeptBody | undefined {
+    const body = this.options.wholes?.find(name, context);
+    return body && { body, name };
   }
 
   /**
@@ -130,7 +190,7 @@ export class Reads {
   async #outcomes(
     operation: Operation,
     roots: readonly Root[],
-    values: readonly (string | RootFailure)[],
+    values: readonly RootValue[],
     inputs: Readonly<Record<string, unknown>> | null | undefined,
     context: unknown,
   ): Promise<readonly Outcome[]> {
@@ -145,7 +205,7 @@ export class Reads {
       : {};
     return roots.map(({ key, nodes }, i) => {
       const value = values[i]!;
-      if (typeof value === 'string') return { value, errors: [] };
+      if (!isFailure(value)) return { value: textOf(value), errors: [] };
       if (!isUnplaced(value)) return { value: 'null', errors: [locatedError(value.error, nodes, [key])] };
       const errors = placed.errors?.filter(({ path }) => path?.[0] === key) ?? [];
       return { value: JSON.stringify(placed.data?.[key] ?? null), errors };
@@ -166,12 +226,13 @@ export class Reads {
     operation: Operation,
     variables: Record<string, unknown>,
     context: unknown,
-  ): Promise<string | RootFailure> {
+  ): Promise<RootValue> {
     if (typeof value === 'string') return value;
     try {
       const answer = await this.#answer(value, variables, contextOf(field?.field.extensions, context), []);
-      if (answer === null && required) throw new NonNullViolation(fieldName(field!));
-      return answer ?? 'null';
+      if (answer.given.text !== null) return answer as RootText;
+      if (required) throw new NonNullViolation(fieldName(field!));
+      return { given: { text: 'null' } };
     } catch (error) {
       if (error instanceof AppError && error.code === 'UNAVAILABLE') throw error;
       this.#note(error, operation);
@@ -187,8 +248,10 @@ export class Reads {
     context: unknown,
     failures: Error[],
     root?: { readonly value: unknown },
-  ): Promise<string | null> {
-    const asked = plan.write(variables, context, failures, root);
+  ): Promise<RootAnswer> {
+    const { shared } = this.options;
+    const isShared = shared !== undefined && plan.isShared;
+    const asked = plan.write(variables, context, failures, { root, isWatched: isShared });
     const written = asked instanceof Promise ? await asked : asked;
     const { known } = written;
     const started = performance.now();
@@ -198,11 +261,10 @@ export class Reads {
       ms: Math.round(performance.now() - started),
     });
     try {
-      const { shared } = this.options;
       const { replica } = (context ?? {}) as { readonly replica?: Run };
-      const answer = await (shared && plan.isShared
-        ? this.#kept(shared, written)
-        : send(replica ?? this.run, written, written.options));
+      const answer = isShared
+        ? await this.#kept(shared, written)
+        : { given: { text: await send(replica ?? this.run, written, written.options) } };
       const { slowMs = Number.POSITIVE_INFINITY } = this.options;
       if (performance.now() - started > slowMs) this.logger.warn(facts(), 'a slow read');
       return answer;
@@ -212,12 +274,13 @@ export class Reads {
   }
 
   /** By what everyone may see where that is enough. What is kept follows announcements, which a replica may be behind. */
-  async #kept(shared: SharedAnswers, written: Written): Promise<string | null> {
-    const { options, forAll } = written;
-    const given = (filled: Filled) =>
+  async #kept(shared: SharedAnswers, written: Written): Promise<RootAnswer> {
+    const { options, forAll, looksAt } = written;
+    const asked = (filled: Filled) =>
       [filled.known, filled.values, options?.about, () => send(this.run, filled, options)] as const;
-    const ofAll = forAll && (await shared.answerForAll(...given(forAll())));
-    return ofAll ?? shared.answer(...given(written));
+    const ofAll = forAll && (await shared.answerForAll(...asked(forAll())));
+    if (ofAll) return { given: ofAll, looksAt: looksAt(true) };
+    return { given: await shared.answer(...asked(written)), looksAt: looksAt(false) };
   }
 
   /** What the database's own errors mean to a client. */

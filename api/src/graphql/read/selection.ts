@@ -32,6 +32,7 @@ import {
   pageSql,
   ROW,
   rowsSql,
+  ruledBy,
   visibleCall,
   withShared,
   writeWhere,
@@ -275,7 +276,7 @@ export class Selection {
       ...withShared(shared, {
         rows: [
           ` from ${relation.from(alias)} where ${relation.on(alias, parent)}`,
-          ...(visible === undefined ? [] : [writeWhere(' and ', (results) => [results[visible]])]),
+          ...(visible === undefined ? [] : [writeWhere(' and ', (results) => [ruledBy(results, visible)])]),
         ],
         order: (out) => {
           if (order) out.text += ` order by ${order}`;

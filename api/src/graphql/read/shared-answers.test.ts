@@ -33,11 +33,12 @@ const make = (
 const known = (name = 'a'): Known => ({ name, text: `select ${name}`, uses: 5 });
 const KNOWN = known();
 
-const ask = (value: unknown = 1, about?: About, of = KNOWN) =>
+const given = (value: unknown = 1, about?: About, of = KNOWN) =>
   answers.answer(of, [value], about, async () => {
     reads++;
     return stored;
   });
+const ask = async (...asked: Parameters<typeof given>) => (await given(...asked)).text;
 /** Learned, seen once, and kept. */
 const keep = async (value: unknown = 1, about?: About, of = KNOWN) => {
   for (let i = 0; i < 3; i++) await ask(value, about, of);
@@ -102,7 +103,7 @@ describe('an answer', () => {
       answers.forget({ table: 'course', names: [] });
       return 'old';
     });
-    expect(await reading).toBe('old');
+    expect(await reading).toEqual({ text: 'old' });
     expect(await ask()).toBe('one');
     expect(reads).toBe(3);
   });
@@ -116,7 +117,7 @@ describe('an answer', () => {
     stored = 'new';
     expect(await ask()).toBe('new');
     first.resolve('old');
-    expect(await Promise.all(running)).toEqual(['old', 'old']);
+    expect(await Promise.all(running)).toEqual([{ text: 'old' }, { text: 'old' }]);
     expect(await ask()).toBe('new');
   });
 

@@ -36,32 +36,51 @@ export interface SharedAnswersOptions {
   readonly changesIn: (tables: ReadonlyMap<string, number>) => Promise<number>;
 }
 
-interface Answer {
+/** What an answer came to. */
+export interface Given {
+  readonly text: string | null;
+  /** Of one that is kept: under which it is. */
+  readonly key?: string;
+}
+
+/** One that is kept. */
+export type Kept = Given & { readonly key: string };
+
+interface Answer extends Kept {
   readonly text: string;
+  /** When it was kept, by this process's clock. */
+  readonly since: number;
+  readonly kind: Kind;
   readonly tables: ReadonlyMap<string, number>;
   /** Of the only thing that it is about; undefined: all changes of its tables count. */
   readonly name: string | undefined;
 }
 
+/** Whether an answer is about one thing that the request names, or about many. */
+export type Kind = 'one' | 'many';
+
 /** Figures since the start. */
 export interface SharedFigures {
   readonly hits: number;
   readonly misses: number;
+  readonly byKind: Readonly<Record<Kind, { readonly hits: number; readonly misses: number }>>;
   readonly changes: number;
   readonly answers: number;
   readonly bytes: number;
+  /** Of the oldest answer that is kept; 0 where there is none. */
+  readonly oldestMs: number;
 }
 
 const MOST_SEEN = 20_000;
-/** Longer values are known by their hash: whoever sends long ones must not fill the memory with keys. */
 const LONGEST_VALUES = 500;
+/** Longer values are known by their hash: whoever sends long ones must not fill the memory with keys. */
+export const shortened = (values: string): string =>
+  values.length > LONGEST_VALUES ? createHash('sha256').update(values).digest('base64url') : values;
 
-const keyOf = (known: Known, values: readonly unknown[]): string => {
-  const given = JSON.stringify(values);
-  const short =
-    given.length > LONGEST_VALUES ? createHash('sha256').update(given).digest('base64url') : given;
-  return `${known.name} ${short}`;
-};
+const keyOf = (known: Known, values: readonly unknown[]): string =>
+  `${known.name} ${shortened(JSON.stringify(values))}`;
+
+const kindOf = (about: About | undefined): Kind => (about ? 'one' : 'many');
 
 /** Under what an answer stands for each of its tables: the one name that it is about, or none. */
 const placesOf = ({ tables, name = '' }: Answer): string[] =>
@@ -79,11 +98,10 @@ export class SharedAnswers {
   readonly #dependencies = new WeakMap<Known, Dependencies | null | Promise<void>>();
   /** What was asked for of public rows, and is not there: to be asked for as the viewer, for a while. */
   readonly #hidden: LRUCache<string, true>;
-  readonly #underWay = new Map<string, Promise<string | null>>();
+  readonly #underWay = new Map<string, Promise<Given>>();
   /** Rises with every change: what was read across one is given, and not kept. */
   #generation = 0;
-  #hits = 0;
-  #misses = 0;
+  readonly #counts = { one: { hits: 0, misses: 0 }, many: { hits: 0, misses: 0 } };
   #changes = 0;
   readonly #lifeMs: number;
 
@@ -105,14 +123,15 @@ export class SharedAnswers {
    * The same for a statement that finds public rows alone, asked on behalf of someone who may see others besides.
    * @returns undefined: nothing that everyone may see; the viewer's own statement is to be asked
    */
-  async answerForAll(...asked: Parameters<SharedAnswers['answer']>): Promise<string | undefined> {
+  async answerForAll(...asked: Parameters<SharedAnswers['answer']>): Promise<Given | undefined> {
     const [known, values] = asked;
     if (!this.options.isListening() || !this.#dependenciesOf(known)) return undefined;
     const key = keyOf(known, values);
     if (this.#hidden.has(key)) return undefined;
-    const text = await this.answer(...asked);
-    if (text === null) this.#hidden.set(key, true);
-    return text ?? undefined;
+    const given = await this.answer(...asked);
+    if (given.text !== null) return given;
+    this.#hidden.set(key, true);
+    return undefined;
   }
 
   /** The answer that is kept, else the one that is read now. @param read runs the statement */
@@ -121,20 +140,20 @@ export class SharedAnswers {
     values: readonly unknown[],
     about: About | undefined,
     read: () => Promise<string | null>,
-  ): Promise<string | null> {
+  ): Promise<Given> {
     const dependencies = this.options.isListening() ? this.#dependenciesOf(known) : null;
-    if (!dependencies) return read();
+    if (!dependencies) return { text: await read() };
     const key = keyOf(known, values);
     const kept = this.#answers.get(key);
     if (kept) {
-      this.#hits++;
-      return kept.text;
+      this.#counts[kept.kind].hits++;
+      return kept;
     }
-    this.#misses++;
+    this.#counts[kindOf(about)].misses++;
     // What is asked for once only would push out what others ask for
     if (!this.#seen.has(key)) {
       this.#seen.set(key, true);
-      return read();
+      return { text: await read() };
     }
     const others = this.#underWay.get(key);
     if (others) return others;
@@ -145,25 +164,36 @@ export class SharedAnswers {
     return own;
   }
 
+  /** Whether these are still what would be answered. They count as given. */
+  areCurrent(kept: readonly Kept[]): boolean {
+    if (!this.options.isListening()) return false;
+    const found = kept.map(({ key }) => this.#answers.get(key));
+    if (found.some((answer, i) => answer !== kept[i])) return false;
+    for (const answer of found) this.#counts[answer!.kind].hits++;
+    return true;
+  }
+
   async #read(
     key: string,
     { tables }: Dependencies,
     about: About | undefined,
     read: () => Promise<string | null>,
-  ): Promise<string | null> {
+  ): Promise<Given> {
     const generation = this.#generation;
     // Asked before: a price may end while it is read
     const until = performance.now() + (await this.options.changesIn(tables));
     const text = await read();
     const ttl = Math.min(this.#lifeMs, until - performance.now());
-    if (text !== null && generation === this.#generation && this.options.isListening() && ttl > 0) {
-      const name = about && tables.get(about.table) === about.reads ? about.name : undefined;
-      this.#keep(key, { text, tables, name }, ttl);
-    }
-    return text;
+    if (text === null || generation !== this.#generation || !this.options.isListening() || ttl <= 0)
+      return { text };
+    const name = about && tables.get(about.table) === about.reads ? about.name : undefined;
+    const answer = { text, key, tables, name, kind: kindOf(about), since: performance.now() };
+    this.#keep(answer, ttl);
+    return answer;
   }
 
-  #keep(key: string, answer: Answer, ttl: number): void {
+  #keep(answer: Answer, ttl: number): void {
+    const { key } = answer;
     this.#answers.set(key, answer, { ttl });
     // One that is larger than all the room there is was not taken
     if (!this.#answers.has(key)) return;
@@ -198,12 +228,17 @@ export class SharedAnswers {
   }
 
   get figures(): SharedFigures {
+    const { one, many } = this.#counts;
+    const now = performance.now();
+    this.#answers.purgeStale();
     return {
-      hits: this.#hits,
-      misses: this.#misses,
+      hits: one.hits + many.hits,
+      misses: one.misses + many.misses,
+      byKind: { one: { ...one }, many: { ...many } },
       changes: this.#changes,
       answers: this.#answers.size,
       bytes: this.#answers.calculatedSize,
+      oldestMs: [...this.#answers.values()].reduce((most, { since }) => Math.max(most, now - since), 0),
     };
   }
 

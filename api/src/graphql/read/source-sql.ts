@@ -5,7 +5,7 @@ import { isAbstract } from './abstract-model.ts';
 import { afterSql, cursorOf, cursorSql, orderSql, totalOrder } from './cursor.ts';
 import type { RowsModel } from './model.ts';
 import type { Part, Results, Varying } from './plan.ts';
-import { asking, type Prepared } from './read-call.ts';
+import { type Prepared, type Rule, ruling } from './read-call.ts';
 import type { Selection } from './selection.ts';
 import { SharedSubqueries } from './shared-subquery.ts';
 import type { ConnectionShape, PageShape, Row, Shape } from './source.ts';
@@ -28,9 +28,12 @@ export interface Place {
 export const columnOf = (key: string): string =>
   key.length <= 63 ? key : `_${createHash('sha1').update(key).digest('hex')}`;
 
+/** What a call of {@link visibleCall} says. */
+export const ruledBy = (results: Results, visible: number): Sql | boolean => (results[visible] as Rule)();
+
 /** Asks once per place whether the viewer may see rows of the type. */
 export const visibleCall = (selection: Selection, type: RowsModel, row: Place['row']): number | undefined =>
-  type.visible && selection.call(asking(type.visible, row));
+  type.visible && selection.call(ruling(type.visible, row));
 
 /** A row to be printed: no field or alias of GraphQL can have this name, which would come before the row. */
 export const ROW = quote('$row');
@@ -74,7 +77,7 @@ function fromWhere(
     },
     writeWhere(' where ', (results) => {
       const { source, shape } = prepared(results);
-      const seen = visible === undefined || source.options.skipVisibility ? true : results[visible];
+      const seen = visible === undefined || source.options.skipVisibility ? true : ruledBy(results, visible);
       return [shape.where ?? true, seen, beside?.(results) ?? true];
     }),
   ];

@@ -31,6 +31,14 @@ export interface Beginning {
   readonly until: number;
 }
 
+/** Figures since the start. */
+export interface PageFigures {
+  readonly hits: number;
+  readonly misses: number;
+  readonly pages: number;
+  readonly bytes: number;
+}
+
 /** Rendered pages that are the same for everyone, until something in the catalogue changes. */
 export class PageCache {
   readonly #pages = new LRUCache<string, Page>({
@@ -39,6 +47,8 @@ export class PageCache {
     ttl: LIFETIME_MS,
   });
   #generation = 0;
+  #hits = 0;
+  #misses = 0;
 
   constructor(private readonly options: PageCacheOptions) {}
 
@@ -49,11 +59,14 @@ export class PageCache {
   }
 
   get(key: string): Page | undefined {
-    return this.options.isListening() ? this.#pages.get(key) : undefined;
+    const page = this.options.isListening() ? this.#pages.get(key) : undefined;
+    if (page) this.#hits++;
+    return page;
   }
 
   /** To be asked before a page is rendered, and handed to {@link put}: what changed meanwhile is not kept. */
   async begin(): Promise<Beginning> {
+    this.#misses++;
     const generation = this.#generation;
     const until = performance.now() + (await this.options.changesIn());
     return { generation, until };
@@ -64,6 +77,12 @@ export class PageCache {
     if (generation === this.#generation && this.options.isListening() && ttl > 0)
       this.#pages.set(key, page, { ttl });
     return page;
+  }
+
+  get figures(): PageFigures {
+    this.#pages.purgeStale();
+    const { size: pages, calculatedSize: bytes } = this.#pages;
+    return { hits: this.#hits, misses: this.#misses, pages, bytes };
   }
 }
 

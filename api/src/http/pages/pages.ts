@@ -101,11 +101,13 @@ export async function pageRoutes(
     if (/^\/(api|graphql|media|covers|sandbox|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
     const language = pageLanguage(request.url, request.headers.cookie);
     const address = pageKey(request.url);
-    const kind = cache.get(`${language} ${address}`) ? 'public' : await pageKind(address);
+    const own = cache.get(`${language} ${address}`);
+    if (own) return send(request, reply, own);
+    const kind = await pageKind(address);
     if (kind === 'private') return send(request, reply, await shell(request, language));
     const url = kind === 'unknown' ? UNKNOWN : address;
     const key = `${language} ${url}`;
-    const known = cache.get(key);
+    const known = kind === 'unknown' ? cache.get(key) : undefined;
     if (known) return send(request, reply, known);
     const beginning = await cache.begin();
     try {

@@ -1,0 +1,42 @@
+import { type Encoding, pack } from './packing.ts';
+
+/**
+ * A body that is sent many times: its bytes are made once for each encoding. They are held as texts with a byte in each
+ * character (`latin1`), which leave together with the head, in one write.
+ */
+export class ReadyBody {
+  readonly #bytes: Partial<Record<Encoding, string | Promise<string>>>;
+  /** In memory, in bytes, packed forms included. */
+  readonly size: number;
+
+  constructor(text: string) {
+    const plain = Buffer.from(text).toString('latin1');
+    this.#bytes = { identity: plain };
+    // JSON shrinks to a third at least, once for each encoding
+    this.size = Math.ceil(plain.length * 1.7) + 200;
+  }
+
+  /** Of the body as it is, in bytes. */
+  get length(): number {
+    return (this.#bytes.identity as string).length;
+  }
+
+  /** The body as text. */
+  get text(): string {
+    return Buffer.from(this.#bytes.identity as string, 'latin1').toString();
+  }
+
+  /** Its bytes, one in each character; a promise only while they are packed for the first time. */
+  in(encoding: Encoding): string | Promise<string> {
+    return this.#bytes[encoding] ?? this.#pack(encoding as Exclude<Encoding, 'identity'>);
+  }
+
+  #pack(encoding: Exclude<Encoding, 'identity'>): Promise<string> {
+    const packed = pack(Buffer.from(this.#bytes.identity as string, 'latin1'), encoding).then((bytes) => {
+      this.#bytes[encoding] = bytes.toString('latin1');
+      return this.#bytes[encoding];
+    });
+    this.#bytes[encoding] = packed;
+    return packed;
+  }
+}
