@@ -1,6 +1,6 @@
 import pg from 'pg';
-import utils from 'pg/lib/utils.js';
-import { serialize } from 'pg-protocol';
+import { isForgotten, OneText, type Sent } from './one-text.ts';
+import { Pipelines } from './pipelines.ts';
 
 /**
  * Executes one statement that answers one row with one text column, and gives that text.
@@ -17,6 +17,8 @@ export type Run = (
 export interface ReadPoolOptions {
   /** Connections at most; 10 when left out. */
   readonly max?: number;
+  /** Of these, on how many quick statements follow each other without waiting; 0.4 of them when left out. */
+  readonly pipelines?: number;
   /** A statement that runs longer is cancelled, in milliseconds; 10,000 when left out. */
   readonly statementTimeoutMs?: number;
   /** Connections are replaced after this time, which frees what their statements hold; 1,800 when left out. */
@@ -44,38 +46,52 @@ const SETTINGS = [
 
 /** A pool for reads only. Nothing connects before the first read. */
 export function createReadPool(connectionString: string, options: ReadPoolOptions = {}): ReadPool {
-  const pool = new pg.Pool({
+  const { max = 10, maxStatements = 300, maxLifetimeSeconds = 1800 } = options;
+  const { pipelines: lines = Math.floor(max * 0.4) } = options;
+  const connection = {
     connectionString,
-    max: options.max ?? 10,
-    maxLifetimeSeconds: options.maxLifetimeSeconds ?? 1800,
     statement_timeout: options.statementTimeoutMs ?? 10_000,
     connectionTimeoutMillis: 5_000,
     application_name: 'sen-reads',
     options: SETTINGS.map((setting) => `-c ${setting}`).join(' '),
-  });
+  };
+  const pool = new pg.Pool({ ...connection, max: max - lines, maxLifetimeSeconds });
   // Without listeners a lost connection would end the process: idle ones speak through the pool, busy ones don't
   pool.on('error', (error) => options.onLost?.(error));
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { pool, run: runIn(pool, options.maxStatements ?? 300), close: () => pool.end() };
+  const pipelines = new Pipelines({
+    connection,
+    lines,
+    maxLifetimeSeconds,
+    inTurn: (query) => oneText(pool, query),
+    onLost: (error) => options.onLost?.(error),
+  });
+  const make = (sent: Sent) => new OneText(sent, maxStatements);
+  const run = runIn(
+    (sent) => pipelines.run(() => make(sent), sent.name),
+    // A quick one's other connections may be lost as well
+    (sent) => oneText(pool, make(sent)),
+  );
+  const close = async () => void (await Promise.all([pipelines.close(), pool.end()]));
+  return { pool, run, close };
 }
 
+type Read = (sent: Sent) => Promise<string | null>;
+
 const runIn =
-  (pool: pg.Pool, maxStatements: number): Run =>
+  (read: Read, readAgain: Read): Run =>
   async (name, text, values, isGeneric = false) => {
-    const query = (sentName: string | undefined) =>
-      new OneText({ name: sentName, text, values, isGeneric: isGeneric && !!sentName }, maxStatements);
     try {
-      return await oneText(pool, query(name));
+      return await read({ name, text, values, isGeneric: isGeneric && name !== undefined });
     } catch (error) {
       // Reads have no effects. A connection that died idle, or a statement that a proxy dropped, gets one more try
       const forgotten = isForgotten(error);
       const lost = isConnectionLoss(error) && (error as Error).message !== POOL_EXHAUSTED;
       if (!forgotten && !lost) throw error;
-      return oneText(pool, query(forgotten ? undefined : name));
+      const again = forgotten ? undefined : name;
+      return readAgain({ name: again, text, values, isGeneric: isGeneric && again !== undefined });
     }
   };
-
-const isForgotten = (error: unknown): boolean => (error as { code?: unknown }).code === '26000';
 
 function oneText(pool: pg.Pool, query: OneText): Promise<string | null> {
   return new Promise((resolve, reject) => {
@@ -108,116 +124,4 @@ export function isConnectionLoss(error: unknown): boolean {
     error.message === POOL_EXHAUSTED ||
     /^(Connection terminated|Client (has encountered a connection error|was closed))/.test(error.message)
   );
-}
-
-/** What pg's connection offers beyond its published types. */
-interface ProtocolConnection {
-  readonly stream: { readonly writable: boolean; write(bytes: Uint8Array): unknown };
-  /** Texts by name, filled by pg when the server has accepted a statement. */
-  readonly parsedStatements: Record<string, string>;
-}
-
-/** Runs what was bound last. */
-const EXECUTE = serialize.execute();
-const SYNC = serialize.sync();
-const EXECUTE_AND_SYNC = Buffer.concat([EXECUTE, SYNC]);
-
-/** One statement to be sent. */
-interface Sent {
-  readonly name: string | undefined;
-  readonly text: string;
-  readonly values: readonly unknown[];
-  readonly isGeneric: boolean;
-}
-
-/** How each connection plans what is prepared on it; one that is missing does as PostgreSQL does by itself. */
-const planModes = new WeakMap<object, 'auto' | 'force_generic_plan' | 'unknown'>();
-
-/**
- * A query through pg's own extension point, as pg-cursor uses it: one row, one text column, so there is nothing
- * to describe, no result object and no type to parse.
- */
-class OneText implements pg.Submittable {
-  value: string | null = null;
-  callback: (error?: Error) => void = () => {};
-
-  /** Under which pg remembers it. */
-  readonly name: string | undefined;
-  readonly text: string;
-  #connection: ProtocolConnection | undefined;
-
-  constructor(
-    private readonly sent: Sent,
-    private readonly maxStatements: number,
-  ) {
-    this.name = sent.name;
-    this.text = sent.text;
-  }
-
-  /** pg takes a returned error for one of the statement; nothing has been sent then. */
-  submit(connection: unknown): Error | null {
-    const pgConnection = connection as ProtocolConnection;
-    this.#connection = pgConnection;
-    try {
-      this.#send(pgConnection);
-      return null;
-    } catch (error) {
-      return error as Error;
-    }
-  }
-
-  /** All messages in one piece: the system is called once, however many there are. */
-  #send(pgConnection: ProtocolConnection): void {
-    const bind = serialize.bind({
-      statement: this.name,
-      values: this.sent.values.map((value) => utils.prepareValue(value)),
-    });
-    const isKnown = this.name !== undefined && this.name in pgConnection.parsedStatements;
-    const messages = [
-      ...this.#choosePlans(pgConnection),
-      ...(isKnown
-        ? []
-        : [...this.#makeRoom(pgConnection), serialize.parse({ name: this.name, text: this.text })]),
-      bind,
-      EXECUTE_AND_SYNC,
-    ];
-    if (pgConnection.stream.writable) pgConnection.stream.write(Buffer.concat(messages));
-  }
-
-  /** What goes ahead where the statement before was planned otherwise. */
-  #choosePlans(pgConnection: ProtocolConnection): readonly Buffer[] {
-    const mode = this.sent.isGeneric ? 'force_generic_plan' : 'auto';
-    if ((planModes.get(pgConnection) ?? 'auto') === mode) return [];
-    planModes.set(pgConnection, mode);
-    return [serialize.parse({ text: `set plan_cache_mode = ${mode}` }), serialize.bind(), EXECUTE];
-  }
-
-  /** Third parties could otherwise fill the server's memory with statements. */
-  #makeRoom({ parsedStatements }: ProtocolConnection): readonly Buffer[] {
-    if (!this.name) return [];
-    const names = Object.keys(parsedStatements);
-    return names.slice(0, Math.max(0, names.length - this.maxStatements + 1)).map((name) => {
-      delete parsedStatements[name];
-      return serialize.close({ type: 'S', name });
-    });
-  }
-
-  handleDataRow(message: { fields: readonly (string | null)[] }): void {
-    this.value = message.fields[0] ?? null;
-  }
-  /** pg calls no handleReadyForQuery after an error. */
-  handleError(error: Error): void {
-    // What was set ahead of a statement that fails is taken back with it
-    if (this.#connection) planModes.set(this.#connection, 'unknown');
-    // Where it was not kept after all, it is sent whole the next time
-    if (this.name && isForgotten(error)) delete this.#connection?.parsedStatements[this.name];
-    this.callback(error);
-  }
-  handleReadyForQuery(): void {
-    this.callback();
-  }
-  handleCommandComplete(): void {}
-  handleRowDescription(): void {}
-  handleEmptyQuery(): void {}
-  handlePortalSuspended(): void {}
 }
