@@ -138,6 +138,11 @@ const drills = [
     tests: ['e2e/notice-storm.e2e.ts', 'e2e/kills.e2e.ts'],
   },
   {
+    title: 'changes seen by all processes, and ten minutes of everything at once',
+    config: 'vitest.e2e.config.ts',
+    tests: ['e2e/staleness.e2e.ts', 'e2e/mixed-load.e2e.ts', '--no-file-parallelism'],
+  },
+  {
     title: 'a restore of millions of rows',
     config: 'vitest.e2e.config.ts',
     tests: ['e2e/million-rows.e2e.ts'],

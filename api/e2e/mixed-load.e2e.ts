@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { type Actor, type CourseFacts, course, enrol, student, teacher } from '../src/testing/factories.ts';
+import { checkout, deliver, notice } from './faults/buying.ts';
+import { at, keepFigures } from './faults/figures.ts';
+import { askNode, isDrill, mustHold, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
+
+/** People at once, what they ask for in a second, and for how long. */
+const { people, perSecond, seconds, courses } = isDrill
+  ? { people: 200, perSecond: 100, seconds: 600, courses: 100 }
+  : { people: 20, perSecond: 25, seconds: 5, courses: 12 };
+/** Of 20 answers 19 have come by then, in milliseconds; held to in the drill, which has the machine for itself. */
+const P95 = 300;
+
+const CARD = 'id slug title coverUrl currentPrice price ratingAverage ratingCount teacher { id fullName }';
+const LIST = `query L($page: Int!) { courses(page: $page, limit: 24) { total items { ${CARD} } } }`;
+const SEARCH = `query S($search: String!) { courses(filter: { search: $search }, sortBy: RELEVANCE) { total items { ${CARD} } } }`;
+const DETAIL = `query D($slug: String!) { course(idOrSlug: $slug) { ${CARD} description sections { title lessons { id title } } } }`;
+const OWN = `query O { myEnrolments(page: 1, limit: 20) { total items { id percentage course { ${CARD} } } } }`;
+const STUDY =
+  'mutation P($input: RecordProgressInput!) { recordProgress(input: $input) { id enrolment { percentage } } }';
+const OPEN = 'mutation O($lessonId: ID!) { openLesson(lessonId: $lessonId) { id } }';
+const PROFILE = 'mutation U($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }';
+
+test(
+  `${people} people, ${perSecond} requests a second, mixed, for ${seconds} s: all are answered, and what is stored is right`,
+  async () => {
+    const { app, start } = await nodes();
+    const owner = await teacher(app);
+    const list: CourseFacts[] = [];
+    for (let i = 0; i < courses; i++) list.push(await course(app, owner.id, { title: `Học nấu ăn ${i}` }));
+    const students: Actor[] = [];
+    for (let i = 0; i < people; i++) {
+      students.push(await student(app));
+      await enrol(app, students[i]!.id, list[i % courses]!.id);
+    }
+    const node = await start();
+    const random = randomOf(seedOfRun);
+    const any = <T>(of: readonly T[]): T => of[random(of.length)]!;
+    const answered = async (
+      actor: Actor | undefined,
+      query: string,
+      variables: Record<string, unknown> = {},
+    ) => {
+      const { errors } = await askNode(node, actor, query, variables);
+      if (errors) throw new Error(JSON.stringify(errors));
+    };
+    const got = async (path: string) => {
+      const response = await fetch(`${node.url}${path}`);
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+    };
+    const bought = new Set<string>();
+    const buy = async () => {
+      const [buyer, wanted] = [random(people), random(courses)];
+      const key = `${buyer} ${wanted}`;
+      if (bought.has(key) || buyer % courses === wanted) return got('/api/courses');
+      bought.add(key);
+      const { payment } = await checkout(node, students[buyer]!, list[wanted]!.id, randomUUID());
+      const told = await deliver(node, notice(payment));
+      if (told !== '00') throw new Error(`the gateway was told ${told}`);
+      return undefined;
+    };
+    const study = async () => {
+      const i = random(people);
+      const { lessonIds } = list[i % courses]!;
+      const lessonId = any(lessonIds);
+      await answered(students[i], OPEN, { lessonId });
+      await answered(students[i], STUDY, { input: { lessonId, dwellSec: 10 } });
+    };
+    /** What people do, by how often of a hundred. */
+    const acts: readonly [number, string, () => Promise<unknown>][] = [
+      [18, 'list', () => answered(undefined, LIST, { page: 1 + random(3) })],
+      [8, 'search', () => answered(undefined, SEARCH, { search: any(['nau an', 'hoc', 'nấu', 'an 7']) })],
+      [20, 'course', () => answered(any([undefined, ...students]), DETAIL, { slug: any(list).slug })],
+      [16, 'own courses', () => answered(any(students), OWN)],
+      [14, 'progress', study],
+      [8, 'rest', () => got(any(['/api/courses?limit=12', `/api/courses/${any(list).id}`]))],
+      [10, 'page', () => got(any(['/', '/courses', `/courses/${any(list).slug}`, '/about']))],
+      [3, 'purchase', buy],
+      [
+        3,
+        'profile',
+        () =>
+          answered(any(students), PROFILE, {
+            input: { fullName: `Nguyễn Văn ${'Bình'.repeat(1 + random(3))}` },
+          }),
+      ],
+    ];
+    const chances = acts.flatMap(([often, , act], i) => Array.from({ length: often }, () => ({ i, act })));
+    const times = acts.map((): number[] => []);
+    const failures: string[] = [];
+    const running: Promise<void>[] = [];
+    const started = performance.now();
+    // Each begins at its time, whether or not those before have been answered
+    for (let n = 0; n < seconds * perSecond; n++) {
+      const due = started + (n * 1000) / perSecond;
+      while (performance.now() < due) await pause(Math.max(1, due - performance.now()));
+      const { i, act } = any(chances);
+      running.push(
+        act()
+          .catch((error: Error) => void failures.push(`${acts[i]![1]}: ${error.message}`))
+          // From when it was due: a load generator that is late must not hide it
+          .then(() => void times[i]!.push(performance.now() - due)),
+      );
+    }
+    await Promise.all(running);
+    expect(failures, `seed ${seedOfRun}`).toEqual([]);
+    await mustHold(app);
+    const sorted = (list: readonly number[]) => [...list].sort((one, other) => one - other);
+    const whole = sorted(times.flat());
+    keepFigures('mixed-load', {
+      people,
+      perSecond,
+      seconds,
+      failed: failures.length,
+      p50: at(whole, 0.5),
+      p95: at(whole, 0.95),
+      p99: at(whole, 0.99),
+      most: at(whole, 1),
+      p95Of: Object.fromEntries(acts.map(([, name], i) => [name, at(sorted(times[i]!), 0.95)])),
+    });
+    if (isDrill) expect(at(whole, 0.95)).toBeLessThanOrEqual(P95);
+  },
+  (seconds + 180) * 1000,
+);
