@@ -1,5 +1,6 @@
+import { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../src/platform/log.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import { course, headersOf, student, teacher } from '../src/testing/factories.ts';
@@ -123,6 +124,76 @@ describe('what is not plain goes to Fastify as it came', () => {
     expect((await ask(ME)).status).toBe(200);
     expect(lines.slice(before).filter(({ msg }) => msg !== 'graphql')).toEqual([]);
   });
+});
+
+describe('on the bare connection', () => {
+  const BODY = JSON.stringify({ query: '{ categories { slug } }' });
+  beforeAll(() => learn(JSON.parse(BODY)));
+  /** All that comes back until the server or the silence ends it. */
+  const exchange = (bytes: string) =>
+    new Promise<string>((done) => {
+      let text = '';
+      const socket = connect(Number(new URL(sen.url).port), '127.0.0.1', () => socket.write(bytes));
+      socket.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      socket.setTimeout(700, () => socket.destroy());
+      socket.on('error', () => {}).on('close', () => done(text));
+    });
+  const request = (headers: readonly string[], { body = BODY, version = '1.1' } = {}) =>
+    [`POST /graphql HTTP/${version}`, 'Host: x', 'Content-Type: application/json', ...headers, '', body].join(
+      '\r\n',
+    );
+  const LENGTH = `Content-Length: ${BODY.length}`;
+  const statuses = (text: string) =>
+    [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+
+  it('two requests in one piece are answered one after the other, with a line each', async () => {
+    const before = ofGraphql().length;
+    const text = await exchange(request([LENGTH]) + request([LENGTH]));
+    expect(statuses(text)).toEqual([200, 200]);
+    await eventually(() => expect(ofGraphql()).toHaveLength(before + 2));
+    expect(
+      ofGraphql()
+        .slice(before)
+        .every(({ isDirect }) => isDirect),
+    ).toBe(true);
+  });
+
+  it('a client of HTTP/1.0 is answered, and its connection ends', async () => {
+    const text = await exchange(request([LENGTH], { version: '1.0' }));
+    expect(statuses(text)).toEqual([200]);
+    expect(text.toLowerCase()).toContain('connection: close');
+    expect(text).toContain('"categories"');
+  });
+
+  it.each<[string, readonly string[], string, number[]]>([
+    ['two lengths that differ', [LENGTH, 'Content-Length: 3'], BODY, [400]],
+    ['a length and chunks', [LENGTH, 'Transfer-Encoding: chunked'], BODY, [400]],
+    ['a length that is no number', ['Content-Length: 1e3'], BODY, [400]],
+    ['a header that is none', [LENGTH, 'No colon'], BODY, [400]],
+  ])('is refused as Node.js refuses it: %s', async (_, headers, body, expected) => {
+    const before = ofGraphql().length;
+    expect(statuses(await exchange(request(headers, { body })))).toEqual(expected);
+    expect(ofGraphql()).toHaveLength(before + expected.filter((status) => status === 200).length);
+  });
+});
+
+it('what goes wrong with an answer ends its connection, and not the program', async () => {
+  await learn(ME);
+  const broken = vi.spyOn(ServerResponse.prototype, 'writeHead').mockImplementationOnce(() => {
+    throw new Error('broken');
+  });
+  await expect(
+    fetch(`${sen.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-encoding': 'identity' },
+      body: JSON.stringify(ME),
+    }),
+  ).rejects.toThrow();
+  broken.mockRestore();
+  expect(lines.at(-1)).toMatchObject({ msg: 'an answer could not be sent' });
+  expect((await ask(ME)).isDirect).toBe(true);
 });
 
 it('a long answer is packed as the client takes it', async () => {

@@ -65,14 +65,27 @@ export class DirectReads {
     server.on('request', (request, response) => {
       const encoding = this.#isPlain(request) ? plainEncoding(request.headers['accept-encoding']) : undefined;
       if (encoding === undefined) return ordinary(request, response);
-      read(request, async (bytes) => {
-        const asked = this.#asked(request, bytes);
-        const answer = asked && (await this.#answer(asked));
-        if (answer?.text !== undefined) return this.#send(asked!.id, answer, response, encoding);
-        this.#handedOver.set(request, { bytes, state: answer?.state });
-        ordinary(request, response);
+      read(request, (bytes) => {
+        this.#take(request, response, encoding, bytes, ordinary).catch((error: Error) => {
+          this.options.services.log.error({ err: error }, 'an answer could not be sent');
+          response.destroy();
+        });
       });
     });
+  }
+
+  async #take(
+    request: IncomingMessage,
+    response: ServerResponse,
+    encoding: Encoding,
+    bytes: Buffer,
+    ordinary: RequestListener,
+  ): Promise<void> {
+    const asked = this.#asked(request, bytes);
+    const answer = asked && (await this.#answer(asked));
+    if (answer?.text !== undefined) return this.#send(asked!.id, answer, response, encoding);
+    this.#handedOver.set(request, { bytes, state: answer?.state });
+    ordinary(request, response);
   }
 
   /** The body of a request that was read here and is Fastify's after all. */

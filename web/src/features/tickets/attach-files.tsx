@@ -17,7 +17,7 @@ export interface Attached {
   readonly name: string;
 }
 
-interface AttachFilesProps {
+export interface AttachFilesProps {
   /** Names what they are for, so that uploads of another message do not show here. */
   purpose: string;
   files: readonly Attached[];

@@ -9,15 +9,21 @@ import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
+import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/text-field.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
-import { type Attached, AttachFiles } from './attach-files.tsx';
+import type { Attached, AttachFilesProps } from './attach-files.tsx';
 import { useContactChoicesQuery, useCreateTicketMutation } from './tickets.gen.ts';
 import classes from './tickets.module.css';
 
 const CATEGORIES = ['PAYMENT', 'LEARNING', 'TEACHING', 'FAULT', 'ACCOUNT', 'OTHER'] as const;
+
+/** Guests send none, and need none of its code. */
+const AttachFiles = lazyOptional<AttachFilesProps>(
+  async () => (await import('./attach-files.tsx')).AttachFiles,
+);
 
 /** What was taken, for what the page says next. */
 export interface Taken {
