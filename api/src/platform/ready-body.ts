@@ -32,10 +32,16 @@ export class ReadyBody {
   }
 
   #pack(encoding: Exclude<Encoding, 'identity'>): Promise<string> {
-    const packed = pack(Buffer.from(this.#bytes.identity as string, 'latin1'), encoding).then((bytes) => {
-      this.#bytes[encoding] = bytes.toString('latin1');
-      return this.#bytes[encoding];
-    });
+    const packed = pack(Buffer.from(this.#bytes.identity as string, 'latin1'), encoding).then(
+      (bytes) => {
+        this.#bytes[encoding] = bytes.toString('latin1');
+        return this.#bytes[encoding];
+      },
+      (error: unknown) => {
+        delete this.#bytes[encoding];
+        throw error;
+      },
+    );
     this.#bytes[encoding] = packed;
     return packed;
   }

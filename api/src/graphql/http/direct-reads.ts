@@ -116,12 +116,23 @@ export class DirectReads {
   }
 
   #asked(request: IncomingMessage, bytes: Buffer): Asked | undefined {
+    const asked = {
+      method: 'POST',
+      headers: request.headers,
+      ip: this.#addressOf(request),
+      id: randomUUID(),
+    };
     const text = bytes.length <= LARGEST_RECALLED ? bytes.toString('latin1') : undefined;
-    const isRecalled = text !== undefined && this.options.shortCut.recalls(text);
-    const body = isRecalled ? undefined : parse(bytes);
-    if (body === undefined && !isRecalled) return undefined;
-    const ip = this.#addressOf(request);
-    return { method: 'POST', headers: request.headers, body, text, ip, id: randomUUID() };
+    if (text !== undefined && this.options.shortCut.recalls(text))
+      return {
+        ...asked,
+        text,
+        get body() {
+          return parse(bytes);
+        },
+      };
+    const body = parse(bytes);
+    return body === undefined ? undefined : { ...asked, text, body };
   }
 
   async #answer(asked: Asked): Promise<Answer | undefined> {

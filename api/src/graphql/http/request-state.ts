@@ -84,12 +84,12 @@ export async function openRequestState(services: Services, request: Asked): Prom
 
 /**
  * Lets an operation run, and notes its cost and what is left, also where that is not enough.
- * @param cost where it is known already @throws as Engine.admit
+ * @param asked the operation, or the cost that it was found to have before @throws as Engine.admit
  */
-export function admit(engine: Engine, state: RequestState, operation: Operation, cost?: number): void {
+export function admit(engine: Engine, state: RequestState, asked: Operation | number): void {
   try {
-    if (cost !== undefined) engine.pay(cost, state.context);
-    state.cost = cost ?? engine.admit(operation, state.context);
+    if (typeof asked === 'number') engine.pay(asked, state.context);
+    state.cost = typeof asked === 'number' ? asked : engine.admit(asked, state.context);
   } finally {
     state.balance = engine.balanceOf(state.context);
   }

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { ReadyBody } from '../../platform/ready-body.ts';
 import { budgetHeaders } from '../cost-budget.ts';
 import { type Engine, isKept, type Operation } from '../engine.ts';
+import type { KeptBody } from '../read/index.ts';
 import { writeAnswer, writeRefusal } from './answer.ts';
 import { type Asked, admit, type RequestState } from './request-state.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
@@ -18,9 +19,8 @@ const MOST_RECALLED = 8 * 2 ** 20;
 
 /** What a body says by itself, whoever sends it: the same one need not be looked at again. */
 interface Recalled {
-  /** Of the document, which may have been forgotten meanwhile. */
-  readonly text: string;
-  readonly operation: Omit<Operation, 'document'>;
+  /** Of its operation, for the log. */
+  readonly name: string | undefined;
   readonly cost: number;
   /** Under what its answer was kept. */
   readonly kept: string;
@@ -28,12 +28,11 @@ interface Recalled {
 
 /** A request that needs no Apollo. */
 export interface PlainRead {
-  readonly operation: Operation;
-  /** Of the document. */
-  readonly text: string;
   /** The media type of its answer. */
   readonly type: string;
-  readonly recalled?: Recalled | undefined;
+  /** Absent of a body that is {@link recalled}. */
+  readonly operation?: Operation;
+  readonly recalled?: Recalled;
 }
 
 /** A request as GraphQL over HTTP has it, of which nothing is believed yet. */
@@ -57,8 +56,7 @@ export class ShortCut {
   /** By the body as it came. */
   readonly #recalled = new LRUCache<string, Recalled>({
     maxSize: MOST_RECALLED,
-    // The text itself, its variables, and what else there is
-    sizeCalculation: (_, body) => 4 * body.length + 300,
+    sizeCalculation: ({ kept }, body) => body.length + 2 * kept.length + 200,
   });
 
   constructor(
@@ -76,20 +74,16 @@ export class ShortCut {
    * What can be answered here; undefined: Apollo has to.
    * Apollo's CSRF rule holds: only a JSON content type gets here, which no form can send.
    */
-  plain({ method, headers, body, text: sentText }: Asked): PlainRead | undefined {
+  plain({ method, headers, body, text }: Asked): PlainRead | undefined {
     if (method !== 'POST') return undefined;
     const sent = headers['content-type'];
     if (sent !== 'application/json' && !JSON_TYPE.test(sent ?? '')) return undefined;
     const type = this.#types.get(headers.accept ?? '');
     if (!type) return undefined;
-    const recalled = sentText === undefined ? undefined : this.#recalled.get(sentText);
-    if (!recalled) {
-      const found = this.#operation(body);
-      return found && { type, ...found };
-    }
-    const { text, operation } = recalled;
-    const document = this.validated.get(text);
-    return document && { type, text, operation: { ...operation, document }, recalled };
+    const recalled = text === undefined ? undefined : this.#recalled.get(text);
+    if (recalled) return { type, recalled };
+    const operation = this.#operation(body);
+    return operation && { type, operation };
   }
 
   /** Whether a body, a byte in each character, needs no parsing: {@link plain} knows what it says. */
@@ -99,22 +93,18 @@ export class ShortCut {
 
   /** The text to be sent, or a body that is ready, with the head that {@link headOf} tells; undefined: nothing was done. */
   async answer(state: RequestState, plain: PlainRead): Promise<string | ReadyBody | undefined> {
-    const { type, operation, recalled } = plain;
     if (state.refusal) return undefined;
-    state.name = getOperationAST(operation.document, operation.operationName)?.name?.value;
-    state.type = type;
+    state.type = plain.type;
     try {
-      if (state.cost === undefined) admit(this.engine, state, operation, recalled?.cost);
+      const kept = plain.recalled && this.#recall(state, plain.recalled);
       const answer =
-        (recalled && this.engine.kept(recalled.kept, state.context)) ??
-        (await this.engine.read(operation, state.context));
+        kept ?? (await this.#read(state, plain.operation ?? this.#operation(state.request.body)));
       // The flags of this request select what needs graphql-js
       if (answer === undefined) return undefined;
       state.path = 'sql';
       state.isShort = true;
-      if (!isKept(answer)) return writeAnswer(state, answer);
-      if (!recalled) this.#recall(state, plain, answer.name);
-      return state.wantsCost ? writeAnswer(state, answer) : answer.body;
+      if (!isKept(answer) || state.wantsCost) return writeAnswer(state, answer);
+      return answer.body;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       return writeRefusal(state, error);
@@ -129,16 +119,26 @@ export class ShortCut {
     if (variables != null && !isRecord(variables)) return undefined;
     if (extensions != null && !isRecord(extensions)) return undefined;
     const text = this.#text(query, extensions?.persistedQuery);
-    if (text === undefined) return undefined;
-    const document = this.validated.get(text);
-    return document && { text, operation: { document, operationName, variables } };
+    const document = text === undefined ? undefined : this.validated.get(text);
+    return document && { document, operationName, variables };
   }
 
-  /** Whoever sends the same again has its answer without anyone looking at what was sent. */
-  #recall({ request, cost }: RequestState, { text, operation }: PlainRead, kept: string): void {
-    if (request.text === undefined || cost === undefined) return;
-    const { operationName, variables } = operation;
-    this.#recalled.set(request.text, { text, operation: { operationName, variables }, cost, kept });
+  /** What is kept for a body that came before: it is paid for, and nothing else is looked at. */
+  #recall(state: RequestState, { name, cost, kept }: Recalled): KeptBody | undefined {
+    state.name = name;
+    if (state.cost === undefined) admit(this.engine, state, cost);
+    return this.engine.kept(kept, state.context);
+  }
+
+  async #read(state: RequestState, operation: Operation | undefined): ReturnType<Engine['read']> {
+    if (!operation) return undefined;
+    state.name = getOperationAST(operation.document, operation.operationName)?.name?.value;
+    if (state.cost === undefined) admit(this.engine, state, operation);
+    const answer = await this.engine.read(operation, state.context);
+    const { text } = state.request;
+    if (isKept(answer) && text !== undefined)
+      this.#recalled.set(text, { name: state.name, cost: state.cost!, kept: answer.name });
+    return answer;
   }
 
   /** The text, by itself or by the hash of a document of our own; both together only when they agree. */

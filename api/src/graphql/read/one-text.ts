@@ -2,14 +2,18 @@ import pg from 'pg';
 import utils from 'pg/lib/utils.js';
 import { serialize } from 'pg-protocol';
 
+const codeOf = (error: unknown) => (error as { code?: unknown }).code;
 /** What a prepared statement says that the server does not know, or no longer. */
-export const isForgotten = (error: unknown): boolean => (error as { code?: unknown }).code === '26000';
+const isUnknown = (error: unknown): boolean => codeOf(error) === '26000';
+/** The server and this process do not know the same of a prepared statement: without its name it can be asked. */
+export const isForgotten = (error: unknown): boolean => isUnknown(error) || codeOf(error) === '42P05';
 
 /** What pg's connection offers beyond its published types. */
 export interface ProtocolConnection {
   readonly stream: {
     readonly writable: boolean;
     write(bytes: Uint8Array): unknown;
+    destroy(error: Error): unknown;
     cork(): void;
     uncork(): void;
   };
@@ -124,7 +128,7 @@ export class OneText extends PgQuery implements pg.Submittable {
     // What was set ahead of a statement that fails is taken back with it
     if (this.#connection) planModes.set(this.#connection, 'unknown');
     // Where it was not kept after all, it is sent whole the next time
-    if (this.name && isForgotten(error)) delete this.#connection?.parsedStatements[this.name];
+    if (this.name && isUnknown(error)) delete this.#connection?.parsedStatements[this.name];
     this.callback(error);
   }
   handleReadyForQuery(): void {

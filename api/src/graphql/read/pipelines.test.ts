@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { line } from '../../testing/line.ts';
 import { createReadPool, type ReadPool, type ReadPoolOptions } from './read-pool.ts';
 import { ownDatabase } from './testing/own-database.ts';
 
@@ -77,7 +78,7 @@ const busiest = async () =>
   String(
     (
       await admin.query(
-        "select pid from pg_stat_activity where application_name = 'sen-reads' order by query_start desc limit 1",
+        "select pid from pg_stat_activity where application_name like 'sen-%reads' order by query_start desc limit 1",
       )
     ).rows[0].pid,
   );
@@ -147,7 +148,56 @@ test('asks elsewhere for what would wait behind a statement that is slow for onc
   expect(own).toEqual(new Set(['after']));
 });
 
+test('a process that stood still does not take it for the database', async () => {
+  await opened();
+  const queries = vi.spyOn(pg.Pool.prototype, 'connect');
+  const read = Array.from({ length: 12 }, (_, i) => pool.run('sleep', SLEEP, [0, String(i)]));
+  await new Promise(setImmediate);
+  const until = performance.now() + 400;
+  while (performance.now() < until);
+  expect(await Promise.all(read)).toEqual(Array.from({ length: 12 }, (_, i) => String(i)));
+  expect(queries).not.toHaveBeenCalled();
+  queries.mockRestore();
+});
+
+test('where everything is slow, few are asked for twice, and the first answer counts', async () => {
+  await opened();
+  const twice = vi.spyOn(pg.Pool.prototype, 'connect').mockImplementation((() => undefined) as never);
+  onTestFinished(() => twice.mockRestore());
+  const read = Array.from({ length: 16 }, (_, i) => pool.run('sleep', SLEEP, [i < 2 ? 500 : 0, String(i)]));
+  // No other connection is to be had: those that were sent first answer
+  expect(await Promise.all(read)).toEqual(Array.from({ length: 16 }, (_, i) => String(i)));
+  expect(twice.mock.calls.length).toBe(8);
+});
+
+test('a statement is not quick for having failed', async () => {
+  await opened();
+  const fails = (ms: number, by: number) =>
+    pool.run('fails', 'select pg_sleep($1::float8 / 1000)::text || (1 / $2::int)::text', [ms, by]);
+  for (let i = 0; i < 8; i++) await expect(fails(0, 0)).rejects.toMatchObject({ code: '22012' });
+  const quick = await pidsOf(8);
+  await fails(5, 1);
+  expect(quick.has(await busiest())).toBe(false);
+});
+
 describe('a connection that is lost', () => {
+  test('without a word is given up, and nothing waits for it', async () => {
+    const through = await line(url);
+    pool = createReadPool(through.url, { max: 4, pipelines: 2, statementTimeoutMs: 300 });
+    for (let i = 0; i < 6; i++)
+      for (const read of [pool.run('pid', PID, []), pool.run('sleep', SLEEP, [0, 'x'])]) await read;
+    await expect.poll(areUsed, { timeout: 5_000 }).toBe(true);
+    const before = await pidsOf(8);
+    through.cut('sen-quick-reads');
+    const started = performance.now();
+    const reads = Array.from({ length: 6 }, (_, i) => pool.run('sleep', SLEEP, [0, String(i)]));
+    expect(await Promise.all(reads)).toEqual(Array.from({ length: 6 }, (_, i) => String(i)));
+    expect(performance.now() - started).toBeLessThan(5_000);
+    await expect
+      .poll(async () => [...(await pidsOf(8))].some((pid) => before.has(pid)), { timeout: 5_000 })
+      .toBe(false);
+  }, 15_000);
+
   test('loses no statement, and is replaced', async () => {
     await opened();
     const before = await pidsOf(8);
@@ -171,7 +221,7 @@ describe('a connection that is lost', () => {
     await opened();
     for (let i = 0; i < 8; i++) await pool.run('clean', 'select 1', []);
     await admin.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sen-reads'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'sen-%reads'",
     );
     await pause(100);
     for (let i = 0; i < 20; i++) expect(await pool.run('sleep', SLEEP, [0, 'x'])).toBe('x');

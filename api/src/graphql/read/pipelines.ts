@@ -9,11 +9,14 @@ const KNOWN_FROM = 5;
 const QUICK_MS = 2;
 /** How fast it is forgotten that a statement was quick once. */
 const RISE = 1.05;
-/** One that took longer, whatever it takes otherwise, holds nothing up for a while. */
-const SLOW_MS = 250;
-const BARRED_MS = 10_000;
-/** What waits behind one that takes longer is asked for elsewhere, in milliseconds. */
+/** What waits behind one that takes longer is asked for elsewhere as well, in milliseconds. */
 const STUCK_MS = 150;
+/** And that one runs in turn for a while, whatever it takes otherwise. */
+const BARRED_MS = 10_000;
+/** So many at once are asked for twice: a database that is slow in everything must not get twice the work. */
+const MOST_COPIES = 8;
+/** After a statement should have been cut off at the latest, a connection that says nothing is given up. */
+const SILENT_MS = 2_000;
 /** Statements under way on one connection. */
 const DEEPEST = 8;
 /** Until a connection that could not be made is tried again, in milliseconds. */
@@ -39,31 +42,43 @@ interface Known {
   barredUntil: number;
 }
 
+/** Statements that are asked for twice now, over all connections. */
+interface Copies {
+  underWay: number;
+}
+
 /** A statement under way. */
 interface Waiting {
   readonly query: OneText;
   readonly known: Known;
   readonly sentAt: number;
-  readonly resolve: (value: Promise<string | null> | string | null) => void;
+  readonly resolve: (value: string | null) => void;
   readonly reject: (error: Error) => void;
-  /** Another one, where this one is given up. */
+  /** Makes it anew, to be asked for elsewhere. */
   readonly again: () => OneText;
-  /** It was asked for elsewhere. */
-  isGivenUp?: true;
+  /** How many of them may still answer: two where it was asked for elsewhere. */
+  left: number;
+}
+
+/** The first that answers counts, and of failures the last. */
+function fail(waiting: Waiting, error: Error): void {
+  if (--waiting.left === 0) waiting.reject(error);
 }
 
 /**
  * Sends quick statements one after the other without waiting for answers, those of one turn of the event loop in one
  * piece: the system is called once for many of them, at both ends. PostgreSQL answers a connection's statements in their
  * order, so only those go here that were seen to take little; all others, and what is not kept prepared, run in turn.
- * What has to wait behind one that is slow all the same is asked for once more elsewhere, since reads have no effects.
+ * What has to wait behind one that is slow all the same is asked for elsewhere as well, since reads have no effects; the
+ * first answer counts.
  */
 export class Pipelines {
   readonly #known = new LRUCache<string, Known>({ max: MOST_KNOWN });
   readonly #lines: readonly Line[];
 
   constructor(private readonly options: PipelinesOptions) {
-    this.#lines = Array.from({ length: options.lines }, () => new Line(options));
+    const copies: Copies = { underWay: 0 };
+    this.#lines = Array.from({ length: options.lines }, () => new Line(options, copies));
   }
 
   /** @param make the statement; made anew where it has to be asked for elsewhere @param name undefined: it is not prepared */
@@ -73,9 +88,10 @@ export class Pipelines {
     const line = isQuick(known) ? this.#freest() : undefined;
     if (line) return line.send(make, known);
     const query = make();
-    return this.options
-      .inTurn(query)
-      .finally(() => query.sentAt && learn(known, performance.now() - query.sentAt));
+    return this.options.inTurn(query).then((value) => {
+      learn(known, performance.now() - query.sentAt);
+      return value;
+    });
   }
 
   async close(): Promise<void> {
@@ -103,9 +119,9 @@ export class Pipelines {
 const isQuick = ({ uses, ms, barredUntil }: Known): boolean =>
   uses >= KNOWN_FROM && ms < QUICK_MS && barredUntil < performance.now();
 
+/** The least of late: what a busy machine adds is no fault of the statement. */
 function learn(known: Known, ms: number): void {
   known.ms = known.uses++ ? Math.min(ms, known.ms * RISE) : ms;
-  if (ms > SLOW_MS) known.barredUntil = performance.now() + BARRED_MS;
 }
 
 /** One connection, with what is under way on it, in its order. */
@@ -122,7 +138,10 @@ class Line {
   #watch: NodeJS.Timeout | undefined;
   #isStuck = false;
 
-  constructor(private readonly options: PipelinesOptions) {}
+  constructor(
+    private readonly options: PipelinesOptions,
+    private readonly copies: Copies,
+  ) {}
 
   get length(): number {
     return this.#waiting.length;
@@ -145,7 +164,7 @@ class Line {
     return new Promise((resolve, reject) => {
       const now = performance.now();
       const query = again();
-      const waiting = { query, known, sentAt: now, resolve, reject, again };
+      const waiting = { query, known, sentAt: now, resolve, reject, again, left: 1 };
       query.callback = (error) => this.#answered(waiting, error);
       if (!this.#waiting.length) this.#begin(now);
       this.#waiting.push(waiting);
@@ -168,6 +187,8 @@ class Line {
       this.#client = undefined;
       this.#isConnected = false;
       this.#notBefore = performance.now() + RETRY_MS;
+      // It may be open still, where it said what was not expected
+      void client.end().catch(() => {});
     };
     client.on('error', (error) => {
       if (this.#isConnected && this.#client === client) this.options.onLost(error);
@@ -190,7 +211,7 @@ class Line {
   #together(): void {
     if (this.#isCorked) return;
     this.#isCorked = true;
-    const { stream } = (this.#client as unknown as { connection: ProtocolConnection }).connection;
+    const { stream } = this.#connection;
     stream.cork();
     setImmediate(() => {
       this.#isCorked = false;
@@ -200,35 +221,64 @@ class Line {
 
   #begin(now: number): void {
     this.#turnAt = now;
-    this.#watch ??= setTimeout(() => this.#look(), STUCK_MS).unref();
+    this.#lookIn(STUCK_MS);
+  }
+
+  /** Whatever has come is read before it is looked at: else a process that stood still would take it for the database. */
+  #lookIn(ms: number): void {
+    this.#watch ??= setTimeout(() => {
+      setImmediate(() => {
+        this.#watch = undefined;
+        this.#look();
+      });
+    }, ms).unref();
   }
 
   /** Whether the first of them takes too long. */
   #look(): void {
-    this.#watch = undefined;
-    if (!this.#waiting.length) return;
-    const left = this.#turnAt + STUCK_MS - performance.now();
-    if (left > 0) {
-      this.#watch = setTimeout(() => this.#look(), left).unref();
+    const [first, ...behind] = this.#waiting;
+    if (!first) return;
+    const now = performance.now();
+    const since = now - this.#turnAt;
+    if (since < STUCK_MS) {
+      this.#lookIn(STUCK_MS - since);
       return;
     }
     this.#isStuck = true;
-    for (const waiting of this.#waiting.slice(1)) {
-      if (waiting.isGivenUp) continue;
-      waiting.isGivenUp = true;
-      waiting.resolve(this.options.inTurn(waiting.again()));
+    first.known.barredUntil = now + BARRED_MS;
+    for (const waiting of behind) this.#askElsewhere(waiting);
+    const { statement_timeout: cutOff } = this.options.connection;
+    if (cutOff && since > cutOff + SILENT_MS) {
+      const { stream } = this.#connection;
+      stream.destroy(Object.assign(new Error('no answer came'), { code: 'ETIMEDOUT' }));
     }
+    this.#lookIn(STUCK_MS);
+  }
+
+  #askElsewhere(waiting: Waiting): void {
+    if (waiting.left > 1 || this.copies.underWay >= MOST_COPIES) return;
+    waiting.left++;
+    this.copies.underWay++;
+    this.options
+      .inTurn(waiting.again())
+      .then(waiting.resolve, (error: Error) => fail(waiting, error))
+      .finally(() => this.copies.underWay--);
+  }
+
+  get #connection(): ProtocolConnection {
+    return (this.#client as unknown as { connection: ProtocolConnection }).connection;
   }
 
   #answered(waiting: Waiting, error: Error | undefined): void {
     const now = performance.now();
     const index = this.#waiting.indexOf(waiting);
     if (index >= 0) this.#waiting.splice(index, 1);
-    learn(waiting.known, now - Math.max(this.#turnAt, waiting.sentAt));
+    const { known, query } = waiting;
+    // Answers of one piece seem to take nothing: here it is only learned that a statement has become slower
+    if (!error) learn(known, Math.max(known.ms, now - Math.max(this.#turnAt, waiting.sentAt)));
     if (this.#waiting.length) this.#begin(now);
     else this.#isStuck = false;
-    if (waiting.isGivenUp) return;
-    if (error) waiting.reject(error);
-    else waiting.resolve(waiting.query.value);
+    if (error) fail(waiting, error);
+    else waiting.resolve(query.value);
   }
 }

@@ -52,6 +52,8 @@ export function createReadPool(connectionString: string, options: ReadPoolOption
     connectionString,
     statement_timeout: options.statementTimeoutMs ?? 10_000,
     connectionTimeoutMillis: 5_000,
+    // Whose other end is gone without a word is found out
+    keepAlive: true,
     application_name: 'sen-reads',
     options: SETTINGS.map((setting) => `-c ${setting}`).join(' '),
   };
@@ -60,7 +62,7 @@ export function createReadPool(connectionString: string, options: ReadPoolOption
   pool.on('error', (error) => options.onLost?.(error));
   pool.on('connect', (client) => client.on('error', () => {}));
   const pipelines = new Pipelines({
-    connection,
+    connection: { ...connection, application_name: 'sen-quick-reads' },
     lines,
     maxLifetimeSeconds,
     inTurn: (query) => oneText(pool, query),

@@ -54,7 +54,9 @@ export class WholeAnswers {
     this.#wholes = new LRUCache({
       maxSize: mostBytes,
       maxEntrySize: mostBytes / 2,
-      sizeCalculation: ({ body }, key) => body.size + 2 * key.length,
+      // Its parts live as long as it does
+      sizeCalculation: ({ body, parts }, key) =>
+        parts.reduce((sum, { text }) => sum + 2 * (text?.length ?? 0), body.size + 2 * key.length),
     });
   }
 
