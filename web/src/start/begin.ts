@@ -45,13 +45,19 @@ const begin = () => {
   isWanted = true;
   if (!isPainted || isBegun) return;
   isBegun = true;
-  for (const hand of HANDS) removeEventListener(hand, begin);
+  for (const hand of HANDS) removeEventListener(hand, onHand);
   run().catch(listen);
+};
+/** Browsers tell of a pointer that rests while the page below it comes: no hand has moved it. */
+const onHand = (event: Event) => {
+  const { type, movementX, movementY } = event as PointerEvent;
+  if (type === 'pointermove' && !movementX && !movementY) return;
+  begin();
 };
 /** Also after a line that broke: the next sign of a hand tries once more. */
 const listen = () => {
   isBegun = false;
-  for (const hand of HANDS) addEventListener(hand, begin, { passive: true });
+  for (const hand of HANDS) addEventListener(hand, onHand, { passive: true });
 };
 
 /** Milliseconds after which a page that never comes to rest gets its program all the same. */
