@@ -81,7 +81,7 @@ describe('every read of the matrix is answered the same by both, whoever asked b
 // Where an operation is answered whole, its resolvers are not asked: what they see of the clock must decide nothing
 describe('what is written for a public read is the same on any day and by any chance', () => {
   afterEach(() => void vi.useRealTimers());
-  // Nobody is refused for not being signed in
+  // Guests are not refused
   const open = rows.filter((row) => !row.expect.startsWith('A'));
   let statements = 0;
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { CANARY_KEY } from '../../src/features/assessment/testing/made-quiz.ts';
 import { CANARY_MARK } from '../../src/features/assignment/testing/made-assignment.ts';
 import { createContext } from '../../src/graphql/context.ts';
-import { isKept } from '../../src/graphql/engine.ts';
+import { KeptAnswer } from '../../src/graphql/read/index.ts';
 import { ask, select } from '../../src/testing/factories.ts';
 import { type Listening, listening } from '../listening.ts';
 import { everythingOf } from './everything.ts';
@@ -115,7 +115,7 @@ async function everything(
     ? engine.read(operation, context)
     : engine.execute(operation, context));
   if (answer === undefined || typeof answer === 'string') return answer;
-  if (isKept(answer)) return answer.body.text;
+  if (answer instanceof KeptAnswer) return answer.body.text;
   const strange = answer.errors?.filter(
     ({ extensions }) => !['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'].includes(String(extensions?.code)),
   );

@@ -7,7 +7,7 @@ import type { Viewer } from '../platform/viewer.ts';
 import type { Context } from './context.ts';
 import { holdsProof } from './identity-proof.ts';
 import type { FieldExtensions } from './read/decorators.ts';
-import { unwatched } from './read/index.ts';
+import { untracked } from './read/index.ts';
 
 /** What an operation demands of the viewer: a permission, or nothing. */
 export type Demand = Permission | 'public';
@@ -108,7 +108,7 @@ function hideOwn(field: GraphQLField<unknown, Context>): void {
   }
   const contextOf = (context: Context): Context => {
     // Where it hides nothing, this is not what an answer depends on
-    const { viewer } = unwatched(context);
+    const { viewer } = untracked(context);
     return viewer?.token && !scopes.some((scope) => viewer.may(scope))
       ? { ...context, viewer: undefined }
       : context;

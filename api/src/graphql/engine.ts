@@ -17,7 +17,7 @@ import type { Context } from './context.ts';
 import { type Balance, type CostBudget } from './cost-budget.ts';
 import { DocumentCache } from './document-cache.ts';
 import { formatError } from './errors.ts';
-import { type KeptBody, Limits, MAX_TOKENS, type Reads, type Replicas } from './read/index.ts';
+import { KeptAnswer, Limits, MAX_TOKENS, type Reads, type Replicas } from './read/index.ts';
 
 /** Bytes of documents kept parsed and validated: those of REST and of server rendering, and subscriptions. */
 const MOST_BYTES = 32 * 2 ** 20;
@@ -80,24 +80,23 @@ export class Engine {
   }
 
   /**
-   * The answer of an admitted operation on the path sql: finished JSON text, a body that is kept, or an answer with
+   * The answer of an admitted operation on the path sql: finished JSON text, one that is kept, or an answer with
    * errors in the viewer's words; undefined: {@link execute} has to.
    */
   async read(
     { document, operationName, variables }: Operation,
     context: Context,
-  ): Promise<string | KeptBody | Answer | undefined> {
+  ): Promise<string | KeptAnswer | Answer | undefined> {
     if (this.replicas) context.replica = await this.replicas.runFor(keysOf(context));
     const answer = await this.reads.answer(document, operationName, variables, context);
-    if (!answer) return undefined;
-    if (answer.kept) return answer.kept;
+    if (!answer || answer instanceof KeptAnswer) return answer;
     const { data, errors } = answer;
     if (!errors.length) return `{"data":${data}}`;
     return format({ data: JSON.parse(data) as ExecutionResult['data'], errors }, context);
   }
 
   /** What {@link read} would give of an admitted operation whose answer was kept under that name; undefined: it has to. */
-  kept(name: string, context: Context): KeptBody | undefined {
+  kept(name: string, context: Context): KeptAnswer | undefined {
     return this.reads.kept(name, context);
   }
 
@@ -177,7 +176,7 @@ export class Engine {
       if (context.request.origin === 'page') this.cost(operation);
       else this.admit(operation, context);
       const answer = context.onlyValidates ? undefined : await this.read(operation, context);
-      const text = isKept(answer) ? answer.body.text : answer;
+      const text = answer instanceof KeptAnswer ? answer.body.text : answer;
       if (text !== undefined) return typeof text === 'string' ? (JSON.parse(text) as Answer) : text;
     } catch (error) {
       if (error instanceof AppError) return { errors: [formatError(error, context)] };
@@ -186,10 +185,6 @@ export class Engine {
     return this.execute(operation, context);
   }
 }
-
-/** Whether an answer is one that is kept whole. */
-export const isKept = (answer: string | KeptBody | Answer | undefined): answer is KeptBody =>
-  typeof answer === 'object' && 'body' in answer;
 
 /** Who writes and reads: the person, and whoever may become one with the same request. */
 const keysOf = ({ viewer, request }: Context): string[] => [

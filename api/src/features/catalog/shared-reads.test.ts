@@ -97,7 +97,7 @@ describe('what anyone may read', () => {
     await warm(one, () => ask(one, undefined, document));
   });
 
-  test('is given to whoever is signed in as to nobody, from one answer: a course, and a list with covers', async () => {
+  test('is given to viewers as to guests, from one answer: a course, and a list with covers', async () => {
     const facts = await course(one, owner.id);
     const covers = '{ courses(limit: 3) { items { id coverUrl } } }';
     await warm(one, () => read(one, facts.id));
@@ -251,7 +251,7 @@ describe('what anyone may read', () => {
     expect(await kept('select c.title from course c')).not.toBeNull();
   });
 
-  test('stays when somebody buys, or another course changes; lists do not', async () => {
+  test('stays when a student buys, or another course changes; lists do not', async () => {
     const [facts, other] = [await course(one, owner.id), await course(one, owner.id)];
     await warm(one, () => read(one, facts.id));
     await warm(one, () => titles(one));

@@ -3,10 +3,10 @@ import { statusOf } from '../../platform/errors.ts';
 import type { ErrorCode } from '../../platform/reasons.ts';
 import { challenge } from '../bearer.ts';
 import type { Balance } from '../cost-budget.ts';
-import { type Answer, isKept } from '../engine.ts';
+import type { Answer } from '../engine.ts';
 import type { ErrorExtensions } from '../error.types.ts';
 import { formatError } from '../errors.ts';
-import { type KeptBody, LIMITS } from '../read/index.ts';
+import { KeptAnswer, LIMITS } from '../read/index.ts';
 import type { RequestState } from './request-state.ts';
 
 /** Refusals that say as much about the server as about the document: their status is told on every media type. */
@@ -75,10 +75,10 @@ export const costExtensions = (cost: number, balance: Balance | undefined) => ({
  * An answer as text, with the cost beside it where the client asks: finished by PostgreSQL, or with errors, which stand
  * first so that people see them (specification, section 7.1).
  */
-export function writeAnswer(state: RequestState, given: string | KeptBody | Answer): string {
+export function writeAnswer(state: RequestState, given: string | KeptAnswer | Answer): string {
   const { wantsCost, cost, balance } = state;
   const extensions = wantsCost && cost !== undefined ? costExtensions(cost, balance) : undefined;
-  const answer = isKept(given) ? given.body.text : given;
+  const answer = given instanceof KeptAnswer ? given.body.text : given;
   if (typeof answer === 'string')
     return extensions ? `${answer.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}` : answer;
   const { errors, data } = answer;

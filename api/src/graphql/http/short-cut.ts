@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '../../platform/errors.ts';
 import type { ReadyBody } from '../../platform/ready-body.ts';
 import { budgetHeaders } from '../cost-budget.ts';
-import { type Engine, isKept, type Operation } from '../engine.ts';
-import type { KeptBody } from '../read/index.ts';
+import type { Engine, Operation } from '../engine.ts';
+import { KeptAnswer } from '../read/index.ts';
 import { writeAnswer, writeRefusal } from './answer.ts';
 import { type Asked, admit, type RequestState } from './request-state.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
@@ -103,7 +103,7 @@ export class ShortCut {
       if (answer === undefined) return undefined;
       state.path = 'sql';
       state.isShort = true;
-      if (!isKept(answer) || state.wantsCost) return writeAnswer(state, answer);
+      if (!(answer instanceof KeptAnswer) || state.wantsCost) return writeAnswer(state, answer);
       return answer.body;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -124,7 +124,7 @@ export class ShortCut {
   }
 
   /** What is kept for a body that came before: it is paid for, and nothing else is looked at. */
-  #recall(state: RequestState, { name, cost, kept }: Recalled): KeptBody | undefined {
+  #recall(state: RequestState, { name, cost, kept }: Recalled): KeptAnswer | undefined {
     state.name = name;
     if (state.cost === undefined) admit(this.engine, state, cost);
     return this.engine.kept(kept, state.context);
@@ -136,7 +136,7 @@ export class ShortCut {
     if (state.cost === undefined) admit(this.engine, state, operation);
     const answer = await this.engine.read(operation, state.context);
     const { text } = state.request;
-    if (isKept(answer) && text !== undefined)
+    if (answer instanceof KeptAnswer && text !== undefined)
       this.#recalled.set(text, { name: state.name, cost: state.cost!, kept: answer.name });
     return answer;
   }

@@ -36,7 +36,7 @@ export { LIMITS, type LimitOptions, Limits, MAX_TOKENS } from './limits.ts';
 export { NULL_IN } from './non-null-violation.ts';
 export { ReadField, ReadMutation, ReadQuery } from './read-fields.ts';
 export { createReadPool, type ReadPool, type ReadPoolOptions, type Run } from './read-pool.ts';
-export { type KeptBody, type ReadAnswer, type ReadLogger, Reads } from './reads.ts';
+export { type ReadAnswer, type ReadLogger, Reads } from './reads.ts';
 export { type ReplicaFigures, Replicas, WROTE_CHANNEL } from './replicas.ts';
 export {
   type About,
@@ -64,6 +64,6 @@ export {
   type Shape,
   type SourceOptions,
 } from './source.ts';
+export { untracked } from './tracked-context.ts';
 export { type ConnectionOf, connectionOf, pageOf } from './types.ts';
-export { WholeAnswers, type WholeFigures } from './whole-answers.ts';
-export { unwatched } from './witness.ts';
+export { KeptAnswer, WholeAnswers, type WholeFigures } from './whole-answers.ts';

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { type Sql, Statement } from '../../platform/sql.ts';
 import type { Prepared } from './read-call.ts';
 import type { SourceOptions } from './source.ts';
-import { Witness } from './witness.ts';
+import { TrackedContext } from './tracked-context.ts';
 
 /** `results[i]` holds what call i of the plan returned in this request. */
 export type Results = readonly unknown[];
@@ -48,16 +48,16 @@ export interface Written extends Filled {
   readonly forAll?: (() => Filled) | undefined;
   /** What the source of the root field says of it. */
   readonly options: SourceOptions | undefined;
-  /** What of the context has decided what it says, where that was watched; of {@link forAll} instead, if that is asked. */
-  readonly looksAt: (isForAll: boolean) => ReadonlySet<PropertyKey> | undefined;
+  /** The properties of the context that it depends on, where they were tracked; or that {@link forAll} does. */
+  readonly dependsOn: (isForAll: boolean) => ReadonlySet<PropertyKey> | undefined;
 }
 
 /** How a plan is written. */
 export interface Writing {
   /** What the first call's resolver returned, when graphql-js has called it already. */
   readonly root?: { readonly value: unknown } | undefined;
-  /** Whether it is noted what of the context it depends on. */
-  readonly isWatched?: boolean;
+  /** Whether it is tracked which properties of the context it depends on. */
+  readonly isTracked?: boolean;
 }
 
 /** Bytes of statements kept over all plans, least recently used out first: filters come and go with arguments. */
@@ -102,14 +102,14 @@ export class Plan {
     variables: Record<string, unknown>,
     context: unknown,
     failures: Error[],
-    { root, isWatched = false }: Writing = {},
+    { root, isTracked = false }: Writing = {},
   ): Written | Promise<Written> {
     const results: unknown[] = [];
     const pending: Promise<unknown>[] = [];
-    const witnesses = isWatched ? this.calls.map(() => new Witness(context)) : undefined;
+    const tracked = isTracked ? this.calls.map(() => new TrackedContext(context)) : undefined;
     try {
       for (const [i, call] of this.calls.entries()) {
-        const given = witnesses ? witnesses[i]!.context : context;
+        const given = tracked ? tracked[i]!.context : context;
         const result = i === 0 && root ? call.accept(root.value) : call.run(variables, given, failures);
         if (result instanceof Promise) pending.push(result);
         results.push(result);
@@ -120,11 +120,11 @@ export class Plan {
       throw error;
     }
     const isSignedIn = (context as { readonly viewer?: unknown } | undefined)?.viewer !== undefined;
-    if (pending.length === 0) return this.#statement(results, isSignedIn, witnesses);
-    return Promise.all(results).then((settled) => this.#statement(settled, isSignedIn, witnesses));
+    if (pending.length === 0) return this.#statement(results, isSignedIn, tracked);
+    return Promise.all(results).then((settled) => this.#statement(settled, isSignedIn, tracked));
   }
 
-  #statement(results: Results, isSignedIn: boolean, witnesses: readonly Witness[] | undefined): Written {
+  #statement(results: Results, isSignedIn: boolean, tracked: readonly TrackedContext[] | undefined): Written {
     const options = optionsOf(results[0]);
     const { publicRows } = this;
     const isAsked = publicRows && isSignedIn && options && !options.skipVisibility;
@@ -132,10 +132,10 @@ export class Plan {
       ? () => this.#fill(results.with(publicRows.call, () => publicRows.rows))
       : undefined;
     // What public rows stand in for is not asked then
-    const looksAt = (isForAll: boolean) =>
-      witnesses &&
-      new Set(witnesses.flatMap(({ seen }, i) => (isForAll && i === publicRows?.call ? [] : [...seen])));
-    return { ...this.#fill(results), options, forAll, looksAt };
+    const dependsOn = (isForAll: boolean) =>
+      tracked &&
+      new Set(tracked.flatMap(({ used }, i) => (isForAll && i === publicRows?.call ? [] : [...used])));
+    return { ...this.#fill(results), options, forAll, dependsOn };
   }
 
   #fill(results: Results): Filled {

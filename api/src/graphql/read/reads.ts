@@ -7,7 +7,6 @@ import {
   locatedError,
 } from 'graphql';
 import { AppError, invalidFields, unavailable } from '../../platform/errors.ts';
-import type { ReadyBody } from '../../platform/ready-body.ts';
 import type { Compiler } from './compiler.ts';
 import { contextOf } from './decorators.ts';
 import { getVariableValues } from './graphql-internals.ts';
@@ -21,7 +20,7 @@ import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts'
 import { isConnectionLoss, type Run } from './read-pool.ts';
 import type { SharedAnswers } from './shared-answers.ts';
 import type { SourceOptions } from './source.ts';
-import type { RootAnswer, WholeAnswers } from './whole-answers.ts';
+import type { KeptAnswer, RootAnswer, WholeAnswers } from './whole-answers.ts';
 
 /** The part of a logger that reads use; pino's has it. */
 export interface ReadLogger {
@@ -47,28 +46,6 @@ export interface ReadAnswer {
   readonly data: string;
   /** Located in the document, not yet in anyone's words. */
   readonly errors: readonly GraphQLError[];
-  /** Of an answer that is kept whole. */
-  readonly kept?: KeptBody;
-}
-
-/** An answer that is kept whole. */
-export interface KeptBody {
-  /** `{"data":…}`, ready to be sent. */
-  readonly body: ReadyBody;
-  /** Under what it is kept, see {@link Reads.kept}. */
-  readonly name: string;
-}
-
-class KeptAnswer implements ReadAnswer {
-  readonly errors = [];
-  readonly kept: KeptBody;
-  constructor(body: ReadyBody, name: string) {
-    this.kept = { body, name };
-  }
-
-  get data(): string {
-    return this.kept.body.text.slice('{"data":'.length, -1);
-  }
 }
 
 /** What came of a statement: text, and how far it may be kept. */
@@ -134,7 +111,7 @@ export class Reads {
     operationName: string | null | undefined,
     inputs: Readonly<Record<string, unknown>> | null | undefined,
     context: unknown,
-  ): Promise<ReadAnswer | undefined> {
+  ): Promise<ReadAnswer | KeptAnswer | undefined> {
     const operation = this.compiler.operation(document, operationName ?? '');
     if (!operation) return undefined;
     const definitions = operation.node.variableDefinitions ?? [];
@@ -142,8 +119,8 @@ export class Reads {
     if (!coerced) return undefined;
     const { wholes } = this.options;
     const name = wholes?.nameOf(operation, coerced);
-    const whole = name && wholes?.find(name, context);
-    if (whole) return new KeptAnswer(whole, name);
+    const kept = name && wholes?.find(name, context);
+    if (kept) return kept;
     let roots: readonly Root[] | null;
     try {
       roots = operation.roots(coerced);
@@ -158,13 +135,8 @@ export class Reads {
       const errors = outcomes.flatMap((outcome) => outcome.errors);
       if (outcomes.some(({ value }, i) => value === 'null' && roots[i]!.required))
         return { data: 'null', errors };
-      return {
-        data: objectOf(
-          roots,
-          outcomes.map(({ value }) => value),
-        ),
-        errors,
-      };
+      const texts = outcomes.map(({ value }) => value);
+      return { data: objectOf(roots, texts), errors };
     }
     const given = values as readonly (string | RootText)[];
     const data = objectOf(roots, given.map(textOf));
@@ -175,10 +147,9 @@ export class Reads {
     return { data, errors: [] };
   }
 
-  /** What is kept under the name of an answer that was {@link ReadAnswer.kept}: what {@link answer} would give. */
-  kept(name: string, context: unknown): KeptBody | undefined {
-    const body = this.options.wholes?.find(name, context);
-    return body && { body, name };
+  /** What is kept under the name of a {@link KeptAnswer}: what {@link answer} would give. */
+  kept(name: string, context: unknown): KeptAnswer | undefined {
+    return this.options.wholes?.find(name, context);
   }
 
   /**
@@ -251,7 +222,7 @@ export class Reads {
   ): Promise<RootAnswer> {
     const { shared } = this.options;
     const isShared = shared !== undefined && plan.isShared;
-    const asked = plan.write(variables, context, failures, { root, isWatched: isShared });
+    const asked = plan.write(variables, context, failures, { root, isTracked: isShared });
     const written = asked instanceof Promise ? await asked : asked;
     const { known } = written;
     const started = performance.now();
@@ -275,12 +246,12 @@ export class Reads {
 
   /** By what everyone may see where that is enough. What is kept follows announcements, which a replica may be behind. */
   async #kept(shared: SharedAnswers, written: Written): Promise<RootAnswer> {
-    const { options, forAll, looksAt } = written;
+    const { options, forAll, dependsOn } = written;
     const asked = (filled: Filled) =>
       [filled.known, filled.values, options?.about, () => send(this.run, filled, options)] as const;
     const ofAll = forAll && (await shared.answerForAll(...asked(forAll())));
-    if (ofAll) return { given: ofAll, looksAt: looksAt(true) };
-    return { given: await shared.answer(...asked(written)), looksAt: looksAt(false) };
+    if (ofAll) return { given: ofAll, dependsOn: dependsOn(true) };
+    return { given: await shared.answer(...asked(written)), dependsOn: dependsOn(false) };
   }
 
   /** What the database's own errors mean to a client. */

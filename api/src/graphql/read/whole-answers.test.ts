@@ -3,8 +3,8 @@ import { raw, sql } from '../../platform/sql.ts';
 import type { Operation } from './operation.ts';
 import { type Call, Plan, type Public } from './plan.ts';
 import { type Change, SharedAnswers } from './shared-answers.ts';
+import { untracked } from './tracked-context.ts';
 import { type RootAnswer, WholeAnswers } from './whole-answers.ts';
-import { unwatched } from './witness.ts';
 
 interface Asker {
   viewer?: { id: string; token?: boolean };
@@ -54,9 +54,9 @@ const planOf = (calls: Call[], publicRows?: Public) =>
 async function answered(plan: Plan, context: Asker, text = '"a"'): Promise<RootAnswer> {
   let answer: RootAnswer;
   for (let i = 0; i < 4; i++) {
-    const written = await plan.write({}, context, [], { isWatched: true });
+    const written = await plan.write({}, context, [], { isTracked: true });
     const given = await shared.answer(written.known, written.values, undefined, async () => text);
-    answer = { given, looksAt: written.looksAt(false) };
+    answer = { given, dependsOn: written.dependsOn(false) };
   }
   return answer!;
 }
@@ -65,7 +65,7 @@ async function isKept(plan: Plan, context: Asker, asker = context, variables = {
   const answer = await answered(plan, context);
   const name = wholes.nameOf(OPERATION, variables)!;
   wholes.keep(name, context, [answer], '{"data":{"it":"a"}}');
-  return wholes.find(name, asker)?.text === '{"data":{"it":"a"}}';
+  return wholes.find(name, asker)?.body.text === '{"data":{"it":"a"}}';
 }
 
 describe('an operation is answered whole', () => {
@@ -80,13 +80,13 @@ describe('an operation is answered whole', () => {
   });
 
   test('for guests, where its resolver looks at there being no viewer', async () => {
-    const plan = planOf([call(({ viewer }) => viewer?.id ?? 'nobody')]);
+    const plan = planOf([call(({ viewer }) => viewer?.id ?? 'guest')]);
     expect(await isKept(plan, GUEST)).toBe(true);
     expect(await isKept(plan, MEMBER)).toBe(false);
   });
 
-  test('for everyone, where it looks at the viewer behind the watch', async () => {
-    const plan = planOf([call((context) => (unwatched(context).viewer?.token ? 'less' : 'all'))]);
+  test('for everyone, where it looks at the viewer untracked', async () => {
+    const plan = planOf([call((context) => (untracked(context).viewer?.token ? 'less' : 'all'))]);
     expect(await isKept(plan, MEMBER)).toBe(true);
   });
 
@@ -119,7 +119,7 @@ describe('it is not, where its resolver', () => {
     expect(await isKept(plan, MEMBER)).toBe(false);
   });
 
-  test('is not watched', async () => {
+  test('is not tracked', async () => {
     const answer = await answered(planOf([call(() => 1)]), GUEST);
     wholes.keep('key', GUEST, [{ given: answer.given }], '{}');
     expect(wholes.find('key', GUEST)).toBeUndefined();
@@ -127,7 +127,7 @@ describe('it is not, where its resolver', () => {
 
   test('is answered by what is not kept', async () => {
     const answer = await answered(planOf([call(() => 1)]), GUEST);
-    wholes.keep('key', GUEST, [answer, { given: { text: '1' }, looksAt: new Set() }], '{}');
+    wholes.keep('key', GUEST, [answer, { given: { text: '1' }, dependsOn: new Set() }], '{}');
     expect(wholes.find('key', GUEST)).toBeUndefined();
   });
 });
@@ -135,9 +135,9 @@ describe('it is not, where its resolver', () => {
 test('what public rows stand in for has not decided anything', async () => {
   const rule = call(({ viewer }) => (viewer ? sql`mine` : raw('open')));
   const plan = planOf([call(() => 1), rule], { call: 1, rows: raw('open') });
-  const written = await plan.write({}, MEMBER, [], { isWatched: true });
-  expect([...written.looksAt(true)!]).toEqual([]);
-  expect([...written.looksAt(false)!]).toEqual(['viewer']);
+  const written = await plan.write({}, MEMBER, [], { isTracked: true });
+  expect([...written.dependsOn(true)!]).toEqual([]);
+  expect([...written.dependsOn(false)!]).toEqual(['viewer']);
 });
 
 test.each<[string, () => unknown]>([

@@ -3,7 +3,7 @@ import { ReadyBody } from '../../platform/ready-body.ts';
 import type { Operation } from './operation.ts';
 import { type Given, type Kept, type SharedAnswers, shortened } from './shared-answers.ts';
 
-/** What of a request decides answers that are kept; of anything else, nothing that looks at it is kept whole. */
+/** What of a request may decide an answer that is kept whole: where another property decides, it is not. */
 interface Asker {
   readonly viewer?: unknown;
   readonly locale?: string;
@@ -11,11 +11,31 @@ interface Asker {
 }
 const KNOWN: ReadonlySet<PropertyKey> = new Set<keyof Asker>(['viewer', 'locale', 'onlyValidates']);
 
-/** A root field's answer, and what its statement was written from. */
+/** A root field's answer. */
 export interface RootAnswer {
   readonly given: Given;
-  /** What of the context was looked at; undefined: not known. */
-  readonly looksAt?: ReadonlySet<PropertyKey> | undefined;
+  /** The properties of the context that its statement depends on; undefined: not known. */
+  readonly dependsOn?: ReadonlySet<PropertyKey> | undefined;
+}
+
+/** The answer of a whole operation, which is kept. It has no errors. */
+export class KeptAnswer {
+  readonly errors = [];
+  /** `{"data":…}`, ready to be sent. */
+  readonly body: ReadyBody;
+
+  constructor(
+    /** Under what it is kept, whoever asks: see {@link WholeAnswers.find}. */
+    readonly name: string,
+    text: string,
+  ) {
+    this.body = new ReadyBody(text);
+  }
+
+  /** JSON text. */
+  get data(): string {
+    return this.body.text.slice('{"data":'.length, -1);
+  }
 }
 
 /** Figures since the start. */
@@ -26,7 +46,7 @@ export interface WholeFigures {
 }
 
 interface Whole {
-  readonly body: ReadyBody;
+  readonly answer: KeptAnswer;
   readonly parts: readonly Kept[];
 }
 
@@ -40,8 +60,8 @@ const isKept = (given: Given): given is Kept => given.key !== undefined;
 /**
  * Answers of whole operations, kept by what they were asked with: operation, language, variables. Given without writing
  * a statement, as long as each part of them is what its statement is answered. Resolvers, guards and rules of visibility
- * are not asked again then: so an answer is only kept where they looked at nothing of the request but its language, or,
- * for those who are not signed in, at there being no viewer.
+ * are not asked again then: so an answer is only kept where they depended on nothing of the request but its language, or,
+ * for guests, on there being no viewer.
  */
 export class WholeAnswers {
   readonly #wholes: LRUCache<string, Whole>;
@@ -55,7 +75,7 @@ export class WholeAnswers {
       maxSize: mostBytes,
       maxEntrySize: mostBytes / 2,
       // Its parts live as long as it does
-      sizeCalculation: ({ body, parts }, key) =>
+      sizeCalculation: ({ answer: { body }, parts }, key) =>
         parts.reduce((sum, { text }) => sum + 2 * (text?.length ?? 0), body.size + 2 * key.length),
     });
   }
@@ -73,8 +93,8 @@ export class WholeAnswers {
     }
   }
 
-  /** The body that is kept under a name, for whoever asks. */
-  find(name: string, context: unknown): ReadyBody | undefined {
+  /** What is kept under a name, for whoever asks. */
+  find(name: string, context: unknown): KeptAnswer | undefined {
     if ((context as Asker | undefined)?.onlyValidates) return undefined;
     const key = keyOf(name, context);
     const whole = this.#wholes.get(key);
@@ -84,19 +104,19 @@ export class WholeAnswers {
       return undefined;
     }
     this.#hits++;
-    return whole.body;
+    return whole.answer;
   }
 
-  /** Keeps an answer, where all it is made of is kept and looked at nothing that its key does not say. */
+  /** Keeps an answer, where all it is made of is kept and depended on nothing that its key does not say. */
   keep(name: string, context: unknown, roots: readonly RootAnswer[], text: string): void {
     const isSignedIn = (context as Asker | undefined)?.viewer !== undefined;
-    const isSame = ({ looksAt }: RootAnswer) =>
-      looksAt !== undefined &&
-      !(isSignedIn && looksAt.has('viewer')) &&
-      [...looksAt].every((name) => KNOWN.has(name));
+    const isSame = ({ dependsOn }: RootAnswer) =>
+      dependsOn !== undefined &&
+      !(isSignedIn && dependsOn.has('viewer')) &&
+      [...dependsOn].every((property) => KNOWN.has(property));
     const parts = roots.map(({ given }) => given).filter(isKept);
     if (!parts.length || parts.length < roots.length || !roots.every(isSame)) return;
-    this.#wholes.set(keyOf(name, context), { body: new ReadyBody(text), parts });
+    this.#wholes.set(keyOf(name, context), { answer: new KeptAnswer(name, text), parts });
   }
 
   get figures(): WholeFigures {
