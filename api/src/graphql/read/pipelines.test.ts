@@ -40,6 +40,8 @@ async function opened(options: ReadPoolOptions = {}): Promise<ReadPool> {
 }
 /** Whether quick statements have both of their connections. */
 async function areUsed(): Promise<boolean> {
+  // On a busy machine one of many is quick
+  await Promise.all(Array.from({ length: 4 }, () => pool.run('sleep', SLEEP, [0, 'x'])));
   const others = await Promise.all([1, 2].map(() => pool.run(undefined, PID, [])));
   const pids = await pidsOf(8);
   return pids.size === 2 && !others.some((pid) => pids.has(pid));
@@ -58,7 +60,7 @@ test('sends quick statements on few connections, and gives each its own answer',
   expect((await pidsOf(16)).size).toBe(2);
 });
 
-test('runs in turn what it knows nothing of, what is slow, and what is not prepared', async () => {
+test('runs alone what it knows nothing of, what is slow, and what is not prepared', async () => {
   await opened();
   const quick = await pidsOf(8);
   for (let i = 0; i < 8; i++) await pool.run('slow', `${SLEEP} || '2'`, [10, 'x']);
@@ -131,36 +133,35 @@ test('changes how it plans between two statements without taking one for the oth
   expect(told).toEqual(asked.map((isGeneric) => (isGeneric ? 'force_generic_plan' : 'auto')));
 });
 
-test('asks elsewhere for what would wait behind a statement that is slow for once', async () => {
+test('hedges what would wait behind a statement that is slow for once', async () => {
   await opened();
-  const started = performance.now();
-  const slow = [pool.run('sleep', SLEEP, [1500, 'slow']), pool.run('sleep', SLEEP, [1500, 'slow'])];
+  let isSlowAnswered = false;
+  const slow = Promise.all([1, 2].map(() => pool.run('sleep', SLEEP, [4000, 'slow']))).then((answers) => {
+    isSlowAnswered = true;
+    return answers;
+  });
   const behind = Array.from({ length: 12 }, (_, i) => pool.run('sleep', SLEEP, [0, String(i)]));
   expect(await Promise.all(behind)).toEqual(Array.from({ length: 12 }, (_, i) => String(i)));
-  expect(performance.now() - started).toBeLessThan(1_000);
-  // Neither goes on them what comes while they are held up
-  await pool.run('pid', PID, []);
-  expect(performance.now() - started).toBeLessThan(1_400);
-  expect(await Promise.all(slow)).toEqual(['slow', 'slow']);
-  // It may be slow again
+  // Nothing joins them while they are held up
+  expect(await pool.run('pid', PID, [])).toMatch(/^\d+$/);
+  expect(isSlowAnswered).toBe(false);
+  expect(await slow).toEqual(['slow', 'slow']);
   await expect.poll(areUsed, { timeout: 5_000 }).toBe(true);
-  const own = new Set(await Promise.all([1, 2, 3].map(() => pool.run('sleep', SLEEP, [0, 'after']))));
-  expect(own).toEqual(new Set(['after']));
-});
+}, 15_000);
 
 test('a process that stood still does not take it for the database', async () => {
   await opened();
   const queries = vi.spyOn(pg.Pool.prototype, 'connect');
   const read = Array.from({ length: 12 }, (_, i) => pool.run('sleep', SLEEP, [0, String(i)]));
   await new Promise(setImmediate);
-  const until = performance.now() + 400;
+  const until = performance.now() + 1_000;
   while (performance.now() < until);
   expect(await Promise.all(read)).toEqual(Array.from({ length: 12 }, (_, i) => String(i)));
   expect(queries).not.toHaveBeenCalled();
   queries.mockRestore();
 });
 
-test('where everything is slow, few are asked for twice, and the first answer counts', async () => {
+test('where everything is slow, few are hedged, and the first answer counts', async () => {
   await opened();
   const twice = vi.spyOn(pg.Pool.prototype, 'connect').mockImplementation((() => undefined) as never);
   onTestFinished(() => twice.mockRestore());
@@ -178,6 +179,19 @@ test('a statement is not quick for having failed', async () => {
   const quick = await pidsOf(8);
   await fails(5, 1);
   expect(quick.has(await busiest())).toBe(false);
+});
+
+test('closes when what was sent has been answered', async () => {
+  await opened();
+  const answer = pool.run('sleep', SLEEP, [400, 'last']);
+  await new Promise(setImmediate);
+  const closed = pool.close();
+  expect(await answer).toBe('last');
+  await closed;
+  expect(
+    (await admin.query("select from pg_stat_activity where application_name = 'sen-quick-reads'")).rowCount,
+  ).toBe(0);
+  pool = createReadPool(url);
 });
 
 describe('a connection that is lost', () => {

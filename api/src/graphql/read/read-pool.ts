@@ -47,7 +47,7 @@ const SETTINGS = [
 /** A pool for reads only. Nothing connects before the first read. */
 export function createReadPool(connectionString: string, options: ReadPoolOptions = {}): ReadPool {
   const { max = 10, maxStatements = 300, maxLifetimeSeconds = 1800 } = options;
-  const { pipelines: lines = Math.floor(max * 0.4) } = options;
+  const { pipelines: count = Math.floor(max * 0.4) } = options;
   const connection = {
     connectionString,
     statement_timeout: options.statementTimeoutMs ?? 10_000,
@@ -57,15 +57,15 @@ export function createReadPool(connectionString: string, options: ReadPoolOption
     application_name: 'sen-reads',
     options: SETTINGS.map((setting) => `-c ${setting}`).join(' '),
   };
-  const pool = new pg.Pool({ ...connection, max: max - lines, maxLifetimeSeconds });
+  const pool = new pg.Pool({ ...connection, max: max - count, maxLifetimeSeconds });
   // Without listeners a lost connection would end the process: idle ones speak through the pool, busy ones don't
   pool.on('error', (error) => options.onLost?.(error));
   pool.on('connect', (client) => client.on('error', () => {}));
   const pipelines = new Pipelines({
     connection: { ...connection, application_name: 'sen-quick-reads' },
-    lines,
+    count,
     maxLifetimeSeconds,
-    inTurn: (query) => oneText(pool, query),
+    runAlone: (query) => oneText(pool, query),
     onLost: (error) => options.onLost?.(error),
   });
   const make = (sent: Sent) => new OneText(sent, maxStatements);
