@@ -107,7 +107,8 @@ export async function pageRoutes(
     if (kind === 'private') return send(request, reply, await shell(request, language));
     const url = kind === 'unknown' ? UNKNOWN : address;
     const key = `${language} ${url}`;
-    const known = kind === 'unknown' ? cache.get(key) : undefined;
+    // Another request may have rendered it meanwhile
+    const known = cache.get(key);
     if (known) return send(request, reply, known);
     const beginning = await cache.begin();
     try {

@@ -20,9 +20,16 @@ import classes from './tickets.module.css';
 
 const CATEGORIES = ['PAYMENT', 'LEARNING', 'TEACHING', 'FAULT', 'ACCOUNT', 'OTHER'] as const;
 
+/** A reload would lose what was written. */
+const NoFiles = () => {
+  const { t } = useTranslation('tickets');
+  return <p className={`${kit.small} ${kit.dim}`}>{t('files.unavailable')}</p>;
+};
+
 /** Guests send none, and need none of its code. */
 const AttachFiles = lazyOptional<AttachFilesProps>(
   async () => (await import('./attach-files.tsx')).AttachFiles,
+  { failed: NoFiles },
 );
 
 /** What was taken, for what the page says next. */

@@ -61,6 +61,7 @@ export default {
     most_other: 'A message takes at most {{count}} files.',
     remove: 'Remove the file {{name}}',
     drop: 'Remove this file',
+    unavailable: 'Attaching files could not be loaded. You can still send your message.',
   },
   own: {
     title: 'Support',

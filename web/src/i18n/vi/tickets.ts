@@ -58,6 +58,7 @@ export default {
     most_other: 'Mỗi tin kèm tối đa {{count}} tệp.',
     remove: 'Bỏ tệp {{name}}',
     drop: 'Bỏ tệp này',
+    unavailable: 'Phần đính kèm tệp không tải được. Bạn vẫn gửi thư được.',
   },
   own: {
     title: 'Hỗ trợ',
