@@ -1,5 +1,6 @@
 import { truncateSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { percentile } from '../src/testing/percentile.ts';
 import { cpuOf, cpuOfFamily } from './cpu.ts';
 import type { Server } from './servers.ts';
 
@@ -102,9 +103,6 @@ export const rotated = <T>(list: readonly T[], by: number): T[] => [
   ...list.slice(0, by % list.length),
 ];
 
-/** Of numbers in order, to a tenth. */
-export const percentile = (sorted: readonly number[], percent: number): number =>
-  Math.round((sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? 0) * 10) / 10;
 export const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 export const geometricMean = (numbers: readonly number[]): number =>

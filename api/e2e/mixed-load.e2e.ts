@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type Actor, type CourseFacts, course, enrol, student, teacher } from '../src/testing/factories.ts';
+import { percentile } from '../src/testing/percentile.ts';
 import { checkout, deliver, notice } from './faults/buying.ts';
-import { at, keepFigures } from './faults/figures.ts';
+import { keepFigures } from './faults/figures.ts';
 import { askNode, isDrill, mustHold, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
 
 /** People at once, what they ask for in a second, and for how long. */
@@ -37,7 +38,7 @@ test(
     }
     const node = await start();
     const random = randomOf(seedOfRun);
-    const any = <T>(of: readonly T[]): T => of[random(of.length)]!;
+    const pick = <T>(of: readonly T[]): T => of[random(of.length)]!;
     const answered = async (
       actor: Actor | undefined,
       query: string,
@@ -65,25 +66,25 @@ test(
     const study = async () => {
       const i = random(people);
       const { lessonIds } = list[i % courses]!;
-      const lessonId = any(lessonIds);
+      const lessonId = pick(lessonIds);
       await answered(students[i], OPEN, { lessonId });
       await answered(students[i], STUDY, { input: { lessonId, dwellSec: 10 } });
     };
     /** What people do, by how often of a hundred. */
     const acts: readonly [number, string, () => Promise<unknown>][] = [
       [18, 'list', () => answered(undefined, LIST, { page: 1 + random(3) })],
-      [8, 'search', () => answered(undefined, SEARCH, { search: any(['nau an', 'hoc', 'nấu', 'an 7']) })],
-      [20, 'course', () => answered(any([undefined, ...students]), DETAIL, { slug: any(list).slug })],
-      [16, 'own courses', () => answered(any(students), OWN)],
+      [8, 'search', () => answered(undefined, SEARCH, { search: pick(['nau an', 'hoc', 'nấu', 'an 7']) })],
+      [20, 'course', () => answered(pick([undefined, ...students]), DETAIL, { slug: pick(list).slug })],
+      [16, 'own courses', () => answered(pick(students), OWN)],
       [14, 'progress', study],
-      [8, 'rest', () => got(any(['/api/courses?limit=12', `/api/courses/${any(list).id}`]))],
-      [10, 'page', () => got(any(['/', '/courses', `/courses/${any(list).slug}`, '/about']))],
+      [8, 'rest', () => got(pick(['/api/courses?limit=12', `/api/courses/${pick(list).id}`]))],
+      [10, 'page', () => got(pick(['/', '/courses', `/courses/${pick(list).slug}`, '/about']))],
       [3, 'purchase', buy],
       [
         3,
         'profile',
         () =>
-          answered(any(students), PROFILE, {
+          answered(pick(students), PROFILE, {
             input: { fullName: `Nguyễn Văn ${'Bình'.repeat(1 + random(3))}` },
           }),
       ],
@@ -97,7 +98,7 @@ test(
     for (let n = 0; n < seconds * perSecond; n++) {
       const due = started + (n * 1000) / perSecond;
       while (performance.now() < due) await pause(Math.max(1, due - performance.now()));
-      const { i, act } = any(chances);
+      const { i, act } = pick(chances);
       running.push(
         act()
           .catch((error: Error) => void failures.push(`${acts[i]![1]}: ${error.message}`))
@@ -115,13 +116,13 @@ test(
       perSecond,
       seconds,
       failed: failures.length,
-      p50: at(whole, 0.5),
-      p95: at(whole, 0.95),
-      p99: at(whole, 0.99),
-      most: at(whole, 1),
-      p95Of: Object.fromEntries(acts.map(([, name], i) => [name, at(sorted(times[i]!), 0.95)])),
+      p50: percentile(whole, 50),
+      p95: percentile(whole, 95),
+      p99: percentile(whole, 99),
+      most: percentile(whole, 100),
+      p95Of: Object.fromEntries(acts.map(([, name], i) => [name, percentile(sorted(times[i]!), 95)])),
     });
-    if (isDrill) expect(at(whole, 0.95)).toBeLessThanOrEqual(P95);
+    if (isDrill) expect(percentile(whole, 95)).toBeLessThanOrEqual(P95);
   },
   (seconds + 180) * 1000,
 );

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { admin, course, select, teacher } from '../src/testing/factories.ts';
-import { at, keepFigures } from './faults/figures.ts';
+import { percentile } from '../src/testing/percentile.ts';
+import { keepFigures } from './faults/figures.ts';
 import { askNode, isDrill, nodes } from './faults/nodes.ts';
+import { send } from './listening.ts';
 import type { Running } from './program-process.ts';
 
 /** Commits of content; their answers are kept by two processes that are read from all the while. */
@@ -22,10 +24,8 @@ interface Change {
   readonly looks: Readonly<Record<string, Look>>;
 }
 
-const rest = async ({ url }: Running, path: string): Promise<Record<string, never>> => {
-  const response = await fetch(`${url}/api/${path}`);
-  return ((await response.json()) as { data: Record<string, never> }).data;
-};
+const rest = async <T>({ url }: Running, path: string): Promise<T> =>
+  (await send<{ data: T }>(`${url}/api/${path}`)).body.data;
 
 async function changes(app: Awaited<ReturnType<typeof nodes>>['app']): Promise<readonly Change[]> {
   const [owner, boss] = [await teacher(app), await admin(app)];
@@ -54,7 +54,7 @@ async function changes(app: Awaited<ReturnType<typeof nodes>>['app']): Promise<r
             (await read(node, '{ categories { id name } }')).categories as { id: string; name: string }[]
           ).find(({ id }) => id === categoryId)!.name,
         rest: async (node) =>
-          ((await rest(node, 'courses/categories')) as unknown as { id: string; name: string }[]).find(
+          (await rest<{ id: string; name: string }[]>(node, 'courses/categories')).find(
             ({ id }) => id === categoryId,
           )!.name,
       },
@@ -67,7 +67,7 @@ async function changes(app: Awaited<ReturnType<typeof nodes>>['app']): Promise<r
       },
       looks: {
         graphql: ofCourse('title'),
-        rest: async (node) => (await rest(node, `courses/${one.id}`)).title,
+        rest: async (node) => (await rest<{ title: string }>(node, `courses/${one.id}`)).title,
         page: async (node) =>
           /<h1[^>]*>([^<]*)</.exec(await (await fetch(`${node.url}/courses/${one.slug}`)).text())?.[1],
       },
@@ -80,7 +80,7 @@ async function changes(app: Awaited<ReturnType<typeof nodes>>['app']): Promise<r
       },
       looks: {
         graphql: ofCourse('currentPrice'),
-        rest: async (node) => (await rest(node, `courses/${one.id}`)).price,
+        rest: async (node) => (await rest<{ price: number }>(node, `courses/${one.id}`)).price,
       },
     },
     {
@@ -158,10 +158,10 @@ test(
     keepFigures('staleness', {
       commits: COMMITS,
       looks: fromCommit.length,
-      p50: at(fromCommit, 0.5),
-      p99: at(fromCommit, 0.99),
-      most: at(fromCommit, 1),
-      mostFromBefore: at(fromBefore, 1),
+      p50: percentile(fromCommit, 50),
+      p99: percentile(fromCommit, 99),
+      most: percentile(fromCommit, 100),
+      mostFromBefore: percentile(fromBefore, 100),
       reads,
       hits,
     });

@@ -129,7 +129,7 @@ export async function waitUntilReady(page: Page): Promise<void> {
 export const focused = (target: Locator): Promise<void> =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 
-/** Does something and hears what the program says about it; toasts are soon gone, so it listens from before. */
+/** Acts, and sees the toast about it; toasts are soon gone, so it is waited for from before. */
 export async function expectToast(page: Page, text: string, act: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.getByText(text).first().waitFor({ state: 'attached' }), act()]);
 }

@@ -3,10 +3,6 @@ import { join } from 'node:path';
 import { projectFolder } from '../../src/platform/project-folder.ts';
 import { isDrill } from './nodes.ts';
 
-/** What came at a part of all of them, which are in order. */
-export const at = (sorted: readonly number[], part: number): number =>
-  Math.round((sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0) * 10) / 10;
-
 /** What a drill measured: printed, and left in `artifacts/drill-<name>.json` for the bench's table of aims. */
 export function keepFigures(name: string, figures: Readonly<Record<string, unknown>>): void {
   if (!isDrill) return;

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TAKEN_OVER } from '../start/program.ts';
 import { makeBrowserClient } from './client.ts';
 import { freshOnArrival } from './fetch-policies.ts';
@@ -41,6 +41,8 @@ describe('a failed request', () => {
 
 describe('a page that came from the server', () => {
   it('is what React sees first, however long that takes; whoever arrives later asks anew', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const fetched = vi.fn(async () =>
       Response.json(
         { data: { me: { __typename: 'User', id: 'new' } } },
@@ -51,6 +53,7 @@ describe('a page that came from the server', () => {
     );
     vi.stubGlobal('fetch', fetched);
     vi.stubGlobal('document', new EventTarget());
+    onTestFinished(() => void vi.unstubAllGlobals());
     const state = {
       ROOT_QUERY: { __typename: 'Query', me: { __ref: 'User:old' } },
       'User:old': { __typename: 'User', id: 'old' },
@@ -68,11 +71,12 @@ describe('a page that came from the server', () => {
           .watchQuery({ query: QUERY, ...freshOnArrival })
           .subscribe(({ data, loading }) => loading || resolve(data));
       });
-    await new Promise((late) => setTimeout(late, 150));
+    // However late React is
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
     expect(await seen()).toMatchObject({ me: { id: 'old' } });
     expect(fetched).not.toHaveBeenCalled();
     document.dispatchEvent(new Event(TAKEN_OVER));
     expect(await seen()).toMatchObject({ me: { id: 'new' } });
-    vi.unstubAllGlobals();
   });
 });
