@@ -10,6 +10,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import kit from '../../ui/kit.module.css';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/text-field.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
@@ -29,7 +30,7 @@ const NoFiles = () => {
 /** Guests send none, and need none of its code. */
 const AttachFiles = lazyOptional<AttachFilesProps>(
   async () => (await import('./attach-files.tsx')).AttachFiles,
-  { failed: NoFiles },
+  { waiting: <Skeleton height={30} width="60%" />, failed: NoFiles },
 );
 
 /** What was taken, for what the page says next. */
