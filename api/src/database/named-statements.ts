@@ -1,8 +1,11 @@
 import pg from 'pg';
 import { type Ahead, BatchedQuery, prepared } from './batched-query.ts';
 
-/** What names a statement: a comment at its very beginning, see runSql. One whose rows no one asks for is sent later. */
-const NAME = /^\/\* ([\w.-]+)( later)? \*\//;
+/**
+ * What names a statement: a comment at its very beginning, see runSql. One whose rows no one asks for is sent later; one
+ * with a generic plan is planned once on each connection.
+ */
+const NAME = /^\/\* ([\w.-]+)( later)?( generic)? \*\//;
 
 type Query = pg.Client['query'];
 
@@ -16,6 +19,18 @@ export type OnAnnounced = () => void;
 const BEGIN: Ahead = { name: 'begin', text: 'begin', values: [] };
 const COMMIT = { name: 'commit', text: 'commit', values: [] };
 const FLUSH = { name: 'flush', text: 'select 1', values: [] };
+
+/** How PostgreSQL plans statements that are kept: as it thinks best, or once for all values. */
+type Plans = 'auto' | 'force_generic_plan';
+const choose = (plans: Plans): Ahead => ({
+  name: `plans.${plans}`,
+  text: `set plan_cache_mode = ${plans}`,
+  values: [],
+});
+const CHOICE: Readonly<Record<Plans, Ahead>> = {
+  auto: choose('auto'),
+  force_generic_plan: choose('force_generic_plan'),
+};
 
 /** What pg answers for a statement that was not sent. */
 const unsent = (command: string) => Promise.resolve({ command, rowCount: null, rows: [] });
@@ -33,8 +48,14 @@ export class NamedStatementsClient extends pg.Client {
   /** To be sent ahead of the next statement. */
   #ahead: Ahead[] = [];
   #isInTransaction = false;
+  /** What was chosen last; undefined: with what failed, the choice may have been taken back. */
+  #plans: Plans | undefined = 'auto';
 
-  override query: Query = ((...args: unknown[]) => this.send(args)) as Query;
+  override query: Query = ((...args: unknown[]) => {
+    const sent = this.send(args);
+    if (sent instanceof Promise) sent.catch(() => this.#forgetPlans());
+    return sent;
+  }) as Query;
 
   /** Whether nothing of the transaction has been sent. */
   get #isUnsent(): boolean {
@@ -55,21 +76,38 @@ export class NamedStatementsClient extends pg.Client {
     }
     if (text.startsWith('rollback')) {
       if (text === 'rollback') this.#isInTransaction = false;
+      this.#forgetPlans();
       if (this.#isUnsent) return this.#forget('ROLLBACK');
       // It would be taken back with the rest
       this.#ahead = [];
       return this.#apart(args);
     }
-    const [, name, isLater] = NAME.exec(text) ?? [];
-    if (!name) return this.#apart(args);
+    const [comment = '', name, isLater, isGeneric] = NAME.exec(text) ?? [];
+    if (!name) {
+      // What is sent without values is always planned for itself
+      if (Array.isArray(values) && values.length) this.#choosePlans('auto');
+      return this.#apart(args);
+    }
     const statement = {
       name,
-      text: isLater ? text.replace(' later */', ' */') : text,
+      text: isLater || isGeneric ? `/* ${name} */${text.slice(comment.length)}` : text,
       values: values as unknown[],
     };
+    this.#choosePlans(isGeneric ? 'force_generic_plan' : 'auto');
     if (!isLater || !this.#isInTransaction) return this.#named(statement);
     this.#ahead.push({ ...statement, values: prepared(statement.values) });
     return unsent('');
+  }
+
+  /** Goes ahead of the next statement, where the one before was planned otherwise. */
+  #choosePlans(plans: Plans): void {
+    if (this.#plans === plans) return;
+    this.#plans = plans;
+    this.#ahead.push(CHOICE[plans]);
+  }
+
+  #forgetPlans(): void {
+    this.#plans = undefined;
   }
 
   /** Takes along what waits. */

@@ -14,15 +14,14 @@ rememberRules();
 function rememberRules(): void {
   const storage = getMetadataStorage();
   const find = storage.getTargetValidationMetadatas.bind(storage);
-  const found = new Map<object, ReturnType<typeof find>>();
+  // By class, and by the name of the class that it was nested in
+  const found = new Map<object, Map<string, ReturnType<typeof find>>>();
   storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
-    if (schema || always || strictGroups || groups?.length)
-      return find(target, schema, always, strictGroups, groups);
-    let rules = found.get(target);
-    if (!rules) {
-      rules = find(target, schema, always, strictGroups, groups);
-      found.set(target, rules);
-    }
+    if (always || strictGroups || groups?.length) return find(target, schema, always, strictGroups, groups);
+    const known = found.get(target) ?? new Map<string, ReturnType<typeof find>>();
+    found.set(target, known);
+    const rules = known.get(schema) ?? find(target, schema, always, strictGroups, groups);
+    known.set(schema, rules);
     return rules;
   };
 }

@@ -116,3 +116,53 @@ describe('what no one waits for', () => {
     expect(open).toBe(0);
   });
 });
+
+describe('how a statement is planned', () => {
+  const mode = sql`select current_setting('plan_cache_mode') as mode`;
+  const modeOf = async (em: EntityManager, name?: string, genericPlan = false) =>
+    (await runSql<{ mode: string }>(em, mode, name, { genericPlan }))[0]!.mode;
+
+  test('is chosen for it: once for all values, or as PostgreSQL thinks best', async () => {
+    await orm.em.fork().transactional(async (em) => {
+      expect(await modeOf(em, 'test.generic', true)).toBe('force_generic_plan');
+      expect(await modeOf(em, 'test.generic', true)).toBe('force_generic_plan');
+      expect(await modeOf(em, 'test.auto')).toBe('auto');
+      await runSql(em, mode, 'test.generic', { genericPlan: true, later: true });
+      const unnamed = sql`select current_setting('plan_cache_mode') as mode, ${1}::int`;
+      expect(await runSql(em, unnamed)).toMatchObject([{ mode: 'auto' }]);
+      const [known] = await runSql<object>(
+        em,
+        sql`select statement, generic_plans::int, custom_plans::int from pg_prepared_statements where name = 'test.generic'`,
+      );
+      expect(known).toEqual({
+        statement: "/* test.generic */ select current_setting('plan_cache_mode') as mode",
+        generic_plans: 3,
+        custom_plans: 0,
+      });
+    });
+  });
+
+  test('stays so where what was chosen before has been taken back', async () => {
+    const em = orm.em.fork();
+    const failing = sql`select 1 / ${0}::int`;
+    // On one connection throughout: it is the only one that is free
+    await modeOf(em, 'test.auto');
+    await em.begin();
+    expect(await modeOf(em, 'test.generic', true)).toBe('force_generic_plan');
+    await em.rollback();
+    expect(await modeOf(em, 'test.generic', true)).toBe('force_generic_plan');
+    await expect(runSql(em, failing, 'test.failing')).rejects.toThrow('division by zero');
+    expect(await modeOf(em, 'test.auto')).toBe('auto');
+    await expect(runSql(em, failing, 'test.failing', { genericPlan: true })).rejects.toThrow();
+    expect(await modeOf(em, 'test.generic', true)).toBe('force_generic_plan');
+    await em.transactional(async (outer) => {
+      await outer
+        .transactional(async (inner) => {
+          expect(await modeOf(inner, 'test.auto')).toBe('auto');
+          throw new Error('on purpose');
+        })
+        .catch(() => {});
+      expect(await modeOf(outer, 'test.auto')).toBe('auto');
+    });
+  });
+});

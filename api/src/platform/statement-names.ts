@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { OTHER } from './measurements.ts';
 
 /** What names a statement: a comment at its very beginning, see runSql and graphql/read. */
-const NAME = /^\/\* ([\w.-]+) \*\//;
+const NAME = /^\/\* ([\w.-]+)(?: generic)? \*\//;
 /** An absent filter makes another text of the same read. */
 const MOST_TEXTS_OF_ONE = 8;
 const MOST_TEXTS = 1500;

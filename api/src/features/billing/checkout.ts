@@ -18,7 +18,7 @@ import { couponByCode } from './coupons/find-coupon.ts';
 import { mustApply } from './coupons/must-apply.ts';
 import { ExpectedAccessInput, mustLastAsExpected } from './expected-access.ts';
 import { mustBeOffered } from './gateways/offered.ts';
-import { settleOpenPayments } from './money-on-its-way.ts';
+import { settleWaiting } from './money-on-its-way.ts';
 import { MAX_LINES, PaymentGateway } from './order.entity.ts';
 import { openOrders, type Purchase, placeOrder, sameOrder } from './place-order.ts';
 import { type StartedAttempt, startAttempt } from './start-attempt.ts';
@@ -92,29 +92,55 @@ export interface CheckoutResult {
  */
 export async function checkout(context: Context, input: CheckoutInput): Promise<CheckoutResult> {
   if (input.courseId && input.courseIds) throw badInput('courseIds', 'billing.courseTwice');
-  const { id } = signedIn(context);
-  const courseIds = named(input) ?? (await cartCourses(context.services.orm.em.fork(), id));
-  await settleOpenPayments(context, courseIds, input.couponCode ?? undefined);
-  const { made, ...result } = await prepare(context, input);
+  const { made, isKnown, ...result } = await prepare(context, input, { isSettled: false }).catch(
+    async (error: unknown) => {
+      if (!(error instanceof InTheWay)) throw error;
+      await settleWaiting(context, error.orders);
+      return prepare(context, input, { isSettled: true });
+    },
+  );
+  if (isKnown) await settleWaiting(context, [result.orderId]);
   if (result.attemptId) await beginPayment(context, result.attemptId, made);
   return result;
+}
+
+/** Ends a transaction so that gateways can be asked about payments of these orders, which is done outside of any. */
+class InTheWay extends Error {
+  constructor(readonly orders: readonly string[]) {
+    super('payments of these orders may be on their way');
+  }
 }
 
 /** The courses that the input names, each once. */
 const named = ({ courseId, courseIds }: CheckoutInput): string[] | undefined =>
   courseId ? [courseId] : courseIds ? [...new Set(courseIds)] : undefined;
 
-/** @returns besides the result the attempt, where this request has made it: under a repeated key another one has */
+/** What a checkout has led to before its gateway is asked. */
+interface Prepared extends CheckoutResult {
+  /** Where this request has made it: under a repeated key another one has. */
+  readonly made?: StartedAttempt | undefined;
+  /** Whether the key had come before, so that this is what it led to then. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * @param isSettled whether gateways have been asked about what is in the way
+ * @throws InTheWay where they have to be
+ */
 async function prepare(
   context: Context,
   input: CheckoutInput,
-): Promise<CheckoutResult & { made?: StartedAttempt | undefined }> {
+  { isSettled }: { readonly isSettled: boolean },
+): Promise<Prepared> {
   const viewer = signedIn(context);
   const { idempotencyKey, ...request } = input;
   let made: StartedAttempt | undefined;
+  let isKnown = true;
   const result = await context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, request, async () => {
+      isKnown = false;
       const purchase = await findPurchase(em, context, input);
+      if (purchase.open.length > 0 && !isSettled) throw new InTheWay(purchase.open.map((order) => order.id));
       const { total } = purchase;
       if (input.expectedTotal != null && input.expectedTotal !== total)
         throw conflict('PRICE_CHANGED', { value: input.expectedTotal, total });
@@ -134,7 +160,7 @@ async function prepare(
       return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
     }),
   );
-  return { ...result, made };
+  return { ...result, made, isKnown };
 }
 
 /**
@@ -145,12 +171,12 @@ async function findPurchase(em: EntityManager, context: Context, input: Checkout
   const { id: buyerId } = signedIn(context);
   const wanted = named(input);
   const ids = (wanted ?? (await cartCourses(em, buyerId))).filter(isUuid);
-  const locked = await lockCourses(em, buyerId, ids);
-  if (wanted && locked < wanted.length) throw notFound();
+  await lockCourses(em, buyerId, ids);
   const code = input.couponCode?.trim() || undefined;
   const open = await openOrders(em, buyerId, ids, code);
   const coupon = code ? await couponByCode(em, code, true) : undefined;
   const priced = await findSaleLines(em, buyerId, ids, coupon?.id);
+  if (wanted && priced.length < wanted.length) throw notFound();
   // Of a whole cart what can't be bought stays in it; what was named is bought or refused
   const lines = wanted ? priced : priced.filter(({ state }) => state === 'BUYABLE');
   if (lines.length === 0) throw policy('CART_EMPTY');
@@ -168,15 +194,15 @@ async function findPurchase(em: EntityManager, context: Context, input: Checkout
 
 /**
  * Locks the buyer, then the courses. A buyer’s checkouts follow one another: two at once would both count on the last use
- * of a coupon. @returns how many of the courses there are
+ * of a coupon.
  */
-async function lockCourses(em: EntityManager, buyerId: string, ids: readonly string[]): Promise<number> {
-  const courses = await runSql(
+async function lockCourses(em: EntityManager, buyerId: string, ids: readonly string[]): Promise<void> {
+  await runSql(
     em,
     // What does not depend on the row is found out before the first one is locked
     sql`select c.id from course c where c.id = any(${ids}::uuid[])
       and exists (select 1 from person where id = ${buyerId} for no key update) order by c.id for update of c`,
     'billing.lockCourses',
+    { later: true, genericPlan: true },
   );
-  return courses.length;
 }

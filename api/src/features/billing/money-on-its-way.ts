@@ -80,12 +80,13 @@ export async function findInTheWay(
     where l.buyer_id = ${buyerId} and l.state = 'OPEN' and l.course_id = any(${courseIds.filter(isUuid)}::uuid[])`;
   const found =
     couponCode === undefined
-      ? await runSql<{ id: string }>(em, ofCourses, 'billing.inTheWay')
+      ? await runSql<{ id: string }>(em, ofCourses, 'billing.inTheWay', { genericPlan: true })
       : await runSql<{ id: string }>(
           em,
           sql`${ofCourses} union select o.id from orders o
             where o.buyer_id = ${buyerId} and o.status = 'PENDING' and o.coupon_code = ${normalCode(couponCode)}`,
           'billing.inTheWayByCoupon',
+          { genericPlan: true },
         );
   return [...new Set(found.map(({ id }) => id))];
 }

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import { policy } from '../../platform/errors.ts';
@@ -52,30 +53,31 @@ export async function startAttempt(
     expiresAt: isRest && gateway === PaymentGateway.VIETQR ? order.expiresAt : new Date(end),
   };
   const begun = port.sign?.(paymentRequest(context, attempt));
-  const id = await insertAttempt(em, order, attempt, { begun, begunAt: isFirst || begun ? now : null });
+  const started = { ...attempt, id: randomUUIDv7() };
+  await insertAttempt(em, order, started, { begun, begunAt: isFirst || begun ? now : null });
   const moments = [
     ...ASK_AFTER_SECONDS.map((seconds) => now.getTime() + seconds * 1000),
     attempt.expiresAt.getTime() + ASK_AFTER_END_SECONDS * 1000,
   ].map((moment) => new Date(moment));
-  await services.jobs.sendAt(em, queryPayment, { attemptId: id }, moments);
-  return { ...attempt, id };
+  await services.jobs.sendAt(em, queryPayment, { attemptId: started.id }, moments);
+  return started;
 }
 
 async function insertAttempt(
   em: EntityManager,
   { id: orderId }: Order,
-  { gateway, reference, amount, status, createdAt, expiresAt }: Attempted,
+  { id, gateway, reference, amount, status, createdAt, expiresAt }: StartedAttempt,
   { begun, begunAt }: { readonly begun: BegunPayment | undefined; readonly begunAt: Date | null },
-): Promise<string> {
+): Promise<void> {
   const transfer = begun?.transfer ? JSON.stringify(begun.transfer) : null;
-  const [made] = await runSql<{ id: string }>(
+  await runSql(
     em,
-    sql`insert into payment_attempt (order_id, gateway, reference, amount, status, pay_url, transfer, created_at, begun_at, expires_at)
-      values (${orderId}, ${gateway}, ${reference}, ${amount}, ${status}, ${begun?.payUrl ?? null}, ${transfer}::jsonb,
-        ${createdAt}, ${begunAt}, ${expiresAt}) returning id`,
+    sql`insert into payment_attempt (id, order_id, gateway, reference, amount, status, pay_url, transfer, created_at, begun_at, expires_at)
+      values (${id}, ${orderId}, ${gateway}, ${reference}, ${amount}, ${status}, ${begun?.payUrl ?? null}, ${transfer}::jsonb,
+        ${createdAt}, ${begunAt}, ${expiresAt})`,
     'billing.startAttempt',
+    { later: true },
   );
-  return made!.id;
 }
 
 /** An attempt of the order that goes on; one that does not makes way. @throws POLICY where no other may follow it */

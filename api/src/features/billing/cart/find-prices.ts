@@ -22,6 +22,7 @@ export async function findPrices(
       couponId: sql`${couponId}::uuid`,
     })} l`,
     'billing.prices',
+    { genericPlan: true },
   );
   return found.map(({ line }) => line);
 }
@@ -52,6 +53,7 @@ export async function findSaleLines(
         cross join lateral ${ratesOf(sql`taught.teacher_id`, sql`by.who`, sql`now()`)} r)) as line
       from ${prices} l join course taught on taught.id = l."courseId" order by taught.id`,
     'billing.saleLines',
+    { genericPlan: true },
   );
   return found.map(({ line }) => line);
 }

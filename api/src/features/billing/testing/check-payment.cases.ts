@@ -141,6 +141,17 @@ describe('paying once more', () => {
     expect(await statusOf(order.id)).toBe('PAID');
   });
 
+  test('under the same key finds what was paid meanwhile, instead of sending to the gateway once more', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const key = `repeated-${facts.id}`;
+    const first = (await checkout(buyer, facts.id, key)).data.checkout as Awaited<ReturnType<typeof begin>>;
+    await longAgo(first.payment!.id);
+    await decide(first.payment!.payUrl, 'pay-silently');
+    const { data } = await checkout(buyer, facts.id, key);
+    expect(data.checkout).toMatchObject({ order: { id: first.order.id, status: 'PAID' } });
+    expect(await enrolments(buyer, facts)).toHaveLength(1);
+  });
+
   test.each([
     ['is still at it', () => Promise.resolve({ reference: 'x', outcome: 'PENDING' as const })],
     ['does not answer', () => Promise.reject(new Error('connect ETIMEDOUT'))],
