@@ -4,11 +4,14 @@ import { type Hedges, Pipeline, type PipelineOptions } from './pipeline.ts';
 
 /** Statements of which it is known how long they take. */
 const MOST_KNOWN = 5_000;
-/** How often a statement has run alone before it may share a connection, and how long it may take then, in milliseconds. */
+/**
+ * How often a statement has run alone before it may share a connection, and how long it may take then, in milliseconds:
+ * with the way there and back, which on a busy machine is most of it.
+ */
 const KNOWN_FROM = 5;
-const QUICK_MS = 2;
-/** How fast it is forgotten that a statement was quick once. */
-const RISE = 1.05;
+const QUICK_MS = 5;
+/** How fast it is forgotten that a statement was quick once, or slow. */
+const STEP = 1.05;
 /** So long a statement runs alone that has held up others, whatever it takes otherwise. */
 const BARRED_MS = 10_000;
 /** Statements under way on one connection. */
@@ -22,8 +25,10 @@ export interface PipelinesOptions extends PipelineOptions {
 /** How long a statement takes, once it is its turn. */
 interface Known {
   uses: number;
-  /** The least of late: what a busy machine adds is no fault of the statement. */
+  /** What it takes of late. */
   ms: number;
+  /** The least of late by itself: what a busy machine adds is no fault of the statement. */
+  alone: number;
   /** Until when it is not quick, whatever else is known. */
   barredUntil: number;
 }
@@ -50,15 +55,14 @@ export class Pipelines {
     if (pipeline)
       return pipeline.send({
         make,
-        // Answers that arrive together seem to take nothing: here it only shows that a statement has become slower
-        onAnswer: (ms) => learn(known, Math.max(known.ms, ms)),
+        onAnswer: (ms) => learnShared(known, ms),
         onStuck: () => {
           known.barredUntil = performance.now() + BARRED_MS;
         },
       });
     const query = make();
     const value = await this.options.runAlone(query);
-    learn(known, performance.now() - query.sentAt);
+    learnAlone(known, performance.now() - query.sentAt);
     return value;
   }
 
@@ -69,7 +73,7 @@ export class Pipelines {
   #knownAs(name: string): Known {
     let known = this.#known.get(name);
     if (!known) {
-      known = { uses: 0, ms: 0, barredUntil: 0 };
+      known = { uses: 0, ms: 0, alone: 0, barredUntil: 0 };
       this.#known.set(name, known);
     }
     return known;
@@ -87,6 +91,15 @@ export class Pipelines {
 const isQuick = ({ uses, ms, barredUntil }: Known): boolean =>
   uses >= KNOWN_FROM && ms < QUICK_MS && barredUntil < performance.now();
 
-function learn(known: Known, ms: number): void {
-  known.ms = known.uses++ ? Math.min(ms, known.ms * RISE) : ms;
+function learnAlone(known: Known, ms: number): void {
+  known.alone = known.uses++ ? Math.min(ms, known.ms * STEP) : ms;
+  known.ms = known.alone;
+}
+
+/**
+ * Of answers that arrive together the first seems to take all of the time and the others none, so that only half of them
+ * being slower means something: a step up for each that is, a step down for each that is not.
+ */
+function learnShared(known: Known, ms: number): void {
+  known.ms = ms > known.ms ? Math.min(ms, known.ms * STEP) : Math.max(known.alone, known.ms / STEP);
 }

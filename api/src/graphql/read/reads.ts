@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { AppError, invalidFields, unavailable } from '../../platform/errors.ts';
 import type { Compiler } from './compiler.ts';
-import { contextOf } from './decorators.ts';
+import type { FieldExtensions } from './decorators.ts';
 import { getVariableValues } from './graphql-internals.ts';
 import { installResolvers } from './install-resolvers.ts';
 import { fieldName, type Model } from './model.ts';
@@ -200,8 +200,9 @@ export class Reads {
   ): Promise<RootValue> {
     if (typeof value === 'string') return value;
     try {
-      const answer = await this.#answer(value, variables, contextOf(field?.field.extensions, context), []);
-      if (answer.given.text !== null) return answer as RootText;
+      const { contextOf } = (field?.field.extensions ?? {}) as FieldExtensions;
+      const answer = await this.#answer(value, variables, contextOf ? contextOf(context) : context, []);
+      if (answer.given.text !== null) return { ...answer, contextOf } as RootText;
       if (required) throw new NonNullViolation(fieldName(field!));
       return { given: { text: 'null' } };
     } catch (error) {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { raw, sql } from '../../platform/sql.ts';
+import { Viewer } from '../../platform/viewer.ts';
 import type { Operation } from './operation.ts';
 import { type Call, Plan, type Public } from './plan.ts';
 import { type Change, SharedAnswers } from './shared-answers.ts';
@@ -85,6 +86,30 @@ describe('an operation is answered whole', () => {
     expect(await isKept(plan, MEMBER)).toBe(false);
   });
 
+  test.each<[string, (context: Asker) => unknown]>([
+    ['is handed the viewer and looks at nothing of them', ({ viewer }) => ((_: unknown) => 1)(viewer)],
+    ['looks at whether there is one', ({ viewer }) => (viewer ? 'member' : 'guest')],
+  ])('for whoever is signed in, where it %s', async (_, run) => {
+    expect(await isKept(planOf([call(run)]), MEMBER, { ...MEMBER, viewer: { id: 'binh' } })).toBe(true);
+    wholes = new WholeAnswers(shared, 100_000);
+    expect(await isKept(planOf([call(run)]), MEMBER, GUEST)).toBe(false);
+    expect(await isKept(planOf([call(run)]), GUEST)).toBe(true);
+  });
+
+  test('only to those whose context it is read with', async () => {
+    const contextOf = (context: unknown) =>
+      (context as Asker).viewer?.token ? { ...(context as Asker), viewer: undefined } : context;
+    const token: Asker = { ...MEMBER, viewer: { id: 'an', token: true } };
+    const name = wholes.nameOf(OPERATION, {})!;
+    const plan = planOf([call(({ viewer }) => (viewer ? 'member' : 'guest'))]);
+    wholes.keep(name, MEMBER, [{ ...(await answered(plan, MEMBER)), contextOf }], '{}');
+    expect(wholes.find(name, MEMBER)).toBeDefined();
+    expect(wholes.find(name, token)).toBeUndefined();
+    const asGuest = await answered(plan, contextOf(token) as Asker);
+    wholes.keep(name, token, [{ ...asGuest, contextOf }], '{"guest"}');
+    expect(wholes.find(name, MEMBER)!.body.text).toBe('{}');
+  });
+
   test('for everyone, where it looks at the viewer untracked', async () => {
     const plan = planOf([call((context) => (untracked(context).viewer?.token ? 'less' : 'all'))]);
     expect(await isKept(plan, MEMBER)).toBe(true);
@@ -114,6 +139,17 @@ describe('it is not, where its resolver', () => {
     expect(await isKept(planOf([call(run)]), GUEST)).toBe(false);
   });
 
+  test.each<[string, (context: Asker) => unknown]>([
+    ['looks at who the viewer is', ({ viewer }) => viewer?.id],
+    ['copies the viewer', ({ viewer }) => Object.entries({ ...viewer }).length],
+    ['looks at what is known of the viewer', ({ viewer }) => Object.keys(viewer!).length],
+    ['asks whether something is known of the viewer', ({ viewer }) => 'token' in viewer!],
+    ['asks the viewer', ({ viewer }) => (viewer as unknown as Viewer).personMay('course:buy')],
+  ])('%s', async (_, run) => {
+    const viewer = new Viewer('an', 'session', []);
+    expect(await isKept(planOf([call(run)]), { ...GUEST, viewer } as unknown as Asker)).toBe(false);
+  });
+
   test('is one of many of which another looks at the viewer', async () => {
     const plan = planOf([call(() => 1), call(({ viewer }) => viewer?.id)]);
     expect(await isKept(plan, MEMBER)).toBe(false);
@@ -133,7 +169,7 @@ describe('it is not, where its resolver', () => {
 });
 
 test('what public rows stand in for has not decided anything', async () => {
-  const rule = call(({ viewer }) => (viewer ? sql`mine` : raw('open')));
+  const rule = call(({ viewer }) => (viewer?.id ? sql`mine` : raw('open')));
   const plan = planOf([call(() => 1), rule], { call: 1, rows: raw('open') });
   const written = await plan.write({}, MEMBER, [], { isTracked: true });
   expect([...written.dependsOn(true)!]).toEqual([]);

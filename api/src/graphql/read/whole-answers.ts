@@ -16,7 +16,11 @@ export interface RootAnswer {
   readonly given: Given;
   /** The properties of the context that its statement depends on; undefined: not known. */
   readonly dependsOn?: ReadonlySet<PropertyKey> | undefined;
+  /** With which context it is read, instead of that of the request; left out: with that. */
+  readonly contextOf?: ContextOf | undefined;
 }
+
+type ContextOf = (context: unknown) => unknown;
 
 /** The answer of a whole operation, which is kept. It has no errors. */
 export class KeptAnswer {
@@ -48,6 +52,7 @@ export interface WholeFigures {
 interface Whole {
   readonly answer: KeptAnswer;
   readonly parts: readonly Kept[];
+  readonly contextsOf: readonly ContextOf[];
 }
 
 const keyOf = (name: string, context: unknown): string => {
@@ -60,8 +65,8 @@ const isKept = (given: Given): given is Kept => given.key !== undefined;
 /**
  * Answers of whole operations, kept by what they were asked with: operation, language, variables. Given without writing
  * a statement, as long as each part of them is what its statement is answered. Resolvers, guards and rules of visibility
- * are not asked again then: so an answer is only kept where they depended on nothing of the request but its language, or,
- * for guests, on there being no viewer.
+ * are not asked again then: so an answer is only kept where they depended on nothing of the request but its language and
+ * whether there is a viewer, and only given where all of it is read with the context of the request.
  */
 export class WholeAnswers {
   readonly #wholes: LRUCache<string, Whole>;
@@ -98,7 +103,7 @@ export class WholeAnswers {
     if ((context as Asker | undefined)?.onlyValidates) return undefined;
     const key = keyOf(name, context);
     const whole = this.#wholes.get(key);
-    if (!whole) return undefined;
+    if (!whole?.contextsOf.every((contextOf) => contextOf(context) === context)) return undefined;
     if (!this.shared.areCurrent(whole.parts)) {
       this.#wholes.delete(key);
       return undefined;
@@ -110,13 +115,15 @@ export class WholeAnswers {
   /** Keeps an answer, where all it is made of is kept and depended on nothing that its key does not say. */
   keep(name: string, context: unknown, roots: readonly RootAnswer[], text: string): void {
     const isSignedIn = (context as Asker | undefined)?.viewer !== undefined;
-    const isSame = ({ dependsOn }: RootAnswer) =>
+    const isSame = ({ dependsOn, contextOf }: RootAnswer) =>
       dependsOn !== undefined &&
+      (contextOf?.(context) ?? context) === context &&
       !(isSignedIn && dependsOn.has('viewer')) &&
       [...dependsOn].every((property) => KNOWN.has(property));
     const parts = roots.map(({ given }) => given).filter(isKept);
     if (!parts.length || parts.length < roots.length || !roots.every(isSame)) return;
-    this.#wholes.set(keyOf(name, context), { answer: new KeptAnswer(name, text), parts });
+    const contextsOf = roots.map(({ contextOf }) => contextOf).filter((each) => each !== undefined);
+    this.#wholes.set(keyOf(name, context), { answer: new KeptAnswer(name, text), parts, contextsOf });
   }
 
   get figures(): WholeFigures {
