@@ -2,6 +2,8 @@
 // program as it is built, on the demo data: on a first visit, and (`again`) for whoever was here before, whose program
 // runs without a sign of a hand; their files are fetched anew here, though a browser would have them. It prints medians
 // and gates nothing; numbers of a machine that has other work to do say little.
+// Where neither Arial, Liberation Sans nor Roboto is installed, text jumps as its own font comes (theme/fonts.css fits
+// those that devices have): CLS of returning visitors is up to 0.04 then, and 0.00 with `fonts-liberation`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
