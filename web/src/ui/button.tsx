@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 
 import { Link, type LinkProps } from 'react-router-dom';
 import classes from './button.module.css';
 
-interface Looks {
+export interface Looks {
   /** How much it asks for attention: one filled button in a place, the others below it. Filled unless said. */
   variant?: 'filled' | 'light' | 'default' | 'outline' | 'subtle' | undefined;
   /** Its height; compact ones stand in a line of text or a row. 44 pixels (md) unless said. */
@@ -32,7 +32,7 @@ type ButtonLinkProps = Looks &
   );
 
 /** What both have in common: attributes that the stylesheet asks for, and the words between two sections. */
-const dressed = <P extends Looks & { children?: ReactNode }>({
+export const dressed = <P extends Looks & { children?: ReactNode }>({
   variant = 'filled',
   size = 'md',
   color,

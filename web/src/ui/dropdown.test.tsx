@@ -41,3 +41,17 @@ it('the arrow keys lead through an open panel, around its ends, and leave a fiel
   await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(screen.getByLabelText('Tìm'));
 });
+
+it('a trigger can be the one button of ours, with its own looks', async () => {
+  await renderPiece(
+    <Dropdown trigger="Mở ứng dụng" looks={{ size: 'lg', fullWidth: true }}>
+      <a href="/app">Ngân hàng</a>
+    </Dropdown>,
+  );
+  const button = screen.getByRole('button', { name: 'Mở ứng dụng' });
+  expect(button.dataset).toMatchObject({ variant: 'filled', size: 'lg', wide: 'true' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('link', { name: 'Ngân hàng' })).toBeTruthy();
+});

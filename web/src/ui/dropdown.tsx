@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { dressed, type Looks } from './button.tsx';
 import classes from './dropdown.module.css';
 import { useIsTakenOver } from './use-is-taken-over.ts';
 
@@ -8,7 +9,10 @@ interface DropdownProps {
   /** Needed when the trigger shows no words. */
   label?: string;
   triggerClassName?: string;
-  align?: 'start' | 'end';
+  /** Of a trigger that is the one button of ours, instead of a class. */
+  looks?: Looks;
+  /** Which edges of the button the panel keeps to. */
+  align?: 'start' | 'end' | 'both';
   /** Shows the panel elsewhere than below its button, as a popover of the browser’s own. Returns how to hide it. */
   float?: (panel: HTMLElement, button: HTMLElement) => () => void;
   panelClassName?: string;
@@ -49,6 +53,7 @@ export function Dropdown({
   trigger,
   label,
   triggerClassName,
+  looks,
   align = 'start',
   float,
   panelClassName,
@@ -113,7 +118,9 @@ export function Dropdown({
       <button
         ref={button}
         type="button"
-        className={triggerClassName}
+        {...(looks
+          ? dressed({ ...looks, children: trigger })
+          : { className: triggerClassName, children: trigger })}
         {...(isTakenOver
           ? { 'aria-expanded': isOpen, 'aria-controls': panelId }
           : { popoverTarget: panelId })}
@@ -122,9 +129,7 @@ export function Dropdown({
           if (!isOpen) onOpen?.();
           setOpen(!isOpen);
         }}
-      >
-        {trigger}
-      </button>
+      />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only catches what its links and buttons let through */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links and buttons inside have the keyboard */}
       <div

@@ -1,8 +1,8 @@
-import { Menu } from '@mantine/core';
 import { IconAlertTriangle, IconDeviceMobile, IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dropdown } from '../../../ui/dropdown.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
@@ -23,21 +23,22 @@ interface TransferProps {
 function OpenApp({ amount, transfer }: TransferProps) {
   const { t } = useTranslation('vietqr');
   return (
-    <Menu width="target" position="bottom">
-      <Menu.Target>
-        <Button size="lg" fullWidth leftSection={<IconDeviceMobile size={20} aria-hidden="true" />}>
-          {t('openApp')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('chooseBank')}</Menu.Label>
-        {BANK_APPS.map(([app, name]) => (
-          <Menu.Item key={app} component="a" href={appLink(app, transfer, amount)} rel="noreferrer">
-            {name}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <Dropdown
+      trigger={t('openApp')}
+      looks={{
+        size: 'lg',
+        fullWidth: true,
+        leftSection: <IconDeviceMobile size={20} aria-hidden="true" />,
+      }}
+      align="both"
+    >
+      <p className={classes.appsHead}>{t('chooseBank')}</p>
+      {BANK_APPS.map(([app, name]) => (
+        <a key={app} href={appLink(app, transfer, amount)} rel="noreferrer">
+          {name}
+        </a>
+      ))}
+    </Dropdown>
   );
 }
 
