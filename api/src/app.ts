@@ -217,7 +217,11 @@ export async function createApp({
       })
     : undefined;
   const wholes = shared && new WholeAnswers(shared, config.readCacheBytes / 2);
-  const pages = new PageCache({ isListening: () => content.isListening, changesIn: () => sale.in() });
+  const pages = new PageCache({
+    mostBytes: config.readCacheBytes,
+    isListening: () => content.isListening,
+    changesIn: () => sale.in(),
+  });
   const replicas = config.replicaUrls.length
     ? new Replicas({
         urls: config.replicaUrls,

@@ -80,3 +80,15 @@ test('so it does when this process stood still: what was announced since it aske
   expect(listener.isListening).toBe(false);
   await eventually(() => expect(listener.isListening).toBe(true));
 });
+
+test('it stops also where the line was cut just before', async () => {
+  const through = await line(await emptyDatabase());
+  const listener = await prompt(through.url);
+  through.cut();
+  await Promise.race([
+    listener.stop(),
+    pause(2500).then(() => {
+      throw new Error('it waits for an answer');
+    }),
+  ]);
+});

@@ -1,9 +1,13 @@
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Milliseconds until a lost connection is tried again. */
 const RETRY_MS = 1000;
 /** A server that has not answered for so long, in milliseconds, is taken for lost: nobody says so where a line is cut. */
 const MOST_SILENT_MS = 3000;
+/** How long a server may take to say goodbye, in milliseconds. */
+const MOST_LEAVING_MS = 1000;
 /** How often it is asked whether it is still there, in milliseconds, where nobody has to know sooner. */
 const BEAT_MS = 15_000;
 
@@ -108,7 +112,16 @@ export class Listener {
     this.#listening = false;
     clearTimeout(this.#retry);
     clearTimeout(this.#beat);
-    await this.#client?.end().catch(() => {});
+    const client = this.#client;
+    if (!client) return;
+    const leaving = new AbortController();
+    await Promise.race([
+      client.end().catch(() => {}),
+      pause(MOST_LEAVING_MS, undefined, { signal: leaving.signal }).catch(() => {}),
+    ]);
+    leaving.abort();
+    // Where the line was cut just before, nobody has answered
+    (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
   }
 
   #lost(client: pg.Client): void {

@@ -9,7 +9,11 @@ let pages: PageCache;
 beforeEach(() => {
   isListening = true;
   changesIn = Number.POSITIVE_INFINITY;
-  pages = new PageCache({ isListening: () => isListening, changesIn: async () => changesIn });
+  pages = new PageCache({
+    mostBytes: 1_000_000,
+    isListening: () => isListening,
+    changesIn: async () => changesIn,
+  });
 });
 
 test('a page is kept until something changes, also while it is rendered', async () => {
@@ -41,4 +45,11 @@ test('no page is given or kept while changes may be missed', async () => {
   pages.put('b', PAGE, await pages.begin());
   isListening = true;
   expect(pages.get('b')).toBeUndefined();
+});
+
+test('without room none is kept', async () => {
+  const none = new PageCache({ mostBytes: 0, isListening: () => true, changesIn: async () => changesIn });
+  const page = { status: 200, html: '', policy: '' };
+  expect(none.put('/', page, await none.begin())).toBe(page);
+  expect(none.get('/')).toBeUndefined();
 });

@@ -4,8 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 const compress = promisify(brotliCompress);
-/** Bytes of pages kept, in characters of HTML with room for its brotli, and the longest time: counts of students may be as old. */
-const MOST_BYTES = 64 * 2 ** 20;
+/** The longest time that a page is kept: counts of students may be as old. */
 const LIFETIME_MS = 60_000;
 
 export interface Page {
@@ -18,6 +17,8 @@ export interface Page {
 }
 
 export interface PageCacheOptions {
+  /** Bytes of pages kept, in characters of HTML with room for its brotli; 0: none is. */
+  readonly mostBytes: number;
   /** False while changes may be missed: nothing is kept, and nothing that is kept is given. */
   readonly isListening: () => boolean;
   /** Milliseconds until pages change by themselves: a price that ends. */
@@ -41,16 +42,19 @@ export interface PageFigures {
 
 /** Rendered pages that are the same for everyone, until something in the catalogue changes. */
 export class PageCache {
-  readonly #pages = new LRUCache<string, Page>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ html }, key) => 3 * html.length + key.length + 1,
-    ttl: LIFETIME_MS,
-  });
+  readonly #pages: LRUCache<string, Page>;
   #generation = 0;
   #hits = 0;
   #misses = 0;
 
-  constructor(private readonly options: PageCacheOptions) {}
+  constructor(private readonly options: PageCacheOptions) {
+    this.#pages = new LRUCache({
+      // A byte holds no page
+      maxSize: options.mostBytes || 1,
+      sizeCalculation: ({ html }, key) => 3 * html.length + key.length + 1,
+      ttl: LIFETIME_MS,
+    });
+  }
 
   /** Forgets everything: the catalogue has changed. */
   clear(): void {
