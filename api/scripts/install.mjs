@@ -46,7 +46,8 @@ function npm(args, stderr = 'inherit') {
 /** The Node.js that came with the packages, or our own where it is new enough. */
 export function newestNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 24 || (major === 24 && minor >= 15))
+  // randomUUIDv7
+  if (major >= 26 || (major === 24 && minor >= 16))
     return { path: process.execPath, folder: dirname(process.execPath) };
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const brought = join(
@@ -58,7 +59,7 @@ export function newestNode() {
   );
   if (existsSync(brought)) return { path: brought, folder: dirname(brought) };
   console.error(
-    `Node.js 24.15 or newer is needed, and none came for ${process.platform} ${process.arch}. This is ${process.version}.`,
+    `Node.js 24.16 or newer is needed, and none came for ${process.platform} ${process.arch}. This is ${process.version}.`,
   );
   process.exit(1);
 }

@@ -8,6 +8,7 @@ interface ProtocolConnection {
   readonly parsedStatements: Record<string, string>;
   readonly submittedNamedStatements: Record<string, string>;
   parse(message: { text: string; name: string }): void;
+  close(message: { type: 'S'; name: string }): void;
   bind(message: { statement: string; values: readonly unknown[] }): void;
   execute(message: { portal: string; rows: number }): void;
 }
@@ -54,7 +55,11 @@ export class BatchedQuery extends Query {
     try {
       const { parsedStatements, submittedNamedStatements: submitted } = connection;
       for (const { name, text, values } of this.#ahead) {
-        if (!parsedStatements[name] && !submitted[name]) connection.parse({ text, name });
+        if (!parsedStatements[name] && !submitted[name]) {
+          // Where it failed at its first use, the server has kept it all the same
+          connection.close({ type: 'S', name });
+          connection.parse({ text, name });
+        }
         submitted[name] = text;
         connection.bind({ statement: name, values });
         connection.execute({ portal: '', rows: 0 });

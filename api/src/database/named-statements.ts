@@ -84,7 +84,7 @@ export class NamedStatementsClient extends pg.Client {
     }
     const [comment = '', name, isLater, isGeneric] = NAME.exec(text) ?? [];
     if (!name) {
-      // What is sent without values is always planned for itself
+      // What is sent without values is always planned for itself; what it calls inside keeps to the choice before
       if (Array.isArray(values) && values.length) this.#choosePlans('auto');
       return this.#apart(args);
     }

@@ -29,6 +29,8 @@ export interface Context {
   readonly em: EntityManager;
   /** Reads on a replica, for queries that may; left out: reads on the primary. */
   replica?: Run | undefined;
+  /** Told of each answer given that was kept: when it was asked for, by this process's clock. */
+  onKept?: ((since: number) => void) | undefined;
   /** The transport refuses the request already: arguments are validated, to name what else is at fault, and nothing is done. */
   onlyValidates?: boolean;
 }

@@ -170,14 +170,23 @@ export class Engine {
 
   /** Runs a document of our own (REST, server rendering) in-process, by whichever execution path it can take. */
   async run(text: string, variables: Record<string, unknown>, context: Context): Promise<Answer> {
+    const answer = await this.give(text, variables, context);
+    return answer instanceof KeptAnswer ? contentOf(answer) : answer;
+  }
+
+  /** The same, for whoever makes something of an answer that is worth being kept with it. */
+  async give(
+    text: string,
+    variables: Record<string, unknown>,
+    context: Context,
+  ): Promise<Answer | KeptAnswer> {
     const operation = { document: this.ownDocument(text), variables };
     try {
       // A page pays for all that it is made of at once
       if (context.request.origin === 'page') this.cost(operation);
       else this.admit(operation, context);
       const answer = context.onlyValidates ? undefined : await this.read(operation, context);
-      const text = answer instanceof KeptAnswer ? answer.body.text : answer;
-      if (text !== undefined) return typeof text === 'string' ? (JSON.parse(text) as Answer) : text;
+      if (answer !== undefined) return typeof answer === 'string' ? (JSON.parse(answer) as Answer) : answer;
     } catch (error) {
       if (error instanceof AppError) return { errors: [formatError(error, context)] };
       throw error;
@@ -185,6 +194,9 @@ export class Engine {
     return this.execute(operation, context);
   }
 }
+
+/** What a kept answer says. */
+export const contentOf = ({ body }: KeptAnswer): Answer => JSON.parse(body.text) as Answer;
 
 /** Who writes and reads: the person, and whoever may become one with the same request. */
 const keysOf = ({ viewer, request }: Context): string[] => [

@@ -1,3 +1,4 @@
+import { tagOf } from './entity-tag.ts';
 import { type Encoding, pack } from './packing.ts';
 
 /**
@@ -8,6 +9,7 @@ export class ReadyBody {
   readonly #bytes: Partial<Record<Encoding, string | Promise<string>>>;
   /** In memory, in bytes, packed forms included. */
   readonly size: number;
+  #tag: string | undefined;
 
   constructor(text: string) {
     const plain = Buffer.from(text).toString('latin1');
@@ -24,6 +26,12 @@ export class ReadyBody {
   /** The body as text. */
   get text(): string {
     return Buffer.from(this.#bytes.identity as string, 'latin1').toString();
+  }
+
+  /** What it is known by; found out once. */
+  get tag(): string {
+    this.#tag ??= tagOf(this.text);
+    return this.#tag;
   }
 
   /** Its bytes, one in each character; a promise only while they are packed for the first time. */

@@ -117,6 +117,21 @@ describe('what no one waits for', () => {
   });
 });
 
+test('what fails at its first use on a connection works at the next', async () => {
+  const em = orm.em.fork();
+  const divided = (by: number) => sql`select 1 / ${by}::int`;
+  const failing = em.transactional((inner) =>
+    runSql(inner, divided(0), 'test.once', { later: true }).then(() => undefined),
+  );
+  await expect(failing).rejects.toThrow('division by zero');
+  await em.transactional((inner) => runSql(inner, divided(1), 'test.once', { later: true }));
+  expect(await runSql(em, divided(1), 'test.once')).toHaveLength(1);
+  // By itself first
+  await expect(runSql(em, divided(0), 'test.alone')).rejects.toThrow('division by zero');
+  await em.transactional((inner) => runSql(inner, divided(1), 'test.alone', { later: true }));
+  expect(await runSql(em, divided(1), 'test.alone')).toHaveLength(1);
+});
+
 describe('how a statement is planned', () => {
   const mode = sql`select current_setting('plan_cache_mode') as mode`;
   const modeOf = async (em: EntityManager, name?: string, genericPlan = false) =>

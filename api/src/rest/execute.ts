@@ -3,21 +3,28 @@ import type { FastifyRequest } from 'fastify';
 import { callerOf, ignoresBearer } from '../graphql/bearer.ts';
 import { type Context, createContext } from '../graphql/context.ts';
 import type { Balance } from '../graphql/cost-budget.ts';
-import type { Engine } from '../graphql/engine.ts';
+import { contentOf, type Engine } from '../graphql/engine.ts';
 import { formatError } from '../graphql/errors.ts';
 import { PROOF_HEADER } from '../graphql/identity-proof.ts';
+import { KeptAnswer } from '../graphql/read/index.ts';
+import { isPublicRead } from '../platform/entity-tag.ts';
 import { AppError, type Detail } from '../platform/errors.ts';
 import type { FaultMessage } from '../platform/field-faults.ts';
 import { type Locale, localeOf } from '../platform/messages/index.ts';
+import type { ReadyBody } from '../platform/ready-body.ts';
 import type { Services } from '../platform/services.ts';
 import { dropUpload } from '../platform/uploads.ts';
 import { type FailureAnswer, failure, failureOf, type Success, success } from './envelope.ts';
 import { receiveFile } from './file.ts';
 import { NAME_PARTS } from './names.ts';
+import { makeReady, readyFor } from './ready-answers.ts';
 import type { AsRead, RestRequest, RestRoute } from './route.ts';
 
-/** An answer with its head. */
-export type RestAnswer = { readonly status: 200; readonly body: Success } | FailureAnswer;
+/** An answer with its head; of a public route it may be there already, ready to be sent. */
+export type RestAnswer =
+  | { readonly status: 200; readonly body: Success }
+  | { readonly status: 200; readonly ready: ReadyBody }
+  | FailureAnswer;
 
 /** Runs a route's document in-process, as the GraphQL endpoint would run it for the same person. */
 export async function execute(
@@ -63,12 +70,10 @@ async function perform(
     if (refusal && !ignoresBearer(engine.ownDocument(route.document))) throw refusal;
     if (route.file) staged = await receiveFile(services, context.viewer, request, route.file);
     const { input, faults } = readRequest(request);
-    const ask = (document: string, variables?: Record<string, unknown>) =>
-      engine.run(document, given(variables), context);
     const { asRead } = route;
     if (asRead?.readOnly.some((name) => name in input.body)) {
       const { current } = asRead;
-      const { data, errors } = await ask(current.document, current.variables?.(input));
+      const { data, errors } = await engine.run(current.document, given(current.variables?.(input)), context);
       if (errors?.length) return failureOf(errors, locale);
       input.body = changesOnly(input, asRead, current.data(data!, input));
     }
@@ -76,12 +81,17 @@ async function perform(
     const variables = route.variables?.(input);
     // Its own rules name what else is at fault, so that the sender meets all of it at once
     context.onlyValidates = faults.length > 0;
-    const { data, errors = [] } = await ask(route.document, variables);
+    const got = await engine.give(route.document, given(variables), context);
+    const kept = got instanceof KeptAnswer && isPublic(route, request) ? got : undefined;
+    const ready = kept && !faults.length && readyFor(kept, request.url);
+    if (ready) return { status: 200, ready };
+    const { data, errors = [] } = got instanceof KeptAnswer ? contentOf(got) : got;
     if (errors.length || faults.length) return failureOf(errors, locale, route.fieldNames, faults);
     isTaken = true;
     const legacy = route.data(data!, input);
     if (legacy === undefined) return failure('NOT_FOUND', locale);
-    return { status: 200, body: success(legacy, route.beside?.(legacy as never)) };
+    const body = success(legacy, route.beside?.(legacy as never));
+    return kept ? { status: 200, ready: makeReady(kept, request.url, body) } : { status: 200, body };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return failureOf([formatError(error, context)], locale, route.fieldNames);
@@ -90,6 +100,10 @@ async function perform(
     if (staged && !isTaken) await dropUpload(services, staged);
   }
 }
+
+/** Whether a request asks for what a route answers to everyone. */
+export const isPublic = ({ needsSignIn }: RestRoute, request: FastifyRequest): boolean =>
+  !needsSignIn && isPublicRead(request);
 
 /** To graphql-js a variable that is undefined is null; left out, it takes its default. */
 const given = (variables: Record<string, unknown> = {}) =>

@@ -2,15 +2,17 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { challenge } from '../graphql/bearer.ts';
 import { budgetHeaders } from '../graphql/cost-budget.ts';
 import type { Engine } from '../graphql/engine.ts';
-import { isPublicRead, tagAnswer } from '../platform/entity-tag.ts';
+import { tagAnswer, tagOf } from '../platform/entity-tag.ts';
 import { localeOf } from '../platform/messages/index.ts';
+import type { ReadyBody } from '../platform/ready-body.ts';
 import type { ErrorReason } from '../platform/reasons.ts';
+import { sendReady } from '../platform/send-ready.ts';
 import type { Services } from '../platform/services.ts';
 import { hasClientLeft, reasonOfTransport } from '../platform/transport-errors.ts';
 import { callbacks } from './callbacks.ts';
 import { documentationRoutes } from './documentation.ts';
 import { type FailureAnswer, failure } from './envelope.ts';
-import { execute, type RestAnswer } from './execute.ts';
+import { execute, isPublic, type RestAnswer } from './execute.ts';
 import { acceptMultipart } from './file.ts';
 import type { RestRoute } from './route.ts';
 import { restRouteTable } from './routes/index.ts';
@@ -135,12 +137,13 @@ async function answerRoute(
 ) {
   const { answer, balance } = await execute(options, route, request);
   if (balance) reply.headers(budgetHeaders(balance));
-  if (!answer.body.success || route.needsSignIn || !isPublicRead(request)) return send(reply, answer);
+  if ('ready' in answer) return sendReady(request, reply.type(JSON_TYPE), answer.ready);
+  if (!answer.body.success || !isPublic(route, request)) return send(reply, answer);
   const text = JSON.stringify(answer.body);
-  return reply.type(JSON_TYPE).send(tagAnswer(request, reply, text) ? '' : text);
+  return reply.type(JSON_TYPE).send(tagAnswer(request, reply, tagOf(text)) ? '' : text);
 }
 
-function send(reply: FastifyReply, answer: RestAnswer) {
+function send(reply: FastifyReply, answer: Exclude<RestAnswer, { ready: ReadyBody }>) {
   const { retryAfter } = answer as FailureAnswer;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   if (!answer.body.success && answer.status === 401)

@@ -18,7 +18,7 @@ import { couponByCode } from './coupons/find-coupon.ts';
 import { mustApply } from './coupons/must-apply.ts';
 import { ExpectedAccessInput, mustLastAsExpected } from './expected-access.ts';
 import { mustBeOffered } from './gateways/offered.ts';
-import { settleWaiting } from './money-on-its-way.ts';
+import { settleOpenPayments, settleWaiting } from './money-on-its-way.ts';
 import { MAX_LINES, PaymentGateway } from './order.entity.ts';
 import { openOrders, type Purchase, placeOrder, sameOrder } from './place-order.ts';
 import { type StartedAttempt, startAttempt } from './start-attempt.ts';
@@ -92,6 +92,7 @@ export interface CheckoutResult {
  */
 export async function checkout(context: Context, input: CheckoutInput): Promise<CheckoutResult> {
   if (input.courseId && input.courseIds) throw badInput('courseIds', 'billing.courseTwice');
+  const { id } = signedIn(context);
   const { made, isKnown, ...result } = await prepare(context, input, { isSettled: false }).catch(
     async (error: unknown) => {
       if (!(error instanceof InTheWay)) throw error;
@@ -99,7 +100,12 @@ export async function checkout(context: Context, input: CheckoutInput): Promise<
       return prepare(context, input, { isSettled: true });
     },
   );
-  if (isKnown) await settleWaiting(context, [result.orderId]);
+  // What it led to may be paid by now, or another order of the same may have taken its place
+  if (isKnown) {
+    await settleWaiting(context, [result.orderId]);
+    const courseIds = named(input) ?? (await cartCourses(context.services.orm.em.fork(), id));
+    await settleOpenPayments(context, courseIds, input.couponCode?.trim() || undefined);
+  }
   if (result.attemptId) await beginPayment(context, result.attemptId, made);
   return result;
 }
@@ -139,8 +145,7 @@ async function prepare(
   const result = await context.em.transactional((em) =>
     idempotent(em, viewer.id, idempotencyKey, request, async () => {
       isKnown = false;
-      const purchase = await findPurchase(em, context, input);
-      if (purchase.open.length > 0 && !isSettled) throw new InTheWay(purchase.open.map((order) => order.id));
+      const purchase = await findPurchase(em, context, input, { isSettled });
       const { total } = purchase;
       if (input.expectedTotal != null && input.expectedTotal !== total)
         throw conflict('PRICE_CHANGED', { value: input.expectedTotal, total });
@@ -167,13 +172,19 @@ async function prepare(
  * What is bought at the prices of now. Courses are locked in the order of their ids, then the orders that make way, then
  * the coupon: the order that everything else keeps, too (settle-payment.ts).
  */
-async function findPurchase(em: EntityManager, context: Context, input: CheckoutInput): Promise<Purchase> {
+async function findPurchase(
+  em: EntityManager,
+  context: Context,
+  input: CheckoutInput,
+  { isSettled }: { readonly isSettled: boolean },
+): Promise<Purchase> {
   const { id: buyerId } = signedIn(context);
   const wanted = named(input);
   const ids = (wanted ?? (await cartCourses(em, buyerId))).filter(isUuid);
   await lockCourses(em, buyerId, ids);
   const code = input.couponCode?.trim() || undefined;
   const open = await openOrders(em, buyerId, ids, code);
+  if (open.length > 0 && !isSettled) throw new InTheWay(open.map((order) => order.id));
   const coupon = code ? await couponByCode(em, code, true) : undefined;
   const priced = await findSaleLines(em, buyerId, ids, coupon?.id);
   if (wanted && priced.length < wanted.length) throw notFound();

@@ -22,7 +22,7 @@ import { budgetHeaders } from '../cost-budget.ts';
 import { DocumentCache } from '../document-cache.ts';
 import type { Engine, Operation } from '../engine.ts';
 import { formatError } from '../errors.ts';
-import { MAX_TOKENS } from '../read/index.ts';
+import { KeptAnswer, MAX_TOKENS } from '../read/index.ts';
 import { costExtensions, noteErrors, writeAnswer } from './answer.ts';
 import { admit, type RequestState } from './request-state.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
@@ -71,6 +71,7 @@ export async function startApollo({
     const read = await engine.read(operation, state.context);
     state.path = read === undefined ? 'graphql-js' : 'sql';
     if (read !== undefined) validated.add(source, document);
+    if (read instanceof KeptAnswer && !state.wantsCost) state.kept = read.body;
     const answer = read ?? (await engine.execute(operation, state.context));
     return { data: { [WRITTEN]: writeAnswer(state, answer) } };
   };

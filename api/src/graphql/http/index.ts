@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPublicRead, tagAnswer } from '../../platform/entity-tag.ts';
+import { isPublicRead, tagAnswer, tagOf } from '../../platform/entity-tag.ts';
 import { statusOf } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
 import { projectFolder } from '../../platform/project-folder.ts';
 import { allReasons } from '../../platform/reasons.ts';
+import { sendReady } from '../../platform/send-ready.ts';
 import type { Services } from '../../platform/services.ts';
 import { hasClientLeft, reasonOfTransport } from '../../platform/transport-errors.ts';
 import type { Engine } from '../engine.ts';
@@ -101,9 +102,10 @@ export async function graphqlRoutes(
       const type = reply.getHeader('content-type');
       if (reply.statusCode === 200 && typeof type === 'string')
         shortCut.learnType(request.headers.accept, type);
-      if (isPublicRead(request) && !request.graphql.hasErrors && typeof answer === 'string')
-        return tagAnswer(request, reply, answer) ? '' : answer;
-      return answer;
+      const { kept, hasErrors } = request.graphql;
+      if (hasErrors || typeof answer !== 'string' || !isPublicRead(request)) return answer;
+      if (kept) return sendReady(request, reply, kept);
+      return tagAnswer(request, reply, tagOf(answer)) ? '' : answer;
     },
   });
 }

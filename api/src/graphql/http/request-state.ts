@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
 import type { AppError } from '../../platform/errors.ts';
 import { localeOf } from '../../platform/messages/index.ts';
+import type { ReadyBody } from '../../platform/ready-body.ts';
 import type { Services } from '../../platform/services.ts';
 import { callerOf } from '../bearer.ts';
 import { type Context, createContext } from '../context.ts';
@@ -39,6 +40,8 @@ export interface RequestState {
   cost?: number;
   /** Of the caller's budget, after this operation. */
   balance?: Balance;
+  /** What the answer is, word for word, where that is kept. */
+  kept?: ReadyBody;
   /** Answered without Apollo. */
   isShort?: true;
   /** Answered without Fastify as well. */

@@ -12,6 +12,9 @@ const KNOWN_FROM = 5;
 const QUICK_MS = 5;
 /** How fast it is forgotten that a statement was quick once, or slow. */
 const STEP = 1.05;
+/** One answer that takes so long, in milliseconds, weighs as much as many quick ones. */
+const LONG_MS = 20;
+const LONG_STEP = STEP ** 16;
 /** So long a statement runs alone that has held up others, whatever it takes otherwise. */
 const BARRED_MS = 10_000;
 /** Statements under way on one connection. */
@@ -101,5 +104,6 @@ function learnAlone(known: Known, ms: number): void {
  * being slower means something: a step up for each that is, a step down for each that is not.
  */
 function learnShared(known: Known, ms: number): void {
-  known.ms = ms > known.ms ? Math.min(ms, known.ms * STEP) : Math.max(known.alone, known.ms / STEP);
+  const up = ms > LONG_MS ? LONG_STEP : STEP;
+  known.ms = ms > known.ms ? Math.min(ms, known.ms * up) : Math.max(known.alone, known.ms / STEP);
 }

@@ -69,6 +69,11 @@ const isFailure = (value: RootValue): value is RootFailure => typeof value !== '
 const isUnplaced = (value: RootValue): boolean => isFailure(value) && value.isBelow;
 const textOf = (value: string | RootText): string => (typeof value === 'string' ? value : value.given.text);
 
+/** Tells whoever wants to know how old what they are given is. */
+function onKept(context: unknown, { since }: { readonly since?: number }): void {
+  if (since !== undefined) (context as { onKept?: (since: number) => void } | undefined)?.onKept?.(since);
+}
+
 /** Prepared only where it is worth it. */
 const send = (run: Run, { known, values }: Filled, options: SourceOptions | undefined) =>
   run(known.uses >= NAMED_FROM ? known.name : undefined, known.text, values, options?.genericPlan);
@@ -120,7 +125,10 @@ export class Reads {
     const { wholes } = this.options;
     const name = wholes?.nameOf(operation, coerced);
     const kept = name && wholes?.find(name, context);
-    if (kept) return kept;
+    if (kept) {
+      onKept(context, kept);
+      return kept;
+    }
     let roots: readonly Root[] | null;
     try {
       roots = operation.roots(coerced);
@@ -235,7 +243,7 @@ export class Reads {
     try {
       const { replica } = (context ?? {}) as { readonly replica?: Run };
       const answer = isShared
-        ? await this.#kept(shared, written)
+        ? await this.#kept(shared, written, context)
         : { given: { text: await send(replica ?? this.run, written, written.options) } };
       const { slowMs = Number.POSITIVE_INFINITY } = this.options;
       if (performance.now() - started > slowMs) this.logger.warn(facts(), 'a slow read');
@@ -246,13 +254,14 @@ export class Reads {
   }
 
   /** By what everyone may see where that is enough. What is kept follows announcements, which a replica may be behind. */
-  async #kept(shared: SharedAnswers, written: Written): Promise<RootAnswer> {
+  async #kept(shared: SharedAnswers, written: Written, context: unknown): Promise<RootAnswer> {
     const { options, forAll, dependsOn } = written;
     const asked = (filled: Filled) =>
       [filled.known, filled.values, options?.about, () => send(this.run, filled, options)] as const;
     const ofAll = forAll && (await shared.answerForAll(...asked(forAll())));
-    if (ofAll) return { given: ofAll, dependsOn: dependsOn(true) };
-    return { given: await shared.answer(...asked(written)), dependsOn: dependsOn(false) };
+    const given = ofAll || (await shared.answer(...asked(written)));
+    onKept(context, given);
+    return { given, dependsOn: dependsOn(!!ofAll) };
   }
 
   /** What the database's own errors mean to a client. */

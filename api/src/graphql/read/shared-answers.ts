@@ -41,15 +41,15 @@ export interface Given {
   readonly text: string | null;
   /** Of one that is kept: under which it is. */
   readonly key?: string;
+  /** Of one that is kept: when it was asked for, by this process's clock. */
+  readonly since?: number;
 }
 
 /** One that is kept. */
-export type Kept = Given & { readonly key: string };
+export type Kept = Given & { readonly key: string; readonly since: number };
 
 interface Answer extends Kept {
   readonly text: string;
-  /** When it was kept, by this process's clock. */
-  readonly since: number;
   readonly kind: Kind;
   readonly tables: ReadonlyMap<string, number>;
   /** Of the only thing that it is about; undefined: all changes of its tables count. */
@@ -180,14 +180,15 @@ export class SharedAnswers {
     read: () => Promise<string | null>,
   ): Promise<Given> {
     const generation = this.#generation;
+    const since = performance.now();
     // Asked before: a price may end while it is read
-    const until = performance.now() + (await this.options.changesIn(tables));
+    const until = since + (await this.options.changesIn(tables));
     const text = await read();
-    const ttl = Math.min(this.#lifeMs, until - performance.now());
+    const ttl = Math.min(since + this.#lifeMs, until) - performance.now();
     if (text === null || generation !== this.#generation || !this.options.isListening() || ttl <= 0)
       return { text };
     const name = about && tables.get(about.table) === about.reads ? about.name : undefined;
-    const answer = { text, key, tables, name, kind: kindOf(about), since: performance.now() };
+    const answer = { text, key, tables, name, kind: kindOf(about), since };
     this.#keep(answer, ttl);
     return answer;
   }

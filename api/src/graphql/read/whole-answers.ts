@@ -32,6 +32,8 @@ export class KeptAnswer {
     /** Under what it is kept, whoever asks: see {@link WholeAnswers.find}. */
     readonly name: string,
     text: string,
+    /** When the oldest part of it was asked for, by this process's clock. */
+    readonly since: number,
   ) {
     this.body = new ReadyBody(text);
   }
@@ -122,8 +124,9 @@ export class WholeAnswers {
       [...dependsOn].every((property) => KNOWN.has(property));
     const parts = roots.map(({ given }) => given).filter(isKept);
     if (!parts.length || parts.length < roots.length || !roots.every(isSame)) return;
+    const since = Math.min(...parts.map((part) => part.since));
     const contextsOf = roots.map(({ contextOf }) => contextOf).filter((each) => each !== undefined);
-    this.#wholes.set(keyOf(name, context), { answer: new KeptAnswer(name, text), parts, contextsOf });
+    this.#wholes.set(keyOf(name, context), { answer: new KeptAnswer(name, text, since), parts, contextsOf });
   }
 
   get figures(): WholeFigures {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
 const PAGE = { status: 200, html: '<p>300.000 ₫</p>', policy: "default-src 'none'" };
@@ -52,4 +52,50 @@ test('without room none is kept', async () => {
   const page = { status: 200, html: '', policy: '' };
   expect(none.put('/', page, await none.begin())).toBe(page);
   expect(none.get('/')).toBeUndefined();
+});
+
+test('a page is as old as the oldest answer in it', async () => {
+  pages.put('a', PAGE, await pages.begin(), performance.now() - 59_800);
+  expect(pages.get('a')).toBe(PAGE);
+  await pause(250);
+  expect(pages.get('a')).toBeUndefined();
+  pages.put('b', PAGE, await pages.begin(), performance.now() - 60_000);
+  expect(pages.get('b')).toBeUndefined();
+});
+
+describe('of those who ask at the same time', () => {
+  const once = (render: () => Promise<{ page: typeof PAGE; isShareable: boolean }>, isChanged = false) =>
+    Promise.all([
+      pages.once('a', render),
+      (async () => {
+        if (isChanged) pages.clear();
+        return pages.once('a', render);
+      })(),
+    ]);
+
+  test('one renders a page that all may have', async () => {
+    const render = vi.fn(async () => ({ page: { ...PAGE }, isShareable: true }));
+    const [one, two] = await once(render);
+    expect(one).toBe(two);
+    expect(render).toHaveBeenCalledOnce();
+    await pages.once('a', render);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('each renders what is for one alone, and what came after a change', async () => {
+    const own = vi.fn(async () => ({ page: { ...PAGE }, isShareable: false }));
+    const [one, two] = await once(own);
+    expect(one).not.toBe(two);
+    const render = vi.fn(async () => ({ page: { ...PAGE }, isShareable: true }));
+    await once(render, true);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('what one fails at is tried by the other', async () => {
+    const render = vi
+      .fn(async () => ({ page: PAGE, isShareable: true }))
+      .mockRejectedValueOnce(new Error('on purpose'));
+    const [one, two] = await Promise.allSettled([pages.once('a', render), pages.once('a', render)]);
+    expect([one.status, two.status]).toEqual(['rejected', 'fulfilled']);
+  });
 });

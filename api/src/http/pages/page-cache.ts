@@ -32,6 +32,12 @@ export interface Beginning {
   readonly until: number;
 }
 
+/** A page, and whether it is the same for everyone. */
+export interface Rendered {
+  readonly page: Page;
+  readonly isShareable: boolean;
+}
+
 /** Figures since the start. */
 export interface PageFigures {
   readonly hits: number;
@@ -43,6 +49,8 @@ export interface PageFigures {
 /** Rendered pages that are the same for everyone, until something in the catalogue changes. */
 export class PageCache {
   readonly #pages: LRUCache<string, Page>;
+  /** Pages that are being rendered; those that are not the same for everyone come to nothing. */
+  readonly #underWay = new Map<string, Promise<Page | undefined>>();
   #generation = 0;
   #hits = 0;
   #misses = 0;
@@ -59,6 +67,7 @@ export class PageCache {
   /** Forgets everything: the catalogue has changed. */
   clear(): void {
     this.#generation++;
+    this.#underWay.clear();
     this.#pages.clear();
   }
 
@@ -76,11 +85,34 @@ export class PageCache {
     return { generation, until };
   }
 
-  put(key: string, page: Page, { generation, until }: Beginning): Page {
-    const ttl = Math.min(LIFETIME_MS, until - performance.now());
+  /** @param since when the oldest of what it is made of was read: from then on it may be given for a minute */
+  put(key: string, page: Page, { generation, until }: Beginning, since = performance.now()): Page {
+    const now = performance.now();
+    const ttl = Math.min(since + LIFETIME_MS, until) - now;
     if (generation === this.#generation && this.options.isListening() && ttl > 0)
       this.#pages.set(key, page, { ttl });
     return page;
+  }
+
+  /**
+   * A page, rendered once for all who ask for it meanwhile.
+   * @param render what fails, or is for one request alone, is rendered anew for each
+   */
+  async once(key: string, render: () => Promise<Rendered>): Promise<Page> {
+    const others = this.#underWay.get(key);
+    const page = others && (await others);
+    if (page) return page;
+    const own = render();
+    const shared = own
+      .then(
+        ({ page, isShareable }) => (isShareable ? page : undefined),
+        () => undefined,
+      )
+      .finally(() => {
+        if (this.#underWay.get(key) === shared) this.#underWay.delete(key);
+      });
+    this.#underWay.set(key, shared);
+    return (await own).page;
   }
 
   get figures(): PageFigures {

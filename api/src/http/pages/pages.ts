@@ -80,13 +80,13 @@ export async function pageRoutes(
   const policyFor = contentPolicy(Object.values(build.inline), embedOrigins);
   await server.register(assetRoutes, { folder: client });
   const executeFor =
-    (request: FastifyRequest, language: Locale): Execute =>
-    ({ query, variables }) =>
-      engine.run(
-        query,
-        variables,
-        createContext(services, { id: request.id, address: request.ip, origin: 'page' }, language),
-      );
+    (request: FastifyRequest, language: Locale, onKept?: (since: number) => void): Execute =>
+    ({ query, variables }) => {
+      const asked = { id: request.id, address: request.ip, origin: 'page' } as const;
+      const context = createContext(services, asked, language);
+      context.onKept = onKept;
+      return engine.run(query, variables, context);
+    };
   const shell = async (request: FastifyRequest, language: Locale, status = 200): Promise<Page> => {
     // No address has a blank in it
     const key = `${language} empty ${status}`;
@@ -110,24 +110,31 @@ export async function pageRoutes(
     // Another request may have rendered it meanwhile
     const known = cache.get(key);
     if (known) return send(request, reply, known);
-    const beginning = await cache.begin();
-    try {
-      reply.headers(budgetHeaders(engine.budget.pay({ address: request.ip }, RENDER_COST)));
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      // Whoever is signed in has a budget of their own: the browser fills the page, or says what it waits for
-      reply.header('retry-after', error.facts.retryAfter);
-      return send(request, reply, await shell(request, language, statusOf[error.code]));
-    }
-    const { isShareable, style, ...rendered } = await render({
-      url,
-      language,
-      build,
-      origin: services.config.publicUrl,
-      execute: executeFor(request, language),
+    const page = await cache.once(key, async () => {
+      const beginning = await cache.begin();
+      try {
+        reply.headers(budgetHeaders(engine.budget.pay({ address: request.ip }, RENDER_COST)));
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        // Whoever is signed in has a budget of their own: the browser fills the page, or says what it waits for
+        reply.header('retry-after', error.facts.retryAfter);
+        return { page: await shell(request, language, statusOf[error.code]), isShareable: false };
+      }
+      let since = performance.now();
+      const { isShareable, style, ...rendered } = await render({
+        url,
+        language,
+        build,
+        origin: services.config.publicUrl,
+        execute: executeFor(request, language, (at) => {
+          since = Math.min(since, at);
+        }),
+      });
+      const made = { ...rendered, policy: policyFor(style) };
+      if (isShareable) cache.put(key, made, beginning, since);
+      return { page: made, isShareable };
     });
-    const page = { ...rendered, policy: policyFor(style) };
-    return send(request, reply, isShareable ? cache.put(key, page, beginning) : page);
+    return send(request, reply, page);
   });
 }
 
