@@ -72,3 +72,22 @@ test('resumable uploads answer the origins of CLIENT_ORIGINS, and no others', as
   expect(known.get('access-control-allow-headers')).toMatch(/Upload-Offset/i);
   expect((await ask('https://evil.example')).get('access-control-allow-origin')).toBeNull();
 });
+
+test.each([
+  ['broken JSON', { payload: '{"query":', headers: { 'content-type': 'application/json' } }, 400],
+  ['a strange content type', { payload: 'x', headers: { 'content-type': 'text/x-strange' } }, 415],
+  [
+    'too much of it',
+    { payload: 'x'.repeat(2_000_000), headers: { 'content-type': 'application/json' } },
+    413,
+  ],
+])('a request to /graphql that is refused for %s has a line in the log', async (_, request, status) => {
+  const heard: string[] = [];
+  const logging = await testApp({}, createLog('info', { write: (line) => heard.push(line) }));
+  const answer = await logging.server.inject({ method: 'POST', url: '/graphql', ...request });
+  expect(answer.statusCode).toBe(status);
+  const of = heard.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(of.filter(({ reqId }) => reqId === answer.headers['x-request-id'])).toMatchObject([
+    { msg: 'graphql', path: 'none', method: 'POST', status, ms: expect.any(Number) },
+  ]);
+});

@@ -5,7 +5,7 @@ import { addressRule, isOwnHost } from '../../platform/network.ts';
 import { type Encoding, pack, plainEncoding, SHORTEST_PACKED } from '../../platform/packing.ts';
 import type { ReadyBody } from '../../platform/ready-body.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Asked, openRequestState, type RequestState } from './request-state.ts';
+import { type Asked, openRequestState, type RequestState, type Unread } from './request-state.ts';
 import { headOf, type ShortCut } from './short-cut.ts';
 
 /** Larger requests are Fastify's, in bytes. */
@@ -24,6 +24,8 @@ export interface DirectReadsOptions {
   readonly isLeaving: () => boolean;
   /** Told of each answer, as Fastify's hook of the same name is. */
   readonly onResponse: (state: RequestState, status: number) => void;
+  /** The same of one whose state could not be found out. */
+  readonly onUnread: (facts: Unread) => void;
   /** The answer to what no one expected. */
   readonly onFault: (error: Error, asked: Asked) => { readonly status: number; readonly text: string };
 }
@@ -165,6 +167,7 @@ export class DirectReads {
     // A text goes to the system together with its head
     response.writeHead(status, head).end(body.bytes, body.charset);
     if (state) this.options.onResponse(state, status);
+    else this.options.onUnread({ id, method: 'POST', status });
   }
 }
 

@@ -13,7 +13,7 @@ import type { Engine } from '../engine.ts';
 import { type ApolloContext, startApollo } from './apollo.ts';
 import { DirectReads } from './direct-reads.ts';
 import { GRAPHIQL_POLICY, graphiqlPage, wantsPage } from './graphiql.ts';
-import { type Asked, logRequest, openRequestState, type RequestState } from './request-state.ts';
+import { type Asked, logRequest, logUnread, openRequestState, type RequestState } from './request-state.ts';
 import { headOf, ShortCut } from './short-cut.ts';
 import { TrustedDocuments } from './trusted-documents.ts';
 import { ValidatedDocuments } from './validated-documents.ts';
@@ -59,8 +59,9 @@ export async function graphqlRoutes(
     logRequest(lines, state, status);
     onAnswer?.(state.name, performance.now() - state.startedAt, status >= 500);
   };
-  server.addHook('onResponse', ({ graphql: state }, { statusCode }, done) => {
+  server.addHook('onResponse', ({ id, method, graphql: state }, { statusCode, elapsedTime }, done) => {
     if (state) onResponse(state, statusCode);
+    else logUnread(lines, { id, method, status: statusCode, ms: elapsedTime });
     done();
   });
   const direct = new DirectReads({
@@ -69,6 +70,7 @@ export async function graphqlRoutes(
     headers,
     isLeaving,
     onResponse,
+    onUnread: (facts) => logUnread(lines, facts),
     onFault: (error, asked) => faultOf(services.log, error, asked),
   });
   direct.install(server.server);

@@ -101,6 +101,14 @@ export function admit(engine: Engine, state: RequestState, asked: Operation | nu
 /** Longest operation name that is worth a log line. */
 const LONGEST_NAME = 80;
 
+/** What is known of a request nothing of which was read. */
+export interface Unread {
+  readonly id: string;
+  readonly method: string;
+  readonly status: number;
+  readonly ms?: number;
+}
+
 /** One line for each operation. Never its variables or tokens: they hold passwords and personal data. */
 export function logRequest(
   log: Logger,
@@ -121,4 +129,9 @@ export function logRequest(
     },
     'graphql',
   );
+}
+
+/** The same for what was answered before anything was read of an operation: GraphiQL, and what Fastify refuses. */
+export function logUnread(log: Logger, { id, ms, ...facts }: Unread): void {
+  log.info({ reqId: id, path: 'none', ...facts, ms: ms && Math.round(ms * 10) / 10 }, 'graphql');
 }
