@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type App, createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
@@ -397,4 +398,53 @@ test('everyone is answered the same with it and without, whoever asked before', 
           await ask(plain, actor, document, variables),
         );
   expect(hits(one)).toBeGreaterThan(0);
+});
+
+describe('of what is kept, REST and questions by hash', () => {
+  const get = (path: string, headers: Record<string, string> = {}, app = one) =>
+    app.server.inject({ url: path, headers });
+  const unpacked = ({ rawPayload, headers }: Awaited<ReturnType<typeof get>>) =>
+    (headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload) : rawPayload).toString();
+
+  test.each([
+    ['a public route', '/api/courses?limit=50'],
+    ['a question by GET', `/graphql?query=${encodeURIComponent(LIST)}`],
+  ])('%s says the same packed, plain, kept or not, under one tag, until it changes', async (_, path) => {
+    const facts = [await course(one, owner.id), await course(one, owner.id)];
+    for (const each of facts) await rename(each, `Rất dài ${'chữ '.repeat(40)}`);
+    await pause(1100);
+    const asIs = await get(path, {}, plain);
+    for (let i = 0; i < 5; i++) {
+      const packed = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
+      expect(packed.headers['content-encoding']).toBe('br');
+      expect(unpacked(packed)).toBe(asIs.body);
+      const bare = await get(path);
+      expect(bare.body).toBe(asIs.body);
+      expect(bare.headers['content-type']).toBe(asIs.headers['content-type']);
+      expect(new Set([packed, bare, asIs].map(({ headers }) => headers.etag)).size).toBe(1);
+    }
+    const tag = String(asIs.headers.etag);
+    const again = await get(path, { 'if-none-match': tag, 'accept-encoding': 'br' });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await rename(facts[0]!, 'Tên mới');
+    await withinASecond(async () => {
+      const changed = await get(path, { 'if-none-match': tag });
+      expect([changed.statusCode, changed.body.includes('Tên mới')]).toEqual([200, true]);
+    });
+  });
+
+  test('a route is written once for each kept answer, for each address of it', async () => {
+    await course(one, owner.id);
+    const path = '/api/courses?limit=40';
+    for (let i = 0; i < 4; i++) await get(path);
+    const stringify = vi.spyOn(JSON, 'stringify');
+    onTestFinished(() => stringify.mockRestore());
+    await get(path);
+    const written = stringify.mock.results.filter(({ value }) => String(value).startsWith('{"success":true'));
+    expect(written).toHaveLength(0);
+    await get(`${path}&_=1`);
+    expect(
+      stringify.mock.results.filter(({ value }) => String(value).startsWith('{"success":true')),
+    ).toHaveLength(1);
+  });
 });
