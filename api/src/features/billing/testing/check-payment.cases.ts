@@ -152,6 +152,17 @@ describe('paying once more', () => {
     expect(await enrolments(buyer, facts)).toHaveLength(1);
   });
 
+  test('under a key whose order has made way asks about the one that came after it', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 300_000 })];
+    const key = `made-way-${facts.id}`;
+    await checkout(buyer, facts.id, key);
+    await select(app, 'update course set price = 200000 where id = ?', [facts.id]);
+    const { payment } = await begin(buyer, facts.id);
+    await longAgo(payment!.id);
+    vi.spyOn(port, 'query').mockResolvedValueOnce({ reference: 'x', outcome: 'PENDING' as const });
+    expect(reasonOf(await checkout(buyer, facts.id, key))).toBe('PAYMENT_EXPECTED');
+  });
+
   test.each([
     ['is still at it', () => Promise.resolve({ reference: 'x', outcome: 'PENDING' as const })],
     ['does not answer', () => Promise.reject(new Error('connect ETIMEDOUT'))],
