@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { onLog } from './build/bundler-log.ts';
+import { chunkOperations } from './build/chunk-operations.plugin.ts';
 import { chunkPackages } from './build/chunk-packages.plugin.ts';
 import { chunks } from './build/chunks.ts';
 import { criticalStyles } from './build/critical-styles.plugin.ts';
@@ -21,7 +22,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     quietRouter(),
     themeCss(),
     fontPreload(),
-    ...(isSsrBuild ? [] : [inlineScripts(), criticalStyles(), chunkPackages(), precompress()]),
+    ...(isSsrBuild
+      ? []
+      : [inlineScripts(), criticalStyles(), chunkOperations(), chunkPackages(), precompress()]),
   ],
   define: {
     'globalThis.__DEV__': 'false',

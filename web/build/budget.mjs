@@ -1,7 +1,8 @@
 // Measures the program of each public page, after brotli, and fails above the budget (design/quality.md allows 200 KiB of
 // JavaScript on public pages; this holds what was reached, with a little to spare), when what a first visit fetches
-// ahead of any sign of a hand is over its own, or when any of it comes from a package that public pages do without. Run
-// after `vite build`.
+// ahead of any sign of a hand is over its own, when any of it comes from a package that public pages do without, or when
+// it brings an operation that nothing of the page asks: a file of documents is loaded whole, so that those of a public
+// page stand in one of their own. Run after `vite build`.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,6 +12,8 @@ const client = join(import.meta.dirname, '..', 'dist', 'client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
 /** Which packages each script has code of (chunk-packages.plugin.ts). */
 const packages = JSON.parse(readFileSync(join(client, '.vite', 'packages.json'), 'utf8'));
+/** Which operations the sources of each script name (chunk-operations.plugin.ts). */
+const named = JSON.parse(readFileSync(join(client, '.vite', 'operations.json'), 'utf8'));
 
 /** Pages that are rendered on the server, with their catalogues beside the common one (web/src/app/routes.tsx). */
 const pages = {
@@ -30,6 +33,15 @@ const pages = {
 const UNWANTED = '@mantine/core';
 /** What only its style sheets say (src/theme/mantine.css). */
 const UNWANTED_STYLES = /@layer mantine\s*\{/;
+
+const QUOTE = '["\'`]';
+const OPERATION = new RegExp(
+  `OperationDefinition${QUOTE},operation:${QUOTE}\\w+${QUOTE},name:\\{kind:${QUOTE}Name${QUOTE},value:${QUOTE}(\\w+)`,
+  'g',
+);
+/** The operations whose documents a script has. */
+const operationsIn = (file) =>
+  [...readFileSync(join(client, file), 'utf8').matchAll(OPERATION)].map(([, name]) => name);
 
 const bytes = (file) => {
   const compressed = statSync(join(client, `${file}.br`), { throwIfNoEntry: false });
@@ -69,6 +81,13 @@ for (const [page, texts] of Object.entries(pages)) {
   if (scripts > BUDGET_KIB) problems.push(`${page}: over the budget of ${BUDGET_KIB} KiB of scripts`);
   for (const { file } of entries)
     if (packages[file]?.includes(UNWANTED)) problems.push(`${page}: ${file} has code of ${UNWANTED}`);
+  const files = entries.map(({ file }) => file);
+  const asked = new Set(files.flatMap((file) => named[file] ?? []));
+  const operations = files.flatMap(operationsIn);
+  // Every public page asks for something: none would mean that the documents look different now
+  if (!operations.length) problems.push(`${page}: none of its operations were found`);
+  for (const name of operations)
+    if (!asked.has(name)) problems.push(`${page}: nothing asks the operation ${name}, which comes with it`);
   for (const file of sheets)
     if (UNWANTED_STYLES.test(readFileSync(join(client, file), 'utf8')))
       problems.push(`${page}: ${file} has styles of ${UNWANTED}`);

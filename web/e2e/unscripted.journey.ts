@@ -8,6 +8,20 @@ const PAGES = ['/', '/courses', '/courses?search=react', '/category/lap-trinh', 
 const PROGRAM = /\/assets\/[^/]+\.js$/;
 const FONT = /\.woff2$/;
 const SHEET = /\.css$/;
+/** The most of a page that may move, as the bench of pages aims at. */
+const MOST_SHIFT = 0.02;
+
+/** What browsers tell of parts of a page that moved. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+declare global {
+  interface Window {
+    shifts: { value: number; moved: string[] }[];
+  }
+}
 
 describe.each(WIDTHS)('a visitor without scripts (%s)', (width) => {
   const guest = visitor(width, { hasScripts: false });
@@ -195,6 +209,38 @@ describe.each(WIDTHS)('a visitor before the program has come (%s)', (width) => {
     // From then on the page is taken over by itself
     await page.goto('/courses');
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, TAKEN_OVER);
+  });
+
+  test.each(['/', '/courses', COURSE])('sees nothing of %s move when it comes', async (path) => {
+    guest.expectsNoise(/ERR_FAILED/);
+    const page = await guest.tab();
+    // A device without the fonts that stand in for ours would show how much wider its own are (theme/fonts.css)
+    await page.route(FONT, (route) => route.abort());
+    await page.addInitScript(() => {
+      // Whoever was here before is not waited for
+      localStorage.clear();
+      window.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+          if (!hadRecentInput)
+            window.shifts.push({
+              value,
+              moved: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 99) : '')),
+            });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.move(200, 200);
+    await waitUntilReady(page);
+    const shifts = await page.evaluate(async () => {
+      await document.fonts.ready;
+      // What is painted in one frame is told of in the next
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+      return window.shifts;
+    });
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT);
+    await page.close();
   });
 
   test('has a menu open that stays open when it comes', async () => {

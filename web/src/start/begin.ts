@@ -4,7 +4,7 @@
 // others, of whom no page knows anything to add, at the first sign of a hand. What takes longest to fetch is there by
 // then.
 import { listenEarly } from './early-input.ts';
-import { type Program, TAKEN_OVER } from './program.ts';
+import { AT_LAST_MS, type Program, TAKEN_OVER } from './program.ts';
 
 const { script, libraries, modules, styles } = JSON.parse(
   document.getElementById('program')!.textContent!,
@@ -60,10 +60,8 @@ const listen = () => {
   for (const hand of HANDS) addEventListener(hand, onHand, { passive: true });
 };
 
-/** Milliseconds after which a page that never comes to rest gets its program all the same. */
-const AT_LAST = 3000;
 const whenIdle = (act: () => void) => () =>
-  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: AT_LAST }) : setTimeout(act, 200);
+  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: AT_LAST_MS }) : setTimeout(act, 200);
 
 /** Fetches ahead, unless the visitor has asked the browser to save data. */
 const fetchLibraries = () => {

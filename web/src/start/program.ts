@@ -9,5 +9,8 @@ export interface Program {
   styles: string[];
 }
 
+/** Milliseconds after its load in which a page that never comes to rest begins to fetch all the same. */
+export const AT_LAST_MS = 3000;
+
 /** The event of the document, and the mark in its timeline, that say that the program has taken the page over. */
 export const TAKEN_OVER = 'sen:taken-over';

@@ -16,13 +16,15 @@ interface AvatarProps {
   src?: string | null | undefined;
   /** Pixels. */
   size?: number;
+  /** At the head of a page: loaded at once. */
+  isAbove?: boolean;
 }
 
 /**
  * A person's picture; initials on a tint when there is none, and the default picture when theirs fails to load
  * (specification, sections 2 and 9). Decorative: the name always stands beside it.
  */
-export function Avatar({ name, src, size = 40 }: AvatarProps) {
+export function Avatar({ name, src, size = 40, isAbove = false }: AvatarProps) {
   const [failedSource, setFailedSource] = useState<string | null>(null);
   const box = { width: size, height: size, fontSize: Math.round(size * 0.36) };
   if (src) {
@@ -35,7 +37,7 @@ export function Avatar({ name, src, size = 40 }: AvatarProps) {
         width={size}
         height={size}
         style={box}
-        loading="lazy"
+        loading={isAbove ? 'eager' : 'lazy'}
         onError={() => setFailedSource(src)}
       />
     );

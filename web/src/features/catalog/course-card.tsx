@@ -15,10 +15,17 @@ interface CourseCardProps {
   heading?: 'h2' | 'h3';
   /** The first pictures of a page are loaded at once. */
   isAbove?: boolean;
+  /** Its picture may be the largest that is painted first. */
+  isFirst?: boolean;
 }
 
 /** A course in a list; the whole card leads to it. */
-export function CourseCard({ course, heading: Heading = 'h3', isAbove = false }: CourseCardProps) {
+export function CourseCard({
+  course,
+  heading: Heading = 'h3',
+  isAbove = false,
+  isFirst = false,
+}: CourseCardProps) {
   const { t } = useTranslation();
   const { durationShort, counted } = useFormat();
   return (
@@ -30,6 +37,7 @@ export function CourseCard({ course, heading: Heading = 'h3', isAbove = false }:
         width={480}
         height={270}
         loading={isAbove ? 'eager' : 'lazy'}
+        {...(isFirst && { fetchPriority: 'high' })}
         decoding="async"
       />
       <Heading className={classes.title}>

@@ -10,7 +10,7 @@ interface CourseGridProps {
   /** `rail` becomes one sideways row on a phone. */
   layout?: 'four' | 'three' | 'rail';
   heading?: 'h2' | 'h3';
-  /** How many pictures stand above the fold. */
+  /** How many pictures stand above the fold; the first of them is asked for before other pictures. */
   above?: number;
 }
 
@@ -22,7 +22,12 @@ export function CourseGrid({ courses, layout = 'four', heading = 'h3', above = 0
     <ul className={gridClass[layout]}>
       {courses.map((course, index) => (
         <li key={course.id} className={classes.cell}>
-          <CourseCard course={course} heading={heading} isAbove={index < above} />
+          <CourseCard
+            course={course}
+            heading={heading}
+            isAbove={index < above}
+            isFirst={above > 0 && index === 0}
+          />
         </li>
       ))}
     </ul>

@@ -99,7 +99,7 @@ const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery
       />
       <Breadcrumbs crumbs={[{ label: common('home'), to: '/' }, { label: teacher.fullName }]} />
       <header className={classes.head}>
-        <Avatar name={teacher.fullName} src={teacher.avatarUrl} size={112} />
+        <Avatar name={teacher.fullName} src={teacher.avatarUrl} size={112} isAbove />
         <div>
           <h1>{teacher.fullName}</h1>
           {teacher.headline && <p className={classes.headline}>{teacher.headline}</p>}

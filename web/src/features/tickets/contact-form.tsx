@@ -16,7 +16,7 @@ import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
 import type { Attached, AttachFilesProps } from './attach-files.tsx';
-import { useContactChoicesQuery, useCreateTicketMutation } from './tickets.gen.ts';
+import { useContactChoicesQuery, useCreateTicketMutation } from './contact.gen.ts';
 import classes from './tickets.module.css';
 
 const CATEGORIES = ['PAYMENT', 'LEARNING', 'TEACHING', 'FAULT', 'ACCOUNT', 'OTHER'] as const;

@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import kit from '../../ui/kit.module.css';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { useViewer } from '../accounts/index.ts';
+import { ContactTermsDocument, useContactTermsQuery } from './contact.gen.ts';
 import { ContactForm, type Taken } from './contact-form.tsx';
-import { ContactTermsDocument, useContactTermsQuery } from './tickets.gen.ts';
 import classes from './tickets.module.css';
 
 export const preload: Preload = ({ client }) => client.query({ query: ContactTermsDocument });

@@ -16,12 +16,12 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
+import { copyLink } from './copy-link.ts';
 import {
   useVerifyCertificateQuery,
   VerifyCertificateDocument,
   type VerifyCertificateQuery,
-} from './certificates.gen.ts';
-import { copyLink } from './copy-link.ts';
+} from './verify.gen.ts';
 import classes from './verify.module.css';
 
 export const preload: Preload = async ({ client, params }) =>

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Where the list stands, beside the manifest. */
+const FILE = '.vite/operations.json';
+
+const isSource = (id: string) => /\/src\/.*(?<!\.gen)\.tsx?$/.test(id);
+const NAMED = /\b(?:use(\w+)(?:Query|Mutation|Subscription)|(\w+)Document)\b/g;
+
+/** The operations that a source asks by their hook or their document. */
+const namedIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(NAMED)].map(([, hook, document]) => (hook ?? document)!);
+
+/** Writes down which operations the sources of each script name, so that budget.mjs can tell those that nothing asks. */
+export function chunkOperations(): Plugin {
+  return {
+    name: 'sen:chunk-operations',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const operations: Record<string, string[]> = {};
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const named = Object.keys(chunk.modules).filter(isSource).flatMap(namedIn);
+        operations[chunk.fileName] = [...new Set(named)].sort();
+      }
+      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(operations) });
+    },
+  };
+}
