@@ -6,14 +6,15 @@
 // After the operations: a storm of sign-ins, the hit rate of kept answers while courses are sold, the growth from a tenth of
 // the data to all of it, and last each aim with what was reached; what `npm run drill` and `npm run bench:web` measure is
 // taken from where they left it (artifacts/).
+// Each run works on its own copy of the data, which is there until the next one.
 // SECONDS and REPEATS of each measurement, HITS_SECONDS of the hit rates, ONLY=a,b for some operations (also
 // `sign-in storm` and `hits`), FULL_ONLY=1 without the growth, SMALL=1 compares on a tenth of the data (made in a minute),
 // without the growth.
 // The run is kept as JSON in .data/bench/last.json, or where --out says; `npm run bench -- --against <file>` also prints
-// each ratio of a run that was kept beside that of this one, and the change.
+// each ratio of a run that was kept beside that of this one, and the change; so too its hit rates, growth and aims.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { printAgainst } from './against.ts';
+import { printPartsAgainst, printRowsAgainst } from './against.ts';
 import { aimsOf, printAims } from './aims.ts';
 import { compare } from './compare.ts';
 import { meansOf, printComparison } from './comparison.ts';
@@ -39,16 +40,19 @@ import { makeViewers, PASSWORD } from './viewers.ts';
 const effort = { seconds: Number(process.env.SECONDS ?? 3), repeats: Number(process.env.REPEATS ?? 3) };
 const hitsSeconds = Number(process.env.HITS_SECONDS ?? 60);
 
-/** Both programs on a database of that size, and people who ask them. @param isKept also the one that keeps answers */
-async function open(name: string, size: Size, port: number, isKept = false) {
+/**
+ * Both programs on a database of that size, and people who ask them.
+ * @param notices of so many payments will be told
+ * @param isKept also the one that keeps answers
+ */
+async function open(name: string, size: Size, port: number, notices: number, isKept = false) {
   const url = await prepare(name, size);
   const servers = {
     api: await startProgram(url, port),
     floor: await startFloor(url, port + 1),
     kept: isKept ? await startProgram(url, port + 4, KEPT_SETTINGS) : undefined,
   };
-  const orders = isWanted('notice') ? noticesOf(effort) : 0;
-  return { url, servers, viewers: await makeViewers(url, servers.api.url, orders) };
+  return { url, servers, viewers: await makeViewers(url, servers.api.url, notices) };
 }
 
 try {
@@ -64,14 +68,23 @@ try {
     save(out, record);
   };
   const isKept = isWanted('hits') || names.some(isPublic);
-  const full = await open(small ? 'bench_tenth' : 'bench_full', size, small ? 4803 : 4801, isKept);
+  const isGrown = !small && !process.env.FULL_ONLY;
+  const notices = (...parts: Parameters<typeof noticesOf>[1]) =>
+    isWanted('notice') ? noticesOf(effort, parts) : 0;
+  const full = await open(
+    small ? 'bench_tenth' : 'bench_full',
+    size,
+    small ? 4803 : 4801,
+    isGrown ? notices('comparison', 'growth') : notices('comparison'),
+    isKept,
+  );
   const rows = await compare(full.servers, full.viewers, effort);
   keep({ rows, means: meansOf(rows) });
   console.log(
     `\n${size.courses} courses, ${CONNECTIONS} connections, medians of ${effort.repeats} interleaved repeats of ${effort.seconds} s`,
   );
   printComparison(record.rows);
-  if (then) printAgainst(then, record);
+  if (then) printRowsAgainst(then, record);
   if (isWanted('sign-in storm')) {
     const read = contestants('single course', full.servers, full.viewers).own;
     const storm = await signInStorm(full.url, read, PASSWORD, effort.seconds);
@@ -83,8 +96,8 @@ try {
     keep({ hits });
     console.log(`\n${describeHits(hits)}`);
   }
-  if (!small && !process.env.FULL_ONLY) {
-    const tenth = await open('bench_tenth', TENTH, 4803);
+  if (isGrown) {
+    const tenth = await open('bench_tenth', TENTH, 4803, notices('growth'));
     console.log('\ngrowth of cost from a tenth of the data to all of it, turn by turn');
     const grown = await growth(tenth, full, effort);
     keep({ growth: grown });
@@ -94,6 +107,7 @@ try {
   keep({ aims });
   console.log('\naims');
   printAims(aims);
+  if (then) printPartsAgainst(then, record);
   console.log(`\nkept in ${out}`);
 } catch (error) {
   // Before the database goes, whose open connections would say so louder

@@ -88,6 +88,7 @@ function printKept(rows: readonly Row[]): void {
       'each repeat': each(row.ratios.kept ?? []),
       'read ÷ floor': ratio(row, 'own').toFixed(2),
       'node µs kept / read': pair(row.kept.node, row.own.node),
+      'postgres µs kept / read': pair(row.kept.postgres, row.own.postgres),
       'p50 / p95 / p99 ms': times(row.kept),
       failed: row.kept.failed,
     })),

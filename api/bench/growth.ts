@@ -1,6 +1,6 @@
 import type { Effort } from './compare.ts';
 import { contestants, isAnonymous, isWrite, names, type Servers } from './contestants.ts';
-import { type Load, measure, median } from './measure.ts';
+import { type Load, measure, median, WARM_SECONDS } from './measure.ts';
 import { operations } from './operations.ts';
 import type { Viewers } from './viewers.ts';
 
@@ -53,6 +53,8 @@ export async function growth(tenth: Side, full: Side, { seconds, repeats }: Effo
     const large = contestants(name, full.servers, full.viewers);
     const own: number[] = [];
     const floor: number[] = [];
+    // The program on a tenth has just been started, and the other one has been asked other things since
+    for (const load of [small.own, large.own, small.floor, large.floor]) await pace(load, WARM_SECONDS);
     for (let i = 0; i < repeats; i++) {
       own.push(await times(small.own, large.own, seconds));
       floor.push(await times(small.floor, large.floor, seconds));
@@ -62,11 +64,11 @@ export async function growth(tenth: Side, full: Side, { seconds, repeats }: Effo
   return rows;
 }
 
-async function times(small: Load, large: Load, seconds: number): Promise<number> {
-  const pace = async (load: Load) =>
-    (await measure({ ...load, connections: CONNECTIONS }, seconds)).perSecond;
-  return (await pace(small)) / (await pace(large));
-}
+const pace = async (load: Load, seconds: number): Promise<number> =>
+  (await measure({ ...load, connections: CONNECTIONS }, seconds)).perSecond;
+
+const times = async (small: Load, large: Load, seconds: number): Promise<number> =>
+  (await pace(small, seconds)) / (await pace(large, seconds));
 
 /** A table for people. */
 export function printGrowth(rows: readonly Growth[]): void {

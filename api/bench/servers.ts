@@ -1,7 +1,7 @@
 // The databases and programs of a bench run.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -37,8 +37,32 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 const database = await starting;
 const at = (name: string) => Object.assign(new URL(database.url), { pathname: `/${name}` }).toString();
 
-/** A database of that size; made once, and anew when the tables or the data have changed. @returns its address */
+/**
+ * A database of that size for one run: a copy of one that is made once, and anew when the tables or the data have
+ * changed. What a run writes is gone with its copy, so that the next one measures the same rows.
+ * @returns its address
+ */
 export async function prepare(name: string, size: Size): Promise<string> {
+  await make(name, size);
+  const copy = `${name}_run`;
+  await administer(
+    `drop database if exists ${copy} with (force)`,
+    // Whole files: the other strategy writes each page into the log as well
+    `create database ${copy} template ${name} strategy file_copy`,
+  );
+  return at(copy);
+}
+
+/** Statements about whole databases, one after the other. */
+async function administer(...statements: readonly string[]): Promise<void> {
+  const db = new pg.Client({ connectionString: database.url });
+  await db.connect();
+  for (const statement of statements) await db.query(statement);
+  await db.end();
+}
+
+/** The database that runs copy; none writes into it. */
+async function make(name: string, size: Size): Promise<void> {
   const made = createHash('sha1')
     .update(
       JSON.stringify([
@@ -51,22 +75,19 @@ export async function prepare(name: string, size: Size): Promise<string> {
     )
     .digest('hex');
   const marker = join(folder, `${name}-${made}`);
-  if (existsSync(marker)) return at(name);
+  if (existsSync(marker)) return;
   console.log(
     `▸ making ${name}: ${size.courses} courses, ${size.enrolments} enrolments, ${size.sales} sales`,
   );
-  const db = new pg.Client({ connectionString: database.url });
-  await db.connect();
-  await db.query(`drop database if exists ${name} with (force)`);
-  await db.query(`create database ${name}`);
-  await db.end();
+  // Of what is dropped now: it would be taken for the one that comes
+  for (const file of readdirSync(folder)) if (file.startsWith(`${name}-`)) rmSync(join(folder, file));
+  await administer(`drop database if exists ${name} with (force)`, `create database ${name}`);
   spawnSync(process.execPath, [main, 'migrate'], {
     env: { ...process.env, ...SETTINGS, ...places, DATABASE_URL: at(name) },
     stdio: 'inherit',
   });
   await fill(at(name), size);
   writeFileSync(marker, '');
-  return at(name);
 }
 
 /** One of the two programs that are compared. */
