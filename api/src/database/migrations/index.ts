@@ -123,6 +123,7 @@ import { Migration2026120420ContentChanges } from './20261204-20-content-changes
 import { Migration2026120421ContentOfPages } from './20261204-21-content-of-pages.ts';
 import { Migration2026120430FormerSlugsOfACourse } from './20261204-30-former-slugs-of-a-course.ts';
 import { Migration2026120540OwnAnnouncements } from './20261205-40-own-announcements.ts';
+import { Migration2026120550ContentOfPeople } from './20261205-50-content-of-people.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -249,4 +250,5 @@ export const migrations = [
   Migration2026120421ContentOfPages,
   Migration2026120430FormerSlugsOfACourse,
   Migration2026120540OwnAnnouncements,
+  Migration2026120550ContentOfPeople,
 ].map((migration) => ({ name: migration.name, class: migration }));
