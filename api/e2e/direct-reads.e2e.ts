@@ -4,10 +4,12 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../src/platform/log.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import { course, headersOf, student, teacher } from '../src/testing/factories.ts';
+import { BY_FASTIFY, comparable } from './both-ways.ts';
 import { type Listening, listening } from './listening.ts';
 import { ACTORS, type Fixture, fixture } from './matrix/fixture.ts';
 import { documentOf } from './matrix/rows/row.ts';
 import { ROWS } from './matrix/rows.ts';
+import { byHash, ownPublicQueries } from './own-queries.ts';
 
 interface Line {
   readonly msg: string;
@@ -26,16 +28,13 @@ beforeAll(async () => {
   world = await fixture(sen.app);
 });
 
-/** What differs from one answer to the next whoever gives it. */
-const OF_ITS_OWN = ['x-request-id', 'ratelimit', 'date', 'content-length'];
-
 async function ask(body: object | string, headers: Record<string, string> = {}, url = sen.url) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-encoding': 'identity', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const head = Object.fromEntries([...response.headers].filter(([name]) => !OF_ITS_OWN.includes(name)));
+  const head = comparable(response.headers);
   const id = response.headers.get('x-request-id');
   // A line is written when its answer has gone; what has not even a form has none
   if (response.status !== 400)
@@ -45,13 +44,18 @@ async function ask(body: object | string, headers: Record<string, string> = {}, 
   return { status: response.status, head, budget, body: await response.json(), isDirect };
 }
 
+/** Moments at which a statement ran, which are another each time. */
+const MOMENTS: ReadonlySet<string> = new Set(['pricedAt', 'serverTime', 'budget']);
+const withoutMoments = (answer: object) =>
+  JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
+    MOMENTS.has(key) ? undefined : value,
+  ) as unknown;
+
 /** A document is kept once it has come twice. */
 async function learn(body: object, url = sen.url): Promise<void> {
   for (let i = 0; i < 2; i++) await ask(body, {}, url);
 }
 
-/** Weights are negotiated by Fastify, so such a request is never answered directly. */
-const BY_FASTIFY = { 'accept-encoding': 'identity;q=1' };
 const ME = { query: '{ me { id fullName } }' };
 
 describe('every read of the matrix, by each actor', () => {
@@ -79,6 +83,26 @@ describe('every read of the matrix, by each actor', () => {
     expect(bySql.filter(({ isDirect }) => isDirect).length).toBeGreaterThan(bySql.length / 4);
   });
 });
+
+it('what the web asks by hash is answered alike by both ways', async () => {
+  const direct = new Set<string>();
+  const queries = await ownPublicQueries(sen.app, world);
+  for (const query of queries)
+    for (const variables of query.variables)
+      for (const actor of ACTORS) {
+        const headers = actor === 'anonymous' ? {} : headersOf(world.actors[actor]);
+        const body = byHash(query, variables);
+        // The first one may teach it
+        await ask(body, headers);
+        const given = await ask(body, headers);
+        const ordinary = await ask(body, { ...headers, ...BY_FASTIFY });
+        expect(ordinary.isDirect).toBe(false);
+        const told = `${query.name}, ${actor}`;
+        expect(withoutMoments({ ...given, isDirect: false }), told).toEqual(withoutMoments(ordinary));
+        if (given.isDirect) direct.add(query.name);
+      }
+  expect(direct.size).toBeGreaterThan(queries.length / 2);
+}, 120_000);
 
 describe('what is not plain goes to Fastify as it came', () => {
   beforeAll(async () => {

@@ -1,69 +1,37 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type App, type AppOptions, createApp } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { App } from '../src/app.ts';
 import { createContext } from '../src/graphql/context.ts';
-import { createLog } from '../src/platform/log.ts';
-import { migratedDatabase } from '../src/testing/database.ts';
 import { eventually, withinASecond } from '../src/testing/eventually.ts';
 import { ask, type CourseFacts, course, select, teacher } from '../src/testing/factories.ts';
-import { runFolder } from '../src/testing/run-folder.ts';
+import { keepingAndPlain } from './keeping-and-plain.ts';
 import { everythingOf } from './matrix/everything.ts';
 import { ACTORS, type ActorName, type Fixture, fixture } from './matrix/fixture.ts';
-import { documentOf, type Row } from './matrix/rows/row.ts';
+import { documentOf } from './matrix/rows/row.ts';
 import { ROWS } from './matrix/rows.ts';
+import { variablesOf } from './matrix/variables.ts';
 
-/** One program that keeps answers and one that does not, on one database. */
+/** Statements of the program that keeps nothing. */
+const read: unknown[] = [];
 let keeping: App;
 let plain: App;
 let world: Fixture;
-/** Statements of the one that does not. */
-const read: unknown[] = [];
 beforeAll(async () => {
-  const [databaseUrl, folder] = [await migratedDatabase(), runFolder('kept')];
-  const start = (megabytes: string, onStatement?: AppOptions['onStatement']) =>
-    createApp({
-      ...(onStatement && { onStatement }),
-      config: readConfig({
-        NODE_ENV: 'test',
-        DATA_DIR: folder,
-        SEED: 'none',
-        COST_PER_MINUTE: '1000000000',
-        READ_CACHE_MB: megabytes,
-        APP_KEYS: 'one-key-for-both-of-them'.repeat(2),
-      }),
-      databaseUrl,
-      log: createLog('silent'),
-    });
-  keeping = await start('64');
-  plain = await start('0', ({ pool, text, values }) => {
+  ({ keeping, plain } = await keepingAndPlain(({ pool, text, values }) => {
     if (pool === 'read') read.push([text, values]);
-  });
+  }));
   world = await fixture(plain);
-});
-afterAll(async () => {
-  for (const app of [keeping, plain]) await app.close();
 });
 
 const hits = () => keeping.shared!.figures.hits;
 
 const rows = ROWS.filter(({ op }) => op.startsWith('Query.'));
 
-/** What the actors ask for, each thing once. */
-async function variablesOf(row: Row): Promise<Record<string, unknown>[]> {
-  const all = new Map<string, Record<string, unknown>>();
-  for (const actor of ACTORS) {
-    const variables = (await row.variables?.(world, actor, plain)) ?? {};
-    all.set(JSON.stringify(variables), variables);
-  }
-  return [...all.values()];
-}
-
 describe('every read of the matrix is answered the same by both, whoever asked before', () => {
   const as = (actor: ActorName) => (actor === 'anonymous' ? undefined : world.actors[actor]);
 
   it.each(rows.map((row) => ({ row, name: `${row.op} ${row.what ?? ''}` })))('$name', async ({ row }) => {
     const query = documentOf(row);
-    for (const variables of await variablesOf(row))
+    for (const variables of await variablesOf(row, world, plain))
       for (let round = 0; round < 4; round++)
         for (let i = 0; i < ACTORS.length; i++) {
           const actor = ACTORS[(i + 2 * round) % ACTORS.length]!;
@@ -89,7 +57,7 @@ describe('what is written for a public read is the same on any day and by any ch
     const { engine, services } = plain;
     const document = everythingOf(row, engine.reads, 'sql');
     const request = { id: 'walk', address: '127.0.0.1', origin: 'graphql' } as const;
-    for (const variables of await variablesOf(row)) {
+    for (const variables of await variablesOf(row, world, plain)) {
       const written = async () => {
         read.length = 0;
         await engine.read({ document, variables }, createContext(services, request, 'vi'));

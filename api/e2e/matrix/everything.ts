@@ -14,7 +14,7 @@ import type { Reads } from '../../src/graphql/read/index.ts';
 import type { Row } from './rows/row.ts';
 
 /** Which fields to ask for; all of them when left out. */
-type IsWanted = (owner: GraphQLObjectType, field: GraphQLField<unknown, unknown>) => boolean;
+export type IsWanted = (owner: GraphQLObjectType, field: GraphQLField<unknown, unknown>) => boolean;
 
 /** How far below the root fields are asked for. */
 const DEPTH = 6;
@@ -55,14 +55,25 @@ function selectionOf(
   return `${field.name} ${everythingBelow(schema, type, isWanted, path)}`;
 }
 
-/** A query of the matrix with everything below it; for the path `sql` without what needs graphql-js. */
-export function everythingOf(row: Row, { schema, model }: Reads, path: 'graphql-js' | 'sql'): DocumentNode {
-  const name = row.op.slice('Query.'.length);
-  const field = schema.getQueryType()!.getFields()[name]!;
-  const isWanted: IsWanted = (owner, { name: below }) =>
-    path === 'graphql-js' || model.type(owner).fields.get(below)?.how.kind !== 'plain';
-  const fields = everythingBelow(schema, getNamedType(field.type), isWanted);
-  return parse(
-    `query Walk${row.types ? `(${row.types})` : ''} { it: ${name}${row.args ? `(${row.args})` : ''} ${fields} }`,
+/** Whether PostgreSQL can write a field: nothing of it needs graphql-js. */
+export const isWritable =
+  ({ model }: Reads): IsWanted =>
+  (owner, { name }) =>
+    model.type(owner).fields.get(name)?.how.kind !== 'plain';
+
+/** The type of a query of the matrix. */
+export const typeOf = ({ op }: Row, { schema }: Reads): GraphQLNamedType =>
+  getNamedType(schema.getQueryType()!.getFields()[op.slice('Query.'.length)]!.type);
+
+/** A query of the matrix with a selection of its own. */
+export const walkOf = ({ op, types, args }: Row, fields: string): DocumentNode =>
+  parse(
+    `query Walk${types ? `(${types})` : ''} { it: ${op.slice('Query.'.length)}${args ? `(${args})` : ''} ${fields} }`,
   );
-}
+
+/** A query of the matrix with everything below it; for the path `sql` without what needs graphql-js. */
+export const everythingOf = (row: Row, reads: Reads, path: 'graphql-js' | 'sql'): DocumentNode =>
+  walkOf(
+    row,
+    everythingBelow(reads.schema, typeOf(row, reads), path === 'sql' ? isWritable(reads) : undefined),
+  );

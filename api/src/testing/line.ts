@@ -6,10 +6,16 @@ export async function line(databaseUrl: string): Promise<{
   readonly url: string;
   /** Nothing goes through any more where it is open now. @param name only of connections that are called so */
   cut(name?: string): void;
+  /** Every connection is reset, and each new one at once, until it is mended. */
+  breakOff(): void;
+  mend(): void;
 }> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets: { readonly socket: Socket; readonly nameOf: () => string }[] = [];
+  let isBroken = false;
   const server = createServer((near) => {
+    near.on('error', () => {});
+    if (isBroken) return void near.resetAndDestroy();
     const far = connect(Number(port), hostname);
     let name = '';
     // The first message says what the connection is called
@@ -35,6 +41,13 @@ export async function line(databaseUrl: string): Promise<{
     cut(name) {
       for (const { socket, nameOf } of sockets)
         if (name === undefined || nameOf() === name) socket.unpipe().pause();
+    },
+    breakOff() {
+      isBroken = true;
+      for (const { socket } of sockets) socket.resetAndDestroy();
+    },
+    mend() {
+      isBroken = false;
     },
   };
 }

@@ -47,7 +47,10 @@ export class TrackedContext {
       this.context = context;
       return;
     }
-    const onRead = (name: PropertyKey) => void used.add(name);
+    // Asked of whatever might be a promise, which no context is
+    const onRead = (name: PropertyKey) => {
+      if (name !== 'then') used.add(name);
+    };
     const proxy = tracked(context, onRead, (name) => {
       const value: unknown = Reflect.get(context, name);
       if (name === 'viewer' && typeof value === 'object' && value !== null)

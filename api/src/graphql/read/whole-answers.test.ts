@@ -74,6 +74,7 @@ describe('an operation is answered whole', () => {
     ['looks at nothing', () => 1],
     ['looks at the language', ({ locale }) => locale],
     ['is asynchronous', async () => 1],
+    ['is asked whether its context is a promise', async (context) => (await context).locale],
     ['passes the context on', (context) => ((given: Asker) => given.locale)(context)],
   ])('where its resolver %s', async (_, run) => {
     expect(await isKept(planOf([call(run)]), GUEST)).toBe(true);

@@ -1,0 +1,13 @@
+import type { App } from '../../src/app.ts';
+import { ACTORS, type Fixture } from './fixture.ts';
+import type { Row } from './rows/row.ts';
+
+/** What the actors ask a row for, each thing once. */
+export async function variablesOf(row: Row, world: Fixture, app: App): Promise<Record<string, unknown>[]> {
+  const all = new Map<string, Record<string, unknown>>();
+  for (const actor of ACTORS) {
+    const variables = (await row.variables?.(world, actor, app)) ?? {};
+    all.set(JSON.stringify(variables), variables);
+  }
+  return [...all.values()];
+}
