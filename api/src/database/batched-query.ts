@@ -35,7 +35,10 @@ export interface Ahead {
 export const prepared = (values: readonly unknown[]): unknown[] =>
   values.map((value) => utils.prepareValue(value));
 
-/** A named statement that takes others along, which run before it: one packet there, one back. The first that fails ends them all. */
+/**
+ * A named statement that takes others along, which run before it: one packet there, one back. The first that fails ends
+ * them all. By itself it goes this way where something has failed before, of which the server may know more than pg does.
+ */
 export class BatchedQuery extends Query {
   readonly #ahead: readonly Ahead[];
   readonly #own: string;
@@ -54,10 +57,13 @@ export class BatchedQuery extends Query {
     connection.stream.cork();
     try {
       const { parsedStatements, submittedNamedStatements: submitted } = connection;
+      const isNew = (name: string) => !parsedStatements[name] && !submitted[name];
+      // Where one failed at its first use, the server has kept it all the same
+      const forget = (name: string) => connection.close({ type: 'S', name });
+      if (isNew(this.#own)) forget(this.#own);
       for (const { name, text, values } of this.#ahead) {
-        if (!parsedStatements[name] && !submitted[name]) {
-          // Where it failed at its first use, the server has kept it all the same
-          connection.close({ type: 'S', name });
+        if (isNew(name)) {
+          forget(name);
           connection.parse({ text, name });
         }
         submitted[name] = text;
@@ -67,7 +73,7 @@ export class BatchedQuery extends Query {
       return super.submit(connection);
     } finally {
       // By its name pg keeps what the server has parsed: until the others are done, that is theirs
-      this.name = undefined;
+      if (this.#ahead.length) this.name = undefined;
       connection.stream.uncork();
     }
   }

@@ -126,6 +126,15 @@ test('what fails at its first use on a connection works at the next', async () =
   await expect(failing).rejects.toThrow('division by zero');
   await em.transactional((inner) => runSql(inner, divided(1), 'test.once', { later: true }));
   expect(await runSql(em, divided(1), 'test.once')).toHaveLength(1);
+  // By itself after it failed ahead
+  await expect(
+    em.transactional((inner) =>
+      runSql(inner, divided(0), 'test.twice', { later: true }).then(() => undefined),
+    ),
+  ).rejects.toThrow('division by zero');
+  await runSql(em, divided(1), 'test.other');
+  for (let i = 0; i < 2; i++) expect(await runSql(em, divided(1), 'test.twice')).toHaveLength(1);
+  await em.transactional((inner) => runSql(inner, divided(1), 'test.twice', { later: true }));
   // By itself first
   await expect(runSql(em, divided(0), 'test.alone')).rejects.toThrow('division by zero');
   await em.transactional((inner) => runSql(inner, divided(1), 'test.alone', { later: true }));
