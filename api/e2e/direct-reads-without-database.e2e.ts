@@ -65,7 +65,9 @@ async function ask(query: string, token: string | undefined, headers: Record<str
 async function byBoth(query: string, token?: string): Promise<{ status: number; body: GraphqlBody }> {
   const direct = await ask(query, token, { 'accept-encoding': 'identity' });
   const ordinary = await ask(query, token, BY_FASTIFY);
-  expect([direct.isDirect, ordinary.isDirect]).toEqual([true, false]);
+  expect(ordinary.isDirect).toBe(false);
+  // A session that the program has forgotten meanwhile is looked up, which is Fastify's to answer for
+  if (token === undefined) expect(direct.isDirect).toBe(true);
   expect(direct.answer).toEqual(ordinary.answer);
   return direct.answer;
 }
