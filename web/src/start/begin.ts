@@ -10,17 +10,24 @@ const { script, libraries, modules, styles } = JSON.parse(
   document.getElementById('program')!.textContent!,
 ) as Program;
 
-const add = (rel: string, href: string) =>
-  new Promise((done) => {
+/** @returns the link, once what it names has come or failed */
+const add = (rel: string, href: string, media = '') =>
+  new Promise<HTMLLinkElement>((resolve) => {
     const link = document.createElement('link');
-    Object.assign(link, { rel, href, crossOrigin: '', onload: done, onerror: done });
+    const done = () => resolve(link);
+    Object.assign(link, { rel, href, media, crossOrigin: '', onload: done, onerror: done });
     document.head.append(link);
   });
 
 let dressed: Promise<unknown> | undefined;
-/** The style sheets, and the fonts that they name. */
+/**
+ * The style sheets, and the fonts that they name. They take effect together: each by itself would overrule the styles in
+ * the page that the others are to overrule in turn.
+ */
 const dress = () => {
-  dressed ??= Promise.all(styles.map((href) => add('stylesheet', href)));
+  dressed ??= Promise.all(styles.map((href) => add('stylesheet', href, 'not all'))).then((sheets) => {
+    for (const sheet of sheets) sheet.media = 'all';
+  });
   return dressed;
 };
 
