@@ -8,7 +8,6 @@ interface ProtocolConnection {
   readonly parsedStatements: Record<string, string>;
   readonly submittedNamedStatements: Record<string, string>;
   parse(message: { text: string; name: string }): void;
-  close(message: { type: 'S'; name: string }): void;
   bind(message: { statement: string; values: readonly unknown[] }): void;
   execute(message: { portal: string; rows: number }): void;
 }
@@ -16,7 +15,7 @@ interface ProtocolConnection {
 /** pg's own query, as it runs. */
 interface RunningQuery {
   name: string | undefined;
-  readonly text: string;
+  text: string;
   submit(connection: ProtocolConnection): Error | null;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, connection: ProtocolConnection): void;
@@ -35,47 +34,44 @@ export interface Ahead {
 export const prepared = (values: readonly unknown[]): unknown[] =>
   values.map((value) => utils.prepareValue(value));
 
-/**
- * A named statement that takes others along, which run before it: one packet there, one back. The first that fails ends
- * them all. By itself it goes this way where something has failed before, of which the server may know more than pg does.
- */
+/** A named statement that takes others along, which run before it: one packet there, one back. The first that fails ends them all. */
 export class BatchedQuery extends Query {
   readonly #ahead: readonly Ahead[];
-  readonly #own: string;
+  readonly #own: Ahead;
   #answered = 0;
 
   constructor(ahead: readonly Ahead[], own: Ahead, callback: (error: Error | null, result: unknown) => void) {
     super({ ...own, callback });
     this.#ahead = ahead;
-    this.#own = own.name;
+    this.#own = own;
   }
 
   override submit(connection: ProtocolConnection): Error | null {
-    const known = connection.parsedStatements[this.#own] ?? this.text;
+    const { parsedStatements, submittedNamedStatements: submitted } = connection;
     // Refused before anything is sent
-    if (known !== this.text) return super.submit(connection);
+    if ((parsedStatements[this.#own.name] ?? this.text) !== this.text) return super.submit(connection);
     connection.stream.cork();
     try {
-      const { parsedStatements, submittedNamedStatements: submitted } = connection;
-      const isNew = (name: string) => !parsedStatements[name] && !submitted[name];
-      // Where one failed at its first use, the server has kept it all the same
-      const forget = (name: string) => connection.close({ type: 'S', name });
-      if (isNew(this.#own)) forget(this.#own);
       for (const { name, text, values } of this.#ahead) {
-        if (isNew(name)) {
-          forget(name);
+        if (!parsedStatements[name] && !submitted[name]) {
           connection.parse({ text, name });
+          submitted[name] = text;
         }
-        submitted[name] = text;
         connection.bind({ statement: name, values });
         connection.execute({ portal: '', rows: 0 });
       }
       return super.submit(connection);
     } finally {
-      // By its name pg keeps what the server has parsed: until the others are done, that is theirs
-      if (this.#ahead.length) this.name = undefined;
+      this.#expect();
       connection.stream.uncork();
     }
+  }
+
+  /** By name and text of the query that runs, pg notes what the server has parsed, also where it fails after that. */
+  #expect(): void {
+    const { name, text } = this.#ahead[this.#answered] ?? this.#own;
+    this.name = name;
+    this.text = text;
   }
 
   override handleDataRow(message: unknown): void {
@@ -87,15 +83,12 @@ export class BatchedQuery extends Query {
       super.handleCommandComplete(message, connection);
       return;
     }
-    const { name, text } = this.#ahead[this.#answered++]!;
-    connection.parsedStatements[name] = text;
-    delete connection.submittedNamedStatements[name];
-    if (this.#answered === this.#ahead.length) this.name = this.#own;
+    this.#answered++;
+    this.#expect();
   }
 
   override handleError(error: Error, connection: ProtocolConnection): void {
-    for (const name of [this.#own, ...this.#ahead.map((each) => each.name)])
-      delete connection.submittedNamedStatements[name];
+    for (const { name } of [this.#own, ...this.#ahead]) delete connection.submittedNamedStatements[name];
     super.handleError(error, connection);
   }
 }

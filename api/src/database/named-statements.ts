@@ -48,17 +48,12 @@ export class NamedStatementsClient extends pg.Client {
   /** To be sent ahead of the next statement. */
   #ahead: Ahead[] = [];
   #isInTransaction = false;
-  #hasFailed = false;
   /** What was chosen last; undefined: with what failed, the choice may have been taken back. */
   #plans: Plans | undefined = 'auto';
 
   override query: Query = ((...args: unknown[]) => {
     const sent = this.send(args);
-    if (sent instanceof Promise)
-      sent.catch(() => {
-        this.#hasFailed = true;
-        this.#forgetPlans();
-      });
+    if (sent instanceof Promise) sent.catch(() => this.#forgetPlans());
     return sent;
   }) as Query;
 
@@ -118,7 +113,7 @@ export class NamedStatementsClient extends pg.Client {
   /** Takes along what waits. */
   #named(statement: Ahead): unknown {
     const ahead = this.#ahead;
-    if (!ahead.length && !this.#hasFailed) return super.query(statement as pg.QueryConfig);
+    if (!ahead.length) return super.query(statement as pg.QueryConfig);
     this.#ahead = [];
     return new Promise((resolve, reject) => {
       const callback = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result));
