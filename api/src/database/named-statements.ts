@@ -1,11 +1,7 @@
 import pg from 'pg';
+import { choosing, type PlanMode, planModeOf } from '../platform/plan-mode.ts';
+import { namedIn } from '../platform/statement-comment.ts';
 import { type Ahead, BatchedQuery, prepared } from './batched-query.ts';
-
-/**
- * What names a statement: a comment at its very beginning, see runSql. One whose rows no one asks for is sent later; one
- * with a generic plan is planned once on each connection.
- */
-const NAME = /^\/\* ([\w.-]+)( later)?( generic)? \*\//;
 
 type Query = pg.Client['query'];
 
@@ -20,16 +16,10 @@ const BEGIN: Ahead = { name: 'begin', text: 'begin', values: [] };
 const COMMIT = { name: 'commit', text: 'commit', values: [] };
 const FLUSH = { name: 'flush', text: 'select 1', values: [] };
 
-/** How PostgreSQL plans statements that are kept: as it thinks best, or once for all values. */
-type Plans = 'auto' | 'force_generic_plan';
-const choose = (plans: Plans): Ahead => ({
-  name: `plans.${plans}`,
-  text: `set plan_cache_mode = ${plans}`,
-  values: [],
-});
-const CHOICE: Readonly<Record<Plans, Ahead>> = {
-  auto: choose('auto'),
-  force_generic_plan: choose('force_generic_plan'),
+const choice = (mode: PlanMode): Ahead => ({ name: `plans.${mode}`, text: choosing(mode), values: [] });
+const CHOICE: Readonly<Record<PlanMode, Ahead>> = {
+  auto: choice('auto'),
+  force_generic_plan: choice('force_generic_plan'),
 };
 
 /** What pg answers for a statement that was not sent. */
@@ -37,8 +27,7 @@ const unsent = (command: string) => Promise.resolve({ command, rowCount: null, r
 
 /**
  * A connection that keeps statements which carry a name prepared: PostgreSQL parses and plans them once for each
- * connection instead of at each call. The name travels in a comment, because nothing between the entity manager and
- * the driver hands one on; in the server's own views (pg_stat_activity) the same comment says what is running.
+ * connection instead of at each call (platform/statement-comment.ts).
  *
  * What no one waits for is sent together with what comes next: the beginning of a transaction, and statements whose rows
  * no one asks for, which go at the latest with the commit. Their order stays; one that fails fails the statement with
@@ -49,7 +38,7 @@ export class NamedStatementsClient extends pg.Client {
   #ahead: Ahead[] = [];
   #isInTransaction = false;
   /** What was chosen last; undefined: with what failed, the choice may have been taken back. */
-  #plans: Plans | undefined = 'auto';
+  #plans: PlanMode | undefined = 'auto';
 
   override query: Query = ((...args: unknown[]) => {
     const sent = this.send(args);
@@ -82,25 +71,22 @@ export class NamedStatementsClient extends pg.Client {
       this.#ahead = [];
       return this.#apart(args);
     }
-    const [comment = '', name, isLater, isGeneric] = NAME.exec(text) ?? [];
-    if (!name) {
+    const named = namedIn(text);
+    if (!named) {
       // What is sent without values is always planned for itself; what it calls inside keeps to the choice before
       if (Array.isArray(values) && values.length) this.#choosePlans('auto');
       return this.#apart(args);
     }
-    const statement = {
-      name,
-      text: isLater || isGeneric ? `/* ${name} */${text.slice(comment.length)}` : text,
-      values: values as unknown[],
-    };
-    this.#choosePlans(isGeneric ? 'force_generic_plan' : 'auto');
-    if (!isLater || !this.#isInTransaction) return this.#named(statement);
+    const { later, genericPlan } = named.options;
+    const statement = { name: named.name, text: named.text, values: values as unknown[] };
+    this.#choosePlans(planModeOf(genericPlan));
+    if (!later || !this.#isInTransaction) return this.#named(statement);
     this.#ahead.push({ ...statement, values: prepared(statement.values) });
     return unsent('');
   }
 
   /** Goes ahead of the next statement, where the one before was planned otherwise. */
-  #choosePlans(plans: Plans): void {
+  #choosePlans(plans: PlanMode): void {
     if (this.#plans === plans) return;
     this.#plans = plans;
     this.#ahead.push(CHOICE[plans]);
@@ -139,10 +125,8 @@ export class NamedStatementsClient extends pg.Client {
 }
 
 /** What is sent later takes as long as what it goes with. */
-function isTimed([text]: readonly unknown[]): boolean {
-  const [, name, isLater] = (typeof text === 'string' && NAME.exec(text)) || [];
-  return !!name && !isLater;
-}
+const isTimed = ([text]: readonly unknown[]): boolean =>
+  typeof text === 'string' && namedIn(text)?.options.later === false;
 
 /** The same connection, which tells of statements. */
 export function observed({

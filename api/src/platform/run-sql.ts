@@ -2,6 +2,7 @@ import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { Semaphore } from './semaphore.ts';
+import { commentOf, type StatementOptions } from './statement-comment.ts';
 
 /** A statement in pieces, as the `sql` tag of graphql/read makes them. */
 interface Pieces {
@@ -19,20 +20,6 @@ export const arrayText = (list: readonly string[]): string =>
 const asLists = (values: readonly unknown[]): unknown[] =>
   values.map((each) => (Array.isArray(each) ? arrayText(each as string[]) : each));
 
-interface StatementOptions {
-  /**
-   * For what is written down beside and asked for nothing: it goes with the transaction's next statement or its commit,
-   * which fails if it fails. No rows come back.
-   */
-  readonly later?: boolean;
-  /**
-   * For what is best planned the same for all values: planned once on each connection. PostgreSQL by itself plans a
-   * statement anew each time where it hopes for more from a plan for the values, and of a long one that takes longer than
-   * to run it. Measure before (bench): such a plan goes astray where some values are much more frequent than others.
-   */
-  readonly genericPlan?: boolean;
-}
-
 /**
  * Runs a statement inside the entity manager's transaction, if it has one. Values are bound: what their type is,
  * PostgreSQL takes from the statement, so a bare one wants a cast.
@@ -44,10 +31,10 @@ export async function runSql<R extends object>(
   em: EntityManager,
   { chunks, values }: Pieces,
   name?: string,
-  { later = false, genericPlan = false }: StatementOptions = {},
+  options?: StatementOptions,
 ): Promise<R[]> {
   const text = chunks.reduce((before, chunk, i) => `${before}$${i}${chunk}`);
-  const comment = name ? `/* ${name}${later ? ' later' : ''}${genericPlan ? ' generic' : ''} */ ` : '';
+  const comment = name ? commentOf(name, options) : '';
   const statement = CompiledQuery.raw(`${comment}${text}`, asLists(values));
   const { rows } = await em.getKysely().executeQuery(statement);
   return rows as R[];

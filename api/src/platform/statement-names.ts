@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { OTHER } from './measurements.ts';
+import { namedIn } from './statement-comment.ts';
 
-/** What names a statement: a comment at its very beginning, see runSql and graphql/read. */
-const NAME = /^\/\* ([\w.-]+)(?: generic)? \*\//;
 /** An absent filter makes another text of the same read. */
 const MOST_TEXTS_OF_ONE = 8;
 const MOST_TEXTS = 1500;
@@ -21,14 +20,14 @@ export class StatementNames {
   constructor(private readonly operations: ReadonlySet<string>) {}
 
   ofWrite(text: string): string {
-    return this.#names.get(text) ?? this.#learn(text, ([, name]) => name);
+    return this.#names.get(text) ?? this.#learn(text, (name) => name);
   }
 
   ofRead(text: string): string {
     return (
       this.#names.get(text) ??
-      this.#learn(text, ([, operation]) => {
-        if (!operation || !this.operations.has(operation)) return undefined;
+      this.#learn(text, (operation) => {
+        if (!this.operations.has(operation)) return undefined;
         const texts = this.#textsOf.get(operation) ?? 0;
         if (texts >= MOST_TEXTS_OF_ONE) return undefined;
         this.#textsOf.set(operation, texts + 1);
@@ -44,9 +43,9 @@ export class StatementNames {
     return fresh;
   }
 
-  #learn(text: string, nameOf: (found: readonly (string | undefined)[]) => string | undefined): string {
-    const found = this.#names.size < MOST_TEXTS && NAME.exec(text);
-    const name = found ? nameOf(found) : undefined;
+  #learn(text: string, nameOf: (said: string) => string | undefined): string {
+    const said = this.#names.size < MOST_TEXTS ? namedIn(text)?.name : undefined;
+    const name = said && nameOf(said);
     if (!name) return OTHER;
     this.#names.set(text, name);
     this.#fresh.push({ name, text });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
+import { namedIn } from '../../platform/statement-comment.ts';
 import { testApp } from '../../testing/app.ts';
 import { type Actor, ask, course, select, student, teacher } from '../../testing/factories.ts';
 import { signedQuery } from './gateways/vnpay/signature.ts';
 import { SIMULATOR } from './gateways/vnpay/simulator-settings.ts';
 
-const NAMED = /^\/\* ([\w.-]+)( later)?( generic)? \*\//;
 /** Named by the connection itself, or one transition of an entity, which the entity manager writes as its rule says. */
 const UNNAMED = /^(begin|commit)$|^update "(orders|order_line|payment_attempt)" set /;
 
@@ -27,11 +27,11 @@ async function recorded(work: () => Promise<void>): Promise<void> {
 function strangers(): string[] {
   const texts = new Map<string, Set<string>>();
   for (const text of sent) {
-    const name = NAMED.exec(text)?.[1];
+    const name = namedIn(text)?.name;
     if (name) texts.set(name, (texts.get(name) ?? new Set()).add(text));
   }
   return [
-    ...sent.filter((text) => !NAMED.test(text) && !UNNAMED.test(text)),
+    ...sent.filter((text) => !namedIn(text) && !UNNAMED.test(text)),
     ...[...texts].filter(([, { size }]) => size > 1).map(([name]) => name),
   ];
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import utils from 'pg/lib/utils.js';
 import { serialize } from 'pg-protocol';
+import { choosing, type PlanMode, planModeOf } from '../../platform/plan-mode.ts';
 
 const codeOf = (error: unknown) => (error as { code?: unknown }).code;
 /** What a prepared statement says that the server does not know, or no longer. */
@@ -35,7 +36,7 @@ export interface Sent {
 }
 
 /** How each connection plans what is prepared on it; one that is missing does as PostgreSQL does by itself. */
-const planModes = new WeakMap<object, 'auto' | 'force_generic_plan' | 'unknown'>();
+const planModes = new WeakMap<object, PlanMode | 'unknown'>();
 
 /** On one connection pg sends nothing ahead of what is running but queries of its own class. */
 const PgQuery = pg.Query as unknown as new (config: { readonly text: string }) => object;
@@ -105,10 +106,10 @@ export class OneText extends PgQuery implements pg.Submittable {
 
   /** What goes ahead where the statement before was planned otherwise. */
   #choosePlans(pgConnection: ProtocolConnection): readonly Buffer[] {
-    const mode = this.sent.isGeneric ? 'force_generic_plan' : 'auto';
+    const mode = planModeOf(this.sent.isGeneric);
     if ((planModes.get(pgConnection) ?? 'auto') === mode) return [];
     planModes.set(pgConnection, mode);
-    return [serialize.parse({ text: `set plan_cache_mode = ${mode}` }), serialize.bind(), EXECUTE];
+    return [serialize.parse({ text: choosing(mode) }), serialize.bind(), EXECUTE];
   }
 
   /** Third parties could otherwise fill the server's memory with statements. */

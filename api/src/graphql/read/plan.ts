@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Sql, Statement } from '../../platform/sql.ts';
+import { commentOf } from '../../platform/statement-comment.ts';
 import type { Prepared } from './read-call.ts';
 import type { SourceOptions } from './source.ts';
 import { TrackedContext } from './tracked-context.ts';
@@ -147,7 +148,7 @@ export class Plan {
       const whole = new Statement();
       fill(whole, this.#parts, results, true);
       // Equal texts of two operations share one prepared statement: the comment is no part of its name
-      known = { text: `/* ${this.operation} */ ${whole.text}`, name: nameOf(whole.text), uses: 0 };
+      known = { text: commentOf(this.operation) + whole.text, name: nameOf(whole.text), uses: 0 };
       texts.set(key, known);
     }
     known.uses++;

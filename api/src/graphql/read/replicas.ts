@@ -19,8 +19,8 @@ export interface ReplicasOptions {
   readonly primary: ReadPool;
   /** Announces to all processes, this one too; settles when it is committed. */
   readonly tell: (keys: readonly string[]) => Promise<void>;
-  /** Settles when whatever was told before has been heard; false: it may have been missed. */
-  readonly heardAll: () => Promise<boolean>;
+  /** Settles when whatever was announced before has been received; false: it may have been missed. */
+  readonly caughtUp: () => Promise<boolean>;
   readonly log: { warn(facts: object, message: string): void };
 }
 
@@ -99,8 +99,8 @@ export class Replicas {
     await this.options.tell(keys).catch(() => this.startOver());
   }
 
-  /** What a process has told. */
-  hear(message: string): void {
+  /** What a process has announced. */
+  receive(message: string): void {
     const [position, ...keys] = message.split(' ');
     const wrote = positionOf(position!);
     for (const key of keys) if (wrote > (this.#wrote.get(key) ?? 0n)) this.#wrote.set(key, wrote);
@@ -115,7 +115,7 @@ export class Replicas {
   /** Who may answer a reader with these keys; undefined: the primary. */
   async runFor(keys: readonly string[]): Promise<Run | undefined> {
     if (!this.#replicas.some((replica) => this.#isFresh(replica))) return undefined;
-    if (!(await this.options.heardAll())) return undefined;
+    if (!(await this.options.caughtUp())) return undefined;
     const least = keys.reduce((most, key) => {
       const wrote = this.#wrote.get(key) ?? 0n;
       return most !== undefined && wrote > most ? wrote : most;
