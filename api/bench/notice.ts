@@ -12,7 +12,7 @@ const COURSES = 2_000; // present in the small database too
 /** Between the courses that two neighbours buy: notices that are told at once lock different ones. */
 const STEP = 20;
 const PRICE = 300_000;
-/** What VNPay hears when all went well. */
+/** What VNPay is answered when all went well. */
 export const CONFIRMED = '{"RspCode":"00","Message":"Confirm Success"}';
 
 /** More than a fast machine takes. */
@@ -120,7 +120,7 @@ const POST = `with posted as (
   update ledger_account a set balance = a.balance + side.amount from side where side.id = a.id`;
 const KEEP = `insert into payment_notice (gateway, kind, payload, reference, outcome) values ('VNPAY', 'NOTIFICATION', $1, $2, 'RECORDED')`;
 
-/** Settles a payment by a signed query. @returns what VNPay hears */
+/** Settles a payment by a signed query. @returns what VNPay is answered */
 export async function settleByHand(client: pg.PoolClient, { query }: { query: string }): Promise<string> {
   const [told, hash] = query.split('&vnp_SecureHash=') as [string, string];
   if (createHmac('sha512', SIMULATOR.hashSecret).update(told).digest('hex') !== hash)

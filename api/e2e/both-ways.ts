@@ -12,6 +12,13 @@ const OF_ITS_OWN = ['x-request-id', 'ratelimit', 'date', 'content-length'];
 export const comparable = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => !OF_ITS_OWN.includes(name)));
 
+/** Moments at which a statement ran, and what is left of a budget: another each time. */
+const MOMENTS: ReadonlySet<string> = new Set(['pricedAt', 'serverTime', 'budget']);
+
+/** Of an answer as JSON, what is the same in two answers to one request. */
+export const withoutMoments = (json: string): unknown =>
+  JSON.parse(json, (key, value: unknown) => (MOMENTS.has(key) ? undefined : value));
+
 /** What is read may have changed between two answers; one that differs for another reason does so each time. */
 const TRIES = 3;
 

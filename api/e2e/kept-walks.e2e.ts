@@ -4,6 +4,7 @@ import type { App } from '../src/app.ts';
 import { createContext } from '../src/graphql/context.ts';
 import { KeptAnswer } from '../src/graphql/read/index.ts';
 import { headersOf } from '../src/testing/factories.ts';
+import { withoutMoments } from './both-ways.ts';
 import { keepingAndPlain } from './keeping-and-plain.ts';
 import { everythingBelow, everythingOf, isWritable, typeOf, walkOf } from './matrix/everything.ts';
 import { fieldsBelow } from './matrix/fields-below.ts';
@@ -29,11 +30,6 @@ const turns = (rounds: number) =>
   Array.from({ length: rounds }, (_, round) =>
     ACTORS.map((_, i) => ({ round, actor: ACTORS[(i + 2 * round) % ACTORS.length]! })),
   ).flat();
-
-/** Moments at which a statement ran, which are another each time. */
-const MOMENTS: ReadonlySet<string> = new Set(['pricedAt', 'serverTime']);
-const withoutMoments = (text: string) =>
-  JSON.parse(text, (key, value: unknown) => (MOMENTS.has(key) ? undefined : value)) as unknown;
 
 /** What a program answers an actor, whatever that costs; undefined: their session has ended. */
 async function answerOf(

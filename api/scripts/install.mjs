@@ -46,7 +46,7 @@ function npm(args, stderr = 'inherit') {
 /** The Node.js that came with the packages, or our own where it is new enough. */
 export function newestNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  // randomUUIDv7
+  // The oldest that have randomUUIDv7 of node:crypto
   if (major >= 26 || (major === 24 && minor >= 16))
     return { path: process.execPath, folder: dirname(process.execPath) };
   const platform = process.platform === 'win32' ? 'win' : process.platform;

@@ -233,22 +233,22 @@ export async function createApp({
             sql`select pg_notify(${WROTE_CHANNEL}, pg_current_wal_insert_lsn()::text || ' ' || ${keys.join(' ')}::text)`,
             'replicas.wrote',
           )),
-        heardAll: async () => {
+        caughtUp: async () => {
           await content.catchUp();
           return content.isListening;
         },
         log,
       })
     : undefined;
-  const { budget, hear } = budgetOfAll(config.costPerMinute, { orm, log });
+  const { budget, receive } = budgetOfAll(config.costPerMinute, { orm, log });
   const content = new Listener({
     name: CONTENT_LISTENER,
     databaseUrl,
     channels: ['content_changed', COST_CHANNEL, WROTE_CHANNEL],
     mostBehindMs: MOST_BEHIND_MS,
     onMessage: (channel, payload) => {
-      if (channel === COST_CHANNEL) return hear(payload);
-      if (channel === WROTE_CHANNEL) return replicas?.hear(payload);
+      if (channel === COST_CHANNEL) return receive(payload);
+      if (channel === WROTE_CHANNEL) return replicas?.receive(payload);
       const [table, ...names] = payload.split(' ');
       if (table === 'course') sale.forget();
       shared?.forget({ table: table!, names });
@@ -270,7 +270,7 @@ export async function createApp({
     budget,
     {
       announced: () => announced,
-      hear: () => content.catchUp(),
+      catchUp: () => content.catchUp(),
     },
     replicas,
   );

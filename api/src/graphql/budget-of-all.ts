@@ -11,7 +11,7 @@ export const COST_CHANNEL = 'cost_spent';
 export function budgetOfAll(
   limit: number,
   { orm, log }: { orm: MikroORM; log: Pick<Logger, 'warn'> },
-): { budget: CostBudget; hear: (message: string) => void } {
+): { budget: CostBudget; receive: (message: string) => void } {
   const self = crypto.randomUUID();
   const budget = new CostBudget(limit, (spent) => {
     const message = `${self} ${JSON.stringify(spent)}`;
@@ -21,12 +21,12 @@ export function budgetOfAll(
       'cost.tell',
       // What was not told is a part of a budget of one minute
     ).catch((error: Error) =>
-      log.warn({ reason: error.message }, 'other processes do not hear what was spent'),
+      log.warn({ reason: error.message }, 'other processes do not learn what was spent'),
     );
   });
-  const hear = (message: string) => {
+  const receive = (message: string) => {
     const end = message.indexOf(' ');
     if (message.slice(0, end) !== self) budget.take(JSON.parse(message.slice(end + 1)) as Spent);
   };
-  return { budget, hear };
+  return { budget, receive };
 }

@@ -39,8 +39,8 @@ export interface Answer {
 export interface OwnContent {
   /** How often it has announced something, committed or not. */
   announced(): number;
-  /** Settles once all that was committed before has been heard: whoever asks next is given what was changed. */
-  hear(): Promise<void>;
+  /** Settles once this process has received all that was committed before: the next request is given what was changed. */
+  catchUp(): Promise<void>;
 }
 
 /**
@@ -115,7 +115,7 @@ export class Engine {
     if (this.replicas && getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION)
       await this.replicas.wrote(keysOf(context));
     // It may have been another one's: then this one waits for nothing of its own
-    if (this.content && this.content.announced() !== before) await this.content.hear();
+    if (this.content && this.content.announced() !== before) await this.content.catchUp();
     return format(result, context);
   }
 

@@ -140,7 +140,7 @@ export class Jobs {
       max: connections,
       useListenNotify: true,
     });
-    // Its pool calls itself ended while connections still say goodbye, and one may hear that the server goes as well
+    // Its pool calls itself ended while connections are still ending, and one may be told that the server stops as well
     this.#boss.on('error', (error) => this.#stopped || log.error({ err: error }, 'job queue'));
   }
 

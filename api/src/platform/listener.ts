@@ -4,11 +4,11 @@ import pg from 'pg';
 
 /** Milliseconds until a lost connection is tried again. */
 const RETRY_MS = 1000;
-/** A server that has not answered for so long, in milliseconds, is taken for lost: nobody says so where a line is cut. */
+/** A server that has not answered for so long, in milliseconds, is taken for lost: where a line is cut, no error comes. */
 const MOST_SILENT_MS = 3000;
-/** How long a server may take to say goodbye, in milliseconds. */
+/** How long a server may take to end a connection, in milliseconds. */
 const MOST_LEAVING_MS = 1000;
-/** How often it is asked whether it is still there, in milliseconds, where nobody has to know sooner. */
+/** How often it is asked whether it is still there, in milliseconds, where nothing else is wanted. */
 const BEAT_MS = 15_000;
 
 export interface ListenerOptions {
@@ -20,13 +20,13 @@ export interface ListenerOptions {
   /** Called whenever listening begins, also again: what was said meanwhile is lost. */
   readonly onListening: () => void;
   /**
-   * How many milliseconds may be unheard of before `isListening` says so: the connection is asked three times as often.
+   * How many milliseconds of announcements may be missing before `isListening` says so: the connection is asked three times as often.
    * Left out: until it is known to be lost, which takes a quarter of a minute where a line is cut in silence.
    */
   readonly mostBehindMs?: number;
 }
 
-/** Hears what other processes announce through PostgreSQL (LISTEN, NOTIFY), on a connection of its own. */
+/** Receives what other processes announce through PostgreSQL (LISTEN, NOTIFY), on a connection of its own. */
 export class Listener {
   #client: pg.Client | undefined;
   #listening = false;
@@ -34,15 +34,15 @@ export class Listener {
   #retry: NodeJS.Timeout | undefined;
   #beat: NodeJS.Timeout | undefined;
   #asking: Promise<void> | undefined;
-  /** By this process's clock: whatever was committed before has been heard. */
-  #heardUntil = 0;
+  /** By this process's clock: whatever was committed before has been received. */
+  #receivedUntil = 0;
 
   constructor(private readonly options: ListenerOptions) {}
 
   /** False while announcements may be missed. */
   get isListening(): boolean {
     const { mostBehindMs = Number.POSITIVE_INFINITY } = this.options;
-    return this.#listening && performance.now() - this.#heardUntil <= mostBehindMs;
+    return this.#listening && performance.now() - this.#receivedUntil <= mostBehindMs;
   }
 
   async start(): Promise<void> {
@@ -62,8 +62,8 @@ export class Listener {
       for (const channel of this.options.channels)
         await client.query(`listen ${pg.escapeIdentifier(channel)}`);
       this.options.onListening();
-      // What was committed before is lost, and has been told of as that
-      this.#heardUntil = performance.now();
+      // What was committed before is lost, and `onListening` has said so
+      this.#receivedUntil = performance.now();
       this.#listening = true;
       this.#keepAsking(client);
     } catch {
@@ -72,7 +72,7 @@ export class Listener {
   }
 
   /**
-   * Whatever was committed before this call has been heard when it ends: the server hands announcements on before it
+   * Whatever was committed before this call has been received when it ends: the server hands announcements on before it
    * answers. Calls at the same time share one question. Where it does not answer, the connection counts as lost.
    */
   async catchUp(): Promise<void> {
@@ -91,7 +91,7 @@ export class Listener {
     const asked = performance.now();
     try {
       await client.query('');
-      this.#heardUntil = asked;
+      this.#receivedUntil = asked;
     } catch {
       this.#lost(client);
     }
@@ -120,7 +120,7 @@ export class Listener {
       pause(MOST_LEAVING_MS, undefined, { signal: leaving.signal }).catch(() => {}),
     ]);
     leaving.abort();
-    // Where the line was cut just before, nobody has answered
+    // Where the line was cut just before, no answer has come
     (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
   }
 

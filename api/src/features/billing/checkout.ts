@@ -87,8 +87,8 @@ export interface CheckoutResult {
 /**
  * Begins to buy courses: makes the order, or goes on with the open one, and an attempt to pay it. Where nothing is to be
  * paid its courses are enrolled at once; for money no enrolment is made here. Prices are computed here and never taken
- * from the client. The gateway is asked before and after the transaction, so that buyers of one course do not wait for
- * its answer.
+ * from the client. No gateway is asked within the transaction, so that buyers of one course do not wait for its answer:
+ * where payments of the same courses are in the way, the transaction ends, their gateways are asked, and it begins again.
  */
 export async function checkout(context: Context, input: CheckoutInput): Promise<CheckoutResult> {
   if (input.courseId && input.courseIds) throw badInput('courseIds', 'billing.courseTwice');

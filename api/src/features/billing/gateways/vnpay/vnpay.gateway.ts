@@ -36,7 +36,7 @@ export interface VnpaySettings {
   readonly send: Send;
 }
 
-/** What VNPay hears; 01, 04, 97 and 99 make it try again, up to ten times, five minutes apart. */
+/** What VNPay is answered; 01, 04, 97 and 99 make it try again, up to ten times, five minutes apart. */
 const ANSWERS: Record<NoticeOutcome | 'UNVERIFIED' | 'ERROR', { RspCode: string; Message: string }> = {
   RECORDED: { RspCode: '00', Message: 'Confirm Success' },
   ALREADY_RECORDED: { RspCode: '02', Message: 'Order already confirmed' },
