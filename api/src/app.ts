@@ -18,7 +18,7 @@ import { keptStatements } from './database/kept-statements.ts';
 import { connect, migrate } from './database/orm.ts';
 import { restoreRows } from './database/restore.ts';
 import { SessionGuard } from './features/accounts/index.ts';
-import { NextSaleEnd } from './features/catalog/index.ts';
+import { finishersOf, NextSaleEnd } from './features/catalog/index.ts';
 import { jobs as definitions, mails, resolvers, startTasks } from './features/manifests.ts';
 import { readSettings } from './features/operations/index.ts';
 import { Reporter } from './features/performance/index.ts';
@@ -220,6 +220,7 @@ export async function createApp({
   const pages = new PageCache({
     mostBytes: config.readCacheBytes,
     isListening: () => content.isListening,
+    areCurrent: (kept) => shared?.areCurrent(kept) ?? false,
     changesIn: () => sale.in(),
   });
   const replicas = config.replicaUrls.length
@@ -252,7 +253,7 @@ export async function createApp({
       const [table, ...names] = payload.split(' ');
       if (table === 'course') sale.forget();
       shared?.forget({ table: table!, names });
-      pages.clear();
+      pages.change();
     },
     onListening: () => {
       replicas?.startOver();
@@ -266,7 +267,12 @@ export async function createApp({
   // Pages say some of the figures, and whoever asks next is told the new ones
   settings.onChange(() => pages.clear());
   const engine = new Engine(
-    new Reads(compiler, run, log, { slowMs: config.slowReadMs, shared, wholes }),
+    new Reads(compiler, run, log, {
+      slowMs: config.slowReadMs,
+      shared,
+      wholes,
+      finishers: finishersOf(keys),
+    }),
     budget,
     {
       announced: () => announced,

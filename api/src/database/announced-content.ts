@@ -53,6 +53,32 @@ export const DERIVED: Readonly<Record<string, readonly string[]>> = {
   course_price_change: ['course'],
 };
 
+/** Those of them that are only read for one row of what they are derived from: they change with that row. */
+export const OF_ONE_ROW: ReadonlySet<string> = new Set(['course_price_change']);
+
+/** A table that is read under an alias of its own, for something that is announced apart. */
+export interface ReadApart {
+  readonly table: string;
+  /** As what it is announced; undefined: with the one row that it is read for. */
+  readonly as?: string;
+  /** What may be read of it so: anything else is announced as the table's. */
+  readonly columns: readonly string[];
+}
+
+/**
+ * By alias. What a teacher's courses come to is announced by the names of all their courses, so that a course's page
+ * with its teacher on it is forgotten for those, and not for the courses of all teachers.
+ */
+export const READ_APART: Readonly<Record<string, ReadApart>> = {
+  teacher_course: {
+    table: 'course',
+    as: 'teacher_totals',
+    columns: ['teacher_id', 'status', 'visibility', 'rating_average', 'rating_count', 'student_count'],
+  },
+  // In the view course_price_piece
+  priced_course: { table: 'course', columns: ['id', 'published_at'] },
+};
+
 /** Functions of ours that read tables, and which: PostgreSQL does not look into them when it plans. */
 export const READING_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   search_plan: ['search_synonym', 'course', 'course_document', 'search_word', 'person', 'teacher_profile'],

@@ -4,7 +4,10 @@ import {
   ANNOUNCED,
   CLOCK_FUNCTIONS,
   DERIVED,
+  OF_ONE_ROW,
+  READ_APART,
   READING_FUNCTIONS,
+  type ReadApart,
   STEADY_FUNCTIONS,
 } from './announced-content.ts';
 
@@ -27,6 +30,19 @@ function readsColumn(plan: string, alias: string, columns: readonly string[]): b
   const before = `(?<![\\w$.])(?:${alias.replace(/\W/g, '\\$&')}"?\\.)`;
   const any = columns.join('|');
   return new RegExp(`${before}(?:\\*|${any})(?!\\w)|(?<![\\w$.])(?:${any})(?!\\w)`).test(plan);
+}
+
+/** The columns that a plan takes of a table, by the alias that stands before them. */
+const columnsOf = (plan: string, alias: string): string[] =>
+  [...plan.matchAll(new RegExp(`(?<![\\w$.])${alias}\\.(\\w+|\\*)`, 'g'))].map(([, column]) => column!);
+
+/** Whether a table is read under an alias that sets it apart, and as that allows. */
+function readApart(table: string, alias: string, plan: string): ReadApart | undefined {
+  // PostgreSQL numbers an alias that stands in a statement more than once
+  const apart = READ_APART[alias.replace(/_\d+$/, '')];
+  const isSo =
+    apart?.table === table && columnsOf(plan, alias).every((column) => apart.columns.includes(column));
+  return isSo ? apart : undefined;
 }
 
 /** What SQL writes without parentheses and is a function of session or clock all the same. */
@@ -97,10 +113,18 @@ function dependenciesIn(
     tables.set(table, (tables.get(table) ?? 0) + 1);
     for (const source of DERIVED[table] ?? []) count(source);
   };
+  const read = (table: string, alias: string): void => {
+    const apart = readApart(table, alias, plan);
+    if (OF_ONE_ROW.has(table) || (apart && !apart.as))
+      // Its changes count, and it is about no other row
+      for (const source of DERIVED[table] ?? [table]) tables.set(source, tables.get(source) ?? 0);
+    // Once: of two teachers one is not the one whose courses are named
+    else count(apart?.as && !tables.has(apart.as) ? apart.as : table);
+  };
   const look = (node: PlanNode): void => {
     const { 'Relation Name': table, Alias: alias, Schema: schema } = node;
     if (table) {
-      count(table);
+      read(table, alias!);
       isAnnounced &&=
         schema === 'public' && (Object.hasOwn(ANNOUNCED, table) || Object.hasOwn(DERIVED, table));
       // A whole row would hold what is not announced as well

@@ -3,7 +3,7 @@ import { unauthenticated } from '../platform/errors.ts';
 import type { Locale } from '../platform/messages/index.ts';
 import type { Services } from '../platform/services.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import type { Run } from './read/index.ts';
+import type { Kept, Run } from './read/index.ts';
 
 /** Where a request came from, for sessions, throttling, audit lines and logs. */
 export interface RequestInfo {
@@ -29,8 +29,8 @@ export interface Context {
   readonly em: EntityManager;
   /** Reads on a replica, for queries that may; left out: reads on the primary. */
   replica?: Run | undefined;
-  /** Told of each answer given that was kept: when it was asked for, by this process's clock. */
-  onKept?: ((since: number) => void) | undefined;
+  /** Told of each read: what its answer is made of, where all of that is kept; undefined where it is not. */
+  onRead?: ((parts: readonly Kept[] | undefined) => void) | undefined;
   /** The transport refuses the request already: arguments are validated, to name what else is at fault, and nothing is done. */
   onlyValidates?: boolean;
 }

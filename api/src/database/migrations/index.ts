@@ -124,6 +124,7 @@ import { Migration2026120421ContentOfPages } from './20261204-21-content-of-page
 import { Migration2026120430FormerSlugsOfACourse } from './20261204-30-former-slugs-of-a-course.ts';
 import { Migration2026120540OwnAnnouncements } from './20261205-40-own-announcements.ts';
 import { Migration2026120550ContentOfPeople } from './20261205-50-content-of-people.ts';
+import { Migration2026120610TotalsOfTeachers } from './20261206-10-totals-of-teachers.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -251,4 +252,5 @@ export const migrations = [
   Migration2026120430FormerSlugsOfACourse,
   Migration2026120540OwnAnnouncements,
   Migration2026120550ContentOfPeople,
+  Migration2026120610TotalsOfTeachers,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -1,7 +1,6 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../graphql/context.ts';
-import { jsonRows, MaxRows, Needs, ReadField, type Row } from '../../graphql/read/index.ts';
-import { signedMediaUrl } from '../catalog/index.ts';
+import { Resolver, Root } from 'type-graphql';
+import { jsonRows, MaxRows, ReadField, type Row } from '../../graphql/read/index.ts';
+import { mediaUrl } from '../catalog/index.ts';
 import {
   ChoiceFeedback,
   MatchedPair,
@@ -40,13 +39,12 @@ export class PaperQuestionResolver {
     return jsonRows(PaperPiece, question.matchList, OF_ATTEMPT);
   }
 
-  @Needs('soundId')
-  @FieldResolver(() => String, {
+  @ReadField(() => String, {
     nullable: true,
     description: 'Signed address of its sound, below the platform’s own; expires after six hours.',
   })
-  soundUrl(@Root() { soundId }: { soundId: string | null }, @Ctx() { services }: Context): string | null {
-    return soundId && signedMediaUrl(services.keys, soundId);
+  soundUrl(@Root() question: Row<PaperQuestion & { soundId: string | null }>) {
+    return mediaUrl(question.soundId);
   }
 }
 

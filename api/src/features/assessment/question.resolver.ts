@@ -1,5 +1,5 @@
 import { IsOptional, MaxLength } from 'class-validator';
-import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
@@ -9,7 +9,6 @@ import {
   derived,
   jsonRows,
   MaxRows,
-  Needs,
   page,
   ReadField,
   ReadMutation,
@@ -20,7 +19,7 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { CoursePicture, isNamedIn, MAX_DOCUMENT_PICTURES, signedMediaUrl } from '../catalog/index.ts';
+import { CoursePicture, isNamedIn, MAX_DOCUMENT_PICTURES, mediaUrl } from '../catalog/index.ts';
 import { Deleted } from '../operations/index.ts';
 import { ImportQuestionsInput, QuestionImport } from './import/import.types.ts';
 import { importQuestions } from './import/import-questions.ts';
@@ -161,13 +160,12 @@ export class QuestionResolver {
     return sql`${body}->>'guidance'`;
   }
 
-  @Needs('sound')
-  @FieldResolver(() => String, {
+  @ReadField(() => String, {
     nullable: true,
     description: 'Signed address of its sound, below the platform’s own; expires after six hours.',
   })
-  soundUrl(@Root() { sound }: { sound: string | null }, @Ctx() { services }: Context): string | null {
-    return sound && signedMediaUrl(services.keys, sound);
+  soundUrl(@Root() question: Row<Question>) {
+    return mediaUrl(question.sound);
   }
 
   @MaxRows(MAX_DOCUMENT_PICTURES, { countsAs: 5 })

@@ -229,23 +229,26 @@ export class InstructorResolver {
 
   @ReadField(() => Int, { description: 'Enrolments in courses on sale.' })
   studentCount(@Root() p: Row<PublicProfile>) {
-    return coursesOnSale(p, sql`coalesce(sum(c.student_count), 0)::int`);
+    return coursesOnSale(p, sql`coalesce(sum(teacher_course.student_count), 0)::int`);
   }
 
   @ReadField(() => Int, { description: 'Ratings of courses on sale.' })
   ratingCount(@Root() p: Row<PublicProfile>) {
-    return coursesOnSale(p, sql`coalesce(sum(c.rating_count), 0)::int`);
+    return coursesOnSale(p, sql`coalesce(sum(teacher_course.rating_count), 0)::int`);
   }
 
   @ReadField(() => Number, { description: 'Average over all ratings of courses on sale; 0 without any.' })
   ratingAverage(@Root() p: Row<PublicProfile>) {
     return coursesOnSale(
       p,
-      sql`coalesce(round((sum(c.rating_average * c.rating_count) / nullif(sum(c.rating_count), 0))::numeric, 2), 0)::float8`,
+      sql`coalesce(round((sum(teacher_course.rating_average * teacher_course.rating_count)
+        / nullif(sum(teacher_course.rating_count), 0))::numeric, 2), 0)::float8`,
     );
   }
 }
 
+/** Under the alias by which their changes are announced with all courses of their teacher (database/announced-content.ts). */
 const coursesOnSale = sharedSubquery(
-  (p: Row<PublicProfile>) => sql`course c where c.teacher_id = ${p.id} and ${isListedAs('c')}`,
+  (p: Row<PublicProfile>) =>
+    sql`course teacher_course where teacher_course.teacher_id = ${p.id} and ${isListedAs('teacher_course')}`,
 );

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -7,6 +9,7 @@ import { keptStatements } from '../../database/kept-statements.ts';
 import { Plan } from '../../graphql/read/plan.ts';
 import { Listener } from '../../platform/listener.ts';
 import { createLog } from '../../platform/log.ts';
+import { projectFolder } from '../../platform/project-folder.ts';
 import { migratedDatabase } from '../../testing/database.ts';
 import { eventually, withinASecond } from '../../testing/eventually.ts';
 import {
@@ -55,6 +58,14 @@ const COURSE =
   'query One($id: String!) { course(idOrSlug: $id) { id title currentPrice teacher { fullName } } }';
 const LIST = '{ courses(sortBy: PUBLISHED_AT, limit: 50) { total items { id title studentCount } } }';
 type Titled = { title: string; currentPrice: number; teacher: { fullName: string } } | null;
+
+const ownDocument = (name: string): string =>
+  Object.values(
+    JSON.parse(readFileSync(join(projectFolder(), 'schema', 'operations.json'), 'utf8')) as Record<
+      string,
+      { name: string; document: string }
+    >,
+  ).find((each) => each.name === name)!.document;
 
 const read = async (app: App, id: string, as?: Actor) =>
   (await ask(app, as, COURSE, { id })).data.course as Titled;
@@ -267,6 +278,48 @@ describe('what anyone may read', () => {
     expect(hits(one)).toBe(before + 1);
   });
 
+  test('of a course’s page stays when courses of other teachers change; when one of its teacher does, it shows it', async () => {
+    const [own, sibling] = [await course(one, owner.id), await course(one, owner.id)];
+    const other = await course(one, (await teacher(one)).id);
+    const [{ slug }] = (await select(plain, 'select slug from course where id = ?', [own.id])) as [
+      { slug: string },
+    ];
+    type Shown = {
+      title: string;
+      lowestPrice: number | null;
+      teacher: { courseCount: number; ratingCount: number };
+    };
+    const shown = async (name: string) =>
+      (await ask(one, undefined, ownDocument('CourseDetail'), { idOrSlug: name })).data.course as Shown;
+    for (const name of [own.id, slug]) {
+      await warm(one, () => shown(name));
+      const hitsIn = async (act: () => Promise<unknown>) => {
+        const before = hits(one);
+        await act();
+        return hits(one) - before;
+      };
+      const changed = async (statement: string, values: unknown[]) => {
+        const { changes } = one.shared!.figures;
+        await select(plain, statement, values);
+        await eventually(() => expect(one.shared!.figures.changes).toBeGreaterThan(changes));
+      };
+      await rename(other, `Khoá khác ${name}`);
+      await changed('update course set rating_count = rating_count + 1 where id = ?', [other.id]);
+      expect(await hitsIn(() => shown(name))).toBe(1);
+      const before = await shown(name);
+      await changed('update course set rating_count = rating_count + 1 where id = ?', [sibling.id]);
+      expect((await shown(name)).teacher.ratingCount).toBe(before.teacher.ratingCount + 1);
+      await warm(one, () => shown(name));
+      await changed(`update course set visibility = 'PRIVATE' where id = ?`, [sibling.id]);
+      expect((await shown(name)).teacher.courseCount).toBe(before.teacher.courseCount - 1);
+      await changed(`update course set visibility = 'PUBLIC' where id = ?`, [sibling.id]);
+      await warm(one, () => shown(name));
+      await changed('update course set price = price + 1000 where id = ?', [own.id]);
+      expect(await hitsIn(() => shown(name))).toBe(0);
+      await warm(one, () => shown(name));
+    }
+  });
+
   test('shows no price beyond its end', async () => {
     const facts = await course(one, owner.id, { price: 500_000 });
     await select(
@@ -366,16 +419,43 @@ describe('what only some may read', () => {
     expect(await keptStatements(one.readPool.pool)(text)).toBeNull();
   });
 
+  const tablesOf = async (statement: string) =>
+    Object.fromEntries((await keptStatements(one.readPool.pool)(statement))?.tables ?? []);
+
   test('is told apart from what is announced', async () => {
-    const kept = await keptStatements(one.readPool.pool)(
-      'select c.title, c.updated_at, p.full_name from course c join person p on p.id = c.teacher_id where c.id = $1 and c.slug = (select k.slug from course k limit $2)',
-    );
-    expect(kept?.tables).toEqual(
-      new Map([
-        ['course', 2],
-        ['person', 1],
-      ]),
-    );
+    expect(
+      await tablesOf(
+        'select c.title, c.updated_at, p.full_name from course c join person p on p.id = c.teacher_id where c.id = $1 and c.slug = (select k.slug from course k limit $2)',
+      ),
+    ).toEqual({ course: 2, person: 1 });
+  });
+
+  test('is announced with a course where it is read for that alone', async () => {
+    const totals = (columns: string, of = 'c.teacher_id') =>
+      `(select ${columns} from course teacher_course where teacher_course.teacher_id = ${of})`;
+    const read = (value: string) => `select ${value} from course c where c.id = $1`;
+    const RATINGS = 'sum(teacher_course.rating_count)';
+    expect(await tablesOf(read(totals(RATINGS)))).toEqual({
+      course: 1,
+      teacher_totals: 1,
+    });
+    // More than is announced of the others, another teacher besides, a name that says nothing
+    const otherwise = [
+      read(totals('max(teacher_course.title)')),
+      read(`${totals(RATINGS)} + ${totals(RATINGS, '$2')}`),
+      read(totals(RATINGS).replaceAll('teacher_course', 'others')),
+    ];
+    for (const statement of otherwise) expect((await tablesOf(statement)).course).toBe(2);
+    expect(
+      await tablesOf(
+        read(
+          '(select min(p.amount) from course_price_piece p where p.course_id = c.id and p.ends_at <= now())',
+        ),
+      ),
+    ).toEqual({ course: 1 });
+    expect(await tablesOf('select price from course_price_change where course_id = $1')).toEqual({
+      course: 0,
+    });
   });
 });
 

@@ -31,6 +31,7 @@ export {
   View,
   Visible,
 } from './decorators.ts';
+export { type Finish, finishedBy } from './finished.ts';
 export { jsonRows } from './json-rows.ts';
 export { LIMITS, type LimitOptions, Limits, MAX_TOKENS } from './limits.ts';
 export { NULL_IN } from './non-null-violation.ts';
@@ -42,6 +43,7 @@ export {
   type About,
   type Change,
   type Dependencies,
+  type Kept,
   type Kind,
   SharedAnswers,
   type SharedFigures,

@@ -9,6 +9,7 @@ import {
 import { AppError, invalidFields, unavailable } from '../../platform/errors.ts';
 import type { Compiler } from './compiler.ts';
 import type { FieldExtensions } from './decorators.ts';
+import { type Finish, finish } from './finished.ts';
 import { getVariableValues } from './graphql-internals.ts';
 import { installResolvers } from './install-resolvers.ts';
 import { fieldName, type Model } from './model.ts';
@@ -18,7 +19,7 @@ import type { Filled, Plan, Written } from './plan.ts';
 import { NeedsPaths } from './read-call.ts';
 import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts';
 import { isConnectionLoss, type Run } from './read-pool.ts';
-import type { SharedAnswers } from './shared-answers.ts';
+import { isKept, type Kept, type SharedAnswers } from './shared-answers.ts';
 import type { SourceOptions } from './source.ts';
 import type { KeptAnswer, RootAnswer, WholeAnswers } from './whole-answers.ts';
 
@@ -35,6 +36,8 @@ export interface ReadOptions {
   readonly shared?: SharedAnswers;
   /** Keeps what whole operations are answered of those. */
   readonly wholes?: WholeAnswers;
+  /** What PostgreSQL leaves to the program, see `finishedBy`. */
+  readonly finishers?: Readonly<Record<string, Finish>>;
 }
 
 /** A shape seen only once or twice is not worth a plan kept on every connection. */
@@ -69,14 +72,10 @@ const isFailure = (value: RootValue): value is RootFailure => typeof value !== '
 const isUnplaced = (value: RootValue): boolean => isFailure(value) && value.isBelow;
 const textOf = (value: string | RootText): string => (typeof value === 'string' ? value : value.given.text);
 
-/** Tells whoever wants to know how old what they are given is. */
-function onKept(context: unknown, { since }: { readonly since?: number }): void {
-  if (since !== undefined) (context as { onKept?: (since: number) => void } | undefined)?.onKept?.(since);
+/** Tells whoever makes something of an answer what it is made of. @param parts undefined: of what is not kept */
+function tell(context: unknown, parts: readonly Kept[] | undefined): void {
+  (context as { onRead?: (parts: readonly Kept[] | undefined) => void } | undefined)?.onRead?.(parts);
 }
-
-/** Prepared only where it is worth it. */
-const send = (run: Run, { known, values }: Filled, options: SourceOptions | undefined) =>
-  run(known.uses >= NAMED_FROM ? known.name : undefined, known.text, values, options?.genericPlan);
 
 const objectOf = (roots: readonly Root[], texts: readonly string[]): string =>
   `{${roots.map(({ key }, i) => `"${key}":${texts[i]!}`).join(',')}}`;
@@ -126,7 +125,7 @@ export class Reads {
     const name = wholes?.nameOf(operation, coerced);
     const kept = name && wholes?.find(name, context);
     if (kept) {
-      onKept(context, kept);
+      tell(context, kept.parts);
       return kept;
     }
     let roots: readonly Root[] | null;
@@ -243,25 +242,33 @@ export class Reads {
     try {
       const { replica } = (context ?? {}) as { readonly replica?: Run };
       const answer = isShared
-        ? await this.#kept(shared, written, context)
-        : { given: { text: await send(replica ?? this.run, written, written.options) } };
+        ? await this.#kept(shared, written)
+        : { given: { text: await this.#send(replica ?? this.run, written, written.options) } };
+      tell(context, isKept(answer.given) ? [answer.given] : undefined);
       const { slowMs = Number.POSITIVE_INFINITY } = this.options;
       if (performance.now() - started > slowMs) this.logger.warn(facts(), 'a slow read');
       return answer;
     } catch (error) {
+      tell(context, undefined);
       throw this.#worded(error, facts());
     }
   }
 
   /** By what everyone may see where that is enough. What is kept follows announcements, which a replica may be behind. */
-  async #kept(shared: SharedAnswers, written: Written, context: unknown): Promise<RootAnswer> {
+  async #kept(shared: SharedAnswers, written: Written): Promise<RootAnswer> {
     const { options, forAll, dependsOn } = written;
     const asked = (filled: Filled) =>
-      [filled.known, filled.values, options?.about, () => send(this.run, filled, options)] as const;
+      [filled.known, filled.values, options?.about, () => this.#send(this.run, filled, options)] as const;
     const ofAll = forAll && (await shared.answerForAll(...asked(forAll())));
     const given = ofAll || (await shared.answer(...asked(written)));
-    onKept(context, given);
     return { given, dependsOn: dependsOn(!!ofAll) };
+  }
+
+  /** Prepared only where it is worth it. */
+  async #send(run: Run, { known, values }: Filled, options: SourceOptions | undefined) {
+    const name = known.uses >= NAMED_FROM ? known.name : undefined;
+    const text = await run(name, known.text, values, options?.genericPlan);
+    return text && finish(text, this.options.finishers ?? {});
   }
 
   /** What the database's own errors mean to a client. */

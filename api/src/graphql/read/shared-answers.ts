@@ -48,6 +48,8 @@ export interface Given {
 /** One that is kept. */
 export type Kept = Given & { readonly key: string; readonly since: number };
 
+export const isKept = (given: Given): given is Kept => given.key !== undefined;
+
 interface Answer extends Kept {
   readonly text: string;
   readonly kind: Kind;

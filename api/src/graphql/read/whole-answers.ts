@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ReadyBody } from '../../platform/ready-body.ts';
 import type { Operation } from './operation.ts';
-import { type Given, type Kept, type SharedAnswers, shortened } from './shared-answers.ts';
+import { type Given, isKept, type Kept, type SharedAnswers, shortened } from './shared-answers.ts';
 
 /** What of a request may decide an answer that is kept whole: where another property decides, it is not. */
 interface Asker {
@@ -32,8 +32,8 @@ export class KeptAnswer {
     /** Under what it is kept, whoever asks: see {@link WholeAnswers.find}. */
     readonly name: string,
     text: string,
-    /** When the oldest part of it was asked for, by this process's clock. */
-    readonly since: number,
+    /** What it is made of. */
+    readonly parts: readonly Kept[],
   ) {
     this.body = new ReadyBody(text);
   }
@@ -53,7 +53,6 @@ export interface WholeFigures {
 
 interface Whole {
   readonly answer: KeptAnswer;
-  readonly parts: readonly Kept[];
   readonly contextsOf: readonly ContextOf[];
 }
 
@@ -61,8 +60,6 @@ const keyOf = (name: string, context: unknown): string => {
   const { viewer, locale } = (context ?? {}) as Asker;
   return `${viewer === undefined ? 'guest' : 'viewer'} ${locale} ${name}`;
 };
-
-const isKept = (given: Given): given is Kept => given.key !== undefined;
 
 /**
  * Answers of whole operations, kept by what they were asked with: operation, language, variables. Given without writing
@@ -82,7 +79,7 @@ export class WholeAnswers {
       maxSize: mostBytes,
       maxEntrySize: mostBytes / 2,
       // Its parts live as long as it does
-      sizeCalculation: ({ answer: { body }, parts }, key) =>
+      sizeCalculation: ({ answer: { body, parts } }, key) =>
         parts.reduce((sum, { text }) => sum + 2 * (text?.length ?? 0), body.size + 2 * key.length),
     });
   }
@@ -106,7 +103,7 @@ export class WholeAnswers {
     const key = keyOf(name, context);
     const whole = this.#wholes.get(key);
     if (!whole?.contextsOf.every((contextOf) => contextOf(context) === context)) return undefined;
-    if (!this.shared.areCurrent(whole.parts)) {
+    if (!this.shared.areCurrent(whole.answer.parts)) {
       this.#wholes.delete(key);
       return undefined;
     }
@@ -124,9 +121,8 @@ export class WholeAnswers {
       [...dependsOn].every((property) => KNOWN.has(property));
     const parts = roots.map(({ given }) => given).filter(isKept);
     if (!parts.length || parts.length < roots.length || !roots.every(isSame)) return;
-    const since = Math.min(...parts.map((part) => part.since));
     const contextsOf = roots.map(({ contextOf }) => contextOf).filter((each) => each !== undefined);
-    this.#wholes.set(keyOf(name, context), { answer: new KeptAnswer(name, text, since), parts, contextsOf });
+    this.#wholes.set(keyOf(name, context), { answer: new KeptAnswer(name, text, parts), contextsOf });
   }
 
   get figures(): WholeFigures {

@@ -1,28 +1,68 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Kept } from '../../graphql/read/index.ts';
 import { PageCache } from './page-cache.ts';
+import { PageReads } from './page-reads.ts';
 
 const PAGE = { status: 200, html: '<p>300.000 ₫</p>', policy: "default-src 'none'" };
 let isListening = true;
 let changesIn = Number.POSITIVE_INFINITY;
+let current: ReadonlySet<Kept>;
 let pages: PageCache;
+const answer = (since = performance.now()): Kept => ({ key: 'k', text: '{}', since });
+/** What a page was made of. */
+const made = (...answers: readonly (Kept | undefined)[]) => {
+  const reads = new PageReads();
+  for (const each of answers) reads.add(each && [each]);
+  return reads;
+};
 beforeEach(() => {
   isListening = true;
   changesIn = Number.POSITIVE_INFINITY;
   pages = new PageCache({
     mostBytes: 1_000_000,
     isListening: () => isListening,
+    areCurrent: (kept) => kept.every((each) => current.has(each)),
     changesIn: async () => changesIn,
   });
 });
 
-test('a page is kept until something changes, also while it is rendered', async () => {
+test('a page is kept until all are forgotten, also while it is rendered', async () => {
   pages.put('a', PAGE, await pages.begin());
   expect(pages.get('a')).toBe(PAGE);
   const beginning = await pages.begin();
   pages.clear();
   expect(pages.get('a')).toBeUndefined();
   pages.put('a', PAGE, beginning);
+  expect(pages.get('a')).toBeUndefined();
+});
+
+test('a page is kept as long as all answers in it are current, whatever else changes', async () => {
+  const [own, other] = [answer(), answer()];
+  current = new Set([own, other]);
+  pages.put('a', PAGE, await pages.begin(), made(own, other));
+  const beginning = await pages.begin();
+  pages.change();
+  expect(pages.get('a')).toBe(PAGE);
+  pages.put('b', PAGE, beginning, made(other));
+  expect(pages.get('b')).toBe(PAGE);
+  current = new Set([own]);
+  expect(pages.get('a')).toBeUndefined();
+  expect(pages.get('b')).toBeUndefined();
+  // It was dropped, not only passed over
+  current = new Set([own, other]);
+  expect(pages.get('a')).toBeUndefined();
+});
+
+test('a page with something in it that is not kept goes with any change, also while it is rendered', async () => {
+  const own = answer();
+  current = new Set([own]);
+  pages.put('a', PAGE, await pages.begin(), made(own, undefined));
+  const beginning = await pages.begin();
+  expect(pages.get('a')).toBe(PAGE);
+  pages.change();
+  expect(pages.get('a')).toBeUndefined();
+  pages.put('a', PAGE, beginning, made(own, undefined));
   expect(pages.get('a')).toBeUndefined();
 });
 
@@ -48,18 +88,25 @@ test('no page is given or kept while changes may be missed', async () => {
 });
 
 test('without room none is kept', async () => {
-  const none = new PageCache({ mostBytes: 0, isListening: () => true, changesIn: async () => changesIn });
+  const none = new PageCache({
+    mostBytes: 0,
+    isListening: () => true,
+    areCurrent: () => true,
+    changesIn: async () => changesIn,
+  });
   const page = { status: 200, html: '', policy: '' };
   expect(none.put('/', page, await none.begin())).toBe(page);
   expect(none.get('/')).toBeUndefined();
 });
 
 test('a page is as old as the oldest answer in it', async () => {
-  pages.put('a', PAGE, await pages.begin(), performance.now() - 59_800);
+  const [old, older] = [answer(performance.now() - 59_800), answer(performance.now() - 60_000)];
+  current = new Set([old, older]);
+  pages.put('a', PAGE, await pages.begin(), made(old));
   expect(pages.get('a')).toBe(PAGE);
   await pause(250);
   expect(pages.get('a')).toBeUndefined();
-  pages.put('b', PAGE, await pages.begin(), performance.now() - 60_000);
+  pages.put('b', PAGE, await pages.begin(), made(old, older));
   expect(pages.get('b')).toBeUndefined();
 });
 
@@ -68,7 +115,7 @@ describe('of those who ask at the same time', () => {
     Promise.all([
       pages.once('a', render),
       (async () => {
-        if (isChanged) pages.clear();
+        if (isChanged) pages.change();
         return pages.once('a', render);
       })(),
     ]);

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { Kept } from '../../graphql/read/index.ts';
+import { PageReads } from './page-reads.ts';
 
 const compress = promisify(brotliCompress);
 /** The longest time that a page is kept: counts of students may be as old. */
@@ -21,6 +23,8 @@ export interface PageCacheOptions {
   readonly mostBytes: number;
   /** False while changes may be missed: nothing is kept, and nothing that is kept is given. */
   readonly isListening: () => boolean;
+  /** Whether answers are still what would be answered. */
+  readonly areCurrent: (kept: readonly Kept[]) => boolean;
   /** Milliseconds until pages change by themselves: a price that ends. */
   readonly changesIn: () => Promise<number>;
 }
@@ -28,6 +32,8 @@ export interface PageCacheOptions {
 /** When a page began to be rendered. */
 export interface Beginning {
   readonly generation: number;
+  /** How many changes of content were known. */
+  readonly changes: number;
   /** By this process's clock. */
   readonly until: number;
 }
@@ -38,6 +44,12 @@ export interface Rendered {
   readonly isShareable: boolean;
 }
 
+interface Entry {
+  readonly page: Page;
+  readonly reads: PageReads;
+  readonly changes: number;
+}
+
 /** Figures since the start. */
 export interface PageFigures {
   readonly hits: number;
@@ -46,12 +58,16 @@ export interface PageFigures {
   readonly bytes: number;
 }
 
-/** Rendered pages that are the same for everyone, until something in the catalogue changes. */
+/**
+ * Rendered pages that are the same for everyone: until one of the answers that they are made of changes, or where not
+ * all of those are kept, until any content does.
+ */
 export class PageCache {
-  readonly #pages: LRUCache<string, Page>;
+  readonly #pages: LRUCache<string, Entry>;
   /** Pages that are being rendered; those that are not the same for everyone come to nothing. */
   readonly #underWay = new Map<string, Promise<Page | undefined>>();
   #generation = 0;
+  #changes = 0;
   #hits = 0;
   #misses = 0;
 
@@ -59,12 +75,20 @@ export class PageCache {
     this.#pages = new LRUCache({
       // A byte holds no page
       maxSize: options.mostBytes || 1,
-      sizeCalculation: ({ html }, key) => 3 * html.length + key.length + 1,
+      // What it is made of lives as long as it does
+      sizeCalculation: ({ page: { html }, reads }, key) =>
+        reads.kept.reduce((sum, { text }) => sum + 2 * (text?.length ?? 0), 3 * html.length + key.length + 1),
       ttl: LIFETIME_MS,
     });
   }
 
-  /** Forgets everything: the catalogue has changed. */
+  /** Content has changed: what is being rendered may hold what it was before. */
+  change(): void {
+    this.#changes++;
+    this.#underWay.clear();
+  }
+
+  /** Forgets everything: changes may have been missed, or what all pages say has changed. */
   clear(): void {
     this.#generation++;
     this.#underWay.clear();
@@ -72,25 +96,33 @@ export class PageCache {
   }
 
   get(key: string): Page | undefined {
-    const page = this.options.isListening() ? this.#pages.get(key) : undefined;
-    if (page) this.#hits++;
-    return page;
+    const entry = this.options.isListening() ? this.#pages.get(key) : undefined;
+    if (!entry) return undefined;
+    if (!this.#isCurrent(entry)) {
+      this.#pages.delete(key);
+      return undefined;
+    }
+    this.#hits++;
+    return entry.page;
+  }
+
+  #isCurrent({ reads, changes }: Entry): boolean {
+    return reads.areAllKept ? this.options.areCurrent(reads.kept) : changes === this.#changes;
   }
 
   /** To be asked before a page is rendered, and handed to {@link put}: what changed meanwhile is not kept. */
   async begin(): Promise<Beginning> {
     this.#misses++;
-    const generation = this.#generation;
+    const [generation, changes] = [this.#generation, this.#changes];
     const until = performance.now() + (await this.options.changesIn());
-    return { generation, until };
+    return { generation, changes, until };
   }
 
-  /** @param since when the oldest of what it is made of was read: from then on it may be given for a minute */
-  put(key: string, page: Page, { generation, until }: Beginning, since = performance.now()): Page {
-    const now = performance.now();
-    const ttl = Math.min(since + LIFETIME_MS, until) - now;
+  /** @param reads what it is made of: it may be given for a minute from the oldest of it on */
+  put(key: string, page: Page, { generation, changes, until }: Beginning, reads = new PageReads()): Page {
+    const ttl = Math.min(reads.since + LIFETIME_MS, until) - performance.now();
     if (generation === this.#generation && this.options.isListening() && ttl > 0)
-      this.#pages.set(key, page, { ttl });
+      this.#pages.set(key, { page, reads, changes }, { ttl });
     return page;
   }
 

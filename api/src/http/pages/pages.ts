@@ -14,6 +14,7 @@ import { contentPolicy } from './content-policy.ts';
 import { brotliOf, etagOf, isHeld, type Page, PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { languageCookie, pageLanguage } from './page-language.ts';
+import { PageReads } from './page-reads.ts';
 
 type Execute = (request: {
   query: string;
@@ -80,12 +81,14 @@ export async function pageRoutes(
   const policyFor = contentPolicy(Object.values(build.inline), embedOrigins);
   await server.register(assetRoutes, { folder: client });
   const executeFor =
-    (request: FastifyRequest, language: Locale, onKept?: (since: number) => void): Execute =>
-    ({ query, variables }) => {
+    (request: FastifyRequest, language: Locale, reads: PageReads): Execute =>
+    async ({ query, variables }) => {
       const asked = { id: request.id, address: request.ip, origin: 'page' } as const;
       const context = createContext(services, asked, language);
-      context.onKept = onKept;
-      return engine.run(query, variables, context);
+      context.onRead = (parts) => reads.add(parts);
+      const answer = await engine.run(query, variables, context);
+      if (answer.errors) reads.add(undefined);
+      return answer;
     };
   const shell = async (request: FastifyRequest, language: Locale, status = 200): Promise<Page> => {
     // No address has a blank in it
@@ -93,8 +96,9 @@ export async function pageRoutes(
     const known = cache.get(key);
     if (known) return known;
     const beginning = await cache.begin();
-    const html = await shellOf({ language, build, execute: executeFor(request, language) });
-    return cache.put(key, { status, html, policy: policyFor() }, beginning);
+    const reads = new PageReads();
+    const html = await shellOf({ language, build, execute: executeFor(request, language, reads) });
+    return cache.put(key, { status, html, policy: policyFor() }, beginning, reads);
   };
 
   server.get('/*', async (request, reply) => {
@@ -120,18 +124,16 @@ export async function pageRoutes(
         reply.header('retry-after', error.facts.retryAfter);
         return { page: await shell(request, language, statusOf[error.code]), isShareable: false };
       }
-      let since = performance.now();
+      const reads = new PageReads();
       const { isShareable, style, ...rendered } = await render({
         url,
         language,
         build,
         origin: services.config.publicUrl,
-        execute: executeFor(request, language, (at) => {
-          since = Math.min(since, at);
-        }),
+        execute: executeFor(request, language, reads),
       });
       const made = { ...rendered, policy: policyFor(style) };
-      if (isShareable) cache.put(key, made, beginning, since);
+      if (isShareable) cache.put(key, made, beginning, reads);
       return { page: made, isShareable };
     });
     return send(request, reply, page);

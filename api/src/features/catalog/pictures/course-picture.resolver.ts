@@ -1,10 +1,9 @@
-import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import {
   COMMAND_DECIDED,
   MaxRows,
-  Needs,
   ReadField,
   ReadMutation,
   type Row,
@@ -15,7 +14,7 @@ import { Course } from '../course.entity.ts';
 import { EditDraft } from '../drafts/edit-draft.entity.ts';
 import { MAX_DOCUMENT_PICTURES } from '../rich-text.ts';
 import { type Lesson, LessonContent } from '../section.entity.ts';
-import { signedMediaUrl } from '../signed-media.ts';
+import { mediaUrl } from '../signed-media.ts';
 import { AddCoursePictureInput, addCoursePicture } from './add-picture.ts';
 import { CoursePicture } from './course-picture.entity.ts';
 import { isNamedIn } from './pictures-of.ts';
@@ -32,12 +31,11 @@ export class CoursePictureResolver {
     return rows(CoursePicture, (p) => ({ where: sql`${p.id} = ${id}` }), { skipVisibility: COMMAND_DECIDED });
   }
 
-  @Needs('media')
-  @FieldResolver(() => String, {
+  @ReadField(() => String, {
     description: 'Signed address of the picture (WebP), below the platform’s own; expires after six hours.',
   })
-  url(@Root() { media }: { media: string }, @Ctx() { services }: Context): string {
-    return signedMediaUrl(services.keys, media);
+  url(@Root() picture: Row<CoursePicture>) {
+    return mediaUrl(picture.media);
   }
 }
 

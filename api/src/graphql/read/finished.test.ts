@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { sql } from '../../platform/sql.ts';
+import { testOrm } from '../../testing/database.ts';
+import { finish, finishedBy } from './finished.ts';
+
+const orm = await testOrm();
+const FINISHERS = { shout: (written: string) => written.toUpperCase() };
+/** What PostgreSQL writes of a select list, as reads ask for it. */
+async function written(list: string, values: readonly unknown[] = []): Promise<string> {
+  const [row] = await orm.em
+    .getConnection()
+    .execute<{ answer: string }[]>(`select row_to_json(x)::text as answer from (select ${list}) x`, [
+      ...values,
+    ]);
+  return row!.answer;
+}
+/** A statement's text with its values in their places. */
+const inlined = ({ chunks, values }: ReturnType<typeof sql>) =>
+  chunks.reduce((text, chunk, i) => `${text}'${String(values[i - 1]).replaceAll("'", "''")}'${chunk}`);
+
+test('what the program finishes stands in PostgreSQL’s answer, at any depth', async () => {
+  const shouted = inlined(finishedBy('shout', sql`v.word`));
+  const text = await written(
+    `(select json_agg(${shouted} order by v.n) from (values (1, 'một'), (2, 'a "b" \\ c' || chr(9) || 'd'), (3, null)) v(n, word)) as words,
+      (select row_to_json(y) from (select coalesce(to_json(${shouted}), to_json('none'::text)) as deep from (select 'sâu' as word) v) y) as inner`,
+  );
+  expect(JSON.parse(finish(text, FINISHERS))).toEqual({
+    words: ['MỘT', 'A "B" \\ C\tD', null],
+    inner: { deep: 'SÂU' },
+  });
+});
+
+test('nothing that is stored passes for something to be finished', async () => {
+  const forged = '\t"shout:a"';
+  const text = await written(
+    '?::text as plain, to_json(?::text) as told, ?::jsonb as stored, json_build_array(?::text) as listed',
+    [forged, forged, `{"a": ${forged}, "b":\t"shout:b"}`, forged],
+  );
+  expect(text).not.toContain('\t');
+  expect(finish(text, FINISHERS)).toBe(text);
+  // Such a column would hand on white space as it came
+  const json = await orm.em.getConnection().execute(
+    `select table_name, column_name from information_schema.columns where table_schema = 'public' and data_type = 'json'
+        and table_name not in (select table_name from information_schema.views where table_schema = 'public')`,
+  );
+  expect(json).toEqual([]);
+});
+
+test('what no one finishes is a fault', () => {
+  expect(() => finish('{"a":\t"whisper:b"}', FINISHERS)).toThrow('no one finishes whisper');
+});
