@@ -92,7 +92,7 @@ try {
     console.log(`\n${describeStorm(storm)}`);
   }
   if (isWanted('hits')) {
-    const hits = await hitRates(full.servers.kept!, full.viewers, size.courses, hitsSeconds);
+    const hits = await hitRates(full.servers.kept!, full.url, full.viewers, size.courses, hitsSeconds);
     keep({ hits });
     console.log(`\n${describeHits(hits)}`);
   }

@@ -1,8 +1,9 @@
-// How many reads find their answer kept, while courses are sold: reads and sales as a day has them, replayed.
+// How many reads find their answer kept, while courses are sold and edited: a day's reads, sales and edits, replayed.
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { CHECKOUT } from './checkout.ts';
+import { documentOfWeb } from './course-page.ts';
 import { noticeOf } from './notice.ts';
-import { operations } from './operations.ts';
 import { METRICS_TOKEN, type Server } from './servers.ts';
 import { spell } from './spellings.ts';
 import type { Viewers } from './viewers.ts';
@@ -10,6 +11,8 @@ import type { Viewers } from './viewers.ts';
 /** Half of three hundred: courses and lists are asked for one after the other, since what the program counts is both. */
 const READS_A_SECOND = 150;
 const SALES_A_SECOND = 1;
+/** Of any course, while those of courses are measured: lists of all courses go with each. */
+const EDITS_A_SECOND = 0.2;
 /** An answer is kept so long at most: before that, those of the start are missing. */
 const WARM_SECONDS = 60;
 
@@ -22,15 +25,13 @@ export interface HitRates {
   readonly warmSeconds: number;
   readonly reads: number;
   readonly sales: number;
+  readonly edits: number;
   readonly failed: number;
 }
 
 const SORTS = ['STUDENTS', 'PUBLISHED_AT', 'RATING', 'PRICE'];
 const CATEGORIES = 21;
 const PAGES = 5;
-const LIST = `query Listed($filter: CourseFilter!, $sortBy: CourseSort!, $page: Int!) { courses(filter: $filter, sortBy: $sortBy, page: $page, limit: 24) {
-  total items { id slug title coverUrl currentPrice price ratingAverage ratingCount studentCount teacher { id fullName } } } }`;
-const DETAIL = operations.find(({ name }) => name === 'course detail (anonymous)')!.document;
 
 /** Numbers from 0 on, of which the nth comes with a chance of 1 ÷ n. */
 function zipf(size: number): () => number {
@@ -48,24 +49,27 @@ function zipf(size: number): () => number {
   };
 }
 
-/** Reads one kind after the other, with a sale a second all the while. @param courses that there are */
+/** Reads one kind after the other, while courses are sold and edited. @param courses that there are */
 export async function hitRates(
   server: Server,
+  databaseUrl: string,
   { buyers }: Viewers,
   courses: number,
   seconds: number,
 ): Promise<HitRates> {
   const slug = zipf(courses);
   const [category, sort, page] = [zipf(CATEGORIES), zipf(SORTS.length), zipf(PAGES)];
-  const [detail, list] = [spell.own(DETAIL), spell.text(LIST)];
-  const ofCourse = () => detail.body({ slug: `khoa-hoc-${1 + slug()}` });
+  const [detail, list] = [spell.own(documentOfWeb('CourseDetail')), spell.own(documentOfWeb('Catalogue'))];
+  const ofCourse = () => detail.body({ idOrSlug: `khoa-hoc-${1 + slug()}` });
   const ofList = () => {
     // The first one is all of them
     const place = category();
     const filter = place ? { category: `danh-muc-${place}` } : {};
-    return list.body({ filter, sortBy: SORTS[sort()], page: 1 + page() });
+    return list.body({ filter, sortBy: SORTS[sort()], page: 1 + page(), limit: 24 });
   };
-  const counts = { reads: 0, sales: 0, failed: 0 };
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  const counts = { reads: 0, sales: 0, edits: 0, failed: 0 };
   const fail = () => void counts.failed++;
   const read = async (headers: Record<string, string>, body: string) => {
     counts.reads++;
@@ -80,18 +84,33 @@ export async function hitRates(
     bought.add(`${buyer.id} ${course}`);
     await sale(server, course, buyer.token).catch(fail);
   };
-  const rateOf = async (next: () => Promise<void>) => {
+  const edit = async () => {
+    counts.edits++;
+    const edited = `khoa-hoc-${1 + Math.floor(Math.random() * courses)}`;
+    await database
+      .query('update course set title = $2, rating_count = rating_count + 1 where slug = $1', [
+        edited,
+        `Khoá học ${counts.edits}`,
+      ])
+      .catch(fail);
+  };
+  const rateOf = async (next: () => Promise<void>, editsASecond = 0) => {
     const during = (span: number) =>
-      Promise.all([paced(span, READS_A_SECOND, next), paced(span, SALES_A_SECOND, sell)]);
+      Promise.all([
+        paced(span, READS_A_SECOND, next),
+        paced(span, SALES_A_SECOND, sell),
+        paced(span, editsASecond, edit),
+      ]);
     await during(Math.min(seconds, WARM_SECONDS));
     const before = { hits: await hitsOf(server), reads: counts.reads };
     await during(seconds);
     return ((await hitsOf(server)) - before.hits) / (counts.reads - before.reads);
   };
   const rates = {
-    courses: await rateOf(() => read(detail.headers, ofCourse())),
+    courses: await rateOf(() => read(detail.headers, ofCourse()), EDITS_A_SECOND),
     lists: await rateOf(() => read(list.headers, ofList())),
   };
+  await database.end();
   return { ...rates, seconds, warmSeconds: Math.min(seconds, WARM_SECONDS), ...counts };
 }
 
@@ -147,6 +166,6 @@ async function hitsOf({ url }: Server): Promise<number> {
 }
 
 /** One line for people. */
-export const describeHits = ({ courses, lists, seconds, reads, sales, failed }: HitRates): string =>
+export const describeHits = ({ courses, lists, seconds, reads, sales, edits, failed }: HitRates): string =>
   `answered by what is kept, ${READS_A_SECOND} reads of a kind and ${SALES_A_SECOND} sale a second for ${seconds} s: ` +
-  `courses ${courses.toFixed(2)}, lists ${lists.toFixed(2)} (${reads} reads, ${sales} sales, failed: ${failed})`;
+  `courses ${courses.toFixed(2)} (with an edit each ${1 / EDITS_A_SECOND} s), lists ${lists.toFixed(2)} (${reads} reads, ${sales} sales, ${edits} edits, failed: ${failed})`;

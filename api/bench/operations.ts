@@ -1,3 +1,4 @@
+import { coursePage } from './course-page.ts';
 import { dashboard } from './dashboard.ts';
 import { deskOperations } from './desk-operations.ts';
 import { learningOperations } from './learning.ts';
@@ -102,6 +103,7 @@ const publicPages: readonly BenchOperation[] = [
       where c.slug = $1 and c.status = 'PUBLISHED' and c.visibility <> 'PRIVATE') y))::text`,
     values: (v) => [v.slug],
   },
+  coursePage,
 ];
 
 const bothWays: readonly BenchOperation[] = [
