@@ -53,7 +53,10 @@ export const DERIVED: Readonly<Record<string, readonly string[]>> = {
   course_price_change: ['course'],
 };
 
-/** Those of them that are only read for one row of what they are derived from: they change with that row. */
+/**
+ * Those of them that are only read for one row of what they are derived from, and change with that row: a course's
+ * prices, which nothing but fields of that course reads.
+ */
 export const OF_ONE_ROW: ReadonlySet<string> = new Set(['course_price_change']);
 
 /** A table that is read under an alias of its own, for something that is announced apart. */
@@ -66,8 +69,10 @@ export interface ReadApart {
 }
 
 /**
- * By alias. What a teacher's courses come to is announced by the names of all their courses, so that a course's page
- * with its teacher on it is forgotten for those, and not for the courses of all teachers.
+ * By alias. What a teacher's courses come to is announced by the names of all their courses (of more than about sixty
+ * without names, for all courses), so that a course's page with its teacher on it is forgotten for those, and not for
+ * the courses of all teachers. The alias says that the teacher is the one of the course that is asked for: of a course
+ * nothing else that is announced leads to people with such totals (shared-reads.test.ts).
  */
 export const READ_APART: Readonly<Record<string, ReadApart>> = {
   teacher_course: {

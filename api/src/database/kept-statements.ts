@@ -40,9 +40,10 @@ const columnsOf = (plan: string, alias: string): string[] =>
 function readApart(table: string, alias: string, plan: string): ReadApart | undefined {
   // PostgreSQL numbers an alias that stands in a statement more than once
   const apart = READ_APART[alias.replace(/_\d+$/, '')];
-  const isSo =
-    apart?.table === table && columnsOf(plan, alias).every((column) => apart.columns.includes(column));
-  return isSo ? apart : undefined;
+  if (apart?.table !== table) return undefined;
+  // Of a single table plans name columns without it: what they are is not known
+  const columns = columnsOf(plan, alias);
+  return columns.length && columns.every((column) => apart.columns.includes(column)) ? apart : undefined;
 }
 
 /** What SQL writes without parentheses and is a function of session or clock all the same. */

@@ -4,6 +4,8 @@ const LISTED = (row: string) => `(${row}.status = 'PUBLISHED' and ${row}.visibil
 const TOTALS = ['teacher_id', 'status', 'visibility', 'rating_average', 'rating_count'];
 const columnsOf = (row: string) => TOTALS.map((column) => `${row}.${column}`).join(', ');
 
+const AT_COMMIT = 'deferrable initially deferred for each row';
+
 /**
  * What a teacher's courses come to is announced by the names of all of them: a course's page shows it beside its
  * teacher. Before, such a page was forgotten when any course of anyone changed.
@@ -22,11 +24,12 @@ export class Migration2026120610TotalsOfTeachers extends Migration {
           where c.teacher_id in (old.teacher_id, new.teacher_id)));
         return null;
       end $$`);
-    this.addSql(`create trigger tell_new_totals after insert on course for each row
+    // At the commit: another one may have renamed a course by then, or moved it to the teacher
+    this.addSql(`create constraint trigger tell_new_totals after insert on course ${AT_COMMIT}
       when (${LISTED('new')}) execute function tell_totals_of_teacher()`);
-    this.addSql(`create trigger tell_lost_totals after delete on course for each row
+    this.addSql(`create constraint trigger tell_lost_totals after delete on course ${AT_COMMIT}
       when (${LISTED('old')}) execute function tell_totals_of_teacher()`);
-    this.addSql(`create trigger tell_other_totals after update on course for each row
+    this.addSql(`create constraint trigger tell_other_totals after update on course ${AT_COMMIT}
       when ((${columnsOf('old')}) is distinct from (${columnsOf('new')}) and (${LISTED('old')} or ${LISTED('new')}))
       execute function tell_totals_of_teacher()`);
     // As before, under an alias by which it is known that it reads the course whose prices they are

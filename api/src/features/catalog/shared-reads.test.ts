@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import { type GraphQLNamedType, getNamedType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type App, createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
+import { ANNOUNCED } from '../../database/announced-content.ts';
 import { keptStatements } from '../../database/kept-statements.ts';
+import { createContext } from '../../graphql/context.ts';
 import { Plan } from '../../graphql/read/plan.ts';
 import { Listener } from '../../platform/listener.ts';
 import { createLog } from '../../platform/log.ts';
@@ -280,7 +283,7 @@ describe('what anyone may read', () => {
 
   test('of a course’s page stays when courses of other teachers change; when one of its teacher does, it shows it', async () => {
     const [own, sibling] = [await course(one, owner.id), await course(one, owner.id)];
-    const other = await course(one, (await teacher(one)).id);
+    const [other, elsewhere] = [await course(one, (await teacher(one)).id), await teacher(one)];
     const [{ slug }] = (await select(plain, 'select slug from course where id = ?', [own.id])) as [
       { slug: string },
     ];
@@ -317,7 +320,62 @@ describe('what anyone may read', () => {
       await changed('update course set price = price + 1000 where id = ?', [own.id]);
       expect(await hitsIn(() => shown(name))).toBe(0);
       await warm(one, () => shown(name));
+      const move = (to: string) => changed('update course set teacher_id = ? where id = ?', [to, sibling.id]);
+      await move(elsewhere.id);
+      expect((await shown(name)).teacher.courseCount).toBe(before.teacher.courseCount - 1);
+      await warm(one, () => shown(name));
+      await move(owner.id);
+      expect((await shown(name)).teacher.courseCount).toBe(before.teacher.courseCount);
     }
+  });
+
+  test('of a course leads to the totals of no one but its teacher', () => {
+    const { schema } = one.engine.reads;
+    const ways: string[] = [];
+    const seen = new Set<GraphQLNamedType>();
+    const walk = (type: GraphQLNamedType): void => {
+      if (seen.has(type) || !isObjectType(type)) return;
+      seen.add(type);
+      for (const field of Object.values(type.getFields())) {
+        const to = getNamedType(field.type);
+        if (to.name === 'PublicProfile') ways.push(`${type.name}.${field.name}`);
+        else walk(to);
+      }
+    };
+    walk(schema.getType('Course') as GraphQLNamedType);
+    expect(ways.toSorted()).toEqual([
+      'CoTeacher.person',
+      'Course.teacher',
+      'CourseReview.assignee',
+      'CourseReview.possibleReviewers',
+      'CourseReview.reviewer',
+    ]);
+    // By tables that are not announced, of which no answer is kept
+    for (const table of ['co_teacher', 'course_review']) expect(ANNOUNCED[table]).toBeUndefined();
+  });
+
+  test('tells what it is made of, and that something of it is not kept', async () => {
+    const { id } = await course(one, owner.id);
+    const request = { id: 'told', address: '127.0.0.1', origin: 'page' } as const;
+    const told = async (document: string, variables = {}) => {
+      const parts: (number | undefined)[] = [];
+      const context = createContext(one.services, request, 'vi');
+      context.onRead = (kept) => void parts.push(kept?.length);
+      await one.engine.run(document, variables, context);
+      return parts;
+    };
+    /** Once all is kept that will be. */
+    const warmly = async (document: string) => {
+      for (let i = 0; i < 5; i++) await told(document, { id });
+      return (await told(document, { id })).map((each) => each ?? 'unkept').toSorted();
+    };
+    expect(await warmly(COURSE)).toEqual([1]);
+    expect(await told(COURSE, { id: 'no-such-course' })).toEqual([undefined]);
+    const withUnkept =
+      'query Both($id: String!) { course(idOrSlug: $id) { id } popularSearches(language: VI) { words } }';
+    expect(await warmly(withUnkept)).toEqual([1, 'unkept']);
+    const byGraphqlJs = 'query Mixed($id: String!) { course(idOrSlug: $id) { id promoUrl } }';
+    expect(await warmly(byGraphqlJs)).toEqual(['unkept']);
   });
 
   test('shows no price beyond its end', async () => {

@@ -9,11 +9,13 @@ export type Finish = (written: string) => string;
  *
  * A tab before the string tells it apart from all others. No data can: within a string PostgreSQL writes a tab as `\t`,
  * and jsonb keeps no white space. A column of type json would keep it, so there is none (finished.test.ts).
- * @param by the finisher's name, in lower-case letters
+ * @param by the finisher's name: lower-case letters alone
  * @param value what it is made of; NULL stays NULL
  */
-export const finishedBy = (by: string, value: Sql): Sql =>
-  sql`(E'\\t' || to_json(${raw(literal(`${by}:`))} || (${value})::text)::text)::json`;
+export function finishedBy(by: string, value: Sql): Sql {
+  if (!/^[a-z]+$/.test(by)) throw new Error(`${by} is no name of a finisher`);
+  return sql`(E'\\t' || to_json(${raw(literal(`${by}:`))} || (${value})::text)::text)::json`;
+}
 
 const UNFINISHED = /\t"([a-z]+):((?:[^"\\]|\\.)*)"/g;
 

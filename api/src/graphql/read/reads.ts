@@ -21,7 +21,7 @@ import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts'
 import { isConnectionLoss, type Run } from './read-pool.ts';
 import { isKept, type Kept, type SharedAnswers } from './shared-answers.ts';
 import type { SourceOptions } from './source.ts';
-import type { KeptAnswer, RootAnswer, WholeAnswers } from './whole-answers.ts';
+import { isKnown, type KeptAnswer, type RootAnswer, type WholeAnswers } from './whole-answers.ts';
 
 /** The part of a logger that reads use; pino's has it. */
 export interface ReadLogger {
@@ -244,7 +244,9 @@ export class Reads {
       const answer = isShared
         ? await this.#kept(shared, written)
         : { given: { text: await this.#send(replica ?? this.run, written, written.options) } };
-      tell(context, isKept(answer.given) ? [answer.given] : undefined);
+      // What graphql-js has asked of the root field's resolver is not tracked
+      const isTracked = !root && isKnown(answer.dependsOn);
+      tell(context, isTracked && isKept(answer.given) ? [answer.given] : undefined);
       const { slowMs = Number.POSITIVE_INFINITY } = this.options;
       if (performance.now() - started > slowMs) this.logger.warn(facts(), 'a slow read');
       return answer;

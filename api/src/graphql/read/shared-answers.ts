@@ -166,13 +166,17 @@ export class SharedAnswers {
     return own;
   }
 
-  /** Whether these are still what would be answered. They count as given. */
+  /** Whether these are still what would be answered. */
   areCurrent(kept: readonly Kept[]): boolean {
-    if (!this.options.isListening()) return false;
-    const found = kept.map(({ key }) => this.#answers.get(key));
-    if (found.some((answer, i) => answer !== kept[i])) return false;
-    for (const answer of found) this.#counts[answer!.kind].hits++;
-    return true;
+    return this.options.isListening() && kept.every((each) => this.#answers.get(each.key) === each);
+  }
+
+  /** Counts answers that are given again with what was made of them. */
+  countGiven(kept: readonly Kept[]): void {
+    for (const { key } of kept) {
+      const answer = this.#answers.peek(key);
+      if (answer) this.#counts[answer.kind].hits++;
+    }
   }
 
   async #read(

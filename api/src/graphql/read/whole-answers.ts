@@ -11,6 +11,10 @@ interface Asker {
 }
 const KNOWN: ReadonlySet<PropertyKey> = new Set<keyof Asker>(['viewer', 'locale', 'onlyValidates']);
 
+/** Whether what an answer depends on of its request is all in the key of a whole answer, or of a page. */
+export const isKnown = (dependsOn: ReadonlySet<PropertyKey> | undefined): boolean =>
+  dependsOn !== undefined && [...dependsOn].every((property) => KNOWN.has(property));
+
 /** A root field's answer. */
 export interface RootAnswer {
   readonly given: Given;
@@ -107,6 +111,7 @@ export class WholeAnswers {
       this.#wholes.delete(key);
       return undefined;
     }
+    this.shared.countGiven(whole.answer.parts);
     this.#hits++;
     return whole.answer;
   }
@@ -118,7 +123,7 @@ export class WholeAnswers {
       dependsOn !== undefined &&
       (contextOf?.(context) ?? context) === context &&
       !(isSignedIn && dependsOn.has('viewer')) &&
-      [...dependsOn].every((property) => KNOWN.has(property));
+      isKnown(dependsOn);
     const parts = roots.map(({ given }) => given).filter(isKept);
     if (!parts.length || parts.length < roots.length || !roots.every(isSame)) return;
     const contextsOf = roots.map(({ contextOf }) => contextOf).filter((each) => each !== undefined);

@@ -28,12 +28,12 @@ beforeEach(() => {
 });
 
 test('a page is kept until all are forgotten, also while it is rendered', async () => {
-  pages.put('a', PAGE, await pages.begin());
+  pages.put('a', PAGE, await pages.begin(), made());
   expect(pages.get('a')).toBe(PAGE);
   const beginning = await pages.begin();
   pages.clear();
   expect(pages.get('a')).toBeUndefined();
-  pages.put('a', PAGE, beginning);
+  pages.put('a', PAGE, beginning, made());
   expect(pages.get('a')).toBeUndefined();
 });
 
@@ -54,6 +54,20 @@ test('a page is kept as long as all answers in it are current, whatever else cha
   expect(pages.get('a')).toBeUndefined();
 });
 
+test('a rendering that a change has overtaken takes no other’s place', async () => {
+  const own = answer();
+  for (const reads of [made(undefined), made(own)]) {
+    current = new Set([own]);
+    const beginning = await pages.begin();
+    current = new Set();
+    pages.change();
+    const fresh = { ...PAGE };
+    pages.put('a', fresh, await pages.begin(), made());
+    pages.put('a', PAGE, beginning, reads);
+    expect(pages.get('a')).toBe(fresh);
+  }
+});
+
 test('a page with something in it that is not kept goes with any change, also while it is rendered', async () => {
   const own = answer();
   current = new Set([own]);
@@ -68,21 +82,21 @@ test('a page with something in it that is not kept goes with any change, also wh
 
 test('a page shows no price beyond its end, nor one that ended while it was rendered', async () => {
   changesIn = 30;
-  pages.put('a', PAGE, await pages.begin());
+  pages.put('a', PAGE, await pages.begin(), made());
   const beginning = await pages.begin();
   expect(pages.get('a')).toBe(PAGE);
   await pause(50);
   expect(pages.get('a')).toBeUndefined();
   changesIn = Number.POSITIVE_INFINITY;
-  pages.put('a', PAGE, beginning);
+  pages.put('a', PAGE, beginning, made());
   expect(pages.get('a')).toBeUndefined();
 });
 
 test('no page is given or kept while changes may be missed', async () => {
-  pages.put('a', PAGE, await pages.begin());
+  pages.put('a', PAGE, await pages.begin(), made());
   isListening = false;
   expect(pages.get('a')).toBeUndefined();
-  pages.put('b', PAGE, await pages.begin());
+  pages.put('b', PAGE, await pages.begin(), made());
   isListening = true;
   expect(pages.get('b')).toBeUndefined();
 });
@@ -95,7 +109,7 @@ test('without room none is kept', async () => {
     changesIn: async () => changesIn,
   });
   const page = { status: 200, html: '', policy: '' };
-  expect(none.put('/', page, await none.begin())).toBe(page);
+  expect(none.put('/', page, await none.begin(), made())).toBe(page);
   expect(none.get('/')).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Kept } from '../../graphql/read/index.ts';
-import { PageReads } from './page-reads.ts';
+import type { PageReads } from './page-reads.ts';
 
 const compress = promisify(brotliCompress);
 /** The longest time that a page is kept: counts of students may be as old. */
@@ -19,7 +19,7 @@ export interface Page {
 }
 
 export interface PageCacheOptions {
-  /** Bytes of pages kept, in characters of HTML with room for its brotli; 0: none is. */
+  /** Bytes of pages kept, in characters of HTML with room for its brotli and of the answers in them; 0: none is. */
   readonly mostBytes: number;
   /** False while changes may be missed: nothing is kept, and nothing that is kept is given. */
   readonly isListening: () => boolean;
@@ -46,7 +46,9 @@ export interface Rendered {
 
 interface Entry {
   readonly page: Page;
-  readonly reads: PageReads;
+  /** What it is made of; undefined: not all of that is kept. */
+  readonly kept: readonly Kept[] | undefined;
+  /** How many changes of content were known when it began. */
   readonly changes: number;
 }
 
@@ -76,8 +78,8 @@ export class PageCache {
       // A byte holds no page
       maxSize: options.mostBytes || 1,
       // What it is made of lives as long as it does
-      sizeCalculation: ({ page: { html }, reads }, key) =>
-        reads.kept.reduce((sum, { text }) => sum + 2 * (text?.length ?? 0), 3 * html.length + key.length + 1),
+      sizeCalculation: ({ page: { html }, kept = [] }, key) =>
+        kept.reduce((sum, { text }) => sum + 2 * (text?.length ?? 0), 3 * html.length + key.length + 1),
       ttl: LIFETIME_MS,
     });
   }
@@ -106,8 +108,8 @@ export class PageCache {
     return entry.page;
   }
 
-  #isCurrent({ reads, changes }: Entry): boolean {
-    return reads.areAllKept ? this.options.areCurrent(reads.kept) : changes === this.#changes;
+  #isCurrent({ kept, changes }: Entry): boolean {
+    return kept ? this.options.areCurrent(kept) : changes === this.#changes;
   }
 
   /** To be asked before a page is rendered, and handed to {@link put}: what changed meanwhile is not kept. */
@@ -119,10 +121,12 @@ export class PageCache {
   }
 
   /** @param reads what it is made of: it may be given for a minute from the oldest of it on */
-  put(key: string, page: Page, { generation, changes, until }: Beginning, reads = new PageReads()): Page {
+  put(key: string, page: Page, { generation, changes, until }: Beginning, reads: PageReads): Page {
     const ttl = Math.min(reads.since + LIFETIME_MS, until) - performance.now();
-    if (generation === this.#generation && this.options.isListening() && ttl > 0)
-      this.#pages.set(key, { page, reads, changes }, { ttl });
+    const entry = { page, kept: reads.kept, changes };
+    const isRight = generation === this.#generation && this.options.isListening() && this.#isCurrent(entry);
+    // Overtaken by a change, it would take the place of a page that was rendered after that
+    if (isRight && ttl > 0) this.#pages.set(key, entry, { ttl });
     return page;
   }
 

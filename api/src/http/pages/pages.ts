@@ -86,9 +86,14 @@ export async function pageRoutes(
       const asked = { id: request.id, address: request.ip, origin: 'page' } as const;
       const context = createContext(services, asked, language);
       context.onRead = (parts) => reads.add(parts);
-      const answer = await engine.run(query, variables, context);
-      if (answer.errors) reads.add(undefined);
-      return answer;
+      try {
+        const answer = await engine.run(query, variables, context);
+        if (answer.errors) reads.add(undefined);
+        return answer;
+      } catch (error) {
+        reads.add(undefined);
+        throw error;
+      }
     };
   const shell = async (request: FastifyRequest, language: Locale, status = 200): Promise<Page> => {
     // No address has a blank in it
