@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type ASTNode,
+  BREAK,
   type FieldNode,
   type GraphQLLeafType,
   type GraphQLResolveInfo,
   getNamedType,
   getNullableType,
   isListType,
+  visit,
 } from 'graphql';
 import { Sql } from '../../platform/sql.ts';
 import type { Predicate } from './decorators.ts';
@@ -14,6 +17,7 @@ import type { FieldModel, RowsModel } from './model.ts';
 import type { Call } from './plan.ts';
 import type { Setting } from './selection.ts';
 import { type AnyShape, type Row, Source } from './source.ts';
+import { TrackedContext } from './tracked-context.ts';
 
 /** A source with its shape for the alias under which its rows are read. */
 export interface Prepared {
@@ -86,9 +90,18 @@ export function prepare(
     ? (value: unknown) => acceptSource(field, wanted, setting, value)
     : acceptLeaf(field, setting);
   const info = infoOf(field, nodes, setting);
+  const ask = (variables: Record<string, unknown>, context: unknown): unknown => {
+    const args = getArgumentValues(field.field, nodes[0]!, variables);
+    const value = field.resolve(row, args, context, { ...info, variableValues: variables });
+    return value instanceof Promise ? value.then(accept) : accept(value);
+  };
+  /** Whether it may come to the same in every request: it does where nothing of the context is looked at. */
+  let isOpen = row !== undefined && !nodes[0]!.arguments?.some(usesVariables);
+  let steady: { readonly value: unknown } | undefined;
   return {
     accept,
     run(variables, context, failures) {
+      if (steady) return steady.value;
       // On the path sql a throw ends the plan; of a root field it is the whole answer
       const fail = (error: unknown) => {
         if (!setting.raw) throw row === undefined ? error : new NeedsPaths(error);
@@ -96,9 +109,18 @@ export function prepare(
         return new Failed(failures.length - 1);
       };
       try {
-        const args = getArgumentValues(field.field, nodes[0]!, variables);
-        const value = field.resolve(row, args, context, { ...info, variableValues: variables });
-        return value instanceof Promise ? value.then(accept).catch(fail) : accept(value);
+        if (!isOpen) {
+          const value = ask(variables, context);
+          return value instanceof Promise ? value.catch(fail) : value;
+        }
+        const { context: tracked, used } = new TrackedContext(context, true);
+        const learn = (value: unknown) => {
+          isOpen = false;
+          if ([...used].every((name) => name === 'onlyValidates')) steady = { value };
+          return value;
+        };
+        const value = ask(variables, tracked);
+        return value instanceof Promise ? value.then(learn).catch(fail) : learn(value);
       } catch (error) {
         return fail(error);
       }
@@ -153,6 +175,17 @@ function acceptLeaf(field: FieldModel, { raw }: Setting): (value: unknown) => un
     }
   };
 }
+
+const usesVariables = (node: ASTNode): boolean => {
+  let isFound = false;
+  visit(node, {
+    Variable() {
+      isFound = true;
+      return BREAK;
+    },
+  });
+  return isFound;
+};
 
 /** What permission checks and middleware may look at; the path inside the row is not known. */
 function infoOf(field: FieldModel, nodes: readonly FieldNode[], setting: Setting): GraphQLResolveInfo {

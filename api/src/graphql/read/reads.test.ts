@@ -1,9 +1,10 @@
 import { inspect } from 'node:util';
-import { execute, parse } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { type DocumentNode, execute, parse } from 'graphql';
+import { describe, expect, test, vi } from 'vitest';
 import { ADMIN, askedWorld } from './testing/asked-world.ts';
 import { idOf } from './testing/data.ts';
 import type { Viewer } from './testing/domain.ts';
+import { CourseResolver } from './testing/resolvers.ts';
 import { SLOW_MS } from './testing/world.ts';
 
 const TEACHER: Viewer = { id: idOf(1, 1), admin: false };
@@ -56,6 +57,44 @@ describe('statements', () => {
       await world.reads.answer(document, undefined, v, { viewer: ADMIN });
     }
     expect(new Set(world.statements.map(({ text }) => text)).size).toBe(2);
+  });
+});
+
+describe('resolvers of fields', () => {
+  const answered = async (document: DocumentNode, viewer: Viewer | undefined, variables = {}) => {
+    const got = await world.reads.answer(document, undefined, variables, { viewer });
+    return { data: JSON.parse(got!.data) as Record<string, unknown>, errors: got!.errors.length };
+  };
+
+  test('are asked once for all requests where they look at nothing of one', async () => {
+    const spies = (['starSum', 'goodReviews', 'mine'] as const).map((name) =>
+      vi.spyOn(CourseResolver.prototype, name),
+    );
+    const [starSum, goodReviews, mine] = spies;
+    const document = parse(
+      'query ($stars: Int!) { courses(limit: 3) { items { starSum fixed: goodReviews(stars: 4) asked: goodReviews(stars: $stars) mine } } }',
+    );
+    for (const stars of [1, 2, 3, 5]) await answered(document, ADMIN, { stars });
+    expect(starSum).toHaveBeenCalledOnce();
+    expect(goodReviews!.mock.calls.map(([, stars]) => stars)).toEqual([4, 1, 2, 3, 5]);
+    expect(mine).toHaveBeenCalledTimes(4);
+    for (const spy of spies) spy.mockRestore();
+  });
+
+  test('are asked each time where they, or what may refuse them, look at the viewer', async () => {
+    const document = parse('{ courses(limit: 50) { items { mine sales } } }');
+    const [guest, teacher, guestAgain] = [
+      await answered(document, undefined),
+      await answered(document, TEACHER),
+      await answered(document, undefined),
+    ];
+    expect(guest.errors).toBeGreaterThan(0);
+    expect(teacher.errors).toBe(0);
+    expect(guestAgain).toEqual(guest);
+    const minesOf = ({ data }: typeof guest) =>
+      (data.courses as { items: { mine: boolean }[] }).items.map(({ mine }) => mine);
+    expect(minesOf(teacher)).toContain(true);
+    expect(minesOf(guest)).not.toContain(true);
   });
 });
 

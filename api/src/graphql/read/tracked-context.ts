@@ -41,7 +41,8 @@ export class TrackedContext {
   /** To be handed to the call. */
   readonly context: unknown;
 
-  constructor(context: unknown) {
+  /** @param isStrict whether that there is a viewer counts as well */
+  constructor(context: unknown, isStrict = false) {
     const { used } = this;
     if (typeof context !== 'object' || context === null) {
       this.context = context;
@@ -53,12 +54,12 @@ export class TrackedContext {
     };
     const proxy = tracked(context, onRead, (name) => {
       const value: unknown = Reflect.get(context, name);
-      if (name === 'viewer' && typeof value === 'object' && value !== null)
+      if (!isStrict && name === 'viewer' && typeof value === 'object' && value !== null)
         return trackedViewer(value, () => onRead(name));
       onRead(name);
       return value;
     });
-    behind.set(proxy, context);
+    behind.set(proxy, untracked(context));
     this.context = proxy;
   }
 }
