@@ -2,10 +2,11 @@ import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
 /**
- * Bytes that a parsed document, its measured costs and the plans of one combination of flags hold for each character of its text, as
- * measured on the heap with dense documents (many short fields over five levels): what is held stays below the bound.
+ * Bytes that a parsed document, its measured costs and the plans of one combination of flags hold for each character of its
+ * text, as measured on the heap with dense documents (many short fields over five levels), and a third more for what plans
+ * remember of resolvers: what is held stays below the bound.
  */
-export const BYTES_PER_CHARACTER = 250;
+export const BYTES_PER_CHARACTER = 330;
 /** Keys remembered of documents that came once. */
 const SEEN = 5000;
 

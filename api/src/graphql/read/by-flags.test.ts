@@ -20,6 +20,13 @@ it('each combination of a document is made once', () => {
   expect(made).toBe(64);
 });
 
+it('what is made is told of the flags alone: it would hold a password as long as its document', () => {
+  const kept = new ByFlags<unknown>(flags('Alone'));
+  const told = (variables: Record<string, unknown>) => kept.get(variables, (given) => given);
+  expect(told({ f0: true, f1: false, password: 'secret' })).toEqual({ f0: true, f1: false });
+  expect(told({ f1: true, password: 'secret' })).toEqual({ f1: true });
+});
+
 it('combinations of all documents share one bound, and the first of each is always kept', () => {
   const documents = Array.from({ length: 40 }, (_, i) => new ByFlags<string>(flags(`Many${i}`)));
   for (const kept of documents) for (const variables of COMBINATIONS) kept.get(variables, () => 'made');

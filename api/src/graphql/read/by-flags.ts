@@ -50,15 +50,21 @@ export class ByFlags<T> {
 
   constructor(private readonly flags: Flags) {}
 
-  get(variables: Readonly<Record<string, unknown>>, make: () => T): T {
+  /** @param make is given the flags alone: what it keeps must not hold the other variables of one request */
+  get(variables: Readonly<Record<string, unknown>>, make: (flags: Record<string, unknown>) => T): T {
+    const { names } = this.flags;
     let bits = '';
-    for (const name of this.flags.names) bits += variables[name] === true ? 1 : 0;
-    this.#first ??= { bits, value: make() };
+    for (const name of names) bits += variables[name] === true ? 1 : 0;
+    const flags = () =>
+      Object.fromEntries(
+        names.filter((name) => Object.hasOwn(variables, name)).map((name) => [name, variables[name]]),
+      );
+    this.#first ??= { bits, value: make(flags()) };
     if (this.#first.bits === bits) return this.#first.value;
     const key = this.#id + bits;
     const kept = further.get(key);
     if (kept) return kept.value as T;
-    const value = make();
+    const value = make(flags());
     further.set(key, { value, characters: this.flags.characters });
     return value;
   }

@@ -65,8 +65,8 @@ export class Compiler {
       found = { field, nodes, plans: new ByFlags(this.#flagsOf(info)) };
       kept.push(found);
     }
-    return found.plans.get(variables, () =>
-      new Selection({ model: this.model, operation, fragments, variables, raw: true }).plan(field, nodes),
+    return found.plans.get(variables, (flags) =>
+      new Selection({ model: this.model, operation, fragments, flags, raw: true }).plan(field, nodes),
     );
   }
 

@@ -57,7 +57,7 @@ export class Operation {
 
   /** null: some field needs an ordinary resolver, so graphql-js has to run this operation. */
   roots(variables: Record<string, unknown>): readonly Root[] | null {
-    return this.#roots.get(variables, () => this.#compile(variables));
+    return this.#roots.get(variables, (flags) => this.#compile(flags));
   }
 
   /** A document of some of the root fields alone, for graphql-js. */
@@ -67,19 +67,19 @@ export class Operation {
     return { kind: Kind.DOCUMENT, definitions: [operation, ...Object.values(this.#fragments)] };
   }
 
-  #compile(variables: Record<string, unknown>): readonly Root[] | null {
+  #compile(flags: Record<string, unknown>): readonly Root[] | null {
     const { schema } = this.model;
     const query = schema.getQueryType()!;
     try {
-      const fields = collectFields(schema, this.#fragments, variables, query, this.node.selectionSet);
-      return [...fields].map(([key, nodes]) => this.#root(key, nodes, variables));
+      const fields = collectFields(schema, this.#fragments, flags, query, this.node.selectionSet);
+      return [...fields].map(([key, nodes]) => this.#root(key, nodes, flags));
     } catch (error) {
       if (error instanceof NotCompilable) return null;
       throw error;
     }
   }
 
-  #root(key: string, nodes: readonly FieldNode[], variables: Record<string, unknown>): Root {
+  #root(key: string, nodes: readonly FieldNode[], flags: Record<string, unknown>): Root {
     const { model, node: operation } = this;
     const query = model.type(model.schema.getQueryType()!);
     const name = nodes[0]!.name.value;
@@ -91,7 +91,7 @@ export class Operation {
     // A check put around the resolver after the compiler was made would be passed by on this path
     if (field.field.resolve !== field.installed)
       throw new Error(`Query.${name} was wrapped after its resolver was installed`);
-    const selection = new Selection({ model, operation, fragments: this.#fragments, variables, raw: false });
+    const selection = new Selection({ model, operation, fragments: this.#fragments, flags, raw: false });
     return {
       key,
       field,

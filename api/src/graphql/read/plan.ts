@@ -22,7 +22,10 @@ export class Choice {
 }
 export type Part = string | Varying | Choice;
 
-/** Something to be asked once per request: a resolver, a guard, who may see a type. */
+/**
+ * Something to be asked once per request: a resolver, a guard, who may see a type; or once for all where it looks at
+ * nothing of a request.
+ */
 export interface Call {
   run(variables: Record<string, unknown>, context: unknown, failures: Error[]): unknown;
   /** Prepares what was returned elsewhere (by graphql-js calling the resolver). */

@@ -90,9 +90,15 @@ export function prepare(
     ? (value: unknown) => acceptSource(field, wanted, setting, value)
     : acceptLeaf(field, setting);
   const info = infoOf(field, nodes, setting);
-  const ask = (variables: Record<string, unknown>, context: unknown): unknown => {
+  const ask = (variables: Record<string, unknown>, context: unknown, onVariables?: () => void): unknown => {
     const args = getArgumentValues(field.field, nodes[0]!, variables);
-    const value = field.resolve(row, args, context, { ...info, variableValues: variables });
+    const value = field.resolve(row, args, context, {
+      ...info,
+      get variableValues() {
+        onVariables?.();
+        return variables;
+      },
+    });
     return value instanceof Promise ? value.then(accept) : accept(value);
   };
   /** Whether it may come to the same in every request: it does where nothing of the context is looked at. */
@@ -113,13 +119,13 @@ export function prepare(
           const value = ask(variables, context);
           return value instanceof Promise ? value.catch(fail) : value;
         }
-        const { context: tracked, used } = new TrackedContext(context, true);
+        const { context: tracked, used, isTracked } = new TrackedContext(context, true);
         const learn = (value: unknown) => {
           isOpen = false;
-          if ([...used].every((name) => name === 'onlyValidates')) steady = { value };
+          if (isTracked && [...used].every((name) => name === 'onlyValidates')) steady = { value };
           return value;
         };
-        const value = ask(variables, tracked);
+        const value = ask(variables, tracked, () => used.add('variableValues'));
         return value instanceof Promise ? value.then(learn).catch(fail) : learn(value);
       } catch (error) {
         return fail(error);

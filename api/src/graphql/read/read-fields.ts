@@ -88,7 +88,11 @@ export function ReadQuery<const D, const O extends ReadOptions>(
   };
 }
 
-/** A field of rows that says in SQL what it is, see {@link ReadQuery}; its root is a symbolic `Row`. */
+/**
+ * A field of rows that says in SQL what it is, see {@link ReadQuery}; its root is a symbolic `Row`. Where its resolver looks
+ * at nothing of the request, neither context nor variables, what it returned first holds for all requests: a clock, chance
+ * or anything else that changes has to come from the context or be SQL's.
+ */
 export function ReadField<const D, const O extends ReadOptions>(
   type: () => D,
   options?: O,

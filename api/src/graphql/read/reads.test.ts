@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { type DocumentNode, execute, parse } from 'graphql';
+import { type DocumentNode, execute, parse, print } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { ADMIN, askedWorld } from './testing/asked-world.ts';
 import { idOf } from './testing/data.ts';
@@ -95,6 +95,16 @@ describe('resolvers of fields', () => {
       (data.courses as { items: { mine: boolean }[] }).items.map(({ mine }) => mine);
     expect(minesOf(teacher)).toContain(true);
     expect(minesOf(guest)).not.toContain(true);
+  });
+
+  test('say the same to graphql-js, rows and what lies below them too', async () => {
+    const document = parse(
+      '{ courses(limit: 5) { items { id starSum mine latest(limit: 1) { id } stars { count } } } }',
+    );
+    const asked = async (viewer: Viewer | undefined, text = document) =>
+      JSON.stringify(await execute({ schema: world.schema, document: text, contextValue: { viewer } }));
+    for (const viewer of [undefined, TEACHER, ADMIN, undefined])
+      expect(await asked(viewer)).toBe(await asked(viewer, parse(print(document))));
   });
 });
 

@@ -46,8 +46,8 @@ export interface Setting {
   readonly model: Model;
   readonly operation: OperationDefinitionNode;
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  /** Of these only the flags of `@skip` and `@include` are read while compiling. */
-  readonly variables: Record<string, unknown>;
+  /** The variables that `@skip` and `@include` look at. */
+  readonly flags: Record<string, unknown>;
   /** Objects for graphql-js (internal values, ordinary resolvers allowed) instead of final JSON. */
   readonly raw: boolean;
 }
@@ -91,8 +91,8 @@ export class Selection {
   }
 
   subfields(type: GraphQLObjectType, nodes: readonly FieldNode[]): Map<string, readonly FieldNode[]> {
-    const { model, fragments, variables } = this.setting;
-    return collectSubfields(model.schema, fragments, variables, type, nodes);
+    const { model, fragments, flags } = this.setting;
+    return collectSubfields(model.schema, fragments, flags, type, nodes);
   }
 
   /** The name of a value in its JSON object. */

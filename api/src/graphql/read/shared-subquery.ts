@@ -39,7 +39,7 @@ type Joined = readonly (readonly number[])[];
 /** The shared subqueries of the rows at one place of a statement. */
 export class SharedSubqueries {
   readonly #calls: number[] = [];
-  #known: { readonly results: Results; readonly joined: Joined } | undefined;
+  readonly #known = new WeakMap<Results, Joined>();
 
   /** @param alias of the rows that the subqueries are joined to */
   constructor(readonly alias: string) {}
@@ -81,7 +81,9 @@ export class SharedSubqueries {
 
   /** Fewer than two values of a subquery stay where they are: a join would win nothing. */
   #joined(results: Results): Joined {
-    if (this.#known?.results === results) return this.#known.joined;
+    if (this.#calls.length < 2) return [];
+    const known = this.#known.get(results);
+    if (known) return known;
     const groups: number[][] = [];
     for (const call of this.#calls) {
       const value = results[call];
@@ -91,7 +93,7 @@ export class SharedSubqueries {
       else groups.push([call]);
     }
     const joined = groups.filter(({ length }) => length > 1);
-    this.#known = { results, joined };
+    this.#known.set(results, joined);
     return joined;
   }
 }

@@ -40,10 +40,13 @@ export class TrackedContext {
   readonly used = new Set<PropertyKey>();
   /** To be handed to the call. */
   readonly context: unknown;
+  /** Whether there is anything to track: what is no object is handed on as it is. */
+  readonly isTracked: boolean;
 
   /** @param isStrict whether that there is a viewer counts as well */
   constructor(context: unknown, isStrict = false) {
     const { used } = this;
+    this.isTracked = typeof context === 'object' && context !== null;
     if (typeof context !== 'object' || context === null) {
       this.context = context;
       return;
