@@ -24,10 +24,11 @@ const STUDY =
 const OPEN = 'mutation O($lessonId: ID!) { openLesson(lessonId: $lessonId) { id } }';
 const PROFILE = 'mutation U($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }';
 
+const { app, start } = await nodes();
+
 test(
   `${people} people, ${perSecond} requests a second, mixed, for ${seconds} s: all are answered, and what is stored is right`,
   async () => {
-    const { app, start } = await nodes();
     const owner = await teacher(app);
     const list: CourseFacts[] = [];
     for (let i = 0; i < courses; i++) list.push(await course(app, owner.id, { title: `Học nấu ăn ${i}` }));

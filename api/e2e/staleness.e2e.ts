@@ -14,6 +14,8 @@ const READERS = 4;
 const PROMISED = 1000;
 const METRICS_TOKEN = 'a-token-of-this-test';
 
+const { app, start } = await nodes({ METRICS_TOKEN });
+
 /** One thing that is shown, as it is shown in one way. */
 type Look = (node: Running) => Promise<unknown>;
 
@@ -27,7 +29,7 @@ interface Change {
 const rest = async <T>({ url }: Running, path: string): Promise<T> =>
   (await send<{ data: T }>(`${url}/api/${path}`)).body.data;
 
-async function changes(app: Awaited<ReturnType<typeof nodes>>['app']): Promise<readonly Change[]> {
+async function changes(): Promise<readonly Change[]> {
   const [owner, boss] = [await teacher(app), await admin(app)];
   const [one, other] = [await course(app, owner.id), await course(app, owner.id)];
   const [{ category_id: categoryId }] = (await select(app, 'select category_id from course where id = ?', [
@@ -106,9 +108,8 @@ async function changes(app: Awaited<ReturnType<typeof nodes>>['app']): Promise<r
 test(
   `${COMMITS} commits of content at two processes under reads: each is seen at both within a second, by GraphQL, REST and in pages`,
   async () => {
-    const { app, start } = await nodes({ METRICS_TOKEN });
     const both = [await start(), await start()];
-    const all = await changes(app);
+    const all = await changes();
     const looks = all.flatMap((change) => Object.values(change.looks));
     let isOver = false;
     let reads = 0;

@@ -22,7 +22,7 @@ export interface Nodes {
   start(): Promise<Running>;
 }
 
-/** @param database left out: one of the run's server */
+/** For a file of tests, not within one: they end with the file. @param database left out: one of the run's server */
 export async function nodes(
   others: Readonly<Record<string, string>> = {},
   database?: string,
