@@ -18,7 +18,7 @@ import { keptStatements } from './database/kept-statements.ts';
 import { connect, migrate } from './database/orm.ts';
 import { restoreRows } from './database/restore.ts';
 import { SessionGuard } from './features/accounts/index.ts';
-import { finishersOf, NextSaleEnd } from './features/catalog/index.ts';
+import { mediaReplacers, NextSaleEnd } from './features/catalog/index.ts';
 import { jobs as definitions, mails, resolvers, startTasks } from './features/manifests.ts';
 import { readSettings } from './features/operations/index.ts';
 import { Reporter } from './features/performance/index.ts';
@@ -271,7 +271,7 @@ export async function createApp({
       slowMs: config.slowReadMs,
       shared,
       wholes,
-      finishers: finishersOf(keys),
+      replacers: mediaReplacers(keys),
     }),
     budget,
     {

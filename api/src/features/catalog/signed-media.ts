@@ -1,4 +1,4 @@
-import { type Finish, finishedBy } from '../../graphql/read/index.ts';
+import { placeholder, type Replace } from '../../graphql/read/index.ts';
 import type { Keys } from '../../platform/keys.ts';
 import { hoursFrom, isSignedQuery, type SignedQuery, signedQuery } from '../../platform/signed-address.ts';
 import type { Sql } from '../../platform/sql.ts';
@@ -12,10 +12,10 @@ export const signedMediaUrl = (keys: Keys, mediaId: string): string =>
   `/media/private/${mediaId}?${signedQuery(keys, PURPOSE, mediaId, hoursFrom(HOURS))}`;
 
 /** The same for what a read finds. @param mediaId NULL: no address */
-export const mediaUrl = (mediaId: Sql): Sql => finishedBy('media', mediaId);
+export const mediaUrl = (mediaId: Sql): Sql => placeholder('media', mediaId);
 
-/** What makes them. */
-export const finishersOf = (keys: Keys): Readonly<Record<string, Finish>> => ({
+/** What makes them of the placeholders. */
+export const mediaReplacers = (keys: Keys): Readonly<Record<string, Replace>> => ({
   media: (mediaId) => signedMediaUrl(keys, mediaId),
 });
 

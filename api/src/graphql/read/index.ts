@@ -31,10 +31,10 @@ export {
   View,
   Visible,
 } from './decorators.ts';
-export { type Finish, finishedBy } from './finished.ts';
 export { jsonRows } from './json-rows.ts';
 export { LIMITS, type LimitOptions, Limits, MAX_TOKENS } from './limits.ts';
 export { NULL_IN } from './non-null-violation.ts';
+export { placeholder, type Replace } from './placeholders.ts';
 export { ReadField, ReadMutation, ReadQuery } from './read-fields.ts';
 export { createReadPool, type ReadPool, type ReadPoolOptions, type Run } from './read-pool.ts';
 export { type ReadAnswer, type ReadLogger, Reads } from './reads.ts';

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type ASTNode,
-  BREAK,
   type FieldNode,
   type GraphQLLeafType,
   type GraphQLResolveInfo,
   getNamedType,
   getNullableType,
   isListType,
-  visit,
 } from 'graphql';
 import { Sql } from '../../platform/sql.ts';
 import type { Predicate } from './decorators.ts';
 import { getArgumentValues } from './graphql-internals.ts';
 import type { FieldModel, RowsModel } from './model.ts';
 import type { Call } from './plan.ts';
+import { type Ask, remembered, usesVariables } from './remembered.ts';
 import type { Setting } from './selection.ts';
 import { type AnyShape, type Row, Source } from './source.ts';
-import { TrackedContext } from './tracked-context.ts';
 
 /** A source with its shape for the alias under which its rows are read. */
 export interface Prepared {
@@ -90,7 +87,7 @@ export function prepare(
     ? (value: unknown) => acceptSource(field, wanted, setting, value)
     : acceptLeaf(field, setting);
   const info = infoOf(field, nodes, setting);
-  const ask = (variables: Record<string, unknown>, context: unknown, onVariables?: () => void): unknown => {
+  const ask: Ask = (variables, context, onVariables) => {
     const args = getArgumentValues(field.field, nodes[0]!, variables);
     const value = field.resolve(row, args, context, {
       ...info,
@@ -101,32 +98,20 @@ export function prepare(
     });
     return value instanceof Promise ? value.then(accept) : accept(value);
   };
-  /** Whether it may come to the same in every request: it does where nothing of the context is looked at. */
-  let isOpen = row !== undefined && !nodes[0]!.arguments?.some(usesVariables);
-  let steady: { readonly value: unknown } | undefined;
+  const isOfRow = row !== undefined;
+  const resolve = isOfRow && !nodes[0]!.arguments?.some(usesVariables) ? remembered(ask) : ask;
   return {
     accept,
     run(variables, context, failures) {
-      if (steady) return steady.value;
       // On the path sql a throw ends the plan; of a root field it is the whole answer
       const fail = (error: unknown) => {
-        if (!setting.raw) throw row === undefined ? error : new NeedsPaths(error);
+        if (!setting.raw) throw isOfRow ? new NeedsPaths(error) : error;
         failures.push(error instanceof Error ? error : new Error(String(error)));
         return new Failed(failures.length - 1);
       };
       try {
-        if (!isOpen) {
-          const value = ask(variables, context);
-          return value instanceof Promise ? value.catch(fail) : value;
-        }
-        const { context: tracked, used, isTracked } = new TrackedContext(context, true);
-        const learn = (value: unknown) => {
-          isOpen = false;
-          if (isTracked && [...used].every((name) => name === 'onlyValidates')) steady = { value };
-          return value;
-        };
-        const value = ask(variables, tracked, () => used.add('variableValues'));
-        return value instanceof Promise ? value.then(learn).catch(fail) : learn(value);
+        const value = resolve(variables, context);
+        return value instanceof Promise ? value.catch(fail) : value;
       } catch (error) {
         return fail(error);
       }
@@ -181,17 +166,6 @@ function acceptLeaf(field: FieldModel, { raw }: Setting): (value: unknown) => un
     }
   };
 }
-
-const usesVariables = (node: ASTNode): boolean => {
-  let isFound = false;
-  visit(node, {
-    Variable() {
-      isFound = true;
-      return BREAK;
-    },
-  });
-  return isFound;
-};
 
 /** What permission checks and middleware may look at; the path inside the row is not known. */
 function infoOf(field: FieldModel, nodes: readonly FieldNode[], setting: Setting): GraphQLResolveInfo {

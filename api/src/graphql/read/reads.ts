@@ -9,19 +9,19 @@ import {
 import { AppError, invalidFields, unavailable } from '../../platform/errors.ts';
 import type { Compiler } from './compiler.ts';
 import type { FieldExtensions } from './decorators.ts';
-import { type Finish, finish } from './finished.ts';
 import { getVariableValues } from './graphql-internals.ts';
 import { installResolvers } from './install-resolvers.ts';
 import { fieldName, type Model } from './model.ts';
 import { NonNullViolation, nonNullViolationIn } from './non-null-violation.ts';
 import type { Operation, Root } from './operation.ts';
+import { type Replace, replacePlaceholders } from './placeholders.ts';
 import type { Filled, Plan, Written } from './plan.ts';
 import { NeedsPaths } from './read-call.ts';
 import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts';
 import { isConnectionLoss, type Run } from './read-pool.ts';
 import { isKept, type Kept, type SharedAnswers } from './shared-answers.ts';
 import type { SourceOptions } from './source.ts';
-import { isKnown, type KeptAnswer, type RootAnswer, type WholeAnswers } from './whole-answers.ts';
+import { isAllInKey, type KeptAnswer, type RootAnswer, type WholeAnswers } from './whole-answers.ts';
 
 /** The part of a logger that reads use; pino's has it. */
 export interface ReadLogger {
@@ -36,8 +36,8 @@ export interface ReadOptions {
   readonly shared?: SharedAnswers;
   /** Keeps what whole operations are answered of those. */
   readonly wholes?: WholeAnswers;
-  /** What PostgreSQL leaves to the program, see `finishedBy`. */
-  readonly finishers?: Readonly<Record<string, Finish>>;
+  /** What PostgreSQL leaves to the program, by kind of placeholder. */
+  readonly replacers?: Readonly<Record<string, Replace>>;
 }
 
 /** A shape seen only once or twice is not worth a plan kept on every connection. */
@@ -245,7 +245,7 @@ export class Reads {
         ? await this.#kept(shared, written)
         : { given: { text: await this.#send(replica ?? this.run, written, written.options) } };
       // What graphql-js has asked of the root field's resolver is not tracked
-      const isTracked = !root && isKnown(answer.dependsOn);
+      const isTracked = !root && isAllInKey(answer.dependsOn);
       tell(context, isTracked && isKept(answer.given) ? [answer.given] : undefined);
       const { slowMs = Number.POSITIVE_INFINITY } = this.options;
       if (performance.now() - started > slowMs) this.logger.warn(facts(), 'a slow read');
@@ -270,7 +270,7 @@ export class Reads {
   async #send(run: Run, { known, values }: Filled, options: SourceOptions | undefined) {
     const name = known.uses >= NAMED_FROM ? known.name : undefined;
     const text = await run(name, known.text, values, options?.genericPlan);
-    return text && finish(text, this.options.finishers ?? {});
+    return text && replacePlaceholders(text, this.options.replacers ?? {});
   }
 
   /** What the database's own errors mean to a client. */

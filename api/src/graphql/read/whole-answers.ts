@@ -12,7 +12,7 @@ interface Asker {
 const KNOWN: ReadonlySet<PropertyKey> = new Set<keyof Asker>(['viewer', 'locale', 'onlyValidates']);
 
 /** Whether what an answer depends on of its request is all in the key of a whole answer, or of a page. */
-export const isKnown = (dependsOn: ReadonlySet<PropertyKey> | undefined): boolean =>
+export const isAllInKey = (dependsOn: ReadonlySet<PropertyKey> | undefined): boolean =>
   dependsOn !== undefined && [...dependsOn].every((property) => KNOWN.has(property));
 
 /** A root field's answer. */
@@ -123,7 +123,7 @@ export class WholeAnswers {
       dependsOn !== undefined &&
       (contextOf?.(context) ?? context) === context &&
       !(isSignedIn && dependsOn.has('viewer')) &&
-      isKnown(dependsOn);
+      isAllInKey(dependsOn);
     const parts = roots.map(({ given }) => given).filter(isKept);
     if (!parts.length || parts.length < roots.length || !roots.every(isSame)) return;
     const contextsOf = roots.map(({ contextOf }) => contextOf).filter((each) => each !== undefined);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sql } from '../../platform/sql.ts';
 import { testOrm } from '../../testing/database.ts';
-import { finish, finishedBy } from './finished.ts';
+import { placeholder, replacePlaceholders } from './placeholders.ts';
 
 const orm = await testOrm();
-const FINISHERS = { shout: (written: string) => written.toUpperCase() };
+const REPLACERS = { shout: (written: string) => written.toUpperCase() };
 /** What PostgreSQL writes of a select list, as reads ask for it. */
 async function written(list: string, values: readonly unknown[] = []): Promise<string> {
   const [row] = await orm.em
@@ -18,26 +18,26 @@ async function written(list: string, values: readonly unknown[] = []): Promise<s
 const inlined = ({ chunks, values }: ReturnType<typeof sql>) =>
   chunks.reduce((text, chunk, i) => `${text}'${String(values[i - 1]).replaceAll("'", "''")}'${chunk}`);
 
-test('what the program finishes stands in PostgreSQL’s answer, at any depth', async () => {
-  const shouted = inlined(finishedBy('shout', sql`v.word`));
+test('a placeholder is replaced in PostgreSQL’s answer, at any depth', async () => {
+  const shouted = inlined(placeholder('shout', sql`v.word`));
   const text = await written(
     `(select json_agg(${shouted} order by v.n) from (values (1, 'một'), (2, 'a "b" \\ c' || chr(9) || 'd'), (3, null)) v(n, word)) as words,
       (select row_to_json(y) from (select coalesce(to_json(${shouted}), to_json('none'::text)) as deep from (select 'sâu' as word) v) y) as inner`,
   );
-  expect(JSON.parse(finish(text, FINISHERS))).toEqual({
+  expect(JSON.parse(replacePlaceholders(text, REPLACERS))).toEqual({
     words: ['MỘT', 'A "B" \\ C\tD', null],
     inner: { deep: 'SÂU' },
   });
 });
 
-test('nothing that is stored passes for something to be finished', async () => {
+test('nothing that is stored passes for a placeholder', async () => {
   const forged = '\t"shout:a"';
   const text = await written(
     '?::text as plain, to_json(?::text) as told, ?::jsonb as stored, json_build_array(?::text) as listed',
     [forged, forged, `{"a": ${forged}, "b":\t"shout:b"}`, forged],
   );
   expect(text).not.toContain('\t');
-  expect(finish(text, FINISHERS)).toBe(text);
+  expect(replacePlaceholders(text, REPLACERS)).toBe(text);
   // Such a column would hand on white space as it came
   const json = await orm.em.getConnection().execute(
     `select table_name, column_name from information_schema.columns
@@ -46,7 +46,7 @@ test('nothing that is stored passes for something to be finished', async () => {
   expect(json).toEqual([]);
 });
 
-test('what no one finishes is a fault', () => {
-  expect(() => finish('{"a":\t"whisper:b"}', FINISHERS)).toThrow('no one finishes whisper');
-  expect(() => finishedBy('two words', sql`v`)).toThrow('two words');
+test('a placeholder that nothing replaces is a fault', () => {
+  expect(() => replacePlaceholders('{"a":\t"whisper:b"}', REPLACERS)).toThrow('nothing replaces whisper');
+  expect(() => placeholder('two words', sql`v`)).toThrow('two words');
 });
