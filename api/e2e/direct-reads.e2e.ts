@@ -1,4 +1,5 @@
-import { ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../src/platform/log.ts';
@@ -161,12 +162,14 @@ describe('what is not plain goes to Fastify as it came', () => {
 
   it('a client that leaves in the middle of its body is no error', async () => {
     const before = lines.length;
+    const begun = once(sen.app.server.server, 'request');
     const socket = connect(Number(new URL(sen.url).port), '127.0.0.1');
     socket.write(
       'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"que',
     );
-    await new Promise((done) => setTimeout(done, 100));
+    const [request] = (await begun) as [IncomingMessage];
     socket.destroy();
+    await new Promise((closed) => request.once('close', closed));
     expect((await ask(ME)).status).toBe(200);
     expect(lines.slice(before).filter(({ msg }) => msg !== 'graphql')).toEqual([]);
   });

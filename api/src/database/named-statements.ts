@@ -9,7 +9,7 @@ type Query = pg.Client['query'];
 export type OnStatement = (text: string, values: readonly unknown[]) => void;
 /** Is told how long a named statement took. */
 export type OnTimed = (text: string, ms: number, isFailed: boolean) => void;
-/** Is told that a statement announces content, which others hear when it commits. */
+/** Is told that a statement announces content, which other processes receive when it commits. */
 export type OnAnnounced = () => void;
 
 const BEGIN: Ahead = { name: 'begin', text: 'begin', values: [] };
