@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownDocument } from '../src/graphql/http/trusted-documents.ts';
 import { projectFolder } from '../src/platform/project-folder.ts';
 import { moment } from './moment.ts';
 import type { BenchOperation } from './operations.ts';
 
 /** What the web itself asks, by the name of the operation. */
 export function documentOfWeb(wanted: string): string {
-  const file = join(projectFolder(), 'schema', 'operations.json');
-  const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { name: string; document: string }>;
-  const found = Object.values(all).find(({ name }) => name === wanted);
+  const found = ownDocument(join(projectFolder(), 'schema'), wanted);
   if (!found) throw new Error(`the web asks no ${wanted}`);
-  return found.document;
+  return found;
 }
 
 const isOnSale = 'c.sale_price is not null and (c.sale_ends_at is null or c.sale_ends_at > now())';

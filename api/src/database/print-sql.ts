@@ -5,20 +5,17 @@ import { getOperationAST, OperationTypeNode } from 'graphql';
 import type { App, RunStatement } from '../app.ts';
 import { viewerByEmail } from '../features/accounts/index.ts';
 import { createContext } from '../graphql/context.ts';
+import { ownDocument } from '../graphql/http/trusted-documents.ts';
 import { projectFolder } from '../platform/project-folder.ts';
 
 const USE = `Use: npm run sql -- <file.graphql or name of a stored operation> ['{"variable": "value"}'] [--as email] [--analyze]`;
 
-type Stored = Readonly<Record<string, { readonly name: string; readonly document: string }>>;
-
 /** The text of a file, else the document that our own clients send under that name. */
 function documentOf(fileOrName: string): string {
   if (existsSync(fileOrName)) return readFileSync(fileOrName, 'utf8');
-  const file = join(projectFolder(), 'schema', 'operations.json');
-  const stored = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Stored);
-  const found = stored.find(({ name }) => name === fileOrName);
+  const found = ownDocument(join(projectFolder(), 'schema'), fileOrName);
   if (!found) throw new Error(`There is neither a file nor a stored operation ${fileOrName}.\n${USE}`);
-  return found.document;
+  return found;
 }
 
 /**

@@ -56,6 +56,10 @@ export class TrustedDocuments {
 /** Apollo puts a name before what it stores. */
 const bare = (hash: string) => hash.replace(/^apq:/, '');
 
+/** The text that our own clients send under a name; undefined: none does. */
+export const ownDocument = (schemaFolder: string, name: string): string | undefined =>
+  Object.values(readManifest(schemaFolder)).find((each) => each.name === name)?.document;
+
 function readManifest(schemaFolder: string): Manifest {
   const file = join(schemaFolder, 'operations.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
