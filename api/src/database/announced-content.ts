@@ -53,16 +53,10 @@ export const DERIVED: Readonly<Record<string, readonly string[]>> = {
   course_price_change: ['course'],
 };
 
-/**
- * Those of them that are only read for one row of what they are derived from, and change with that row: a course's
- * prices, which nothing but fields of that course reads.
- */
-export const OF_ONE_ROW: ReadonlySet<string> = new Set(['course_price_change']);
-
 /** A table that is read under an alias of its own, for something that is announced apart. */
 export interface ReadApart {
   readonly table: string;
-  /** As what it is announced; undefined: with the one row that it is read for. */
+  /** As what it is announced; undefined: with the one row that it is read for, of this table or of what it is derived from. */
   readonly as?: string;
   /** What may be read of it so: anything else is announced as the table's. */
   readonly columns: readonly string[];
@@ -80,8 +74,12 @@ export const READ_APART: Readonly<Record<string, ReadApart>> = {
     as: 'teacher_totals',
     columns: ['teacher_id', 'status', 'visibility', 'rating_average', 'rating_count', 'student_count'],
   },
-  // In the view course_price_piece
+  // In the view course_price_piece, which is read for the one course whose prices they are
   priced_course: { table: 'course', columns: ['id', 'published_at'] },
+  price_change: {
+    table: 'course_price_change',
+    columns: ['id', 'course_id', 'price', 'sale_price', 'sale_ends_at', 'valid_from'],
+  },
 };
 
 /** Functions of ours that read tables, and which: PostgreSQL does not look into them when it plans. */

@@ -4,7 +4,6 @@ import {
   ANNOUNCED,
   CLOCK_FUNCTIONS,
   DERIVED,
-  OF_ONE_ROW,
   READ_APART,
   READING_FUNCTIONS,
   type ReadApart,
@@ -116,7 +115,7 @@ function dependenciesIn(
   };
   const read = (table: string, alias: string): void => {
     const apart = readApart(table, alias, plan);
-    if (OF_ONE_ROW.has(table) || (apart && !apart.as))
+    if (apart && !apart.as)
       // Its changes count, and it is about no other row
       for (const source of DERIVED[table] ?? [table]) tables.set(source, tables.get(source) ?? 0);
     // Once: of two teachers one is not the one whose courses are named

@@ -32,13 +32,13 @@ export class Migration2026120610TotalsOfTeachers extends Migration {
     this.addSql(`create constraint trigger tell_other_totals after update on course ${AT_COMMIT}
       when ((${columnsOf('old')}) is distinct from (${columnsOf('new')}) and (${LISTED('old')} or ${LISTED('new')}))
       execute function tell_totals_of_teacher()`);
-    // As before, under an alias by which it is known that it reads the course whose prices they are
+    // As before, under aliases by which it is known that it reads the course whose prices they are
     this.addSql(`
       create or replace view course_price_piece as
         select p.course_id, p.price as list_price, s.is_sale, s.amount,
           greatest(s.starts_at, priced_course.published_at) as starts_at, s.ends_at
-        from (select h.*, coalesce(lead(valid_from) over (partition by course_id order by valid_from, id), 'infinity') as valid_to
-          from course_price_change h) p
+        from (select price_change.*, coalesce(lead(valid_from) over (partition by course_id order by valid_from, id), 'infinity') as valid_to
+          from course_price_change price_change) p
         join course priced_course on priced_course.id = p.course_id
         cross join lateral (
           select true as is_sale, p.sale_price as amount, p.valid_from as starts_at,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
@@ -9,6 +8,7 @@ import { readConfig } from '../../config.ts';
 import { ANNOUNCED } from '../../database/announced-content.ts';
 import { keptStatements } from '../../database/kept-statements.ts';
 import { createContext } from '../../graphql/context.ts';
+import { ownDocument } from '../../graphql/http/trusted-documents.ts';
 import { Plan } from '../../graphql/read/plan.ts';
 import { Listener } from '../../platform/listener.ts';
 import { createLog } from '../../platform/log.ts';
@@ -62,13 +62,7 @@ const COURSE =
 const LIST = '{ courses(sortBy: PUBLISHED_AT, limit: 50) { total items { id title studentCount } } }';
 type Titled = { title: string; currentPrice: number; teacher: { fullName: string } } | null;
 
-const ownDocument = (name: string): string =>
-  Object.values(
-    JSON.parse(readFileSync(join(projectFolder(), 'schema', 'operations.json'), 'utf8')) as Record<
-      string,
-      { name: string; document: string }
-    >,
-  ).find((each) => each.name === name)!.document;
+const COURSE_PAGE = ownDocument(join(projectFolder(), 'schema'), 'CourseDetail')!;
 
 const read = async (app: App, id: string, as?: Actor) =>
   (await ask(app, as, COURSE, { id })).data.course as Titled;
@@ -293,7 +287,7 @@ describe('what anyone may read', () => {
       teacher: { courseCount: number; ratingCount: number };
     };
     const shown = async (name: string) =>
-      (await ask(one, undefined, ownDocument('CourseDetail'), { idOrSlug: name })).data.course as Shown;
+      (await ask(one, undefined, COURSE_PAGE, { idOrSlug: name })).data.course as Shown;
     for (const name of [own.id, slug]) {
       await warm(one, () => shown(name));
       const hitsIn = async (act: () => Promise<unknown>) => {
@@ -511,8 +505,10 @@ describe('what only some may read', () => {
         ),
       ),
     ).toEqual({ course: 1 });
+    // Under no alias that says so, it is another course's as well
     expect(await tablesOf('select price from course_price_change where course_id = $1')).toEqual({
-      course: 0,
+      course_price_change: 1,
+      course: 1,
     });
   });
 });
