@@ -24,7 +24,7 @@ import type { Engine, Operation } from '../engine.ts';
 import { formatError } from '../errors.ts';
 import { KeptAnswer, MAX_TOKENS } from '../read/index.ts';
 import { costExtensions, noteErrors, writeAnswer } from './answer.ts';
-import { admit, type RequestState } from './request-state.ts';
+import { admit, type RequestState, runAdmitted } from './request-state.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 import type { ValidatedDocuments } from './validated-documents.ts';
 
@@ -68,11 +68,9 @@ export async function startApollo({
     };
     // The short cut may have paid for it already
     if (state.cost === undefined) admit(engine, state, operation);
-    const read = await engine.read(operation, state.context);
-    state.path = read === undefined ? 'graphql-js' : 'sql';
-    if (read !== undefined) validated.add(source, document);
-    if (read instanceof KeptAnswer && !state.wantsCost) state.kept = read.body;
-    const answer = read ?? (await engine.execute(operation, state.context));
+    validated.add(source, document);
+    const answer = await runAdmitted(engine, state, operation);
+    if (answer instanceof KeptAnswer && !state.wantsCost) state.kept = answer.body;
     return { data: { [WRITTEN]: writeAnswer(state, answer) } };
   };
   const gateway: Gateway = {

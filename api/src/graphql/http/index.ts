@@ -11,7 +11,7 @@ import type { Services } from '../../platform/services.ts';
 import { hasClientLeft, reasonOfTransport } from '../../platform/transport-errors.ts';
 import type { Engine } from '../engine.ts';
 import { type ApolloContext, startApollo } from './apollo.ts';
-import { DirectReads } from './direct-reads.ts';
+import { DirectAnswers } from './direct-answers.ts';
 import { GRAPHIQL_POLICY, graphiqlPage, wantsPage } from './graphiql.ts';
 import { type Asked, logRequest, logUnread, openRequestState, type RequestState } from './request-state.ts';
 import { headOf, ShortCut } from './short-cut.ts';
@@ -64,7 +64,7 @@ export async function graphqlRoutes(
     else logUnread(lines, { id, method, status: statusCode, ms: elapsedTime });
     done();
   });
-  const direct = new DirectReads({
+  const direct = new DirectAnswers({
     services,
     shortCut,
     headers,

@@ -7,8 +7,9 @@ import type { Services } from '../../platform/services.ts';
 import { callerOf } from '../bearer.ts';
 import { type Context, createContext } from '../context.ts';
 import type { Balance } from '../cost-budget.ts';
-import type { Engine, Operation } from '../engine.ts';
+import type { Answer, Engine, Operation } from '../engine.ts';
 import { PROOF_HEADER } from '../identity-proof.ts';
+import type { KeptAnswer } from '../read/index.ts';
 
 /** Who wrote the answer: PostgreSQL as a whole (`sql`), graphql-js, or neither (`none`: refused before it ran). */
 export type ExecutionPath = 'sql' | 'graphql-js' | 'none';
@@ -96,6 +97,17 @@ export function admit(engine: Engine, state: RequestState, asked: Operation | nu
   } finally {
     state.balance = engine.balanceOf(state.context);
   }
+}
+
+/** Answers an operation that was let run, and notes who wrote the answer. */
+export async function runAdmitted(
+  engine: Engine,
+  state: RequestState,
+  operation: Operation,
+): Promise<string | KeptAnswer | Answer> {
+  const read = await engine.read(operation, state.context);
+  state.path = read === undefined ? 'graphql-js' : 'sql';
+  return read ?? engine.execute(operation, state.context);
 }
 
 /** Longest operation name that is worth a log line. */

@@ -1,12 +1,12 @@
-import { getOperationAST } from 'graphql';
+import { getOperationAST, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../platform/errors.ts';
 import type { ReadyBody } from '../../platform/ready-body.ts';
 import { budgetHeaders } from '../cost-budget.ts';
-import type { Engine, Operation } from '../engine.ts';
+import type { Answer, Engine, Operation } from '../engine.ts';
 import { KeptAnswer } from '../read/index.ts';
 import { writeAnswer, writeRefusal } from './answer.ts';
-import { type Asked, admit, type RequestState } from './request-state.ts';
+import { type Asked, admit, type RequestState, runAdmitted } from './request-state.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 import type { ValidatedDocuments } from './validated-documents.ts';
 
@@ -27,7 +27,7 @@ interface Recalled {
 }
 
 /** A request that needs no Apollo. */
-export interface PlainRead {
+export interface PlainRequest {
   /** The media type of its answer. */
   readonly type: string;
   /** Absent of a body that is {@link recalled}. */
@@ -47,7 +47,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Answers reads whose document Apollo has validated once before, without Apollo. Viewer, cost, variables,
+ * Answers operations whose document Apollo has validated once before, without Apollo. Viewer, cost, variables,
  * permissions and the log line come anew each time; only parsing, validation and negotiation are remembered,
  * and those as Apollo decided them. Whatever is not plain goes through Apollo.
  */
@@ -74,7 +74,7 @@ export class ShortCut {
    * What can be answered here; undefined: Apollo has to.
    * Apollo's CSRF rule holds: only a JSON content type gets here, which no form can send.
    */
-  plain({ method, headers, body, text }: Asked): PlainRead | undefined {
+  plain({ method, headers, body, text }: Asked): PlainRequest | undefined {
     if (method !== 'POST') return undefined;
     const sent = headers['content-type'];
     if (sent !== 'application/json' && !JSON_TYPE.test(sent ?? '')) return undefined;
@@ -92,16 +92,13 @@ export class ShortCut {
   }
 
   /** The text to be sent, or a body that is ready, with the head that {@link headOf} tells; undefined: nothing was done. */
-  async answer(state: RequestState, plain: PlainRead): Promise<string | ReadyBody | undefined> {
+  async answer(state: RequestState, plain: PlainRequest): Promise<string | ReadyBody | undefined> {
     if (state.refusal) return undefined;
     state.type = plain.type;
     try {
       const kept = plain.recalled && this.#recall(state, plain.recalled);
-      const answer =
-        kept ?? (await this.#read(state, plain.operation ?? this.#operation(state.request.body)));
-      // The flags of this request select what needs graphql-js
+      const answer = kept ?? (await this.#run(state, plain.operation ?? this.#operation(state.request.body)));
       if (answer === undefined) return undefined;
-      state.path = 'sql';
       state.isShort = true;
       if (!(answer instanceof KeptAnswer) || state.wantsCost) return writeAnswer(state, answer);
       return answer.body;
@@ -127,14 +124,20 @@ export class ShortCut {
   #recall(state: RequestState, { name, cost, kept }: Recalled): KeptAnswer | undefined {
     state.name = name;
     if (state.cost === undefined) admit(this.engine, state, cost);
+    state.path = 'sql';
     return this.engine.kept(kept, state.context);
   }
 
-  async #read(state: RequestState, operation: Operation | undefined): ReturnType<Engine['read']> {
-    if (!operation) return undefined;
-    state.name = getOperationAST(operation.document, operation.operationName)?.name?.value;
+  /** undefined: nothing was done, since Apollo has to say what is wrong with it. */
+  async #run(
+    state: RequestState,
+    operation: Operation | undefined,
+  ): Promise<string | KeptAnswer | Answer | undefined> {
+    const named = operation && getOperationAST(operation.document, operation.operationName);
+    if (!named || named.operation === OperationTypeNode.SUBSCRIPTION) return undefined;
+    state.name = named.name?.value;
     if (state.cost === undefined) admit(this.engine, state, operation);
-    const answer = await this.engine.read(operation, state.context);
+    const answer = await runAdmitted(this.engine, state, operation);
     const { text } = state.request;
     if (answer instanceof KeptAnswer && text !== undefined)
       this.#recalled.set(text, { name: state.name, cost: state.cost!, kept: answer.name });

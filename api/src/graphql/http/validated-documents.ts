@@ -7,7 +7,7 @@ const MOST_BYTES = 32 * 2 ** 20;
 /** Longer texts always go through Apollo, so that memory stays bounded; in characters. */
 const LONGEST = 20_000;
 
-/** Documents that Apollo has validated and PostgreSQL has answered: Apollo adds to them, the short cut runs them. */
+/** Documents that Apollo has validated and that were let run: Apollo adds to them, the short cut runs them. */
 export class ValidatedDocuments {
   readonly #cache: DocumentCache;
 

@@ -15,7 +15,7 @@ const LARGEST_RECALLED = 8 * 1024;
 /** Keys that Fastify would refuse, also where they are escaped: such a body is its to refuse. */
 const SUSPICIOUS = /__proto__|constructor|\\u/;
 
-export interface DirectReadsOptions {
+export interface DirectAnswersOptions {
   readonly services: Services;
   readonly shortCut: ShortCut;
   /** What every answer of the server says in its head. */
@@ -33,7 +33,7 @@ export interface DirectReadsOptions {
 interface Answer {
   readonly status: number;
   readonly head: Readonly<Record<string, string | number>>;
-  /** undefined: it has to be executed by graphql-js, as its variables decided. */
+  /** undefined: it is Fastify's and Apollo's. */
   readonly text: string | ReadyBody | undefined;
   /** Absent where it could not be opened. */
   readonly state?: RequestState;
@@ -50,12 +50,12 @@ interface HandedOver {
  * and our own web send it. That saves what Fastify does for every request; nothing else differs, and whatever is not
  * plain (other methods, foreign origins, weights of encodings, broken or long bodies) goes to Fastify as it came.
  */
-export class DirectReads {
+export class DirectAnswers {
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #head: readonly string[];
   readonly #handedOver = new WeakMap<IncomingMessage, HandedOver>();
 
-  constructor(private readonly options: DirectReadsOptions) {
+  constructor(private readonly options: DirectAnswersOptions) {
     this.#addressOf = addressRule(options.services.config.trustProxy);
     this.#head = Object.entries({ ...options.headers, 'cache-control': 'no-store' }).flat();
   }

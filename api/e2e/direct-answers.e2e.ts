@@ -40,10 +40,13 @@ async function ask(body: object | string, headers: Record<string, string> = {}, 
   // A line is written when its answer has gone; what has not even a form has none
   if (response.status !== 400)
     await eventually(() => expect(lines.some((line) => line.reqId === id)).toBe(true));
-  const isDirect = lines.find((line) => line.reqId === id && line.msg === 'graphql')?.isDirect ?? false;
+  const line = lines.find(({ reqId, msg }) => reqId === id && msg === 'graphql');
+  const { isDirect = false, path } = line ?? {};
   const budget = response.headers.get('ratelimit') ?? '';
-  return { status: response.status, head, budget, body: await response.json(), isDirect };
+  return { status: response.status, head, budget, body: await response.json(), path, isDirect };
 }
+
+type Answer = Awaited<ReturnType<typeof ask>>;
 
 /** A document is kept once it has come twice. */
 async function learn(body: object, url = sen.url): Promise<void> {
@@ -104,7 +107,7 @@ const WITH_ADDRESSES_FOR_ONE = [
 ];
 
 it('what the web asks by hash is answered alike by both ways', async () => {
-  const direct = new Set<string>();
+  const bySql = new Set<string>();
   const queries = await ownPublicQueries(sen.app, world);
   for (const query of queries)
     for (const variables of query.variables)
@@ -120,12 +123,88 @@ it('what the web asks by hash is answered alike by both ways', async () => {
         expect(withoutMoments(JSON.stringify({ ...given, isDirect: false })), told).toEqual(
           withoutMoments(JSON.stringify(ordinary)),
         );
-        if (given.isDirect) direct.add(query.name);
+        if (given.isDirect && given.path === 'sql') bySql.add(query.name);
       }
   // All but what needs an ordinary resolver: a page that everyone opens must not come to that by a field of it
-  const others = queries.map(({ name }) => name).filter((name) => !direct.has(name));
+  const others = queries.map(({ name }) => name).filter((name) => !bySql.has(name));
   expect(others.toSorted()).toEqual([...OF_SETTINGS, ...WITH_ADDRESSES_FOR_ONE].toSorted());
 }, 120_000);
+
+/** To more actors than whose session has ended, which is Apollo's to say. */
+const REFUSED = /^[^+0]|^..+[^+0]/;
+
+describe('every mutation of the matrix that is refused, by each actor', () => {
+  it.each(
+    ROWS.filter(({ op, expect: letters }) => op.startsWith('Mutation.') && REFUSED.test(letters)).map(
+      (row) => ({
+        row,
+        name: `${row.op} ${row.what ?? ''}`,
+      }),
+    ),
+  )('$name is answered alike by both ways', async ({ row }) => {
+    const query = documentOf(row);
+    let directly = 0;
+    for (const [i, actor] of ACTORS.entries()) {
+      if ('+0'.includes(row.expect[i]!)) continue;
+      const variables = (await row.variables?.(world, actor, sen.app)) ?? {};
+      const headers = actor === 'anonymous' ? {} : headersOf(world.actors[actor]);
+      const answers = [];
+      // The first two may teach it
+      for (const way of [{}, {}, {}, BY_FASTIFY]) {
+        await sen.app.services.orm.em.fork().execute('delete from throttle');
+        answers.push(await ask({ query, variables }, { ...headers, ...way }));
+      }
+      const [direct, ordinary] = answers.slice(2) as [Answer, Answer];
+      expect(ordinary.isDirect).toBe(false);
+      expect({ ...direct, isDirect: false }, actor).toEqual(ordinary);
+      directly += Number(direct.isDirect);
+    }
+    expect(directly).toBeGreaterThan(0);
+  });
+});
+
+describe('a mutation that is answered directly', () => {
+  const NOTE = 'mutation Note($input: CreateCourseInput!) { createCourse(input: $input) { id title } }';
+  const courses = (title: string) =>
+    sen.app.services.orm.em.fork().execute('select 1 from course where title = ?', [title]);
+
+  it('is run once', async () => {
+    const { token } = await teacher(sen.app);
+    const headers = { authorization: `Bearer ${token}` };
+    for (const n of [1, 2, 3]) {
+      const input = { title: `Một khoá học ${n}` };
+      const answer = await ask({ query: NOTE, variables: { input } }, headers);
+      expect(answer).toMatchObject({ status: 200, isDirect: n > 2, body: { data: { createCourse: input } } });
+      expect(await courses(input.title)).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['that does not fit the schema', { title: 7 }, 400],
+    ['that breaks a rule', { title: '' }, 200],
+  ])(
+    'says what is wrong with an input %s, with the status that the media type wants',
+    async (_, input, status) => {
+      const headers = { ...headersOf(await teacher(sen.app)), accept: 'application/graphql-response+json' };
+      const body = { query: NOTE, variables: { input } };
+      await learn(body);
+      await ask({ query: '{ __typename }' }, headers);
+      const direct = await ask(body, headers);
+      const ordinary = await ask(body, { ...headers, ...BY_FASTIFY });
+      expect([direct.isDirect, direct.status]).toEqual([true, status]);
+      expect({ ...direct, isDirect: false }).toEqual(ordinary);
+      expect(direct.body).toMatchObject({ errors: [{ extensions: { code: 'BAD_INPUT' } }] });
+    },
+  );
+
+  it('with a bad token is refused, by Apollo', async () => {
+    const body = { query: NOTE, variables: { input: { title: 'Không ai tạo' } } };
+    await learn(body);
+    const refused = await ask(body, { authorization: 'Bearer nonsense' });
+    expect([refused.isDirect, refused.status]).toEqual([false, 401]);
+    expect(await courses('Không ai tạo')).toEqual([]);
+  });
+});
 
 describe('what is not plain goes to Fastify as it came', () => {
   beforeAll(async () => {
@@ -136,7 +215,7 @@ describe('what is not plain goes to Fastify as it came', () => {
   it.each<[string, object | string, Record<string, string>]>([
     ['weights of encodings', ME, BY_FASTIFY],
     ['an unknown document', { query: '{ me { email } }' }, {}],
-    ['a mutation', { query: 'mutation { markAllNotificationsRead { count } }' }, {}],
+    ['a subscription', { query: 'subscription { notificationReceived { id } }' }, {}],
     ['broken JSON', '{"query":"{ me { id fullName } }"', {}],
     ['keys that reach for prototypes', '{"query":"{ me { id fullName } }","__proto__":{}}', {}],
     ['the same keys, escaped', '{"query":"{ me { id fullName } }","\\u005f_proto__":{}}', {}],
