@@ -47,7 +47,7 @@ export async function placeByHand(
   buyer: string,
 ) {
   const run = async (name: string, text: string, values: unknown[]) =>
-    (await client.query({ name, text, values })).rows;
+    (await client.query({ name: `checkout.${name}`, text, values })).rows;
   await client.query('begin');
   const hash = createHash('sha256').update(courseId).digest('hex');
   await run('claim', CLAIM, [buyer, idempotencyKey, hash]);

@@ -196,7 +196,7 @@ export async function submitByHand(
   student: string,
 ) {
   const run = async (name: string, text: string, values: unknown[]) =>
-    (await client.query({ name, text, values })).rows;
+    (await client.query({ name: `submit.${name}`, text, values })).rows;
   await client.query('begin');
   const [enrolment] = await run(
     'owner',
