@@ -157,6 +157,11 @@ export async function createApp({
     // Not the error itself: pg hangs the whole client on it
     onLost: ({ message }) => log.warn({ reason: message }, 'read connection lost'),
   });
+  const send: typeof pool.run = (name, text, values, isGeneric) => {
+    onStatement?.({ pool: 'read', text, values });
+    return pool.run(name, text, values, isGeneric);
+  };
+  const run = config.isMeasuring ? timed(send, measurements, statementNames) : send;
   const jobs = new Jobs({ databaseUrl, connections: config.connections.jobs, log }, definitions);
   await jobs.start();
   const keys = new Keys(config.appKeys);
@@ -174,6 +179,7 @@ export async function createApp({
     config,
     log,
     orm,
+    runRead: run,
     jobs,
     keys,
     mailer,
@@ -202,11 +208,6 @@ export async function createApp({
   Object.assign(services, { sessions });
   await sessions.start();
   const { compiler } = await buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
-  const send: typeof pool.run = (name, text, values, isGeneric) => {
-    onStatement?.({ pool: 'read', text, values });
-    return pool.run(name, text, values, isGeneric);
-  };
-  const run = config.isMeasuring ? timed(send, measurements, statementNames) : send;
   const sale = new NextSaleEnd(orm);
   const shared = config.readCacheBytes
     ? new SharedAnswers({

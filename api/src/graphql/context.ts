@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { unauthenticated } from '../platform/errors.ts';
+import type { Run } from '../platform/look-up.ts';
 import type { Locale } from '../platform/messages/index.ts';
 import type { Services } from '../platform/services.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import type { Kept, Run } from './read/index.ts';
+import type { Kept } from './read/index.ts';
 
 /** Where a request came from, for sessions, throttling, audit lines and logs. */
 export interface RequestInfo {

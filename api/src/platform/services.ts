@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { EventBus } from './event-bus.ts';
 import type { Jobs } from './jobs.ts';
 import type { Keys } from './keys.ts';
+import type { Run } from './look-up.ts';
 import type { OutgoingClient } from './outgoing.ts';
 import type { Settings } from './settings/index.ts';
 import type { Storage } from './storage/storage.ts';
@@ -14,6 +15,8 @@ export interface Services {
   readonly config: Config;
   readonly log: Logger;
   readonly orm: MikroORM;
+  /** Reads on the database that is written; for {@link lookUp} of platform/look-up.ts. */
+  readonly runRead: Run;
   readonly jobs: Jobs;
   readonly keys: Keys;
   readonly storage: Storage;

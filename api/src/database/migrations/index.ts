@@ -125,6 +125,7 @@ import { Migration2026120430FormerSlugsOfACourse } from './20261204-30-former-sl
 import { Migration2026120540OwnAnnouncements } from './20261205-40-own-announcements.ts';
 import { Migration2026120550ContentOfPeople } from './20261205-50-content-of-people.ts';
 import { Migration2026120610TotalsOfTeachers } from './20261206-10-totals-of-teachers.ts';
+import { Migration2026120710ShareOfOpenedLessons } from './20261207-10-share-of-opened-lessons.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -253,4 +254,5 @@ export const migrations = [
   Migration2026120540OwnAnnouncements,
   Migration2026120550ContentOfPeople,
   Migration2026120610TotalsOfTeachers,
+  Migration2026120710ShareOfOpenedLessons,
 ].map((migration) => ({ name: migration.name, class: migration }));

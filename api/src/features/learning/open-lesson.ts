@@ -1,8 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { raw, sql } from '../../graphql/read/index.ts';
+import { raw, type Sql, sql } from '../../graphql/read/index.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
+import { lookUp } from '../../platform/look-up.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { isPublicAs, isTaughtBy } from '../catalog/index.ts';
@@ -36,20 +36,21 @@ interface LessonAccess {
  * @throws FORBIDDEN without an enrolment, NOT_FOUND where the course is not the viewer's to know of, CONFLICT while it
  * waits for its moment or for a lesson before it.
  */
-export function openLesson(context: Context, lessonId: string): Promise<string> {
+export async function openLesson(context: Context, lessonId: string): Promise<string> {
   const viewer = signedIn(context);
-  return context.em.transactional(async (em) => {
-    const lesson = await accessToLesson(em, viewer, lessonId);
-    if (!lesson) throw notFound();
-    if (lesson.enrolment && lesson.access === EnrolmentAccess.ACTIVE) {
-      mustBeOpen(lesson);
-      await markOpened(em, lesson.enrolment, lessonId);
-    } else if (!lesson.known) throw notFound();
-    else if (!lesson.readable && lesson.access === EnrolmentAccess.EXPIRED)
-      throw conflict('ACCESS_ENDED', { state: lesson.access });
-    else if (!lesson.readable) throw forbidden('NOT_ENROLLED');
-    return lessonId;
-  });
+  if (!isUuid(lessonId)) throw notFound();
+  const lesson = await lookUp<LessonAccess>(context.services, accessTo(lessonId, viewer), 'lesson.access');
+  if (!lesson) throw notFound();
+  if (lesson.enrolment && lesson.access === EnrolmentAccess.ACTIVE) {
+    mustBeOpen(lesson);
+    // Their access may have ended meanwhile: how, the next look says
+    return (await markOpened(context, lesson.enrolment, lessonId)) ? lessonId : openLesson(context, lessonId);
+  }
+  if (!lesson.known) throw notFound();
+  if (!lesson.readable && lesson.access === EnrolmentAccess.EXPIRED)
+    throw conflict('ACCESS_ENDED', { state: lesson.access });
+  if (!lesson.readable) throw forbidden('NOT_ENROLLED');
+  return lessonId;
 }
 
 /** Previews are open to everyone, and what was handed out stays so. */
@@ -59,54 +60,43 @@ function mustBeOpen({ opened, exempt, opensAt: since, first, firstTitle }: Lesso
   if (first) throw conflict('LESSON_IN_ORDER', { lessonId: first, title: firstTitle! });
 }
 
-/** Locks their enrolment, so that two openings follow one another. */
-async function accessToLesson(
-  em: EntityManager,
-  viewer: Viewer,
-  lessonId: string,
-): Promise<LessonAccess | undefined> {
-  if (!isUuid(lessonId)) return undefined;
+/** The one row of {@link LessonAccess}; none where there is no such lesson. */
+function accessTo(lessonId: string, viewer: Viewer): Sql {
   const isPublic = isPublicAs('c');
   const taught = isTaughtBy(viewer, { id: sql`c.id`, teacher: sql`c.teacher_id` });
   const isTheirs = sql`(${taught} or ${viewer.may('course:read-any')}::boolean)`;
-  const [lesson] = await runSql<LessonAccess>(
-    em,
-    sql`with held as materialized (
-        select x.id, x.course_id, x.access, x.expires_at, x.enrolled_at from lesson l
-        join enrolment x on x.course_id = l.course_id and x.student_id = ${viewer.id} where l.id = ${lessonId} for update of x)
-      select e.id as enrolment, ${ACCESS} as access, ${isPublic} or ${isTheirs} or e.id is not null as known,
-        (l.is_preview and ${isPublic}) or ${isTheirs} as readable,
-        l.is_preview or ${isTheirs} as exempt, p.reached_at is not null as opened,
-        case when o.opens_at > now() then o.opens_at end as "opensAt", f.id as first, f.title as "firstTitle"
-      from lesson l join course c on c.id = l.course_id
-      left join held e on true
-      left join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = l.id
-      cross join lateral (select ${opensAt(dripOf('l'), raw('e.enrolled_at'))} as opens_at) o
-      left join lesson f on c.enforce_order and p.reached_at is null
-        and f.id = ${firstIncomplete(raw('l.course_id'), raw('e.id'), { before: true })}
-      where l.id = ${lessonId} and l.removed_at is null`,
-    'lesson.access',
-  );
-  return lesson;
+  return sql`
+    select e.id as enrolment, ${ACCESS} as access, ${isPublic} or ${isTheirs} or e.id is not null as known,
+      (l.is_preview and ${isPublic}) or ${isTheirs} as readable,
+      l.is_preview or ${isTheirs} as exempt, p.reached_at is not null as opened,
+      case when o.opens_at > now() then o.opens_at end as "opensAt", f.id as first, f.title as "firstTitle"
+    from lesson l join course c on c.id = l.course_id
+    left join enrolment e on e.course_id = l.course_id and e.student_id = ${viewer.id}
+    left join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = l.id
+    cross join lateral (select ${opensAt(dripOf('l'), raw('e.enrolled_at'))} as opens_at) o
+    left join lesson f on c.enforce_order and p.reached_at is null
+      and f.id = ${firstIncomplete(raw('l.course_id'), raw('e.id'), { before: true })}
+    where l.id = ${lessonId} and l.removed_at is null`;
 }
 
-/** Goes with the enrolment's lock: opening and reporting follow one another. What was reached before is counted here. */
-async function markOpened(em: EntityManager, enrolmentId: string, lessonId: string): Promise<void> {
-  await runSql(
+/**
+ * Behind the enrolment's lock, as every writer of progress: opening and reporting follow one another, and what was
+ * reached before is counted then.
+ * @returns false: their access is over, and nothing was written
+ */
+async function markOpened({ em }: Context, enrolmentId: string, lessonId: string): Promise<boolean> {
+  const opened = await runSql(
     em,
-    sql`with opened as (
-        insert into lesson_progress (enrolment_id, lesson_id) values (${enrolmentId}, ${lessonId})
+    sql`with held as (select e.id from enrolment e where e.id = ${enrolmentId} and ${ACCESS} = 'ACTIVE' for update),
+      opened as (
+        insert into lesson_progress (enrolment_id, lesson_id) select id, ${lessonId}::uuid from held
         on conflict (enrolment_id, lesson_id) do update
-          set reported_at = now(), reached_at = coalesce(lesson_progress.reached_at, now()))
+          set reported_at = now(), reached_at = coalesce(lesson_progress.reached_at, now())
+        returning enrolment_id)
       update enrolment e set last_lesson_id = ${lessonId}, last_studied_at = now(),
-        highest_percentage = greatest(e.highest_percentage, reached.share)
-      from (select least(100, 100 * (1 + (select count(*) from lesson_progress p
-            join lesson l on l.id = p.lesson_id and l.removed_at is null
-            where p.enrolment_id = x.id and p.reached_at is not null and p.lesson_id <> ${lessonId}))
-          / greatest(c.lesson_count, 1))::int as share
-        from enrolment x join course c on c.id = x.course_id where x.id = ${enrolmentId}) reached
-      where e.id = ${enrolmentId}`,
+        highest_percentage = greatest(e.highest_percentage, share_with_opened(e.id, ${lessonId}::uuid))
+      from opened where e.id = opened.enrolment_id returning e.id`,
     'lesson.open',
-    { later: true },
   );
+  return opened.length > 0;
 }

@@ -2,9 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { sql } from '../../graphql/read/index.ts';
+import { type Sql, sql } from '../../graphql/read/index.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
+import { lookUp } from '../../platform/look-up.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { isTaughtCourse } from '../catalog/index.ts';
 import { completeLesson } from './complete-lesson.ts';
@@ -74,7 +75,8 @@ interface Snapshot extends LessonSnapshot {
 export async function recordProgress(context: Context, input: RecordProgressInput): Promise<string> {
   const viewer = signedIn(context);
   if (!isUuid(input.lessonId)) throw notFound();
-  const snapshot = await readSnapshot(context.em, viewer.id, input.lessonId);
+  const seen = snapshotOf(viewer.id, input.lessonId);
+  const snapshot = mustBeStudied(await lookUp<Snapshot>(context.services, seen, 'progress.look'));
   const applied = applyReport(context.services.settings, snapshot, input);
   if (!applied.completes) {
     const played = playedIn(context, snapshot, input);
@@ -106,7 +108,8 @@ async function recordLocked(
       where l.id = ${input.lessonId} and e.student_id = ${studentId} for update of e`,
     'progress.lock',
   );
-  const snapshot = await readSnapshot(em, studentId, input.lessonId);
+  const [row] = await runSql<Snapshot>(em, snapshotOf(studentId, input.lessonId), 'progress.snapshot');
+  const snapshot = mustBeStudied(row);
   const applied = applyReport(services.settings, snapshot, input);
   if (!(await saveIfUnchanged(em, snapshot, applied, input, playedIn(context, snapshot, input))))
     throw new Error('a report was lost behind its own lock');
@@ -117,19 +120,18 @@ async function recordLocked(
   return snapshot.id;
 }
 
-async function readSnapshot(em: EntityManager, studentId: string, lessonId: string): Promise<Snapshot> {
-  const [snapshot] = await runSql<Snapshot>(
-    em,
-    sql`select p.id, e.id as enrolment, e.student_id as student, ${ACCESS} as access, l.rule, l.duration_sec as duration,
-        p.watched::text, p.done_sec as done, p.completed_at is not null as completed,
-        p.reported_at::text as reported, now()::text as now, l.media_id as media,
-        ${isTaughtCourse({ id: sql`e.student_id` }, sql`e.course_id`)} as teaches,
-        greatest(extract(epoch from now() - p.reported_at), 0)::float8 as elapsed
-      from lesson_progress p join enrolment e on e.id = p.enrolment_id join lesson l on l.id = p.lesson_id
-      where p.lesson_id = ${lessonId} and e.student_id = ${studentId} and l.removed_at is null
-        and p.reached_at is not null`,
-    'progress.snapshot',
-  );
+/** The one row of {@link Snapshot}; none where the lesson was not opened. */
+const snapshotOf = (studentId: string, lessonId: string): Sql => sql`
+  select p.id, e.id as enrolment, e.student_id as student, ${ACCESS} as access, l.rule, l.duration_sec as duration,
+    p.watched::text, p.done_sec as done, p.completed_at is not null as completed,
+    p.reported_at::text as reported, now()::text as now, l.media_id as media,
+    ${isTaughtCourse({ id: sql`e.student_id` }, sql`e.course_id`)} as teaches,
+    greatest(extract(epoch from now() - p.reported_at), 0)::float8 as elapsed
+  from lesson_progress p join enrolment e on e.id = p.enrolment_id join lesson l on l.id = p.lesson_id
+  where p.lesson_id = ${lessonId} and e.student_id = ${studentId} and l.removed_at is null
+    and p.reached_at is not null`;
+
+function mustBeStudied(snapshot: Snapshot | undefined): Snapshot {
   if (!snapshot) throw conflict('LESSON_NOT_OPENED');
   if (snapshot.access !== EnrolmentAccess.ACTIVE) throw conflict('ACCESS_ENDED', { state: snapshot.access });
   return snapshot;

@@ -36,7 +36,7 @@ export { LIMITS, type LimitOptions, Limits, MAX_TOKENS } from './limits.ts';
 export { NULL_IN } from './non-null-violation.ts';
 export { placeholder, type Replace } from './placeholders.ts';
 export { ReadField, ReadMutation, ReadQuery } from './read-fields.ts';
-export { createReadPool, type ReadPool, type ReadPoolOptions, type Run } from './read-pool.ts';
+export { createReadPool, type ReadPool, type ReadPoolOptions } from './read-pool.ts';
 export { type ReadAnswer, type ReadLogger, Reads } from './reads.ts';
 export { type ReplicaFigures, Replicas, WROTE_CHANNEL } from './replicas.ts';
 export {

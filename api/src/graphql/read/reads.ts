@@ -7,6 +7,7 @@ import {
   locatedError,
 } from 'graphql';
 import { AppError, invalidFields, unavailable } from '../../platform/errors.ts';
+import type { Run } from '../../platform/look-up.ts';
 import type { Compiler } from './compiler.ts';
 import type { FieldExtensions } from './decorators.ts';
 import { getVariableValues } from './graphql-internals.ts';
@@ -18,7 +19,7 @@ import { type Replace, replacePlaceholders } from './placeholders.ts';
 import type { Filled, Plan, Written } from './plan.ts';
 import { NeedsPaths } from './read-call.ts';
 import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts';
-import { isConnectionLoss, type Run } from './read-pool.ts';
+import { isConnectionLoss } from './read-pool.ts';
 import { isKept, type Kept, type SharedAnswers } from './shared-answers.ts';
 import type { SourceOptions } from './source.ts';
 import { isAllInKey, type KeptAnswer, type RootAnswer, type WholeAnswers } from './whole-answers.ts';

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import type { Run } from '../../platform/look-up.ts';
 import { sqlStateOf } from './read-failure.ts';
-import { createReadPool, type ReadPool, type Run } from './read-pool.ts';
+import { createReadPool, type ReadPool } from './read-pool.ts';
 
 /** On which processes tell each other who has written, and up to where: `position key key…`. */
 export const WROTE_CHANNEL = 'wrote';

@@ -9,6 +9,7 @@ import {
   student,
   teacher,
 } from '../../../testing/factories.ts';
+import { transactionsWaiting } from '../../../testing/locks.ts';
 import { CourseStatus } from '../../catalog/index.ts';
 import { app, makeVideo, open, seller, studying } from './students.ts';
 
@@ -43,7 +44,7 @@ describe('who gets a lesson', () => {
 
   test('several at the same time: none is left out of how far they came', async () => {
     for (let n = 0; n < 5; n++) {
-      const { who, facts } = await studying();
+      const { who, facts } = await studying(6);
       const replies = await Promise.all(facts.lessonIds.map((lesson) => open(who, lesson)));
       expect(replies.map(({ errors }) => errors)).toEqual(facts.lessonIds.map(() => undefined));
       const [reached] = await select(app, 'select highest_percentage from enrolment where student_id = ?', [
@@ -51,6 +52,19 @@ describe('who gets a lesson', () => {
       ]);
       expect(reached).toEqual({ highest_percentage: 100 });
     }
+  });
+
+  test('not where access ends between the look and the writing, and nothing is written', async () => {
+    const { who, facts } = await studying();
+    const [lesson] = facts.lessonIds;
+    const em = app.services.orm.em.fork();
+    await em.begin();
+    await em.execute("update enrolment set access = 'REVOKED' where student_id = ?", [who.id]);
+    const opening = open(who, lesson!);
+    await transactionsWaiting(app.services.orm);
+    await em.commit();
+    expect(codeOf(await opening)).toBe('FORBIDDEN');
+    expect(await select(app, 'select 1 from lesson_progress where lesson_id = ?', [lesson!])).toEqual([]);
   });
 
   test('not any more once access is suspended, though the course goes on being known', async () => {

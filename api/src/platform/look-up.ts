@@ -1,0 +1,31 @@
+import type { Services } from './services.ts';
+import type { Sql } from './sql.ts';
+
+/**
+ * Executes one statement that answers one row with one text column, and gives that text.
+ * @param name prepares the statement under this name on first use of each connection; undefined: not kept
+ * @param isGeneric one plan for all values of a prepared statement; else PostgreSQL decides
+ */
+export type Run = (
+  name: string | undefined,
+  text: string,
+  values: readonly unknown[],
+  isGeneric?: boolean,
+) => Promise<string | null>;
+
+/**
+ * Reads the row by which a command decides what to write, outside of any transaction: on a connection of the reads, which
+ * many share, so that it waits for no one's transaction. What it says may have changed by the time the command writes, so
+ * the statement that writes has to check what must still hold.
+ * @param statement its first row counts; moments come as ISO 8601 text, numbers as JSON has them
+ * @returns undefined where there is no row
+ */
+export async function lookUp<R extends object>(
+  { runRead }: Pick<Services, 'runRead'>,
+  { chunks, values }: Sql,
+  name: string,
+): Promise<R | undefined> {
+  const text = chunks.reduce((before, chunk, i) => `${before}$${i}${chunk}`);
+  const found = await runRead(name, `/* ${name} */ select to_json(x)::text from (${text} limit 1) x`, values);
+  return found === null ? undefined : (JSON.parse(found) as R);
+}
