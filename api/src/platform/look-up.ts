@@ -1,4 +1,3 @@
-import type { Services } from './services.ts';
 import type { Sql } from './sql.ts';
 
 /**
@@ -21,7 +20,7 @@ export type Run = (
  * @returns undefined where there is no row
  */
 export async function lookUp<R extends object>(
-  { runRead }: Pick<Services, 'runRead'>,
+  { runRead }: { readonly runRead: Run },
   { chunks, values }: Sql,
   name: string,
 ): Promise<R | undefined> {
