@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
@@ -7,7 +8,7 @@ import { LRUCache } from 'lru-cache';
  * remember of resolvers: what is held stays below the bound.
  */
 export const BYTES_PER_CHARACTER = 330;
-/** Keys remembered of documents that came once. */
+/** Hashes remembered of documents that came once: a text may be long, and hold what no one should keep. */
 const SEEN = 5000;
 
 export interface DocumentCacheOptions {
@@ -32,9 +33,12 @@ export class DocumentCache {
 
   /** Keeps a document, or notes that it came once. */
   offer(key: string, text: string, document: DocumentNode): void {
-    if (!this.options.isOurs(text) && !this.#seen.get(key)) {
-      this.#seen.set(key, true);
-      return;
+    if (!this.options.isOurs(text)) {
+      const hash = createHash('sha1').update(key).digest('base64url');
+      if (!this.#seen.get(hash)) {
+        this.#seen.set(hash, true);
+        return;
+      }
     }
     this.#kept.set(key, document, { size: Math.max(1, text.length * BYTES_PER_CHARACTER) });
   }

@@ -95,11 +95,14 @@ function unstorable({ originalError: cause }: GraphQLError): AppError | undefine
 /** Codes of files, not of connections, although they look alike. */
 const FILE_CODES = /^E(NOENT|ACCES|EXIST|ISDIR|NOTDIR|PERM|NOSPC|MFILE)$/;
 
-/** A command that lost the database says so, as a read does: the client may try again. */
+/** What PostgreSQL says of a statement that took longer than it may. */
+const CANCELLED = '57014';
+
+/** A command that lost the database, or was cut off by it, says so, as a read does: the client may try again. */
 function outage({ originalError: cause }: GraphQLError): AppError | undefined {
-  if (!isConnectionLoss(cause) || FILE_CODES.test(String((cause as { code?: unknown }).code)))
-    return undefined;
-  return unavailable('DATABASE_UNREACHABLE');
+  const { code } = (cause ?? {}) as { code?: unknown };
+  const isAway = code === CANCELLED || (isConnectionLoss(cause) && !FILE_CODES.test(String(code)));
+  return isAway ? unavailable('DATABASE_UNREACHABLE') : undefined;
 }
 
 /** `Variable "$input" got invalid value … at "input.price"; …` names the field after the variable. */

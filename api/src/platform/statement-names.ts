@@ -8,7 +8,7 @@ const MOST_TEXTS = 1500;
 
 /**
  * What statements are called in measurements: reads by the operation of ours that they belong to and a mark of their
- * text, writes by the name that runSql was given. Whatever third parties send is one name, so that there is an end to
+ * text, writes and looks by the name that runSql or lookUp was given. Whatever third parties send is one name, so that there is an end to
  * them. Texts hold placeholders, never values.
  */
 export class StatementNames {
@@ -27,6 +27,8 @@ export class StatementNames {
     return (
       this.#names.get(text) ??
       this.#learn(text, (operation) => {
+        // No operation's name has a point
+        if (operation.includes('.')) return operation;
         if (!this.operations.has(operation)) return undefined;
         const texts = this.#textsOf.get(operation) ?? 0;
         if (texts >= MOST_TEXTS_OF_ONE) return undefined;

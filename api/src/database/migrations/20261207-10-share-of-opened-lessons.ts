@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How far a student has come once a lesson is opened, counted behind the lock that the statement around it waited for. */
+/**
+ * How far a student has come once a lesson is opened, counted behind the lock that the statement around it waited for:
+ * only a volatile function sees what was committed after that statement began.
+ */
 export class Migration2026120710ShareOfOpenedLessons extends Migration {
   override up(): void {
     this.addSql(`

@@ -43,7 +43,7 @@ export async function openLesson(context: Context, lessonId: string): Promise<st
   if (!lesson) throw notFound();
   if (lesson.enrolment && lesson.access === EnrolmentAccess.ACTIVE) {
     mustBeOpen(lesson);
-    // Their access may have ended meanwhile: how, the next look says
+    // Their access may have ended meanwhile, or the lesson be gone: the next look says which
     return (await markOpened(context, lesson.enrolment, lessonId)) ? lessonId : openLesson(context, lessonId);
   }
   if (!lesson.known) throw notFound();
@@ -81,13 +81,16 @@ function accessTo(lessonId: string, viewer: Viewer): Sql {
 
 /**
  * Behind the enrolment's lock, as every writer of progress: opening and reporting follow one another, and what was
- * reached before is counted then.
- * @returns false: their access is over, and nothing was written
+ * reached before is counted then, by a function since the statement itself sees what was there when it began. The lesson
+ * is locked before, as by whoever removes it.
+ * @returns false: their access is over or the lesson is gone, and nothing was written
  */
 async function markOpened({ em }: Context, enrolmentId: string, lessonId: string): Promise<boolean> {
   const opened = await runSql(
     em,
-    sql`with held as (select e.id from enrolment e where e.id = ${enrolmentId} and ${ACCESS} = 'ACTIVE' for update),
+    sql`with held as (
+        select e.id from enrolment e join lesson l on l.id = ${lessonId} and l.course_id = e.course_id and l.removed_at is null
+        where e.id = ${enrolmentId} and ${ACCESS} = 'ACTIVE' for key share of l for update of e),
       opened as (
         insert into lesson_progress (enrolment_id, lesson_id) select id, ${lessonId}::uuid from held
         on conflict (enrolment_id, lesson_id) do update

@@ -67,9 +67,9 @@ interface Snapshot extends LessonSnapshot {
  * Takes a report of progress. What the client says counts only as far as the time that has passed on the database's
  * clock allows (design/domain.md).
  *
- * The one write that every student makes every ten seconds, so it works on rows instead of entities, by prepared
- * statements and without a lock: two statements, of which the second changes only what the first has seen. Reports
- * that complete a lesson, and those that met another one, are taken again behind the lock of their enrolment.
+ * The one write that every student makes every ten seconds, so it works on rows instead of entities and without a
+ * transaction around it: by a look over the connections of the reads, and a statement that changes only what the look has
+ * seen. Reports that complete a lesson, and those that met another one, are taken again behind the lock of their enrolment.
  * @returns the id of the progress
  */
 export async function recordProgress(context: Context, input: RecordProgressInput): Promise<string> {

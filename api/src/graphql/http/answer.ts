@@ -88,5 +88,19 @@ export function writeAnswer(state: RequestState, given: string | KeptAnswer | An
 
 /** The answer to an operation that was refused before anything ran. */
 export function writeRefusal(state: RequestState, error: GraphQLError): string {
-  return writeAnswer(state, { errors: [formatError(error, state.context)] });
+  const errors = [formatError(error, state.context)];
+  noteErrors(state, errors, false);
+  return JSON.stringify({ errors, extensions: costOfRefused(state, errors) });
+}
+
+/** What stands beside the errors of an operation that was refused: its cost, where that was at fault or is asked for. */
+export function costOfRefused(
+  { cost, balance, wantsCost }: RequestState,
+  errors: readonly GraphQLFormattedError[],
+): Record<'cost', unknown> | undefined {
+  const extensions = errors.map((error) => extensionsOf(error));
+  if (!wantsCost && !extensions.some((each) => each?.code === 'TOO_COSTLY')) return undefined;
+  const found = extensions.find((each) => each?.cost);
+  if (found) return { cost: found.cost };
+  return cost === undefined ? undefined : costExtensions(cost, balance);
 }

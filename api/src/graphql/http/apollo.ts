@@ -23,7 +23,7 @@ import { DocumentCache } from '../document-cache.ts';
 import type { Engine, Operation } from '../engine.ts';
 import { formatError } from '../errors.ts';
 import { KeptAnswer, MAX_TOKENS } from '../read/index.ts';
-import { costExtensions, noteErrors, writeAnswer } from './answer.ts';
+import { costOfRefused, noteErrors, writeAnswer } from './answer.ts';
 import { admit, type RequestState, runAdmitted } from './request-state.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 import type { ValidatedDocuments } from './validated-documents.ts';
@@ -176,11 +176,8 @@ function reworded(
     isUnknownHash(error) ? formatted[i]! : formatError(error, state.context),
   );
   noteErrors(state, worded, false);
-  const costly = worded.some(({ extensions }) => extensions?.code === 'TOO_COSTLY');
-  const cost =
-    worded.find(({ extensions }) => extensions?.cost)?.extensions?.cost ??
-    (state.cost !== undefined && costExtensions(state.cost, state.balance).cost);
-  return { errors: worded, ...(cost && (costly || state.wantsCost) ? { extensions: { cost } } : {}) };
+  const extensions = costOfRefused(state, worded);
+  return { errors: worded, ...(extensions && { extensions }) };
 }
 
 /** The client's cue to send the text as well: clients know it by its words, and its status is 200. */

@@ -70,7 +70,9 @@ export class DirectAnswers {
       read(request, (bytes) => {
         this.#take(request, response, encoding, bytes, ordinary).catch((error: Error) => {
           this.options.services.log.error({ err: error }, 'an answer could not be sent');
-          response.destroy();
+          // A connection that ends without a word is tried once more by some browsers, and a mutation has run by now
+          if (response.headersSent) response.destroy();
+          else response.writeHead(500).end();
         });
       });
     });

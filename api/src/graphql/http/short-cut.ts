@@ -91,7 +91,7 @@ export class ShortCut {
     return this.#recalled.has(text);
   }
 
-  /** The text to be sent, or a body that is ready, with the head that {@link headOf} tells; undefined: nothing was done. */
+  /** The text to be sent, or a body that is ready, with the head that {@link headOf} tells; undefined: nothing was run. */
   async answer(state: RequestState, plain: PlainRequest): Promise<string | ReadyBody | undefined> {
     if (state.refusal) return undefined;
     state.type = plain.type;
@@ -128,7 +128,7 @@ export class ShortCut {
     return this.engine.kept(kept, state.context);
   }
 
-  /** undefined: nothing was done, since Apollo has to say what is wrong with it. */
+  /** undefined: nothing was run, since Apollo has to say what is wrong with it. */
   async #run(
     state: RequestState,
     operation: Operation | undefined,

@@ -67,6 +67,27 @@ describe('who gets a lesson', () => {
     expect(await select(app, 'select 1 from lesson_progress where lesson_id = ?', [lesson!])).toEqual([]);
   });
 
+  test('not one that its teacher removes between the look and the writing', async () => {
+    for (const isStudied of [false, true]) {
+      const { who, facts } = await studying(3);
+      const [lesson] = facts.lessonIds;
+      const em = app.services.orm.em.fork();
+      await em.begin();
+      await em.execute('select 1 from lesson where id = ? for update', [lesson!]);
+      await em.execute(
+        isStudied ? 'update lesson set removed_at = now() where id = ?' : 'delete from lesson where id = ?',
+        [lesson!],
+      );
+      const opening = open(who, lesson!);
+      await transactionsWaiting(app.services.orm);
+      // As the count of what is left does at the commit
+      await em.execute('select 1 from enrolment where student_id = ? for update', [who.id]);
+      await em.commit();
+      expect(codeOf(await opening)).toBe('NOT_FOUND');
+      expect(await select(app, 'select 1 from lesson_progress where lesson_id = ?', [lesson!])).toEqual([]);
+    }
+  });
+
   test('not any more once access is suspended, though the course goes on being known', async () => {
     const { who, facts } = await studying();
     await open(who, facts.lessonIds[0]!);
