@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../src/testing/eventually.ts';
-import { type Actor, student } from '../src/testing/factories.ts';
+import { type Actor, course, student, teacher } from '../src/testing/factories.ts';
 import { replicated } from '../src/testing/replica.ts';
+import { checkout, deliver, notice } from './faults/buying.ts';
 import { askNode, nodes } from './faults/nodes.ts';
 import type { Running } from './program-process.ts';
 
@@ -40,6 +42,14 @@ const areUsed = (used: 0 | 1) =>
   eventually(async () => {
     for (const node of both) expect(await figure(node, 'sen_replica_used')).toBe(used);
   });
+/** What is written from here on does not come to the replica. */
+async function standStill(): Promise<void> {
+  await servers.atReplica('select pg_wal_replay_pause()');
+  await eventually(async () => {
+    const { rows } = await servers.atReplica('select pg_get_wal_replay_pause_state() as state');
+    expect(rows).toEqual([{ state: 'paused' }]);
+  });
+}
 const readsOf = (node: Running) => figure(node, 'sen_replica_reads_total');
 
 test('reads of people go to the replica', async () => {
@@ -53,11 +63,7 @@ test('reads of people go to the replica', async () => {
 
 test('who has just written sees it at both, while the replica stands still and counts as fresh; others still read there', async () => {
   for (let n = 0; n < 4; n++) {
-    await servers.atReplica('select pg_wal_replay_pause()');
-    await eventually(async () => {
-      const { rows } = await servers.atReplica('select pg_get_wal_replay_pause_state() as state');
-      expect(rows).toEqual([{ state: 'paused' }]);
-    });
+    await standStill();
     const [node, other] = n % 2 ? both : both.toReversed();
     const before = await readsOf(other!);
     await rename(node!, writer, `Tên thứ ${n}`);
@@ -71,6 +77,23 @@ test('who has just written sees it at both, while the replica stands still and c
       expect(await nameAt(other!, writer)).toBe(`Tên thứ ${n}`);
       expect(await readsOf(other!)).toBeGreaterThan(before);
     });
+  }
+});
+
+test('what a gateway says of an order is written for its buyer, who reads where it is seen', async () => {
+  const { id } = await course(app, (await teacher(app)).id);
+  const placed = await checkout(both[0], writer, id, 'key-of-the-order');
+  const told: (string | undefined)[] = [];
+  const listener = new pg.Client({ connectionString: servers.url });
+  await listener.connect();
+  listener.on('notification', ({ payload }) => told.push(payload));
+  await listener.query('listen wrote');
+  try {
+    expect(await deliver(both[0], notice(placed.payment))).toBe('00');
+    const ofBuyer = expect.stringMatching(new RegExp(`^\\w+/\\w+ ${writer.id}$`));
+    await eventually(() => expect(told).toContainEqual(ofBuyer));
+  } finally {
+    await listener.end();
   }
 });
 

@@ -242,6 +242,9 @@ export async function createApp({
         log,
       })
     : undefined;
+  Object.assign(services, {
+    wroteFor: replicas && ((people) => replicas.wrote(people)),
+  } satisfies Partial<Services>);
   const { budget, receive } = budgetOfAll(config.costPerMinute, { orm, log });
   const content = new Listener({
     name: CONTENT_LISTENER,

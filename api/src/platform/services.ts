@@ -17,6 +17,11 @@ export interface Services {
   readonly orm: MikroORM;
   /** Reads on the database that is written; for {@link lookUp} of platform/look-up.ts. */
   readonly runRead: Run;
+  /**
+   * Tells all processes that something was written for these people, by their ids: they read where it is seen. What a
+   * person writes by themself is told anyway; for what the outside says about them. Absent without read replicas.
+   */
+  readonly wroteFor?: ((people: readonly string[]) => Promise<void>) | undefined;
   readonly jobs: Jobs;
   readonly keys: Keys;
   readonly storage: Storage;

@@ -25,9 +25,36 @@ export interface NoticeSource {
 /**
  * Acts on a verified word of a gateway: the one place where money is booked and buyers are enrolled for it.
  * However often and in whatever order words come, the outcome is the same: the order is locked, the attempt
- * moves forward only, and the ledger posts each sale once.
+ * moves forward only, and the ledger posts each sale once. The buyer, who comes back from the gateway, sees it at once.
  */
 export async function settlePayment(
+  services: Services,
+  told: GatewayPaymentStatus,
+  source: NoticeSource,
+): Promise<NoticeOutcome> {
+  const outcome = await settleAgain(services, told, source);
+  if (services.wroteFor && outcome === 'RECORDED') {
+    const buyer = await buyerOf(services, told, source);
+    if (buyer) await services.wroteFor([buyer]);
+  }
+  return outcome;
+}
+
+async function buyerOf(
+  { orm }: Services,
+  { reference }: GatewayPaymentStatus,
+  { gateway }: NoticeSource,
+): Promise<string | undefined> {
+  const [order] = await runSql<{ buyer: string }>(
+    orm.em.fork(),
+    sql`select o.buyer_id as buyer from payment_attempt a join orders o on o.id = a.order_id
+      where a.reference = ${reference} and a.gateway = ${gateway}`,
+    'billing.buyerOfPayment',
+  );
+  return order?.buyer;
+}
+
+async function settleAgain(
   services: Services,
   told: GatewayPaymentStatus,
   source: NoticeSource,
