@@ -78,8 +78,8 @@ try {
     isGrown ? notices('comparison', 'growth') : notices('comparison'),
     isKept,
   );
-  const rows = await compare(full.servers, full.viewers, effort);
-  keep({ rows, means: meansOf(rows) });
+  // What was measured before is not lost where one can't be compared
+  await compare(full.servers, full.viewers, effort, (some) => keep({ rows: some, means: meansOf(some) }));
   console.log(
     `\n${size.courses} courses, ${CONNECTIONS} connections, medians of ${effort.repeats} interleaved repeats of ${effort.seconds} s`,
   );

@@ -20,15 +20,20 @@ export interface Effort {
   readonly repeats: number;
 }
 
-/** Every operation against the floor, turn by turn. */
-export async function compare(servers: Servers, viewers: Viewers, effort: Effort): Promise<Row[]> {
+/** Every operation against the floor, turn by turn. @param onRow told the rows so far after each */
+export async function compare(
+  servers: Servers,
+  viewers: Viewers,
+  effort: Effort,
+  onRow: (rows: readonly Row[]) => void,
+): Promise<void> {
   const rows: Row[] = [];
   for (const name of names) {
     const loads = contestants(name, servers, viewers);
     await checkSame(name, loads);
     rows.push(await race(name, loads, effort));
+    onRow(rows);
   }
-  return rows;
 }
 
 async function race(name: string, loads: Loads, { seconds, repeats }: Effort): Promise<Row> {

@@ -19,7 +19,7 @@ const REACH = `update enrolment e set last_lesson_id = $2, last_studied_at = now
 const ANSWER = `select json_build_object('openLesson', (select row_to_json(x) from (select l.id, l.title, l.kind, l.is_preview as "isPreview",
     l.duration_sec as "durationSec", l.body, l.minutes,
     (select row_to_json(y) from (select c.id, c.marks_playback as "marksPlayback" from course c where c.id = l.course_id) y) as course,
-    (select coalesce(json_agg(z), '[]') from (select t.id, t.language from caption_track t
+    (select coalesce(json_agg(z), '[]') from (select t.id, upper(t.language) as language from caption_track t
       where t.lesson_id = l.id and t.replaced_at is null order by t.language) z) as captions
   from lesson l where l.id = $1) x))::text as j`;
 
