@@ -103,7 +103,11 @@ export const rotated = <T>(list: readonly T[], by: number): T[] => [
   ...list.slice(0, by % list.length),
 ];
 
-export const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+/** Of an even number the middle of the two in the middle: the upper one would flatter. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return ((lower ?? 0) + (upper ?? 0)) / 2;
+}
 export const geometricMean = (numbers: readonly number[]): number =>
   Math.exp(numbers.reduce((sum, n) => sum + Math.log(n), 0) / numbers.length);
