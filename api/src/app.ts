@@ -180,6 +180,7 @@ export async function createApp({
     log,
     orm,
     runRead: run,
+    wroteFor: async (people) => replicas?.wrote(people),
     jobs,
     keys,
     mailer,
@@ -242,9 +243,6 @@ export async function createApp({
         log,
       })
     : undefined;
-  Object.assign(services, {
-    wroteFor: replicas && ((people) => replicas.wrote(people)),
-  } satisfies Partial<Services>);
   const { budget, receive } = budgetOfAll(config.costPerMinute, { orm, log });
   const content = new Listener({
     name: CONTENT_LISTENER,

@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
 import type { EventBus } from './event-bus.ts';
 import type { Jobs } from './jobs.ts';
 import type { Keys } from './keys.ts';
-import type { Run } from './look-up.ts';
 import type { OutgoingClient } from './outgoing.ts';
+import type { Run } from './run.ts';
 import type { Settings } from './settings/index.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Viewer } from './viewer.ts';
@@ -18,10 +18,10 @@ export interface Services {
   /** Reads on the database that is written; for {@link lookUp} of platform/look-up.ts. */
   readonly runRead: Run;
   /**
-   * Tells all processes that something was written for these people, by their ids: they read where it is seen. What a
-   * person writes by themself is told anyway; for what the outside says about them. Absent without read replicas.
+   * Tells all processes that something was written for these people, by their ids, so that they read where it is seen.
+   * What a person writes by themself is told anyway: this is for what others say about them, a gateway of a payment.
    */
-  readonly wroteFor?: ((people: readonly string[]) => Promise<void>) | undefined;
+  readonly wroteFor: (people: readonly string[]) => Promise<void>;
   readonly jobs: Jobs;
   readonly keys: Keys;
   readonly storage: Storage;

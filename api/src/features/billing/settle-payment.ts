@@ -22,6 +22,13 @@ export interface NoticeSource {
   readonly noticeId: string;
 }
 
+/** What became of a gateway's word. */
+interface Settled {
+  readonly outcome: NoticeOutcome;
+  /** Whose order it is about; undefined: no one's. */
+  readonly buyerId: string | undefined;
+}
+
 /**
  * Acts on a verified word of a gateway: the one place where money is booked and buyers are enrolled for it.
  * However often and in whatever order words come, the outcome is the same: the order is locked, the attempt
@@ -32,36 +39,13 @@ export async function settlePayment(
   told: GatewayPaymentStatus,
   source: NoticeSource,
 ): Promise<NoticeOutcome> {
-  const outcome = await settleAgain(services, told, source);
-  if (services.wroteFor && outcome === 'RECORDED') {
-    const buyer = await buyerOf(services, told, source);
-    if (buyer) await services.wroteFor([buyer]);
-  }
-  return outcome;
-}
-
-async function buyerOf(
-  { orm }: Services,
-  { reference }: GatewayPaymentStatus,
-  { gateway }: NoticeSource,
-): Promise<string | undefined> {
-  const [order] = await runSql<{ buyer: string }>(
-    orm.em.fork(),
-    sql`select o.buyer_id as buyer from payment_attempt a join orders o on o.id = a.order_id
-      where a.reference = ${reference} and a.gateway = ${gateway}`,
-    'billing.buyerOfPayment',
-  );
-  return order?.buyer;
-}
-
-async function settleAgain(
-  services: Services,
-  told: GatewayPaymentStatus,
-  source: NoticeSource,
-): Promise<NoticeOutcome> {
   for (let attempt = 1; ; attempt++)
     try {
-      return await services.orm.em.fork().transactional((em) => settle(em, services, told, source));
+      const { outcome, buyerId } = await services.orm.em
+        .fork()
+        .transactional((em) => settle(em, services, told, source));
+      if (buyerId && outcome !== 'ALREADY_RECORDED') await services.wroteFor([buyerId]);
+      return outcome;
     } catch (error) {
       if (attempt >= MOST_TRIES || !RETRYABLE.has((error as { code?: string }).code ?? '')) throw error;
     }
@@ -72,31 +56,49 @@ async function settle(
   services: Services,
   told: GatewayPaymentStatus,
   source: NoticeSource,
-): Promise<NoticeOutcome> {
-  const outcome = await apply(em, services, told, source.gateway);
+): Promise<Settled> {
+  const found = await findAttempt(em, told, source);
+  const outcome = found
+    ? await apply(em, services, told, found)
+    : await keepUnknown(em, told, source.gateway);
   await runSql(
     em,
     sql`update payment_notice set reference = ${told.reference}, outcome = ${outcome} where id = ${source.noticeId}`,
     'billing.noticeOutcome',
     { later: true },
   );
-  return outcome;
+  return { outcome, buyerId: found?.buyerId };
+}
+
+/** The attempt that is told of, as it is found before anything is locked. */
+interface FoundAttempt {
+  readonly id: string;
+  readonly orderId: string;
+  readonly buyerId: string;
+}
+
+async function findAttempt(
+  em: EntityManager,
+  { reference }: GatewayPaymentStatus,
+  { gateway }: NoticeSource,
+): Promise<FoundAttempt | undefined> {
+  const [found] = await runSql<FoundAttempt>(
+    em,
+    sql`select a.id, a.order_id as "orderId", o.buyer_id as "buyerId" from payment_attempt a join orders o on o.id = a.order_id
+      where a.reference = ${reference} and a.gateway = ${gateway}`,
+    'billing.attemptOf',
+  );
+  return found;
 }
 
 async function apply(
   em: EntityManager,
   services: Services,
   told: GatewayPaymentStatus,
-  gateway: PaymentGateway,
+  found: FoundAttempt,
 ): Promise<NoticeOutcome> {
-  const [found] = await runSql<{ id: string; order_id: string }>(
-    em,
-    sql`select id, order_id from payment_attempt where reference = ${told.reference} and gateway = ${gateway}`,
-    'billing.attemptOf',
-  );
-  if (!found) return keepUnknown(em, told, gateway);
-  await lockCourses(em, found.order_id);
-  const order = await lockedOrder(em, found.order_id);
+  await lockCourses(em, found.orderId);
+  const order = await lockedOrder(em, found.orderId);
   const attempt = await attemptById(em, found.id);
   if (isOtherMoney(attempt, told)) return keepSecond(em, services, order, attempt, told);
   if (told.amount !== undefined && told.amount !== attempt.amount)
