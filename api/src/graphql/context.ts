@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { unauthenticated } from '../platform/errors.ts';
-import type { Run } from '../platform/look-up.ts';
 import type { Locale } from '../platform/messages/index.ts';
+import type { Run } from '../platform/run.ts';
 import type { Services } from '../platform/services.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import type { Kept } from './read/index.ts';

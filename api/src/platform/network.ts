@@ -4,8 +4,8 @@ import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Where a request comes from, for requests that Fastify does not see (WebSockets, direct answers): by its own rule, so that only a
- * proxy that TRUST_PROXY names is believed about others.
+ * Where a request comes from, for requests that Fastify does not see (WebSockets, direct answers): by its own rule, so
+ * that only a proxy that TRUST_PROXY names is believed about others.
  */
 export function addressRule(trustProxy: number | readonly string[]): (request: IncomingMessage) => string {
   const trusts =

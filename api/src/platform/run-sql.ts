@@ -2,6 +2,7 @@ import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { Semaphore } from './semaphore.ts';
+import { numbered } from './sql.ts';
 import { commentOf, type StatementOptions } from './statement-comment.ts';
 
 /** A statement in pieces, as the `sql` tag of graphql/read makes them. */
@@ -33,9 +34,8 @@ export async function runSql<R extends object>(
   name?: string,
   options?: StatementOptions,
 ): Promise<R[]> {
-  const text = chunks.reduce((before, chunk, i) => `${before}$${i}${chunk}`);
   const comment = name ? commentOf(name, options) : '';
-  const statement = CompiledQuery.raw(`${comment}${text}`, asLists(values));
+  const statement = CompiledQuery.raw(comment + numbered({ chunks }), asLists(values));
   const { rows } = await em.getKysely().executeQuery(statement);
   return rows as R[];
 }

@@ -37,6 +37,10 @@ export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[])
   return new Sql(chunks, values);
 }
 
+/** The text of a statement, with a number for each value, as PostgreSQL has it. */
+export const numbered = ({ chunks }: Pick<Sql, 'chunks'>): string =>
+  chunks.reduce((before, chunk, i) => `${before}$${i}${chunk}`);
+
 /** Trusted text: names and keywords from the program itself, never from input. */
 export const raw = (text: string): Sql => new Sql([text]);
 

@@ -8,8 +8,8 @@ const MOST_TEXTS = 1500;
 
 /**
  * What statements are called in measurements: reads by the operation of ours that they belong to and a mark of their
- * text, writes and looks by the name that runSql or lookUp was given. Whatever third parties send is one name, so that there is an end to
- * them. Texts hold placeholders, never values.
+ * text, writes and looks by the name that runSql or lookUp was given. Whatever third parties send is one name, so that
+ * there is an end to them. Texts hold placeholders, never values.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Run } from '../../platform/look-up.ts';
+import type { Run } from '../../platform/run.ts';
 import { isForgotten, OneText, type Sent } from './one-text.ts';
 import { Pipelines } from './pipelines.ts';
 

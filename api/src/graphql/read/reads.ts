@@ -7,7 +7,7 @@ import {
   locatedError,
 } from 'graphql';
 import { AppError, invalidFields, unavailable } from '../../platform/errors.ts';
-import type { Run } from '../../platform/look-up.ts';
+import type { Run } from '../../platform/run.ts';
 import type { Compiler } from './compiler.ts';
 import type { FieldExtensions } from './decorators.ts';
 import { getVariableValues } from './graphql-internals.ts';

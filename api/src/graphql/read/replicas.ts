@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Run } from '../../platform/look-up.ts';
+import type { Run } from '../../platform/run.ts';
 import { sqlStateOf } from './read-failure.ts';
 import { createReadPool, type ReadPool } from './read-pool.ts';
 
