@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import { finishAttempt, GRACE_MS, isOver } from './finish-attempt.ts';
-import { lockAttempt } from './load.ts';
+import { lockAttempt } from './lock-attempt.ts';
 import { AttemptStatus } from './question.enums.ts';
 
 /** When an attempt is ended whose student has not handed it in: after the last answer may have come. */

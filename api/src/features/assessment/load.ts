@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -13,10 +12,8 @@ import {
   lockOwnCourse,
   lockOwnLesson,
 } from '../catalog/index.ts';
-import { lockEnrolment } from '../learning/index.ts';
 import { Question } from './question.entity.ts';
 import { Quiz } from './quiz.entity.ts';
-import { QuizAttempt } from './quiz-attempt.entity.ts';
 
 /** A question with its course locked; reached through the course, so that a foreign id leads nowhere. */
 export async function lockOwnQuestion(
@@ -63,36 +60,4 @@ export async function quizOf(em: EntityManager, attemptId: string): Promise<stri
     ? await runSql<{ id: string }>(em, sql`select quiz_id as id from quiz_attempt where id = ${attemptId}`)
     : [];
   return row?.id ?? '';
-}
-
-/** Which attempt, as whoever asks knows it. */
-interface AttemptOf {
-  readonly id: string;
-  /** Left out where it is not the student who asks. */
-  readonly studentId?: string;
-}
-
-/**
- * An attempt with its quiz, locked behind the student's enrolment, as everything that writes progress is.
- * @throws NOT_FOUND; CONFLICT where its own student may not study any more
- */
-export async function lockAttempt(em: EntityManager, { id, studentId }: AttemptOf): Promise<QuizAttempt> {
-  const [row] = isUuid(id)
-    ? await runSql<{ student_id: string; course_id: string }>(
-        em,
-        sql`select a.student_id, q.course_id from quiz_attempt a join quiz q on q.id = a.quiz_id where a.id = ${id}`,
-        'quiz-attempt.owner',
-      )
-    : [];
-  if (!row || (studentId && row.student_id !== studentId)) throw notFound();
-  const access = await lockEnrolment(em, row.student_id, row.course_id);
-  if (studentId && access !== 'ACTIVE') throw conflict('ACCESS_ENDED');
-  const attempt = await em.findOneOrFail(
-    QuizAttempt,
-    { id },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
-  // Apart: the quiz would be locked with it, and a class that hands in at the bell would stand in one line
-  await em.populate(attempt, ['quiz']);
-  return attempt;
 }

@@ -9,10 +9,10 @@ import { sql } from '../../platform/sql.ts';
 import { CourseRight } from '../catalog/index.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
-import { settle } from './finish-attempt.ts';
-import { lockAttempt, lockOwnQuiz, quizOf } from './load.ts';
+import { type Result, settle } from './finish-attempt.ts';
+import { lockOwnQuiz, quizOf } from './load.ts';
+import { type LockedAttempt, lockAttempt } from './lock-attempt.ts';
 import { AttemptStatus, QuestionKind } from './question.enums.ts';
-import type { QuizAttempt } from './quiz-attempt.entity.ts';
 
 @InputType({ description: 'What an answer that a person marks is worth.' })
 export class MarkQuizAnswerInput {
@@ -45,7 +45,7 @@ export function markQuizAnswer(context: Context, input: MarkQuizAnswerInput): Pr
   return context.em.transactional(async (em) => {
     await lockOwnQuiz(em, viewer, await quizOf(em, input.attemptId), CourseRight.MARK);
     const attempt = await lockAttempt(em, { id: input.attemptId });
-    if (attempt.student.id === viewer.id) throw policy('OWN_PROGRESS');
+    if (attempt.studentId === viewer.id) throw policy('OWN_PROGRESS');
     if (attempt.status === AttemptStatus.IN_PROGRESS) throw conflict('ATTEMPT_RUNNING');
     const key = attempt.keys.find(({ id, kind }) => id === input.questionId && kind === QuestionKind.OPEN);
     if (!key) throw notFound();
@@ -54,7 +54,7 @@ export function markQuizAnswer(context: Context, input: MarkQuizAnswerInput): Pr
     const comment = input.comment?.trim() || null;
     const before = attempt.marks.find(({ id }) => id === key.id)!;
     const mark = { ...before, share: earned / key.points, earned, comment };
-    attempt.marks = attempt.marks.map((each) => (each.id === key.id ? mark : each));
+    const marks = attempt.marks.map((each) => (each.id === key.id ? mark : each));
     audit(em, context, {
       action: 'quiz-answer.mark',
       targetType: 'quiz-attempt',
@@ -62,23 +62,27 @@ export function markQuizAnswer(context: Context, input: MarkQuizAnswerInput): Pr
       before: { question: key.id, points: before.share === null ? null : before.earned },
       after: { question: key.id, points: earned },
     });
+    const result = await settle(em, context.services, { ...attempt, marks });
     const waited = attempt.status === AttemptStatus.SUBMITTED;
-    await settle(em, context.services, attempt);
-    if (waited && attempt.status === AttemptStatus.GRADED) await tell(em, context, attempt);
+    if (waited && result.status === AttemptStatus.GRADED) await tell(em, context, attempt, result);
     return { attemptId: attempt.id, questionId: key.id, points: earned };
   });
 }
 
 /** Tells the student of the result, once nothing of it waits any more. */
-async function tell(em: EntityManager, { services }: Context, attempt: QuizAttempt): Promise<void> {
-  const { quiz, student, score, passed } = attempt;
+async function tell(
+  em: EntityManager,
+  { services }: Context,
+  { lessonId, studentId }: LockedAttempt,
+  { score, passed }: Result,
+): Promise<void> {
   const [lesson] = await runSql<{ title: string; course: string }>(
     em,
-    sql`select title, course_id as course from lesson where id = ${quiz.lesson.id}`,
+    sql`select title, course_id as course from lesson where id = ${lessonId}`,
   );
-  await notify(em, services, student.id, {
+  await notify(em, services, studentId, {
     kind: 'QUIZ_MARKED',
-    params: { lesson: lesson!.title, score: score!, outcome: passed ? 'PASSED' : 'NOT_PASSED' },
-    link: `/learning/${lesson!.course}/quiz/${quiz.lesson.id}`,
+    params: { lesson: lesson!.title, score, outcome: passed ? 'PASSED' : 'NOT_PASSED' },
+    link: `/learning/${lesson!.course}/quiz/${lessonId}`,
   });
 }

@@ -11,7 +11,8 @@ import { sql } from '../../platform/sql.ts';
 import { CourseRight } from '../catalog/index.ts';
 import { audit } from '../operations/index.ts';
 import { markOf, scoreOf, settle } from './finish-attempt.ts';
-import { lockAttempt, lockOwnQuestion } from './load.ts';
+import { lockOwnQuestion } from './load.ts';
+import { type LockedAttempt, lockAttempt } from './lock-attempt.ts';
 import type { AttemptMark, QuestionKey } from './paper.ts';
 import { Question } from './question.entity.ts';
 import { QuestionKind } from './question.enums.ts';
@@ -47,7 +48,10 @@ const markedBefore = (em: EntityManager, { id, version }: Pick<Question, 'id' | 
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /** An attempt with the present key of a question in place of the one that it began with. */
-function remarked(attempt: QuizAttempt, question: Question): { keys: QuestionKey[]; marks: AttemptMark[] } {
+function remarked(
+  attempt: Pick<LockedAttempt, 'keys' | 'marks' | 'answers'>,
+  question: Question,
+): { keys: QuestionKey[]; marks: AttemptMark[] } {
   const { keys, marks, answers } = attempt;
   const old = keys.find(({ id }) => id === question.id)!;
   const before = marks.find(({ id }) => id === question.id)!;
@@ -115,8 +119,13 @@ export const remarkAttempts = defineJob({
       for (const id of ids)
         await services.orm.em.fork().transactional(async (own) => {
           const attempt = await lockAttempt(own, { id });
-          Object.assign(attempt, remarked(attempt, question));
-          await settle(own, services, attempt);
+          const { keys, marks } = remarked(attempt, question);
+          await runSql(
+            own,
+            sql`update quiz_attempt set keys = ${JSON.stringify(keys)}::jsonb where id = ${id}`,
+            'quiz-attempt.remark',
+          );
+          await settle(own, services, { ...attempt, keys, marks });
         });
       if (ids.length < PORTION) return;
       after = ids.at(-1)!;

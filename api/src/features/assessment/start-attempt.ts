@@ -9,6 +9,7 @@ import { User } from '../accounts/index.ts';
 import { type Enrolment, lockStudy } from '../learning/index.ts';
 import { endAttempt, endsBy } from './end-attempts.jobs.ts';
 import { finishAttempt, isOver } from './finish-attempt.ts';
+import { lockAttempt } from './lock-attempt.ts';
 import { type BankQuestion, drawPaper } from './paper.ts';
 import { AnswersShown, AttemptStatus } from './question.enums.ts';
 import { MAX_ATTEMPTS, Quiz } from './quiz.entity.ts';
@@ -29,10 +30,7 @@ export function startAttempt(context: Context, quizId: string): Promise<string> 
     const mine = { quiz, student: viewer.id };
     const open = await em.findOne(QuizAttempt, { ...mine, status: AttemptStatus.IN_PROGRESS });
     if (open && !isOver(open)) return open.id;
-    if (open) {
-      open.quiz = quiz;
-      await finishAttempt(em, services, open, { isTimedOut: true });
-    }
+    if (open) await finishAttempt(em, services, await lockAttempt(em, { id: open.id }), { isTimedOut: true });
     const before = await em.count(QuizAttempt, mine);
     if (
       quiz.answersShown === AnswersShown.AFTER_LAST_ATTEMPT &&

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors.ts';
 import { finishAttempt, isOver } from './finish-attempt.ts';
-import { lockAttempt } from './load.ts';
+import { lockAttempt } from './lock-attempt.ts';
 import { AttemptStatus } from './question.enums.ts';
 
 @InputType({ description: 'An attempt that is handed in, with the answers that are saved.' })

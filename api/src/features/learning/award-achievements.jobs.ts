@@ -14,6 +14,8 @@ export const awardAchievements = defineJob({
       sql`insert into earned_achievement (person_id, code)
         select ${personId}::uuid, a.code from achievement a join ${metricsOf(personId)} m on m.metric = a.metric
         where m.value >= a.threshold on conflict do nothing`,
+      'achievements.award',
+      { genericPlan: true },
     );
   },
 });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import type { EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';
 
@@ -9,15 +9,30 @@ import { ACCESS } from './enrolment.reads.ts';
  * certificate wait here for each other.
  * @returns what access is now; undefined where there is no such place
  */
-export async function lockEnrolment(
+export const lockEnrolment = (
   em: EntityManager,
   studentId: string,
   courseId: string,
+): Promise<string | undefined> =>
+  lockEnrolmentWhere(
+    em,
+    sql`e.student_id = ${studentId} and e.course_id = ${courseId}`,
+    'enrolment.lock-standing',
+  );
+
+/**
+ * The same of the one place `e` that a condition names.
+ * @param name keeps the statement prepared; a named statement has one text
+ */
+export async function lockEnrolmentWhere(
+  em: EntityManager,
+  condition: Sql,
+  name: string,
 ): Promise<string | undefined> {
   const [enrolment] = await runSql<{ access: string }>(
     em,
-    sql`select ${ACCESS} as access from enrolment e where e.student_id = ${studentId} and e.course_id = ${courseId} for update`,
-    'enrolment.lock-standing',
+    sql`select ${ACCESS} as access from enrolment e where ${condition} for update of e`,
+    name,
   );
   return enrolment?.access;
 }

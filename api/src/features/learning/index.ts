@@ -8,6 +8,7 @@ export * from './enrolment.entity.ts';
 export {
   endEnrolment,
   lockEnrolment,
+  lockEnrolmentWhere,
   revokeEarned,
   revokeEnrolment,
   suspendEnrolment,

@@ -11,9 +11,12 @@ import {
   student,
   teacher,
 } from '../../../testing/factories.ts';
+import { recordedWrites } from '../../../testing/recorded-writes.ts';
 import { QuestionKind } from '../question.enums.ts';
 
-export const app = await testApp();
+/** What its commands send. */
+export const writes = recordedWrites();
+export const app = await testApp({}, undefined, writes.onStatement);
 /** Whose courses they are. */
 export let seller: Actor;
 beforeAll(async () => {

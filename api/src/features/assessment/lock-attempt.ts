@@ -1,0 +1,86 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { isUuid } from '../../platform/ids.ts';
+import { runSql } from '../../platform/run-sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import { lockEnrolmentWhere } from '../learning/index.ts';
+import type { AttemptMark, QuestionKey } from './paper.ts';
+import type { AnswersShown, AttemptStatus } from './question.enums.ts';
+import type { Answer } from './question-body.ts';
+
+/** An attempt at a quiz that is locked, as whatever marks it needs it. */
+export interface LockedAttempt {
+  readonly id: string;
+  readonly studentId: string;
+  readonly enrolmentId: string;
+  readonly status: AttemptStatus;
+  readonly sequence: number;
+  readonly endsAt: Date | null;
+  readonly submittedAt: Date | null;
+  readonly isTimedOut: boolean;
+  /** By the ids of its questions; null for one without. */
+  readonly topics: Readonly<Record<string, string | null>>;
+  readonly keys: readonly QuestionKey[];
+  readonly answers: Readonly<Record<string, Answer>>;
+  /** None before it is handed in. */
+  readonly marks: readonly AttemptMark[];
+  /** Per cent that pass it. */
+  readonly passPercent: number;
+  readonly passed: boolean;
+  readonly quizId: string;
+  readonly lessonId: string;
+  readonly answersShown: AnswersShown;
+  readonly maxAttempts: number | null;
+}
+
+/** Moments as the driver gives them to every statement of ours: milliseconds of the epoch. */
+type Stored = Omit<LockedAttempt, 'endsAt' | 'submittedAt'> & {
+  readonly endsAtMs: number | null;
+  readonly submittedAtMs: number | null;
+};
+
+/** Which attempt, as whoever asks knows it. */
+interface AttemptOf {
+  readonly id: string;
+  /** Left out where it is not the student who asks. */
+  readonly studentId?: string;
+}
+
+/**
+ * An attempt with the rules of its quiz, locked behind the student's enrolment, as everything that writes progress is.
+ * The quiz itself is not locked: a class that hands in at the bell would stand in one line.
+ * @throws NOT_FOUND; CONFLICT where its own student may not study any more
+ */
+export async function lockAttempt(em: EntityManager, { id, studentId }: AttemptOf): Promise<LockedAttempt> {
+  const access = isUuid(id) ? await lockPlace(em, id, studentId) : undefined;
+  if (!access) throw notFound();
+  if (studentId && access !== 'ACTIVE') throw conflict('ACCESS_ENDED');
+  const [attempt] = await runSql<Stored>(em, lockedAttempt(id), 'quiz-attempt.lock');
+  const { endsAtMs, submittedAtMs, ...same } = attempt!;
+  return { ...same, endsAt: momentOf(endsAtMs), submittedAt: momentOf(submittedAtMs) };
+}
+
+/** @returns what access of its student is now; undefined where there is no such attempt */
+const lockPlace = (em: EntityManager, id: string, studentId?: string) =>
+  studentId
+    ? lockEnrolmentWhere(
+        em,
+        sql`e.id = (select enrolment_id from quiz_attempt where id = ${id} and student_id = ${studentId})`,
+        'quiz-attempt.lock-own-place',
+      )
+    : lockEnrolmentWhere(
+        em,
+        sql`e.id = (select enrolment_id from quiz_attempt where id = ${id})`,
+        'quiz-attempt.lock-place',
+      );
+
+const milliseconds = (moment: Sql): Sql => sql`extract(epoch from ${moment})::float8 * 1000`;
+const momentOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
+
+const lockedAttempt = (id: string): Sql => sql`
+  select a.id, a.student_id as "studentId", a.enrolment_id as "enrolmentId", a.status, a.sequence,
+    ${milliseconds(sql`a.ends_at`)} as "endsAtMs", ${milliseconds(sql`a.submitted_at`)} as "submittedAtMs",
+    a.is_timed_out as "isTimedOut", a.keys, a.answers, a.marks, a.pass_percent as "passPercent", a.passed,
+    (select coalesce(jsonb_object_agg(p->>'id', p->'topic'), '{}') from jsonb_array_elements(a.paper) p) as topics,
+    q.id as "quizId", q.lesson_id as "lessonId", q.answers_shown as "answersShown", q.max_attempts as "maxAttempts"
+  from quiz_attempt a join quiz q on q.id = a.quiz_id where a.id = ${id} for update of a`;

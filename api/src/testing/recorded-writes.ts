@@ -1,0 +1,61 @@
+import type { AppOptions } from '../app.ts';
+import { runSql } from '../platform/run-sql.ts';
+import type { Services } from '../platform/services.ts';
+import { sql } from '../platform/sql.ts';
+import { namedIn } from '../platform/statement-comment.ts';
+
+/** Named by the connection itself. */
+const ITS_OWN = /^(begin|commit)$/;
+
+/** What a hot command sends to the write pool, for tests that hold it to statements that are kept prepared. */
+export interface RecordedWrites {
+  /** Goes to `testApp`. */
+  readonly onStatement: NonNullable<AppOptions['onStatement']>;
+  /** Texts of the statements that were sent {@link during} work. */
+  readonly sent: readonly string[];
+  readonly during: (work: () => Promise<void>) => Promise<void>;
+  /**
+   * What was sent without a name, and names that were sent with more than one text.
+   * @param unnamed statements that need none
+   */
+  readonly strangers: (unnamed?: RegExp) => string[];
+}
+
+export function recordedWrites(): RecordedWrites {
+  const sent: string[] = [];
+  let isRecording = false;
+  return {
+    sent,
+    onStatement: ({ pool, text }) => {
+      if (isRecording && pool === 'write') sent.push(text);
+    },
+    during: async (work) => {
+      isRecording = true;
+      await work();
+      isRecording = false;
+    },
+    strangers: (unnamed) => {
+      const texts = new Map<string, Set<string>>();
+      for (const text of sent) {
+        const name = namedIn(text)?.name;
+        if (name) texts.set(name, (texts.get(name) ?? new Set()).add(text));
+      }
+      return [
+        ...sent.filter((text) => !namedIn(text) && !ITS_OWN.test(text) && !unnamed?.test(text)),
+        ...[...texts].filter(([, { size }]) => size > 1).map(([name]) => name),
+      ];
+    },
+  };
+}
+
+/**
+ * Names of the statements that PostgreSQL goes on planning for their values, on the connection that has run them one
+ * after the other: of a statement that is kept it makes five such plans before it decides whether one does for all.
+ */
+export async function plannedEachTime({ orm }: Pick<Services, 'orm'>): Promise<string[]> {
+  const planned = await runSql<{ name: string }>(
+    orm.em.fork(),
+    sql`select name from pg_prepared_statements where custom_plans > 5`,
+  );
+  return planned.map(({ name }) => name);
+}
