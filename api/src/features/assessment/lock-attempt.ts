@@ -56,7 +56,8 @@ export async function lockAttempt(em: EntityManager, { id, studentId }: AttemptO
   if (!access) throw notFound();
   if (studentId && access !== 'ACTIVE') throw conflict('ACCESS_ENDED');
   const [attempt] = await runSql<Stored>(em, lockedAttempt(id), 'quiz-attempt.lock');
-  const { endsAtMs, submittedAtMs, ...same } = attempt!;
+  if (!attempt) throw notFound();
+  const { endsAtMs, submittedAtMs, ...same } = attempt;
   return { ...same, endsAt: momentOf(endsAtMs), submittedAt: momentOf(submittedAtMs) };
 }
 

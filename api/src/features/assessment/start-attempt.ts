@@ -27,6 +27,8 @@ export function startAttempt(context: Context, quizId: string): Promise<string> 
     const quiz = isUuid(quizId) ? await em.findOne(Quiz, { id: quizId }) : null;
     if (!quiz) throw notFound();
     const enrolment = await lockStudy(em, viewer.id, { courseId: quiz.course.id, lessonId: quiz.lesson.id });
+    // As its rules are now: what is decided by them goes with those that end the open attempt
+    await em.refresh(quiz);
     const mine = { quiz, student: viewer.id };
     const open = await em.findOne(QuizAttempt, { ...mine, status: AttemptStatus.IN_PROGRESS });
     if (open && !isOver(open)) return open.id;

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, ask, codeOf, reasonOf, select, student, teacher } from '../../../testing/factories.ts';
+import { transactionsWaiting } from '../../../testing/locks.ts';
 import { plannedEachTime } from '../../../testing/recorded-writes.ts';
 import { awardAchievements } from '../../learning/index.ts';
 import { endAttempt } from '../end-attempts.jobs.ts';
 import { QuestionKind } from '../question.enums.ts';
+import { NO_ANSWER } from '../question-body.ts';
 import {
   type Attempt,
   app,
@@ -215,6 +217,51 @@ describe('two tabs', () => {
     expect(reasonOf(await submit(who, attempt.id, 1))).toBe('ATTEMPT_ELSEWHERE');
     expect((await read(who, attempt.id))!.answers).toHaveLength(2);
     expect(await submitted(who, attempt.id, 2)).toMatchObject({ score: 100 });
+  });
+});
+
+describe('an attempt at the same moment', () => {
+  test('handed in twice is marked once', async () => {
+    const quiz = await quizOf([SINGLE]);
+    const who = await learner(quiz);
+    const { id } = await started(who, quiz.id);
+    const replies = await Promise.all([submit(who, id, 0), submit(who, id, 0), submit(who, id, 0)]);
+    expect(replies.map(reasonOf).sort()).toEqual(['ATTEMPT_OVER', 'ATTEMPT_OVER', undefined]);
+  });
+
+  test('handed in while an answer is being saved is told of it, and counts it then', async () => {
+    const quiz = await quizOf([SINGLE]);
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    const { questionId, ...right } = rightAnswers(attempt)[0]!;
+    const answers = JSON.stringify({ [questionId]: { ...NO_ANSWER, ...right } });
+    let waiting!: ReturnType<typeof submit>;
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute('update quiz_attempt set answers = ?::jsonb, sequence = 1 where id = ?', [
+        answers,
+        attempt.id,
+      ]);
+      waiting = submit(who, attempt.id, 0);
+      await transactionsWaiting(app.services.orm);
+    });
+    expect(reasonOf(await waiting)).toBe('ATTEMPT_ELSEWHERE');
+    expect(await submitted(who, attempt.id, 1)).toMatchObject({ score: 100, passed: true });
+  });
+
+  test('that ran out is followed by another only as the rules are by then', async () => {
+    const quiz = await quizOf([SINGLE], { timeLimitSec: 60, answersShown: 'NEVER' });
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+    await runOut(attempt.id, 9);
+    let waiting!: ReturnType<typeof start>;
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute('select 1 from enrolment where student_id = ? for update', [who.id]);
+      waiting = start(who, quiz.id);
+      await transactionsWaiting(app.services.orm);
+      await select(app, "update quiz set answers_shown = 'AFTER_LAST_ATTEMPT' where id = ?", [quiz.id]);
+    });
+    expect(reasonOf(await waiting)).toBe('ANSWERS_WERE_SHOWN');
   });
 });
 
