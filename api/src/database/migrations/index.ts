@@ -126,6 +126,7 @@ import { Migration2026120540OwnAnnouncements } from './20261205-40-own-announcem
 import { Migration2026120550ContentOfPeople } from './20261205-50-content-of-people.ts';
 import { Migration2026120610TotalsOfTeachers } from './20261206-10-totals-of-teachers.ts';
 import { Migration2026120710ShareOfOpenedLessons } from './20261207-10-share-of-opened-lessons.ts';
+import { Migration2026120810OrderLinesBoundByRow } from './20261208-10-order-lines-bound-by-row.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -255,4 +256,5 @@ export const migrations = [
   Migration2026120550ContentOfPeople,
   Migration2026120610TotalsOfTeachers,
   Migration2026120710ShareOfOpenedLessons,
+  Migration2026120810OrderLinesBoundByRow,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -1,5 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { describe, expect, test } from 'vitest';
 import { type Actor, type CourseFacts, course, select, student } from '../../../testing/factories.ts';
+import { transactionsWaiting } from '../../../testing/locks.ts';
+import { MAX_LINES } from '../order.entity.ts';
 import { expireOrder } from '../payment.jobs.ts';
 import {
   app,
@@ -38,6 +41,33 @@ const lineStates = async (orderId: string) =>
       orderId,
     ])
   ).map(({ state }) => state);
+
+test('an order has no more lines than reads believe, also when they are added at once', async () => {
+  const { order } = await begin(await student(app), (await course(app, seller.id)).id);
+  const add = (lines: number, em: Pick<EntityManager, 'execute'> = app.services.orm.em.fork()) =>
+    em.execute(
+      `insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, discount, amount, attribution,
+         seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, state)
+       select order_id, buyer_id, course_id, teacher_id, title, list_price, discount, amount, attribution,
+         seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, 'CLOSED'
+       from (select * from order_line where order_id = ? limit 1) l, generate_series(1, ?)`,
+      [order.id, lines],
+    );
+  await expect(add(MAX_LINES)).rejects.toThrow(`holds at most ${MAX_LINES}`);
+  await add(MAX_LINES - 3);
+  let second!: Promise<string>;
+  await app.services.orm.em.fork().transactional(async (em) => {
+    await add(1, em);
+    second = add(2).then(
+      () => 'added',
+      () => 'refused',
+    );
+    // It has to wait for the first one, whose row it can not see yet
+    await transactionsWaiting(app.services.orm);
+  });
+  expect(await second).toBe('refused');
+  expect(await lineStates(order.id)).toHaveLength(MAX_LINES - 1);
+});
 
 describe('an order of several courses', () => {
   test('is paid as a whole: every course is the buyer’s, and they are told of each', async () => {
