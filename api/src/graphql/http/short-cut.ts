@@ -74,7 +74,9 @@ export class ShortCut {
    * What can be answered here; undefined: Apollo has to.
    * Apollo's CSRF rule holds: only a JSON content type gets here, which no form can send.
    */
-  plain({ method, headers, body, text }: Asked): PlainRequest | undefined {
+  plain(asked: Asked): PlainRequest | undefined {
+    // Its body is parsed when it is looked at: not of one that is recalled
+    const { method, headers, text } = asked;
     if (method !== 'POST') return undefined;
     const sent = headers['content-type'];
     if (sent !== 'application/json' && !JSON_TYPE.test(sent ?? '')) return undefined;
@@ -82,7 +84,7 @@ export class ShortCut {
     if (!type) return undefined;
     const recalled = text === undefined ? undefined : this.#recalled.get(text);
     if (recalled) return { type, recalled };
-    const operation = this.#operation(body);
+    const operation = this.#operation(asked.body);
     return operation && { type, operation };
   }
 
