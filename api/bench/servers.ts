@@ -26,7 +26,9 @@ export const SETTINGS = {
 /** The same of the one that keeps answers. */
 export const KEPT_SETTINGS = { ...SETTINGS, READ_CACHE_MB: '64' };
 export const METRICS_TOKEN = 'the-bench-asks-for-figures';
-const places = { DATA_DIR: folder, APP_KEYS: 'bench'.repeat(8), METRICS_TOKEN };
+/** The secret of both programs, from which all keys are derived. */
+export const SECRET = 'bench'.repeat(8);
+const places = { DATA_DIR: folder, APP_KEYS: SECRET, METRICS_TOKEN };
 
 const children: ChildProcess[] = [];
 const starting = startEmbedded(folder);

@@ -1,8 +1,11 @@
 import pg from 'pg';
+import { issueAccessToken, readAccessToken } from '../src/features/accounts/sessions/access-token.ts';
+import { Keys } from '../src/platform/keys.ts';
 import { letStudy } from './dashboard.ts';
 import { beginAttempts, enrolStudious } from './learning.ts';
 import { BUYER, SELLER } from './money.ts';
 import { placeOrders, type Waiting } from './notice.ts';
+import { SECRET } from './servers.ts';
 import { enrolListener } from './transcripts.ts';
 
 /** Of everyone who is made here. */
@@ -38,6 +41,15 @@ const BUYERS = 80;
 
 type Answer = { data: Record<string, unknown>; errors?: unknown };
 
+const keys = new Keys([SECRET]);
+const LASTING_SECONDS = 86_400;
+
+/** A token of the same session that lives as long as a whole run, which is longer than those of the program. */
+async function lasting(token: string): Promise<string> {
+  const { personId, sessionId } = await readAccessToken(keys, token);
+  return (await issueAccessToken(keys, personId, sessionId, LASTING_SECONDS)).token;
+}
+
 /**
  * Registers everyone whom the operations need.
  * @param url of the program's GraphQL endpoint
@@ -61,13 +73,13 @@ export async function makeViewers(databaseUrl: string, url: string, orders: numb
       { input },
     );
     const { accessToken, user } = data.register as { accessToken: string; user: { id: string } };
-    return { id: user.id, token: accessToken };
+    return { id: user.id, token: await lasting(accessToken) };
   };
   const signIn = async ({ id, email }: { id: string; email: string }): Promise<Viewer> => {
     const { data } = await ask('mutation($input: SignInInput!) { signIn(input: $input) { accessToken } }', {
       input: { email, password: PASSWORD },
     });
-    return { id, token: (data.signIn as { accessToken: string }).accessToken };
+    return { id, token: await lasting((data.signIn as { accessToken: string }).accessToken) };
   };
   const [reader, administrator, writer, listener, studious] = [
     await register('viewer'),
