@@ -212,13 +212,16 @@ it('the address is the one that the trusted proxy names', async () => {
   expect(await leftOf('203.0.113.8')).toBe(first);
 });
 
-it('foreign origins of CLIENT_ORIGINS are told what they may read', async () => {
+it('foreign origins of CLIENT_ORIGINS are told what they may read, and our own is answered directly', async () => {
   const open = await listening({ CLIENT_ORIGINS: 'https://app.example.vn' }, log);
   const origin = { origin: 'https://app.example.vn' };
+  const own = new URL(open.app.services.config.publicUrl).origin;
   for (let i = 0; i < 3; i++)
     expect((await ask(ME, origin, open.url)).head['access-control-allow-origin']).toBe(origin.origin);
   await learn(ME, open.url);
   expect((await ask(ME, {}, open.url)).isDirect).toBe(true);
+  expect((await ask(ME, { origin: own }, open.url)).isDirect).toBe(true);
+  expect((await ask(ME, { origin: 'https://elsewhere.example.vn' }, open.url)).isDirect).toBeFalsy();
 });
 
 it('a session that ends is refused at once', async () => {

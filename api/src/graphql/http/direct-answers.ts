@@ -53,12 +53,16 @@ interface HandedOver {
 export class DirectAnswers {
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #head: readonly string[];
+  /** Browsers name it with whatever our own web posts. */
+  readonly #ownOrigin: string;
   readonly #handedOver = new WeakMap<IncomingMessage, HandedOver>();
   /** Settles when the requests that arrived together have been looked at. */
   #turn: Promise<void> | undefined;
 
   constructor(private readonly options: DirectAnswersOptions) {
-    this.#addressOf = addressRule(options.services.config.trustProxy);
+    const { trustProxy, publicUrl } = options.services.config;
+    this.#addressOf = addressRule(trustProxy);
+    this.#ownOrigin = new URL(publicUrl).origin;
     this.#head = Object.entries({ ...options.headers, 'cache-control': 'no-store' }).flat();
   }
 
@@ -116,7 +120,7 @@ export class DirectAnswers {
       Number(headers['content-length']) <= LARGEST &&
       headers['content-encoding'] === undefined &&
       headers['x-no-compression'] === undefined &&
-      (headers.origin === undefined || clientOrigins.length === 0) &&
+      (clientOrigins.length === 0 || headers.origin === undefined || headers.origin === this.#ownOrigin) &&
       (seed !== 'demo' || isOwnHost(headers.host))
     );
   }
