@@ -21,6 +21,7 @@ export const ANNOUNCED: Readonly<Record<string, AnnouncedTable>> = {
   rating: {},
   teacher_profile: {},
   search_synonym: {},
+  search_term: { unannounced: ['id', 'count', 'people', 'first_at', 'last_at'] },
   category_slug: {},
   course_picture: {},
   media: { unannounced: ['unused_since'], isReferredTo: true },

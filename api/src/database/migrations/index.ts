@@ -127,6 +127,7 @@ import { Migration2026120550ContentOfPeople } from './20261205-50-content-of-peo
 import { Migration2026120610TotalsOfTeachers } from './20261206-10-totals-of-teachers.ts';
 import { Migration2026120710ShareOfOpenedLessons } from './20261207-10-share-of-opened-lessons.ts';
 import { Migration2026120810OrderLinesBoundByRow } from './20261208-10-order-lines-bound-by-row.ts';
+import { Migration2026120820PopularSearches } from './20261208-20-popular-searches.ts';
 
 export const migrations = [
   Migration2026112001Foundation,
@@ -257,4 +258,5 @@ export const migrations = [
   Migration2026120610TotalsOfTeachers,
   Migration2026120710ShareOfOpenedLessons,
   Migration2026120810OrderLinesBoundByRow,
+  Migration2026120820PopularSearches,
 ].map((migration) => ({ name: migration.name, class: migration }));

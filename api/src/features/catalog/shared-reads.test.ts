@@ -101,9 +101,26 @@ describe('what anyone may read', () => {
     ['a search', '{ courses(filter: { search: "khoa hoc" }) { total items { title } } }'],
     ['the categories', '{ categories { slug name courseCount } }'],
     ['teachers', '{ featuredTeachers { fullName } }'],
+    ['popular words', '{ popularSearches(language: VI) { words } }'],
   ])('is kept: %s', async (_, document) => {
     await course(one, owner.id, { title: 'Khoá học thử' });
     await warm(one, () => ask(one, undefined, document));
+  });
+
+  test('holds no words that an administrator has taken off the list, in any process', async () => {
+    const wordsIn = async (app: App) =>
+      (await ask(app, undefined, '{ popularSearches(language: VI) { words } }')).data.popularSearches;
+    const written = [{ words: 'lời không hay' }];
+    await select(
+      plain,
+      "insert into search_term (words, language, has_hits, popularity) values ('lời không hay', 'vi', true, 9)",
+    );
+    for (const app of [one, two]) {
+      await withinASecond(async () => expect(await wordsIn(app)).toEqual(written));
+      await warm(app, () => wordsIn(app));
+    }
+    await select(plain, 'delete from search_term');
+    for (const app of [one, two]) await withinASecond(async () => expect(await wordsIn(app)).toEqual([]));
   });
 
   test('is given to viewers as to guests, from one answer: a course, and a list with covers', async () => {
@@ -365,8 +382,7 @@ describe('what anyone may read', () => {
     };
     expect(await warmly(COURSE)).toEqual([1]);
     expect(await told(COURSE, { id: 'no-such-course' })).toEqual([undefined]);
-    const withUnkept =
-      'query Both($id: String!) { course(idOrSlug: $id) { id } popularSearches(language: VI) { words } }';
+    const withUnkept = 'query Both($id: String!) { course(idOrSlug: $id) { id } packages { id } }';
     expect(await warmly(withUnkept)).toEqual([1, 'unkept']);
     const byGraphqlJs = 'query Mixed($id: String!) { course(idOrSlug: $id) { id promoUrl } }';
     expect(await warmly(byGraphqlJs)).toEqual(['unkept']);

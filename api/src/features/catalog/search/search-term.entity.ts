@@ -40,6 +40,10 @@ export class SearchTerm {
   @Property({ type: 'integer', defaultRaw: '0' })
   people!: number;
 
+  /** How often it was searched, as last counted, where that makes it popular; null elsewhere. */
+  @Property({ type: 'integer', nullable: true })
+  popularity?: number | null;
+
   @Field(() => DateTime, { description: 'When it was searched first.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   firstAt!: Date;

@@ -27,13 +27,9 @@ import {
 } from './save-synonym.ts';
 import { SearchSynonym } from './search-synonym.entity.ts';
 import { SearchTerm } from './search-term.entity.ts';
-import { LEAST_PEOPLE } from './sum-searches.jobs.ts';
 
 const SearchSynonymPage = pageOf('SearchSynonymPage', () => SearchSynonym);
 const SearchTermPage = pageOf('SearchTermPage', () => SearchTerm);
-
-/** Searched less often, or longer ago, words say little about what people want now. */
-const POPULAR = { count: 3, days: 60 };
 
 @ObjectType({ description: 'Words that many people search, and that find something.' })
 export class PopularSearch {
@@ -86,8 +82,8 @@ export class SearchWordsResolver {
     checkSize('limit', limit, 10);
     return derived(
       PopularSearch,
-      sql`select t.words from search_term t where t.has_hits and t.language = ${language} and t.count >= ${POPULAR.count}::int and t.people >= ${LEAST_PEOPLE}::int
-        and t.last_at > now() - ${POPULAR.days}::int * interval '1 day' order by t.count desc, t.words limit ${limit}::int`,
+      sql`select t.words from search_term t where t.has_hits and t.language = ${language} and t.popularity is not null
+        order by t.popularity desc, t.words limit ${limit}::int`,
       'Words of many people alone, and no one’s own.',
     );
   }

@@ -240,6 +240,15 @@ describe('what is searched', () => {
     for (let i = 0; i < 3; i++) await record('món huế', await student(app));
     await sumAndSweepSearches.handle(app.services, {});
     expect((await ask(app, undefined, POPULAR)).data.popularSearches).toEqual([{ words: 'món huế' }]);
+    // What no one has searched for two months is not popular any more
+    await select(
+      app,
+      "update search_term set last_at = last_at - interval '61 days' where words = 'món huế'",
+    );
+    await sumAndSweepSearches.handle(app.services, {});
+    expect((await ask(app, undefined, POPULAR)).data.popularSearches).toEqual([]);
+    await select(app, "update search_term set last_at = now() where words = 'món huế'");
+    await sumAndSweepSearches.handle(app.services, {});
     const [row] = await select<{ id: string }>(app, "select id from search_term where words = 'món huế'");
     await ask(app, boss, 'mutation D($id: ID!) { deleteSearchTerm(termId: $id) { id } }', { id: row!.id });
     expect((await ask(app, undefined, POPULAR)).data.popularSearches).toEqual([]);

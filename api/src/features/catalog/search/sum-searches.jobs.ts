@@ -11,6 +11,9 @@ export const SEARCH_DAYS = 90;
 /** People who have to search words within these days for them to stay: what fewer looked for may say who they are. */
 export const LEAST_PEOPLE = 3;
 
+/** Searched less often, or longer ago, words say little about what people want now. */
+const POPULAR = { count: 3, days: 60 };
+
 /** Words of a day that are summed one by one, those that were searched most: a flood of nonsense fills no table. */
 export const MOST_WORDS_OF_DAY = 300;
 
@@ -57,9 +60,12 @@ export async function sumSearches(em: EntityManager): Promise<void> {
   );
   await runSql(
     em,
-    sql`update search_term t set people = coalesce(p.n, 0)
+    sql`update search_term t set people = n.people, popularity = n.popularity
       from search_term k left join (${PEOPLE}) p on p.words = k.words and p.language = k.language
-      where k.id = t.id and t.people <> coalesce(p.n, 0)`,
+      cross join lateral (
+        select coalesce(p.n, 0) as people, case when p.n >= ${LEAST_PEOPLE}::int and k.count >= ${POPULAR.count}::int
+          and k.last_at > now() - ${POPULAR.days}::int * interval '1 day' then k.count end as popularity) n
+      where k.id = t.id and (t.people, t.popularity) is distinct from (n.people, n.popularity)`,
     'searches.count-people',
   );
 }
