@@ -1,5 +1,5 @@
+import { decodeJwt, decodeProtectedHeader, type JWTHeaderParameters, SignJWT } from 'jose';
 import pg from 'pg';
-import { issueAccessToken, readAccessToken } from '../src/features/accounts/sessions/access-token.ts';
 import { Keys } from '../src/platform/keys.ts';
 import { letStudy } from './dashboard.ts';
 import { beginAttempts, enrolStudious } from './learning.ts';
@@ -42,13 +42,14 @@ const BUYERS = 80;
 type Answer = { data: Record<string, unknown>; errors?: unknown };
 
 const keys = new Keys([SECRET]);
-const LASTING_SECONDS = 86_400;
+const LASTING_MS = 86_400_000;
 
-/** A token of the same session that lives as long as a whole run, which is longer than those of the program. */
-async function lasting(token: string): Promise<string> {
-  const { personId, sessionId } = await readAccessToken(keys, token);
-  return (await issueAccessToken(keys, personId, sessionId, LASTING_SECONDS)).token;
-}
+/** The same token, of a life as long as a whole run, which takes longer than those of the program live. */
+const lasting = (token: string): Promise<string> =>
+  new SignJWT(decodeJwt(token))
+    .setProtectedHeader(decodeProtectedHeader(token) as JWTHeaderParameters)
+    .setExpirationTime(new Date(Date.now() + LASTING_MS))
+    .sign(keys.signing.privateKey);
 
 /**
  * Registers everyone whom the operations need.
