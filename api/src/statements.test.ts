@@ -234,10 +234,10 @@ describe('statements of a screen', () => {
     // Begin, look, keep, commit, answer
     expect(await count(who, 'SaveQuizAnswers', { input })).toBe(5);
     const handIn = { attemptId: quiz.attemptId, sequence: 1 };
-    // Begin, whose it is, lock their place, lock it, its rules, its marks, the score of the lesson, commit, answer
-    expect(await count(who, 'SubmitQuizAttempt', { input: handIn })).toBe(9);
-    // Begin, the rules, lock a place, what was opened and tried before (4), questions, extra time, keep, commit, answer
-    expect(await count(who, 'StartQuizAttempt', { quizId: quiz.id })).toBe(12);
+    // Begin, lock their place, lock it with its rules, its marks, the score of the lesson, commit, answer
+    expect(await count(who, 'SubmitQuizAttempt', { input: handIn })).toBe(7);
+    // Begin, which course, lock a place, the rules, what was opened and tried before (4), questions, extra time, keep, commit, answer
+    expect(await count(who, 'StartQuizAttempt', { quizId: quiz.id })).toBe(13);
   });
 
   test('an administrator’s desk: 1 for its queues, 1 for each part below', async () => {
