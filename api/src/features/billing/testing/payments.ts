@@ -47,7 +47,9 @@ export const deliver = async (query: string) =>
 export const enrolments = (buyer: Actor, facts: CourseFacts) =>
   select(app, 'select id from enrolment where student_id = ? and course_id = ?', [buyer.id, facts.id]);
 export const postings = (orderId: string) =>
-  select<{ kind: string }>(app, 'select kind from ledger_transaction where order_id = ?', [orderId]);
+  select<{ kind: string }>(app, 'select kind from ledger_transaction where order_id = ? order by id', [
+    orderId,
+  ]);
 export const statusOf = async (orderId: string) =>
   (await select<{ status: string }>(app, 'select status from orders where id = ?', [orderId]))[0]!.status;
 
