@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
+import { millisecondsOf, momentOf } from '../../platform/moments.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { lockEnrolmentWhere } from '../learning/index.ts';
@@ -33,7 +34,7 @@ export interface LockedAttempt {
   readonly maxAttempts: number | null;
 }
 
-/** Moments as the driver gives them to every statement of ours: milliseconds of the epoch. */
+/** The same as a statement gives it. */
 type Stored = Omit<LockedAttempt, 'endsAt' | 'submittedAt'> & {
   readonly endsAtMs: number | null;
   readonly submittedAtMs: number | null;
@@ -75,12 +76,9 @@ const lockPlace = (em: EntityManager, id: string, studentId?: string) =>
         'quiz-attempt.lock-place',
       );
 
-const milliseconds = (moment: Sql): Sql => sql`extract(epoch from ${moment})::float8 * 1000`;
-const momentOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
-
 const lockedAttempt = (id: string): Sql => sql`
   select a.id, a.student_id as "studentId", a.enrolment_id as "enrolmentId", a.status, a.sequence,
-    ${milliseconds(sql`a.ends_at`)} as "endsAtMs", ${milliseconds(sql`a.submitted_at`)} as "submittedAtMs",
+    ${millisecondsOf(sql`a.ends_at`)} as "endsAtMs", ${millisecondsOf(sql`a.submitted_at`)} as "submittedAtMs",
     a.is_timed_out as "isTimedOut", a.keys, a.answers, a.marks, a.pass_percent as "passPercent", a.passed,
     (select coalesce(jsonb_object_agg(p->>'id', p->'topic'), '{}') from jsonb_array_elements(a.paper) p) as topics,
     q.id as "quizId", q.lesson_id as "lessonId", q.answers_shown as "answersShown", q.max_attempts as "maxAttempts"

@@ -3,6 +3,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { followsSave } from '../../platform/autosave.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
+import { millisecondsOf, momentOf } from '../../platform/moments.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { answersFor, type SaveQuizAnswersInput } from './answer.input.ts';
@@ -53,11 +54,11 @@ async function lockOpen(
   if (!isUuid(attemptId)) return undefined;
   const [row] = await runSql<Omit<OpenAttempt, 'endsAt'> & { endsAtMs: number | null }>(
     em,
-    sql`select a.status, a.paper, a.sequence, a.tab, extract(epoch from a.ends_at)::float8 * 1000 as "endsAtMs", exists (select 1 from quiz q
+    sql`select a.status, a.paper, a.sequence, a.tab, ${millisecondsOf(sql`a.ends_at`)} as "endsAtMs", exists (select 1 from quiz q
           join opened_lesson o on o.lesson_id = q.lesson_id
           where q.id = a.quiz_id and o.student_id = a.student_id and o.may_study) as "mayStudy"
       from quiz_attempt a where a.id = ${attemptId} and a.student_id = ${studentId} for update of a`,
     'quiz-attempt.open',
   );
-  return row && { ...row, endsAt: row.endsAtMs === null ? null : new Date(row.endsAtMs) };
+  return row && { ...row, endsAt: momentOf(row.endsAtMs) };
 }

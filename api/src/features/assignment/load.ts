@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflict, notFound, policy } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
+import { millisecondsOf, momentOf } from '../../platform/moments.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -104,12 +105,11 @@ export async function deadlinesOf(
 ): Promise<Deadlines> {
   const [row] = await runSql<{ due: number | null; closes: number | null }>(
     em,
-    sql`select extract(epoch from due_at)::float8 * 1000 as due, extract(epoch from closes_at)::float8 * 1000 as closes
+    sql`select ${millisecondsOf(sql`due_at`)} as due, ${millisecondsOf(sql`closes_at`)} as closes
       from assignment_deadline where assignment_id = ${assignmentId} and student_id = ${studentId}`,
     'assignment.deadlines',
   );
-  const date = (ms: number | null | undefined) => (ms == null ? null : new Date(ms));
-  return { dueAt: date(row?.due), closesAt: date(row?.closes) };
+  return { dueAt: momentOf(row?.due), closesAt: momentOf(row?.closes) };
 }
 
 /** @throws CONFLICT before it opens, POLICY once nothing is taken any more */

@@ -14,7 +14,7 @@ export * from './order.enums.ts';
 export { OrderLine } from './order-line.entity.ts';
 export { PaymentAttempt } from './payment-attempt.entity.ts';
 
-/** Courses of one order; checkout refuses more, and the database holds it (`bound_siblings`). */
+/** Courses of one order; checkout refuses more, and the database holds it (`bound_order_lines`). */
 export const MAX_LINES = 20;
 /** Attempts to pay one order; checkout refuses the next one. */
 export const MAX_ATTEMPTS = 20;

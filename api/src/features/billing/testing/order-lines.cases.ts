@@ -17,19 +17,32 @@ import {
   statusOf,
 } from './payments.ts';
 
+interface AddedLines {
+  readonly courseId: string;
+  readonly state: string;
+  readonly lines?: number;
+  readonly em?: EntityManager;
+}
+
+/** Adds lines like the first one of an order, past the checkout. */
+const addLines = (
+  orderId: string,
+  { courseId, state, lines = 1, em = app.services.orm.em.fork() }: AddedLines,
+) =>
+  em.execute(
+    `insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, discount, amount, attribution,
+       seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, state)
+     select order_id, buyer_id, ?, teacher_id, 'Khoá thứ hai', list_price, discount, amount, attribution,
+       seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, ?
+     from (select * from order_line where order_id = ? limit 1) l, generate_series(1, ?)`,
+    [courseId, state, orderId, lines],
+  );
+
 /** An open order of two courses, as a cart makes it, with its attempt. */
 async function orderOfTwo(buyer: Actor): Promise<{ first: CourseFacts; second: CourseFacts } & Checkout> {
   const [first, second] = [await course(app, seller.id), await course(app, seller.id)];
   const begun = await begin(buyer, first.id);
-  await select(
-    app,
-    `insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, discount, amount, attribution,
-       seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share)
-     select order_id, buyer_id, ?, teacher_id, 'Khoá thứ hai', list_price, discount, amount, attribution,
-       seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share
-     from order_line where order_id = ?`,
-    [second.id, begun.order.id],
-  );
+  await addLines(begun.order.id, { courseId: second.id, state: 'OPEN' });
   await select(app, 'update orders set total = total * 2 where id = ?', [begun.order.id]);
   await select(app, 'update payment_attempt set amount = amount * 2 where order_id = ?', [begun.order.id]);
   return { ...begun, payment: { ...begun.payment!, amount: begun.payment!.amount * 2 }, first, second };
@@ -42,17 +55,11 @@ const lineStates = async (orderId: string) =>
     ])
   ).map(({ state }) => state);
 
-test('an order has no more lines than reads believe, also when they are added at once', async () => {
-  const { order } = await begin(await student(app), (await course(app, seller.id)).id);
-  const add = (lines: number, em: Pick<EntityManager, 'execute'> = app.services.orm.em.fork()) =>
-    em.execute(
-      `insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, discount, amount, attribution,
-         seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, state)
-       select order_id, buyer_id, course_id, teacher_id, title, list_price, discount, amount, attribution,
-         seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, 'CLOSED'
-       from (select * from order_line where order_id = ? limit 1) l, generate_series(1, ?)`,
-      [order.id, lines],
-    );
+test('an order has no more than its most lines, also when they are added at once', async () => {
+  const facts = await course(app, seller.id);
+  const { order } = await begin(await student(app), facts.id);
+  const add = (lines: number, em?: EntityManager) =>
+    addLines(order.id, { courseId: facts.id, state: 'CLOSED', lines, ...(em && { em }) });
   await expect(add(MAX_LINES)).rejects.toThrow(`holds at most ${MAX_LINES}`);
   await add(MAX_LINES - 3);
   let second!: Promise<string>;

@@ -81,7 +81,7 @@ describe('synonyms', () => {
   });
 
   test('of those who write the same term at once, all but one are told', async () => {
-    // Nobody can write until all of them have looked whether the term is free
+    // None of the administrators can write until all of them have looked whether the term is free
     const sent = await app.services.orm.em.fork().transactional(async (em) => {
       await em.execute('lock table search_synonym in share row exclusive mode');
       const asked = Array.from({ length: 4 }, (_, i) => create(['zcùng', `zterm ${i}`]));
@@ -337,7 +337,7 @@ describe('sums of searches', () => {
     await term(rare, SEARCH_DAYS + 2);
     await term(common, SEARCH_DAYS + 2);
     await term('zmới nhắc', SEARCH_DAYS - 2);
-    // Before searches have been kept for so long, nobody knows how many they were
+    // Before searches have been kept for so long, it can't be said how many they were
     await sum();
     const terms = async () =>
       (await select<{ words: string }>(app, 'select words from search_term')).flatMap(({ words: text }) =>

@@ -1,0 +1,8 @@
+import { type Sql, sql } from './sql.ts';
+
+/** A moment of a statement of ours in milliseconds since 1970: what the driver gives for a `timestamptz` is text. */
+export const millisecondsOf = (moment: Sql): Sql => sql`extract(epoch from ${moment})::float8 * 1000`;
+
+/** The moment that {@link millisecondsOf} has come to; null where there is none. */
+export const momentOf = (milliseconds: number | null | undefined): Date | null =>
+  milliseconds == null ? null : new Date(milliseconds);
