@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sql } from './database.ts';
 import { inspect } from './looks.ts';
 import { startSession, tokensOf } from './people.ts';
-import { downloads, expectToast, visitor } from './visitor.ts';
+import { downloads, expectToast, undoAfter, visitor } from './visitor.ts';
 
 const lessonOf = async (course: string, title: string): Promise<string> => {
   const [lesson] = (await sql(
@@ -44,8 +44,7 @@ describe.each(['desktop', 'phone'] as const)('a student’s own notes and bookma
     const { page } = student;
     const row = main().getByRole('listitem').filter({ hasText: at });
     await row.getByRole('button', { name: 'Bỏ' }).click();
-    await row.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Hoàn tác' }).click();
+    await undoAfter(page, () => row.waitFor({ state: 'detached' }));
     await row.waitFor();
     await row.getByRole('button', { name: 'Bỏ' }).click();
     await row.waitFor({ state: 'detached' });

@@ -134,6 +134,14 @@ export async function expectToast(page: Page, text: string, act: () => Promise<u
   await Promise.all([page.getByText(text).first().waitFor({ state: 'attached' }), act()]);
 }
 
+/** Undoes by the button of the toast, after a look at what was done; under the pointer the toast stays for as long as that takes. */
+export async function undoAfter(page: Page, look: () => Promise<unknown>): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Hoàn tác', exact: true }).filter({ visible: true });
+  await undo.hover();
+  await look();
+  await undo.click();
+}
+
 /**
  * Opens what is only for those who are signed in, with a session that has just ended elsewhere: the way leads to
  * the sign-in, within the second that the program has for hearing of it. Nothing is left running in the window, so

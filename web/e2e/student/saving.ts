@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inspect } from '../looks.ts';
 import { newStudent, startSession } from '../people.ts';
-import { expectToast, type Visitor } from '../visitor.ts';
+import { expectToast, undoAfter, type Visitor } from '../visitor.ts';
 import { main } from './student.ts';
 
 const COURSES = ['sql-vung-goc', 'power-bi-bao-cao'] as const;
@@ -47,8 +47,7 @@ export function saving(buyer: Visitor): void {
     const title = titles[0]!;
     await row(title).getByRole('button', { name: 'Bỏ lưu' }).click();
     await page.getByText(`Đã bỏ lưu “${title}”.`).waitFor();
-    await row(title).waitFor({ state: 'hidden' });
-    await main(buyer, /^Hoàn tác$/).click();
+    await undoAfter(page, () => row(title).waitFor({ state: 'hidden' }));
     await row(title).waitFor();
     await buyer.go('/cart');
     for (const name of titles.slice(0, 2)) await page.getByRole('link', { name }).first().waitFor();
