@@ -1,12 +1,12 @@
 // The write of a buyer: an order of one course and an attempt to pay it. The floor is one transaction of hand-written
-// statements that leaves the same rows: order, line, attempt, line of the log, remembered key and five jobs.
+// statements that leaves the same rows: order, line, attempt, line of the log, remembered key and the job that asks.
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
 export const CHECKOUT = `mutation Checkout($input: CheckoutInput!) { checkout(input: $input) { order { id number status total } payment { reference payUrl amount } } }`;
 
-/** Seconds from the order on at which its gateway is asked (src/features/billing/payment-schedule.ts). */
-const ASK_AFTER = [45, 120, 360, 960];
+/** Seconds from the order on at which its gateway is asked first (src/features/billing/payment-schedule.ts). */
+const ASK_AFTER = 45;
 
 const CLAIM = `insert into idempotent_request (person_id, key, request_hash) values ($1, $2, $3) on conflict do nothing returning key`;
 const BUYER = `select 1 from person where id = $1 for no key update`;
@@ -28,11 +28,11 @@ const ATTEMPT = `insert into payment_attempt (order_id, gateway, reference, amou
   values ($1, 'VNPAY', $2, $3, 'PENDING', $4, now(), now() + interval '15 minutes') returning id`;
 const LOG = `insert into audit_log (actor_id, action, target_type, target_id, after, address, origin)
   values ($1, 'order.place', 'order', $2, $3, '127.0.0.1', 'graphql')`;
-const JOBS = `insert into pgboss.job_common (name, data, start_after, expire_seconds, keep_until, retry_limit, retry_delay, retry_backoff,
+const JOB = `insert into pgboss.job_common (name, data, start_after, expire_seconds, keep_until, retry_limit, retry_delay, retry_backoff,
     retry_delay_max, policy, dead_letter, heartbeat_seconds)
-  select q.name, j.data, now() + make_interval(secs => j.after), q.expire_seconds, now() + interval '14 days', q.retry_limit, q.retry_delay,
+  select q.name, $1, now() + make_interval(secs => $2), q.expire_seconds, now() + interval '14 days', q.retry_limit, q.retry_delay,
     q.retry_backoff, q.retry_delay_max, q.policy, q.dead_letter, q.heartbeat_seconds
-  from jsonb_to_recordset($1::jsonb) j(name text, data jsonb, after int) join pgboss.queue q on q.name = j.name`;
+  from pgboss.queue q where q.name = 'payment.follow'`;
 const KEEP = `update idempotent_request set result = $3 where person_id = $1 and key = $2`;
 
 interface Wanted {
@@ -76,11 +76,7 @@ export async function placeByHand(
   const payUrl = signed(reference, current, order.number);
   const [attempt] = await run('attempt', ATTEMPT, [order.id, reference, current, payUrl]);
   await run('log', LOG, [buyer, order.id, JSON.stringify({ number: order.number, total: current })]);
-  const jobs = [
-    { name: 'order.expire', data: { orderId: order.id }, after: 86_400 },
-    ...ASK_AFTER.map((after) => ({ name: 'payment.query', data: { attemptId: attempt.id }, after })),
-  ];
-  await run('jobs', JOBS, [JSON.stringify(jobs)]);
+  await run('job', JOB, [JSON.stringify({ attemptId: attempt.id }), ASK_AFTER]);
   await run('keep', KEEP, [
     buyer,
     idempotencyKey,

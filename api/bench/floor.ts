@@ -65,7 +65,7 @@ async function notice(told: Parameters<typeof settleByHand>[1]): Promise<string>
 
 /** What checkouts leave to be done in a minute is the program’s work, whichever side is measured then. */
 async function dropJobs(): Promise<string> {
-  await pool.query(`delete from pgboss.job_common where name in ('payment.query', 'order.expire')`);
+  await pool.query(`delete from pgboss.job_common where name = 'payment.follow'`);
   return '{}';
 }
 

@@ -224,6 +224,24 @@ export class Jobs {
   }
 
   /**
+   * One job for each of many payloads, in one statement.
+   * @param onceIn seconds within which no second one is made of the same payload, whatever became of the first
+   */
+  async sendEach<P extends object>(
+    em: EntityManager,
+    job: JobDefinition<P>,
+    payloads: readonly P[],
+    { onceIn }: { readonly onceIn?: number } = {},
+  ): Promise<void> {
+    if (payloads.length === 0) return;
+    const jobs = payloads.map((data) => ({
+      data,
+      ...(onceIn && { singletonKey: JSON.stringify(data), singletonSeconds: onceIn }),
+    }));
+    await this.#boss.insert(job.name, jobs, { db: within(em, { later: true }) });
+  }
+
+  /**
    * Takes dead letters out, in the entity manager's transaction: of two who take the same one at once, the second waits
    * and finds nothing.
    * @param isReplay each is sent once more, with all of its attempts

@@ -92,7 +92,7 @@ export async function fillDemo(
   await gatherStatistics(em);
   await seedViewings(em, now);
   await seedRequiredQuizzes(em, storage, now);
-  await seedCheckouts(em, { jobs }, now);
+  await seedCheckouts(em, now);
   await seedRefunds(em, keys, now);
   await gatherStatistics(em);
   await seedExchange(em, now);

@@ -17,5 +17,9 @@ export async function askAfterRestore({ orm, jobs }: Services): Promise<void> {
       where h.kind = 'MONEY' and (a.status in ('CREATED', 'PENDING') or a.status = 'EXPIRED')
         and a.created_at > h.backup_at - interval '3 days'`,
   );
-  for (const { id } of open) await jobs.send(em, queryPayment, { attemptId: id });
+  await jobs.sendEach(
+    em,
+    queryPayment,
+    open.map(({ id }) => ({ attemptId: id })),
+  );
 }

@@ -29,7 +29,7 @@ import { ordersDue } from './orders-due.ts';
 import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
 import { packageParts } from './packages/parts.ts';
 import { PayOrderResolver } from './pay-order.resolver.ts';
-import { expireOrder, queryPayment, sweepNotices } from './payment.jobs.ts';
+import { expireOrder, expireOrders, followPayment, queryPayment, sweepNotices } from './payment.jobs.ts';
 import { permissions } from './permissions.ts';
 import { personalData } from './personal-data.ts';
 import { BillingTermsResolver } from './public-terms.resolver.ts';
@@ -139,6 +139,8 @@ export const billing = defineFeature({
     checkRefunds,
     escalateRefund,
     expireOrder,
+    expireOrders,
+    followPayment,
     queryPayment,
     sandboxNotice,
     sealAccounts,

@@ -20,7 +20,6 @@ export { SubscriptionOrigin, SubscriptionState } from './packages/package.enums.
 export * from './packages/package-sale.entity.ts';
 export { wholeCycle } from './packages/price-change.ts';
 export { paidLine } from './paid-line.ts';
-export * from './payment.jobs.ts';
 export { receiveNotice } from './payment-notice.ts';
 export { priceLine } from './price-line.ts';
 export { recordSystemStep } from './refunds/record-step.ts';

@@ -8,3 +8,15 @@ export const ASK_AFTER_END_SECONDS = 60;
 
 /** Seconds from one check that the buyer asks for to the next, for each order. */
 export const CHECK_PAUSE_SECONDS = 30;
+
+/** When the gateway is asked about an attempt next; undefined: it was asked for the last time. */
+export function nextAsk(
+  { createdAt, expiresAt }: { readonly createdAt: Date; readonly expiresAt: Date },
+  now: Date,
+): Date | undefined {
+  const moments = [
+    ...ASK_AFTER_SECONDS.map((seconds) => createdAt.getTime() + seconds * 1000),
+    expiresAt.getTime() + ASK_AFTER_END_SECONDS * 1000,
+  ].filter((moment) => moment > now.getTime());
+  return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
+}

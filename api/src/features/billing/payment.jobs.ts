@@ -2,10 +2,12 @@ import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import { runSql } from '../../platform/run-sql.ts';
+import type { Services } from '../../platform/services.ts';
 import { sql } from '../../platform/sql.ts';
 import { notify } from '../support/index.ts';
 import { askGateway } from './ask-gateway.ts';
 import { Order, OrderStatus, PaymentAttempt, PaymentStatus } from './order.entity.ts';
+import { nextAsk } from './payment-schedule.ts';
 import { missingOf } from './suspense/matched.ts';
 
 /** Asks the gateway about an attempt that no notice has settled: notices get lost. */
@@ -14,11 +16,60 @@ export const queryPayment = defineJob({
   payload: z.object({ attemptId: z.uuid() }),
   async handle(services, { attemptId }) {
     const attempt = await services.orm.em.fork().findOne(PaymentAttempt, attemptId);
-    // One that ran out may have been paid in its last minute
-    if (!attempt || !(attempt.isOpen || attempt.status === PaymentStatus.EXPIRED)) return;
+    if (!attempt || !isUndecided(attempt)) return;
     const answer = await askGateway(services, attempt, { freshFor: 0 });
     if ((answer === 'PENDING' || answer === 'NOT_BEGUN') && attempt.expiresAt < new Date())
       await expireAttempt(services, attemptId);
+  },
+});
+
+/** Asks about an attempt at each moment of its schedule, one job after the other, until it is settled. */
+export const followPayment = defineJob({
+  name: 'payment.follow',
+  payload: z.object({ attemptId: z.uuid() }),
+  async handle(services, { attemptId }, attempt) {
+    try {
+      await queryPayment.handle(services, { attemptId });
+    } catch (error) {
+      // Asked again soon as it is; the moments that are left come also where that is given up
+      if (attempt?.isLast) await askLater(services, attemptId);
+      throw error;
+    }
+    await askLater(services, attemptId);
+  },
+});
+
+async function askLater({ orm, jobs }: Services, attemptId: string): Promise<void> {
+  const em = orm.em.fork();
+  const found = await em.findOne(PaymentAttempt, attemptId);
+  const startAfter = found && isUndecided(found) ? nextAsk(found, new Date()) : undefined;
+  if (startAfter) await jobs.send(em, followPayment, { attemptId }, { startAfter });
+}
+
+/** One that ran out may have been paid in its last minute. */
+const isUndecided = ({ isOpen, status }: PaymentAttempt): boolean =>
+  isOpen || status === PaymentStatus.EXPIRED;
+
+/** A minute in which an order could not be given up is followed by others: so often it is tried once more, in seconds. */
+const EXPIRE_AGAIN_SECONDS = 3600;
+
+/** Finds the orders whose time to be paid is over. */
+export const expireOrders = defineJob({
+  name: 'orders.expire',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  async handle({ orm, jobs }) {
+    const em = orm.em.fork();
+    const due = await runSql<{ id: string }>(
+      em,
+      sql`select id from orders where status = ${OrderStatus.PENDING} and expires_at <= now()`,
+    );
+    await jobs.sendEach(
+      em,
+      expireOrder,
+      due.map(({ id }) => ({ orderId: id })),
+      { onceIn: EXPIRE_AGAIN_SECONDS },
+    );
   },
 });
 
@@ -61,7 +112,7 @@ export const sweepNotices = defineJob({
   },
 });
 
-async function expireAttempt({ orm }: Parameters<typeof queryPayment.handle>[0], id: string): Promise<void> {
+async function expireAttempt({ orm }: Services, id: string): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     const found = await em.findOneOrFail(PaymentAttempt, id);
     await em.findOneOrFail(Order, found.order.id, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -7,6 +7,7 @@ import './testing/payment-notice.cases.ts';
 import './testing/checkout.cases.ts';
 import './testing/access-length.cases.ts';
 import './testing/lost-notice.cases.ts';
+import './testing/by-the-clock.cases.ts';
 import './testing/gateway-calls.cases.ts';
 import './testing/order-lines.cases.ts';
 import './testing/sale-share.cases.ts';

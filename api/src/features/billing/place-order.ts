@@ -11,7 +11,6 @@ import type { Exchange } from './exchange/exchange.types.ts';
 import { findInTheWay } from './money-on-its-way.ts';
 import { Order, OrderStatus } from './order.entity.ts';
 import { ORDER_NUMBER } from './order-number.ts';
-import { expireOrder } from './payment.jobs.ts';
 import { frozenLine } from './price-line.ts';
 import { saleTerms } from './sale-terms.ts';
 import { ORDER_HOURS } from './settings.ts';
@@ -86,7 +85,7 @@ export function sameOrder(order: Order, purchase: Purchase): boolean {
 /** Makes the order, which holds a use of its coupon from now on; paid at once where nothing is to be paid. */
 export async function placeOrder(em: EntityManager, context: Context, purchase: Purchase): Promise<Order> {
   const { coupon, total, exchange } = purchase;
-  const { settings, jobs } = context.services;
+  const { settings } = context.services;
   const credit = exchange?.credit ?? 0;
   const isFree = total === credit;
   const now = new Date();
@@ -116,7 +115,6 @@ export async function placeOrder(em: EntityManager, context: Context, purchase: 
       after: { number: order.number, ...(total ? { total } : {}), ...(credit ? { credit } : {}) },
     },
   ]);
-  if (!isFree) await jobs.send(em, expireOrder, { orderId: order.id }, { startAfter: order.expiresAt });
   return order;
 }
 

@@ -9,8 +9,8 @@ import type { BegunPayment } from './gateways/gateway.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import { mustBeOffered } from './gateways/offered.ts';
 import { MAX_ATTEMPTS, type Order, PaymentAttempt, PaymentGateway, PaymentStatus } from './order.entity.ts';
-import { queryPayment } from './payment.jobs.ts';
-import { ASK_AFTER_END_SECONDS, ASK_AFTER_SECONDS } from './payment-schedule.ts';
+import { followPayment } from './payment.jobs.ts';
+import { nextAsk } from './payment-schedule.ts';
 import { ATTEMPT_MINUTES } from './settings.ts';
 import { missingOf } from './suspense/matched.ts';
 
@@ -55,11 +55,8 @@ export async function startAttempt(
   const begun = port.sign?.(paymentRequest(context, attempt));
   const started = { ...attempt, id: randomUUIDv7() };
   await insertAttempt(em, order, started, { begun, begunAt: isFirst || begun ? now : null });
-  const moments = [
-    ...ASK_AFTER_SECONDS.map((seconds) => now.getTime() + seconds * 1000),
-    attempt.expiresAt.getTime() + ASK_AFTER_END_SECONDS * 1000,
-  ].map((moment) => new Date(moment));
-  await services.jobs.sendAt(em, queryPayment, { attemptId: started.id }, moments);
+  const startAfter = nextAsk(attempt, now)!;
+  await services.jobs.send(em, followPayment, { attemptId: started.id }, { startAfter });
   return started;
 }
 

@@ -1,12 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  expireOrder,
   keepInSuspense,
   type Order,
   PaymentGateway,
   PaymentStatus,
 } from '../../../features/billing/index.ts';
-import type { Services } from '../../../platform/services.ts';
 import { TEACHERS } from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
@@ -17,11 +15,7 @@ const DAY = 24 * HOUR;
 const { VNPAY, MOMO, ZALOPAY, VIETQR } = PaymentGateway;
 
 /** Coupons with their uses, orders of several courses, transfers, and orders that were never paid. */
-export async function seedCheckouts(
-  em: EntityManager,
-  { jobs }: Pick<Services, 'jobs'>,
-  now: Date,
-): Promise<void> {
+export async function seedCheckouts(em: EntityManager, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
   const { teacher, platform } = await seedCoupons(em, now);
   const buy = async (name: string, hours: number, gateway: PaymentGateway, ...courses: string[]) =>
@@ -55,7 +49,6 @@ export async function seedCheckouts(
     gateway: VIETQR,
   });
   waiting.attempt.status = PaymentStatus.EXPIRED;
-  await jobs.send(em, expireOrder, { orderId: waiting.order.id }, { startAfter: waiting.order.expiresAt });
   const late = await placeSale(em, {
     name: 'run out',
     courses: ['guitar-dem-hat'],

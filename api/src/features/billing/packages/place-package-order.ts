@@ -1,12 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Locale, localeOf, translate } from '../../../platform/messages/index.ts';
 import { runSql } from '../../../platform/run-sql.ts';
-import type { Services } from '../../../platform/services.ts';
 import { sql } from '../../../platform/sql.ts';
 import { User } from '../../accounts/index.ts';
 import { Order, OrderKind } from '../order.entity.ts';
 import { nextOrderNumber } from '../order-number.ts';
-import { expireOrder } from '../payment.jobs.ts';
 import { type PackageSubscription, type PackageVersion } from './package.entity.ts';
 import { PackageOrder } from './package-sale.entity.ts';
 
@@ -24,7 +22,6 @@ export interface PackagePurchase {
 /** Makes the order of a package, which the clock gives up at its end. */
 export async function placePackageOrder(
   em: EntityManager,
-  { jobs }: Pick<Services, 'jobs'>,
   teacherId: string,
   { kind, subscription, version, listAmount, credit, replaces, expiresAt }: PackagePurchase,
 ): Promise<Order> {
@@ -46,7 +43,6 @@ export async function placePackageOrder(
     replacedUntil: replaces?.endsOn ?? null,
   });
   await em.flush();
-  await jobs.send(em, expireOrder, { orderId: order.id }, { startAfter: expiresAt });
   return order;
 }
 

@@ -52,7 +52,7 @@ export function isRenewable(subscription: PackageSubscription): boolean {
  */
 export async function renewalOrder(
   em: EntityManager,
-  services: Pick<Services, 'jobs' | 'settings'>,
+  services: Pick<Services, 'settings'>,
   subscription: PackageSubscription,
 ): Promise<Order> {
   const version = renewedAs(subscription);
@@ -67,7 +67,7 @@ export async function renewalOrder(
     order.cancel();
   }
   await em.flush();
-  return placePackageOrder(em, services, teacherId, {
+  return placePackageOrder(em, teacherId, {
     ...{ kind: 'RENEWAL', subscription, version, listAmount: version.price, credit: 0 },
     expiresAt: startOf(graceEnd(services, subscription)),
   });

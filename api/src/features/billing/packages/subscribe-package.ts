@@ -95,7 +95,7 @@ export const subscribePackage = (context: Context, input: SubscribePackageInput)
     }
     const kind = plan.kind === PackageChangeKind.UPGRADE ? 'UPGRADE' : 'START';
     const hours = context.services.settings.get(ORDER_HOURS);
-    const order = await placePackageOrder(em, context.services, teacherId, {
+    const order = await placePackageOrder(em, teacherId, {
       ...{ kind, subscription, version, listAmount, credit, replaces: living },
       expiresAt: new Date(Date.now() + hours * 3_600_000),
     });

@@ -54,6 +54,10 @@ export const checkRefunds = defineJob({
            and (array_agg(t.can_retry order by t.created_at desc))[1]
          from refund_transfer t where t.refund_id = r.id)`,
     );
-    for (const { id } of waiting) await services.jobs.send(em, sendRefund, { refundId: id });
+    await services.jobs.sendEach(
+      em,
+      sendRefund,
+      waiting.map(({ id }) => ({ refundId: id })),
+    );
   },
 });

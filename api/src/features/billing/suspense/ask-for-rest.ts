@@ -6,7 +6,6 @@ import { makeWay } from '../fulfil-order.ts';
 import { gatewaysOf } from '../gateways/index.ts';
 import { refusalOf } from '../gateways/offered.ts';
 import { MAX_ATTEMPTS, type Order, OrderKind, PaymentAttempt, PaymentGateway } from '../order.entity.ts';
-import { expireOrder } from '../payment.jobs.ts';
 import { PAYMENT_REST_DAYS } from '../settings.ts';
 import { type StartedAttempt, startAttempt } from '../start-attempt.ts';
 
@@ -36,7 +35,6 @@ export async function askForRest(
   await em.flush();
   await holdUseAgain(em, order.id);
   const attempt = await startAttempt(em, context, order, VIETQR);
-  await services.jobs.send(em, expireOrder, { orderId: order.id }, { startAfter: until });
   await notify(em, services, order.buyer.id, {
     kind: 'PAYMENT_REST_WANTED',
     params: {
