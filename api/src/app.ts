@@ -150,7 +150,7 @@ export async function createApp({
       : undefined,
     onStatement: onStatement && ((text, values) => onStatement({ pool: 'write', text, values })),
   });
-  await mustFit(orm, config.connections, log);
+  await mustFit(orm, config, log);
   await migrate(orm, databaseUrl);
   const pool = createReadPool(databaseUrl, {
     max: config.connections.read,

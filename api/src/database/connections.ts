@@ -1,8 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { runSql } from '../platform/run-sql.ts';
-import { sql } from '../platform/sql.ts';
+import { raw, sql } from '../platform/sql.ts';
 import { StartFault } from '../platform/start-fault.ts';
 
 /** The connection of which each process that serves has exactly one: processes are counted by it. */
@@ -18,7 +19,7 @@ export const mostConnections = ({ write, read, jobs }: Config['connections']): n
 
 /** What the server lets the program have. */
 export interface Room {
-  /** Connections that are not kept for superusers, within what the role and the database may have. */
+  /** Connections that a process may open: see {@link USABLE}. */
   readonly usable: number;
   /** Other processes of the program on this database. */
   readonly others: number;
@@ -42,26 +43,57 @@ export function fitting(connections: Config['connections'], { usable, others }: 
   return `${processes} processes open up to ${most * processes} connections (each ${most}: ${sum}), and PostgreSQL has ${usable}: under load some will be refused`;
 }
 
-/** Checks that there is room for the connections of this process, and says so where all processes together may lack some. */
+/**
+ * The same for a replica, to which a process opens DATABASE_READ_POOL connections and no others.
+ * @returns a warning where those of all processes do not fit
+ */
+export function fittingReplica(
+  { read }: Pick<Config['connections'], 'read'>,
+  { usable, others }: Room,
+): string | undefined {
+  const processes = others + 1;
+  if (read * processes <= usable) return undefined;
+  return `up to ${read * processes} connections are opened to it (processes: ${processes}, DATABASE_READ_POOL ${read}), and it has ${usable}: what finds none is read at the primary`;
+}
+
+/**
+ * Checks that there is room for the connections of this process, and says so where all processes together may lack some,
+ * at the primary or at a replica. A replica that can't be asked holds nothing up: the primary answers for it.
+ */
 export async function mustFit(
   orm: MikroORM,
-  connections: Config['connections'],
+  { connections, replicaUrls }: Pick<Config, 'connections' | 'replicaUrls'>,
   log: Pick<Logger, 'warn'>,
 ): Promise<void> {
-  const warning = fitting(connections, await roomIn(orm));
-  if (warning) log.warn({ reason: warning }, 'connections may run out');
+  const room = await roomIn(orm);
+  const warn = (reason: string | undefined, facts?: object) =>
+    reason && log.warn({ reason, ...facts }, 'connections may run out');
+  warn(fitting(connections, room));
+  await Promise.all(
+    replicaUrls.map(async (url) => {
+      const { host: replica } = new URL(url);
+      try {
+        warn(fittingReplica(connections, { ...room, usable: await usableAt(url) }), { replica });
+      } catch (error) {
+        log.warn({ replica, reason: (error as Error).message }, 'a replica could not be asked');
+      }
+    }),
+  );
 }
+
+/** Connections that are not kept for superusers, within what the role and the database may have. */
+const USABLE = `least(
+  current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+    - current_setting('reserved_connections')::int,
+  (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user),
+  (select nullif(datconnlimit, -1) from pg_database where datname = current_database()))`;
 
 async function roomIn(orm: MikroORM): Promise<Room> {
   const em = orm.em.fork();
   try {
     const [room] = await runSql<Room & object>(
       em,
-      sql`select least(
-          current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
-            - current_setting('reserved_connections')::int,
-          (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user),
-          (select nullif(datconnlimit, -1) from pg_database where datname = current_database())) as usable,
+      sql`select ${raw(USABLE)} as usable,
         (select count(*)::int from pg_stat_activity
           where datname = current_database() and application_name = ${CONTENT_LISTENER}) as others`,
     );
@@ -71,5 +103,26 @@ async function roomIn(orm: MikroORM): Promise<Room> {
     throw new StartFault(
       'PostgreSQL takes no more connections: raise max_connections, or end another process',
     );
+  }
+}
+
+/** How long a replica may take to be reached and to answer, in milliseconds. */
+const PATIENCE_MS = 3000;
+
+async function usableAt(connectionString: string): Promise<number> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  });
+  // One that is lost meanwhile fails the question as well
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ usable: number }>(`select ${USABLE} as usable`);
+    return rows[0]!.usable;
+  } finally {
+    // Of one that hangs nothing is waited for
+    void client.end().catch(() => {});
   }
 }
