@@ -4,7 +4,7 @@ import { type AppError, forbidden, invalidFields, unauthenticated } from '../pla
 import { PERSON_ONLY, type Permission } from '../platform/permissions.ts';
 import type { ReasonOf } from '../platform/reasons.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import type { Context } from './context.ts';
+import { asGuest, type Context } from './context.ts';
 import { holdsProof } from './identity-proof.ts';
 import type { FieldExtensions } from './read/decorators.ts';
 import { untracked } from './read/index.ts';
@@ -109,9 +109,7 @@ function hideOwn(field: GraphQLField<unknown, Context>): void {
   const contextOf = (context: Context): Context => {
     // Where it hides nothing, this is not what an answer depends on
     const { viewer } = untracked(context);
-    return viewer?.token && !scopes.some((scope) => viewer.may(scope))
-      ? { ...context, viewer: undefined }
-      : context;
+    return viewer?.token && !scopes.some((scope) => viewer.may(scope)) ? asGuest(context) : context;
   };
   Object.assign(field.extensions, { contextOf } satisfies Pick<FieldExtensions<Context>, 'contextOf'>);
   field.resolve = (root, args, context, info) => resolve!(root, args, contextOf(context), info);

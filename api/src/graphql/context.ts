@@ -33,28 +33,40 @@ export interface Context {
   /** Told of each read: what its answer is made of, where all of that is kept; undefined where it is not. */
   onRead?: ((parts: readonly Kept[] | undefined) => void) | undefined;
   /** The transport refuses the request already: arguments are validated, to name what else is at fault, and nothing is done. */
-  onlyValidates?: boolean;
+  onlyValidates?: boolean | undefined;
+}
+
+/** A class, since an object literal with a getter is a dictionary to V8: each look at one of its properties would be a search. */
+class RequestContext implements Context {
+  replica: Run | undefined = undefined;
+  onRead: Context['onRead'] = undefined;
+  onlyValidates: boolean | undefined = undefined;
+  #em: EntityManager | undefined;
+
+  constructor(
+    readonly services: Services,
+    readonly request: RequestInfo,
+    readonly locale: Locale,
+    readonly viewer: Viewer | undefined,
+  ) {}
+
+  get em(): EntityManager {
+    this.#em ??= this.services.orm.em.fork();
+    return this.#em;
+  }
 }
 
 /** A context for one request or job. */
-export function createContext(
+export const createContext = (
   services: Services,
   request: RequestInfo,
   locale: Locale,
   viewer?: Viewer,
-): Context {
-  let em: EntityManager | undefined;
-  return {
-    viewer,
-    locale,
-    request,
-    services,
-    get em() {
-      em ??= services.orm.em.fork();
-      return em;
-    },
-  };
-}
+): Context => new RequestContext(services, request, locale, viewer);
+
+/** The context of the same request as if nobody had signed in. */
+export const asGuest = ({ services, request, locale, replica, onRead, onlyValidates }: Context): Context =>
+  Object.assign(createContext(services, request, locale), { replica, onRead, onlyValidates });
 
 /** The signed-in person, where an operation needs one. */
 export function signedIn({ viewer }: Context): Viewer {

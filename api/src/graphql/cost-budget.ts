@@ -70,22 +70,19 @@ export class CostBudget {
     const asked = Math.min(cost, this.limit);
     const now = this.now();
     const funds = this.#fundsOf(payer);
-    const left = funds.map((fund) => this.#left(fund, now));
+    const accounts = funds.map((fund) => this.#accountOf(fund, now));
     let wait = 0;
     let short = 0;
     for (const [i, { limit }] of funds.entries()) {
-      const seconds = ((asked - left[i]!) * BUDGET_SECONDS) / limit;
+      const seconds = ((asked - accounts[i]!.left) * BUDGET_SECONDS) / limit;
       if (seconds > wait) [wait, short] = [seconds, i];
     }
     if (wait > 0) {
       const facts = { retryAfter: Math.max(1, Math.ceil(wait)), limit: funds[short]!.limit, value: cost };
       throw new AppError('BUDGET_SPENT', { facts });
     }
-    for (const [i, fund] of funds.entries()) {
-      left[i]! -= asked;
-      this.#spend(fund, { left: left[i]!, at: now }, asked);
-    }
-    return leastOf(funds, left);
+    for (const [i, fund] of funds.entries()) this.#spend(fund, accounts[i]!, asked);
+    return leastOf(funds, accounts);
   }
 
   /** What a payer has now: whoever is refused is told as well. */
@@ -94,7 +91,7 @@ export class CostBudget {
     const funds = this.#fundsOf(payer);
     return leastOf(
       funds,
-      funds.map((fund) => this.#left(fund, now)),
+      funds.map((fund) => this.#accountOf(fund, now)),
     );
   }
 
@@ -103,17 +100,17 @@ export class CostBudget {
     const now = this.now();
     for (const [name, cost] of spent) {
       const limit = name.startsWith('tokens:') ? this.limit * BUDGETS_OF_TOKENS : this.limit;
-      const untold = this.#accounts.get(name)?.untold ?? 0;
-      const left = Math.max(-limit, this.#left({ name, limit }, now) - cost);
-      this.#accounts.set(name, { left, at: now, untold });
+      const account = this.#accountOf({ name, limit }, now);
+      account.left = Math.max(-limit, account.left - cost);
     }
   }
 
-  #spend({ name, limit }: Fund, state: Omit<Account, 'untold'>, asked: number): void {
-    const untold = (this.#accounts.get(name)?.untold ?? 0) + asked;
-    const isDue = this.tell !== undefined && untold >= limit * UNTOLD_PART;
-    this.#accounts.set(name, { ...state, untold: isDue ? 0 : untold });
-    if (isDue) this.#tellSoon(name, untold);
+  #spend({ name, limit }: Fund, account: Account, asked: number): void {
+    account.left -= asked;
+    account.untold += asked;
+    if (this.tell === undefined || account.untold < limit * UNTOLD_PART) return;
+    this.#tellSoon(name, account.untold);
+    account.untold = 0;
   }
 
   #tellSoon(name: string, cost: number): void {
@@ -127,10 +124,17 @@ export class CostBudget {
     for (let from = 0; from < all.length; from += MOST_TOLD) this.tell?.(all.slice(from, from + MOST_TOLD));
   }
 
-  #left({ name, limit }: Fund, now: number): number {
+  /** With what it holds now; full where it was not remembered. */
+  #accountOf({ name, limit }: Fund, now: number): Account {
     const account = this.#accounts.get(name);
-    if (!account) return limit;
-    return Math.min(limit, account.left + ((now - account.at) / 1000) * (limit / BUDGET_SECONDS));
+    if (!account) {
+      const full = { left: limit, at: now, untold: 0 };
+      this.#accounts.set(name, full);
+      return full;
+    }
+    account.left = Math.min(limit, account.left + ((now - account.at) / 1000) * (limit / BUDGET_SECONDS));
+    account.at = now;
+    return account;
   }
 
   /** What a payer pays from, each for itself: a program that asks too much leaves its owner’s own screens alone. */
@@ -146,11 +150,11 @@ export class CostBudget {
 }
 
 /** What a payer has of the budget that is over first. */
-function leastOf(funds: readonly Fund[], left: readonly number[]): Balance {
+function leastOf(funds: readonly Fund[], accounts: readonly Account[]): Balance {
   const balances = funds.map(({ limit }, i) => ({
     limit,
-    remaining: Math.max(0, Math.floor(left[i]!)),
-    reset: Math.ceil(((limit - left[i]!) * BUDGET_SECONDS) / limit),
+    remaining: Math.max(0, Math.floor(accounts[i]!.left)),
+    reset: Math.ceil(((limit - accounts[i]!.left) * BUDGET_SECONDS) / limit),
   }));
   return balances.reduce((least, next) => (next.remaining < least.remaining ? next : least));
 }

@@ -14,10 +14,10 @@ import { AppError } from '../platform/errors.ts';
 import { networkOf } from '../platform/network.ts';
 import { refuseCharacters } from './characters.ts';
 import type { Context } from './context.ts';
-import { type Balance, type CostBudget } from './cost-budget.ts';
+import type { Balance, CostBudget } from './cost-budget.ts';
 import { DocumentCache } from './document-cache.ts';
 import { formatError } from './errors.ts';
-import { KeptAnswer, Limits, MAX_TOKENS, type Reads, type Replicas } from './read/index.ts';
+import { type AnswerName, KeptAnswer, Limits, MAX_TOKENS, type Reads, type Replicas } from './read/index.ts';
 
 /** Bytes of documents kept parsed and validated: those of REST and of server rendering, and subscriptions. */
 const MOST_BYTES = 32 * 2 ** 20;
@@ -96,7 +96,7 @@ export class Engine {
   }
 
   /** What {@link read} would give of an admitted operation whose answer was kept under that name; undefined: it has to. */
-  kept(name: string, context: Context): KeptAnswer | undefined {
+  kept(name: AnswerName, context: Context): KeptAnswer | undefined {
     return this.reads.kept(name, context);
   }
 

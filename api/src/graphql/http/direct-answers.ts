@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  RequestListener,
+  Server,
+  ServerResponse,
+} from 'node:http';
 import { Readable } from 'node:stream';
 import { addressRule, isOwnHost } from '../../platform/network.ts';
 import { type Encoding, pack, plainEncoding, SHORTEST_PACKED } from '../../platform/packing.ts';
@@ -125,24 +131,11 @@ export class DirectAnswers {
     );
   }
 
+  /** undefined: its body is Fastify's to look at. */
   #asked(request: IncomingMessage, bytes: Buffer): Asked | undefined {
-    const asked = {
-      method: 'POST',
-      headers: request.headers,
-      ip: this.#addressOf(request),
-      id: randomUUID(),
-    };
-    const text = bytes.length <= LARGEST_RECALLED ? bytes.toString('latin1') : undefined;
-    if (text !== undefined && this.options.shortCut.recalls(text))
-      return {
-        ...asked,
-        text,
-        get body() {
-          return parse(bytes);
-        },
-      };
-    const body = parse(bytes);
-    return body === undefined ? undefined : { ...asked, text, body };
+    const asked = new Posted(request.headers, this.#addressOf(request), bytes);
+    const isRecalled = asked.text !== undefined && this.options.shortCut.recalls(asked.text);
+    return isRecalled || asked.body !== undefined ? asked : undefined;
   }
 
   async #answer(asked: Asked): Promise<Answer | undefined> {
@@ -192,6 +185,31 @@ export class DirectAnswers {
       });
     });
     return this.#turn;
+  }
+}
+
+/** A request with its body, which is parsed when it is looked at first: not of one that is recalled. */
+class Posted implements Asked {
+  readonly method = 'POST';
+  readonly id = randomUUID();
+  readonly text: string | undefined;
+  #isParsed = false;
+  #body: unknown;
+
+  constructor(
+    readonly headers: IncomingHttpHeaders,
+    readonly ip: string,
+    private readonly bytes: Buffer,
+  ) {
+    this.text = bytes.length <= LARGEST_RECALLED ? bytes.toString('latin1') : undefined;
+  }
+
+  get body(): unknown {
+    if (!this.#isParsed) {
+      this.#body = parse(this.bytes);
+      this.#isParsed = true;
+    }
+    return this.#body;
   }
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { ReadyBody } from '../../platform/ready-body.ts';
 import { budgetHeaders } from '../cost-budget.ts';
 import type { Answer, Engine, Operation } from '../engine.ts';
-import { KeptAnswer } from '../read/index.ts';
+import { type AnswerName, KeptAnswer } from '../read/index.ts';
 import { writeAnswer, writeRefusal } from './answer.ts';
 import { type Asked, admit, type RequestState, runAdmitted } from './request-state.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
@@ -23,7 +23,7 @@ interface Recalled {
   readonly name: string | undefined;
   readonly cost: number;
   /** Under what its answer was kept. */
-  readonly kept: string;
+  readonly kept: AnswerName;
 }
 
 /** A request that needs no Apollo. */
@@ -56,7 +56,7 @@ export class ShortCut {
   /** By the body as it came. */
   readonly #recalled = new LRUCache<string, Recalled>({
     maxSize: MOST_RECALLED,
-    sizeCalculation: ({ kept }, body) => body.length + 2 * kept.length + 200,
+    sizeCalculation: ({ kept }, body) => body.length + 2 * kept.text.length + 400,
   });
 
   constructor(

@@ -22,7 +22,13 @@ import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts'
 import { isConnectionLoss } from './read-pool.ts';
 import { isKept, type Kept, type SharedAnswers } from './shared-answers.ts';
 import type { SourceOptions } from './source.ts';
-import { isAllInKey, type KeptAnswer, type RootAnswer, type WholeAnswers } from './whole-answers.ts';
+import {
+  type AnswerName,
+  isAllInKey,
+  type KeptAnswer,
+  type RootAnswer,
+  type WholeAnswers,
+} from './whole-answers.ts';
 
 /** The part of a logger that reads use; pino's has it. */
 export interface ReadLogger {
@@ -156,7 +162,7 @@ export class Reads {
   }
 
   /** What is kept under the name of a {@link KeptAnswer}: what {@link answer} would give. */
-  kept(name: string, context: unknown): KeptAnswer | undefined {
+  kept(name: AnswerName, context: unknown): KeptAnswer | undefined {
     return this.options.wholes?.find(name, context);
   }
 

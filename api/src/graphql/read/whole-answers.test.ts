@@ -5,7 +5,7 @@ import type { Operation } from './operation.ts';
 import { type Call, Plan, type Public } from './plan.ts';
 import { type Change, SharedAnswers } from './shared-answers.ts';
 import { untracked } from './tracked-context.ts';
-import { type RootAnswer, WholeAnswers } from './whole-answers.ts';
+import { AnswerName, type RootAnswer, WholeAnswers } from './whole-answers.ts';
 
 interface Asker {
   viewer?: { id: string; token?: boolean };
@@ -16,6 +16,7 @@ interface Asker {
 const GUEST: Asker = { locale: 'vi', request: { id: '1' } };
 const MEMBER: Asker = { ...GUEST, viewer: { id: 'an' } };
 const OPERATION = { id: 7 } as Operation;
+const KEY = new AnswerName('key');
 
 let shared: SharedAnswers;
 let wholes: WholeAnswers;
@@ -158,14 +159,14 @@ describe('it is not, where its resolver', () => {
 
   test('is not tracked', async () => {
     const answer = await answered(planOf([call(() => 1)]), GUEST);
-    wholes.keep('key', GUEST, [{ given: answer.given }], '{}');
-    expect(wholes.find('key', GUEST)).toBeUndefined();
+    wholes.keep(KEY, GUEST, [{ given: answer.given }], '{}');
+    expect(wholes.find(KEY, GUEST)).toBeUndefined();
   });
 
   test('is answered by what is not kept', async () => {
     const answer = await answered(planOf([call(() => 1)]), GUEST);
-    wholes.keep('key', GUEST, [answer, { given: { text: '1' }, dependsOn: new Set() }], '{}');
-    expect(wholes.find('key', GUEST)).toBeUndefined();
+    wholes.keep(KEY, GUEST, [answer, { given: { text: '1' }, dependsOn: new Set() }], '{}');
+    expect(wholes.find(KEY, GUEST)).toBeUndefined();
   });
 });
 
@@ -191,12 +192,12 @@ test.each<[string, () => unknown]>([
 test('nor after one of its parts has been read anew', async () => {
   const [one, two] = [planOf([call(() => 1)]), planOf([call(() => 2)])];
   const parts = [await answered(one, GUEST), await answered(two, GUEST)];
-  wholes.keep('key', GUEST, parts, '{"data":{}}');
-  expect(wholes.find('key', GUEST)).toBeDefined();
+  wholes.keep(KEY, GUEST, parts, '{"data":{}}');
+  expect(wholes.find(KEY, GUEST)).toBeDefined();
   shared.forget(CHANGE);
   await answered(one, GUEST);
   await answered(two, GUEST);
-  expect(wholes.find('key', GUEST)).toBeUndefined();
+  expect(wholes.find(KEY, GUEST)).toBeUndefined();
 });
 
 test('every part counts as given; a whole counts once', async () => {
@@ -204,21 +205,22 @@ test('every part counts as given; a whole counts once', async () => {
     await answered(planOf([call(() => 1)]), GUEST),
     await answered(planOf([call(() => 2)]), GUEST),
   ];
-  wholes.keep('key', GUEST, parts, '{"data":{}}');
+  wholes.keep(KEY, GUEST, parts, '{"data":{}}');
   const { hits } = shared.figures;
-  wholes.find('key', GUEST);
+  wholes.find(KEY, GUEST);
   expect(shared.figures.hits).toBe(hits + 2);
   expect(wholes.figures.hits).toBe(1);
 });
 
 test('values that are no JSON have no name; long ones have a short one', () => {
   expect(wholes.nameOf(OPERATION, { price: 1n })).toBeUndefined();
-  expect(wholes.nameOf(OPERATION, { search: 'a'.repeat(10_000) })!.length).toBeLessThan(100);
+  expect(wholes.nameOf(OPERATION, { search: 'a'.repeat(10_000) })!.text.length).toBeLessThan(100);
 });
 
 test('it takes no more memory than it is given', async () => {
   const parts = [await answered(planOf([call(() => 1)]), GUEST)];
-  for (let i = 0; i < 500; i++) wholes.keep(`key ${i}`, GUEST, parts, `{"data":"${'a'.repeat(1000)}"}`);
+  for (let i = 0; i < 500; i++)
+    wholes.keep(new AnswerName(`key ${i}`), GUEST, parts, `{"data":"${'a'.repeat(1000)}"}`);
   expect(wholes.figures.bytes).toBeLessThanOrEqual(100_000);
-  expect(wholes.find('key 499', GUEST)).toBeDefined();
+  expect(wholes.find(new AnswerName('key 499'), GUEST)).toBeDefined();
 });

@@ -26,6 +26,23 @@ export interface RootAnswer {
 
 type ContextOf = (context: unknown) => unknown;
 
+/** Under what an operation's answers are kept, whoever asks. Its keys are made once, so that they are hashed once too. */
+export class AnswerName {
+  readonly #ofGuests: Record<string, string> = {};
+  readonly #ofViewers: Record<string, string> = {};
+
+  constructor(readonly text: string) {}
+
+  /** For whoever asks in this context. */
+  keyFor(context: unknown): string {
+    const { viewer, locale = '' } = (context ?? {}) as Asker;
+    const isGuest = viewer === undefined;
+    const keys = isGuest ? this.#ofGuests : this.#ofViewers;
+    keys[locale] ??= `${isGuest ? 'guest' : 'viewer'} ${locale} ${this.text}`;
+    return keys[locale];
+  }
+}
+
 /** The answer of a whole operation, which is kept. It has no errors. */
 export class KeptAnswer {
   readonly errors = [];
@@ -33,8 +50,7 @@ export class KeptAnswer {
   readonly body: ReadyBody;
 
   constructor(
-    /** Under what it is kept, whoever asks: see {@link WholeAnswers.find}. */
-    readonly name: string,
+    readonly name: AnswerName,
     text: string,
     /** What it is made of. */
     readonly parts: readonly Kept[],
@@ -60,11 +76,6 @@ interface Whole {
   readonly contextsOf: readonly ContextOf[];
 }
 
-const keyOf = (name: string, context: unknown): string => {
-  const { viewer, locale } = (context ?? {}) as Asker;
-  return `${viewer === undefined ? 'guest' : 'viewer'} ${locale} ${name}`;
-};
-
 /**
  * Answers of whole operations, kept by what they were asked with: operation, language, variables. Given without writing
  * a statement, as long as each part of them is what its statement is answered. Resolvers, guards and rules of visibility
@@ -89,12 +100,12 @@ export class WholeAnswers {
   }
 
   /**
-   * Under what an operation's answers are kept, whoever asks.
+   * The name of an operation's answers.
    * @param variables coerced @returns undefined: under nothing
    */
-  nameOf(operation: Operation, variables: Record<string, unknown>): string | undefined {
+  nameOf(operation: Operation, variables: Record<string, unknown>): AnswerName | undefined {
     try {
-      return `${operation.id} ${shortened(JSON.stringify(variables))}`;
+      return new AnswerName(`${operation.id} ${shortened(JSON.stringify(variables))}`);
     } catch {
       // Values that are no JSON
       return undefined;
@@ -102,9 +113,9 @@ export class WholeAnswers {
   }
 
   /** What is kept under a name, for whoever asks. */
-  find(name: string, context: unknown): KeptAnswer | undefined {
+  find(name: AnswerName, context: unknown): KeptAnswer | undefined {
     if ((context as Asker | undefined)?.onlyValidates) return undefined;
-    const key = keyOf(name, context);
+    const key = name.keyFor(context);
     const whole = this.#wholes.get(key);
     if (!whole?.contextsOf.every((contextOf) => contextOf(context) === context)) return undefined;
     if (!this.shared.areCurrent(whole.answer.parts)) {
@@ -117,7 +128,7 @@ export class WholeAnswers {
   }
 
   /** Keeps an answer, where all it is made of is kept and depended on nothing that its key does not say. */
-  keep(name: string, context: unknown, roots: readonly RootAnswer[], text: string): void {
+  keep(name: AnswerName, context: unknown, roots: readonly RootAnswer[], text: string): void {
     const isSignedIn = (context as Asker | undefined)?.viewer !== undefined;
     const isSame = ({ dependsOn, contextOf }: RootAnswer) =>
       dependsOn !== undefined &&
@@ -127,7 +138,7 @@ export class WholeAnswers {
     const parts = roots.map(({ given }) => given).filter(isKept);
     if (!parts.length || parts.length < roots.length || !roots.every(isSame)) return;
     const contextsOf = roots.map(({ contextOf }) => contextOf).filter((each) => each !== undefined);
-    this.#wholes.set(keyOf(name, context), { answer: new KeptAnswer(name, text, parts), contextsOf });
+    this.#wholes.set(name.keyFor(context), { answer: new KeptAnswer(name, text, parts), contextsOf });
   }
 
   get figures(): WholeFigures {
