@@ -225,7 +225,7 @@ export class Jobs {
 
   /**
    * One job for each of many payloads, in one statement.
-   * @param onceIn seconds within which no second one is made of the same payload, whatever became of the first
+   * @param onceIn seconds: time is cut into slots so long, in each of which one job is made of a payload, whatever becomes of it
    */
   async sendEach<P extends object>(
     em: EntityManager,

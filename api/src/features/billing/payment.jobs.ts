@@ -7,7 +7,7 @@ import { sql } from '../../platform/sql.ts';
 import { notify } from '../support/index.ts';
 import { askGateway } from './ask-gateway.ts';
 import { Order, OrderStatus, PaymentAttempt, PaymentStatus } from './order.entity.ts';
-import { nextAsk } from './payment-schedule.ts';
+import { CLOCKS_DIFFER_MS, nextAsk } from './payment-schedule.ts';
 import { missingOf } from './suspense/matched.ts';
 
 /** Asks the gateway about an attempt that no notice has settled: notices get lost. */
@@ -23,35 +23,42 @@ export const queryPayment = defineJob({
   },
 });
 
-/** Asks about an attempt at each moment of its schedule, one job after the other, until it is settled. */
+/**
+ * Asks about an attempt at each moment of its schedule, one job after the other, until it is settled. Where the gateway
+ * does not answer it is asked at the next moment; only the last question is tried again and again.
+ */
 export const followPayment = defineJob({
   name: 'payment.follow',
   payload: z.object({ attemptId: z.uuid() }),
-  async handle(services, { attemptId }, attempt) {
+  async handle(services, { attemptId }) {
+    let failure: { readonly error: unknown } | undefined;
     try {
       await queryPayment.handle(services, { attemptId });
     } catch (error) {
-      // Asked again soon as it is; the moments that are left come also where that is given up
-      if (attempt?.isLast) await askLater(services, attemptId);
-      throw error;
+      failure = { error };
     }
-    await askLater(services, attemptId);
+    const isAskedAgain = await askLater(services, attemptId);
+    if (!failure) return;
+    if (!isAskedAgain) throw failure.error;
+    services.log.warn({ err: failure.error, attemptId }, 'a gateway gave no answer; it is asked again later');
   },
 });
 
-async function askLater({ orm, jobs }: Services, attemptId: string): Promise<void> {
+/** @returns whether there is a moment left */
+async function askLater({ orm, jobs }: Services, attemptId: string): Promise<boolean> {
   const em = orm.em.fork();
   const found = await em.findOne(PaymentAttempt, attemptId);
   const startAfter = found && isUndecided(found) ? nextAsk(found, new Date()) : undefined;
   if (startAfter) await jobs.send(em, followPayment, { attemptId }, { startAfter });
+  return startAfter !== undefined;
 }
 
 /** One that ran out may have been paid in its last minute. */
 const isUndecided = ({ isOpen, status }: PaymentAttempt): boolean =>
   isOpen || status === PaymentStatus.EXPIRED;
 
-/** A minute in which an order could not be given up is followed by others: so often it is tried once more, in seconds. */
-const EXPIRE_AGAIN_SECONDS = 3600;
+/** An order that could not be given up by all attempts of a job is tried once more on the next day, in seconds. */
+const EXPIRE_AGAIN_SECONDS = 86_400;
 
 /** Finds the orders whose time to be paid is over. */
 export const expireOrders = defineJob({
@@ -84,7 +91,7 @@ export const expireOrder = defineJob({
       const missing = await missingOf(em, order);
       const isAsked = missing !== order.due;
       // Asked for the rest, the buyer has longer than when the order was made
-      if (isAsked && order.expiresAt > new Date()) return;
+      if (isAsked && order.expiresAt.getTime() > Date.now() + CLOCKS_DIFFER_MS) return;
       await order.lines.loadItems();
       order.expire();
       await em.flush();

@@ -3,6 +3,7 @@ import { course, select, student } from '../../../testing/factories.ts';
 import { gatewaysOf } from '../gateways/index.ts';
 import { PaymentGateway } from '../order.entity.ts';
 import { expireOrder, expireOrders, followPayment } from '../payment.jobs.ts';
+import { nextAsk } from '../payment-schedule.ts';
 import { app, begin, deliver, notice, seller, statusOf } from './payments.ts';
 
 const waiting = async () => {
@@ -30,12 +31,7 @@ const pass = (attemptId: string, seconds: number) =>
      delete from pgboss.job where name = 'payment.follow' and data->>'attemptId' = ?`,
     [seconds, seconds, attemptId, attemptId],
   );
-const follow = (attemptId: string, attempt?: { isLast: boolean }) =>
-  followPayment.handle(
-    app.services,
-    { attemptId },
-    attempt && { signal: new AbortController().signal, ...attempt },
-  );
+const follow = (attemptId: string) => followPayment.handle(app.services, { attemptId });
 
 describe('an attempt is asked about', () => {
   test('at each moment of its schedule, by one job after the other, the last time after its end', async () => {
@@ -67,18 +63,26 @@ describe('an attempt is asked about', () => {
     expect(await asked(payment.id)).toEqual([]);
   });
 
-  test('where its gateway does not answer by the same job again, and at the next moment when that is given up', async () => {
+  test('where its gateway does not answer at the next moment, and the last time until it does', async () => {
     const { payment } = await waiting();
     const silent = vi
       .spyOn(gatewaysOf(app.services).get(PaymentGateway.VNPAY), 'query')
       .mockRejectedValue(new Error('no answer'));
     await pass(payment.id, 50);
-    await expect(follow(payment.id, { isLast: false })).rejects.toThrow('no answer');
+    await follow(payment.id);
+    expect(await asked(payment.id)).toEqual([120]);
+    await pass(payment.id, 920);
+    await expect(follow(payment.id)).rejects.toThrow('no answer');
     expect(await asked(payment.id)).toEqual([]);
-    await pass(payment.id, 100);
-    await expect(follow(payment.id, { isLast: true })).rejects.toThrow('no answer');
-    expect(await asked(payment.id)).toEqual([360]);
     silent.mockRestore();
+  });
+
+  test('once for a moment, also by a process whose clock is behind', () => {
+    const createdAt = new Date('2026-11-27T08:00:00Z');
+    const expiresAt = new Date('2026-11-27T08:15:00Z');
+    const next = (time: string) => nextAsk({ createdAt, expiresAt }, new Date(`2026-11-27T${time}Z`));
+    expect(next('08:00:40')).toEqual(new Date('2026-11-27T08:02:00Z'));
+    expect(next('08:15:51')).toBeUndefined();
   });
 });
 
