@@ -1,5 +1,5 @@
 import { type Contestant, checkSame, contestants, type Loads, names, type Servers } from './contestants.ts';
-import { measure, median, type Result, rotated, WARM_SECONDS } from './measure.ts';
+import { CONNECTIONS, measure, median, type Result, rotated, WARM_SECONDS } from './measure.ts';
 import { type Way, ways } from './spellings.ts';
 import type { Viewers } from './viewers.ts';
 
@@ -36,8 +36,15 @@ export async function compare(
   }
 }
 
-async function race(name: string, loads: Loads, { seconds, repeats }: Effort): Promise<Row> {
-  for (const load of Object.values(loads)) await measure(load, WARM_SECONDS);
+/** For operations of which not each connection is answered once a second: fewer requests at once, for longer. */
+const SLOW = { connections: 4, seconds: 6 };
+
+async function race(name: string, loads: Loads, effort: Effort): Promise<Row> {
+  const warm: Result[] = [];
+  for (const load of Object.values(loads)) warm.push(await measure(load, WARM_SECONDS));
+  const isSlow = warm.some(({ perSecond }) => perSecond < CONNECTIONS);
+  const seconds = isSlow ? Math.max(effort.seconds, SLOW.seconds) : effort.seconds;
+  const { repeats } = effort;
   const turns = ['floor', ...ways, ...(loads.kept ? ['kept' as const] : [])] as const;
   const results: Record<Contestant | 'kept', Result[]> = {
     own: [],
@@ -48,7 +55,10 @@ async function race(name: string, loads: Loads, { seconds, repeats }: Effort): P
   };
   // Each repeat begins with another one, so that none is always the one after the floor
   for (let i = 0; i < repeats; i++)
-    for (const key of rotated(turns, i)) results[key].push(await measure(loads[key]!, seconds));
+    for (const key of rotated(turns, i)) {
+      const load = loads[key]!;
+      results[key].push(await measure(isSlow ? { ...load, connections: SLOW.connections } : load, seconds));
+    }
   const against = (side: Side) =>
     results[side].map(({ perSecond }, i) => perSecond / results.floor[i]!.perSecond);
   return {
