@@ -140,12 +140,12 @@ describe('the money', () => {
     const { refundId } = await granted();
     answers({ outcome: 'FAILED', canRetry: true });
     await send(refundId);
-    const sent = vi.spyOn(app.services.jobs, 'send');
+    const sent = vi.spyOn(app.services.jobs, 'sendEach');
     const checked = async () => {
       sent.mockClear();
       await checkRefunds.handle(app.services, {});
-      return sent.mock.calls.some(
-        ([, , payload]) => (payload as { refundId?: string }).refundId === refundId,
+      return sent.mock.calls.some(([, , payloads]) =>
+        payloads.some((payload) => (payload as { refundId?: string }).refundId === refundId),
       );
     };
     expect(await checked()).toBe(false);
