@@ -64,7 +64,7 @@ export const createContext = (
   viewer?: Viewer,
 ): Context => new RequestContext(services, request, locale, viewer);
 
-/** The context of the same request as if nobody had signed in. */
+/** The context of the same request as that of a guest. */
 export const asGuest = ({ services, request, locale, replica, onRead, onlyValidates }: Context): Context =>
   Object.assign(createContext(services, request, locale), { replica, onRead, onlyValidates });
 

@@ -11,9 +11,9 @@ import {
 } from '../../../testing/factories.ts';
 import { issueCertificateJob, suspendEnrolment } from '../../learning/index.ts';
 import { call, judge, opened } from '../disputes/testing/disputes.ts';
+import { expireOrder } from '../expire-orders.jobs.ts';
 import { giveBackCourse } from '../give-back-course.ts';
 import { OrderLine } from '../order.entity.ts';
-import { expireOrder } from '../payment.jobs.ts';
 import { tellWishlists } from '../wishlist/tell-wishlists.jobs.ts';
 import {
   app,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, ask, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
-import { expireOrder } from '../payment.jobs.ts';
+import { expireOrder } from '../expire-orders.jobs.ts';
 import { coupon } from './coupon-row.ts';
 import { app, deliver, enrolments, newKey, notice, postings, seller, statusOf } from './payments.ts';
 

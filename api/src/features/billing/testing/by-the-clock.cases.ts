@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { course, select, student } from '../../../testing/factories.ts';
+import { expireOrder, expireOrders } from '../expire-orders.jobs.ts';
 import { gatewaysOf } from '../gateways/index.ts';
 import { PaymentGateway } from '../order.entity.ts';
-import { expireOrder, expireOrders, followPayment } from '../payment.jobs.ts';
+import { followPayment } from '../payment.jobs.ts';
 import { nextAsk } from '../payment-schedule.ts';
 import { app, begin, deliver, notice, seller, statusOf } from './payments.ts';
 

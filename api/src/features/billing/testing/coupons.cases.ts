@@ -13,7 +13,7 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 import { findPrices } from '../cart/find-prices.ts';
-import { expireOrder } from '../payment.jobs.ts';
+import { expireOrder } from '../expire-orders.jobs.ts';
 import { add, cartOf } from './cart.cases.ts';
 import { coupon } from './coupon-row.ts';
 import { app, type Checkout, checkoutOf, deliver, notice, seller, statusOf } from './payments.ts';

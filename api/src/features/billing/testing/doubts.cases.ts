@@ -5,7 +5,7 @@ import { workingDaysAfter } from '../../../platform/working-days.ts';
 import { ask, course, member, reasonOf, select, student } from '../../../testing/factories.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import { notificationMail } from '../../support/mails/notification.mail.tsx';
-import { expireOrder } from '../payment.jobs.ts';
+import { expireOrder } from '../expire-orders.jobs.ts';
 import { app, begin, checkout, deliver, notice, seller, statusOf } from './payments.ts';
 
 interface Told {

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { describe, expect, test } from 'vitest';
 import { type Actor, type CourseFacts, course, select, student } from '../../../testing/factories.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
+import { expireOrder } from '../expire-orders.jobs.ts';
 import { MAX_LINES } from '../order.entity.ts';
-import { expireOrder } from '../payment.jobs.ts';
 import {
   app,
   begin,

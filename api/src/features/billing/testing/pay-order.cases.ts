@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, ask, codeOf, course, reasonOf, student } from '../../../testing/factories.ts';
-import { expireOrder } from '../payment.jobs.ts';
+import { expireOrder } from '../expire-orders.jobs.ts';
 import { app, begin, deliver, newKey, notice, seller, statusOf } from './payments.ts';
 
 const PAY =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { course, select, student } from '../../../testing/factories.ts';
-import { expireOrder } from '../payment.jobs.ts';
+import { expireOrder } from '../expire-orders.jobs.ts';
 import { app, begin, deliver, enrolments, notice, postings, seller, statusOf, toldOf } from './payments.ts';
 
 describe('a verified notice', () => {

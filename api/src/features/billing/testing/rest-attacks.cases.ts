@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import { ask, codeOf, course, reasonOf, select, student } from '../../../testing/factories.ts';
-import { expireOrder } from '../payment.jobs.ts';
+import { expireOrder } from '../expire-orders.jobs.ts';
 import { coupon } from './coupon-row.ts';
 import {
   app,

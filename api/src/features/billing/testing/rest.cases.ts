@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, select } from '../../../testing/factories.ts';
 import { mailsTo } from '../../../testing/mails.ts';
-import { expireOrder } from '../payment.jobs.ts';
+import { expireOrder } from '../expire-orders.jobs.ts';
 import { app, enrolments, newKey, postings, statusOf } from './payments.ts';
 import { admin, asked, balanced, bill, came, items, match } from './short-money.ts';
 

@@ -10,7 +10,7 @@ import {
   teacher,
 } from '../../../../testing/factories.ts';
 import { pdfText } from '../../../../testing/pdf-text.ts';
-import { expireOrder } from '../../payment.jobs.ts';
+import { expireOrder } from '../../expire-orders.jobs.ts';
 import { app, deliver, newKey, notice, statusOf } from '../../testing/payments.ts';
 import { accessOf, answers, type Bought, bought, DONE, request, seller, send } from './refunds.ts';
 

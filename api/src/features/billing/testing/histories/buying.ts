@@ -1,7 +1,7 @@
 import { releaseEarnings } from '../../../ledger/index.ts';
+import { expireOrder } from '../../expire-orders.jobs.ts';
 import type { GatewayPaymentStatus } from '../../gateways/gateway.ts';
 import { PaymentGateway } from '../../order.entity.ts';
-import { expireOrder } from '../../payment.jobs.ts';
 import { storeNotice } from '../../payment-notice.ts';
 import { settlePayment } from '../../settle-payment.ts';
 import { type Act, type Attempt, app, by, call, listed, newKey, one, rows, type World } from './world.ts';
