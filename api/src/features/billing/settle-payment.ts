@@ -245,8 +245,9 @@ async function payRest(
   told: GatewayPaymentStatus,
 ): Promise<void> {
   const transaction = told.transaction ?? attempt.reference;
-  await suspend(em, order, attempt, told, PaymentDoubt.WRONG_AMOUNT);
-  if (attempt.amount < (await missingOf(em, order)))
+  const isNew = await suspend(em, order, attempt, told, PaymentDoubt.WRONG_AMOUNT);
+  // Told of before with another amount, it is what was matched: it can't be the rest as well
+  if (!isNew || attempt.amount < (await missingOf(em, order)))
     return raiseDoubt(em, services, order, attempt, PaymentDoubt.WRONG_AMOUNT, told.amount);
   const item = await em.findOneOrFail(SuspenseItem, { gateway: attempt.gateway, transaction });
   item.matchRest();

@@ -112,6 +112,19 @@ describe('money that is short', () => {
     await balanced();
   });
 
+  test('told of with another amount once it was matched is looked into, and booked once', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+    const { order, payment } = await begin(buyer, facts.id);
+    const name = `8${payment!.reference.slice(-8)}`;
+    await deliver(notice({ ...payment!, amount: 300_000 }, { vnp_TransactionNo: name }));
+    await match(name, order.id);
+    expect((await deliver(notice(payment!, { vnp_TransactionNo: name }))).RspCode).toBe('00');
+    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await items(order.id)).toEqual([['MATCHED', 300_000, false]]);
+    expect(await enrolments(buyer, facts)).toHaveLength(0);
+    await balanced();
+  });
+
   test('goes back from the bank once its rest came by a gateway: the right asks for an account, as the request does', async () => {
     const { buyer, facts, order } = await asked();
     const PAY =
