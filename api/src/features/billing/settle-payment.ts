@@ -7,7 +7,7 @@ import type { GatewayPaymentStatus, NoticeOutcome } from './gateways/gateway.ts'
 import { Order, PaymentAttempt, PaymentDoubt, type PaymentGateway, PaymentStatus } from './order.entity.ts';
 import { raiseDoubt } from './raise-doubt.ts';
 import { attemptById, linesOf, lockedOrder } from './settled-entities.ts';
-import { keepInSuspense, type UnfittingMoney } from './suspense/keep-in-suspense.ts';
+import { isKept, keepInSuspense, type UnfittingMoney } from './suspense/keep-in-suspense.ts';
 import { matchedItems, missingOf } from './suspense/matched.ts';
 import { payFromSuspense } from './suspense/pay-from-suspense.ts';
 import { SuspenseItem } from './suspense/suspense-item.entity.ts';
@@ -221,9 +221,9 @@ async function pay(
   attempt.settledAt = new Date();
   const lines = await linesOf(em, order);
   // A second capture is returned
-  const hindrance: Hindrance | undefined = order.paidAt
+  const hindrance: Hindrance | PaymentDoubt.WRONG_AMOUNT | undefined = order.paidAt
     ? PaymentDoubt.PAID_TWICE
-    : await hindranceTo(em, order, lines);
+    : ((await hindranceTo(em, order, lines)) ?? (await wasOtherAmount(em, attempt, told)));
   if (hindrance) {
     await suspend(em, order, attempt, told, hindrance);
     await raiseDoubt(em, services, order, attempt, hindrance, told.amount);
@@ -236,6 +236,10 @@ async function pay(
   return 'RECORDED';
 }
 
+/** Money that was kept in suspense under this name came as another amount, and was booked as that: people look. */
+const wasOtherAmount = async (em: EntityManager, attempt: PaymentAttempt, told: GatewayPaymentStatus) =>
+  (await isKept(em, attempt.gateway, nameOf(attempt, told))) ? PaymentDoubt.WRONG_AMOUNT : undefined;
+
 /** What came is the rest of a price of which less was matched before: together they pay the order, or people look. */
 async function payRest(
   em: EntityManager,
@@ -244,30 +248,33 @@ async function payRest(
   attempt: PaymentAttempt,
   told: GatewayPaymentStatus,
 ): Promise<void> {
-  const transaction = told.transaction ?? attempt.reference;
-  const isNew = await suspend(em, order, attempt, told, PaymentDoubt.WRONG_AMOUNT);
-  // Told of before with another amount, it is what was matched: it can't be the rest as well
-  if (!isNew || attempt.amount < (await missingOf(em, order)))
+  await suspend(em, order, attempt, told, PaymentDoubt.WRONG_AMOUNT);
+  if (attempt.amount < (await missingOf(em, order)))
     return raiseDoubt(em, services, order, attempt, PaymentDoubt.WRONG_AMOUNT, told.amount);
+  const transaction = nameOf(attempt, told);
   const item = await em.findOneOrFail(SuspenseItem, { gateway: attempt.gateway, transaction });
   item.matchRest();
   await em.flush();
   await payFromSuspense(em, services, order, item);
 }
 
+/** By which its gateway knows the money, and we keep it. */
+const nameOf = (attempt: PaymentAttempt, { transaction }: GatewayPaymentStatus): string =>
+  transaction ?? attempt.reference;
+
 const suspend = (
   em: EntityManager,
   order: Order,
   attempt: PaymentAttempt,
-  { amount, transaction, transfer }: GatewayPaymentStatus,
+  told: GatewayPaymentStatus,
   reason: UnfittingMoney['reason'],
 ) =>
   keepInSuspense(em, {
     orderId: order.id,
     gateway: attempt.gateway,
-    amount: amount ?? attempt.amount,
-    transaction: transaction ?? attempt.reference,
+    amount: told.amount ?? attempt.amount,
+    transaction: nameOf(attempt, told),
     reference: attempt.reference,
     reason,
-    ...transfer,
+    ...told.transfer,
   });

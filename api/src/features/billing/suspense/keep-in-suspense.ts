@@ -40,3 +40,17 @@ export async function keepInSuspense(em: EntityManager, money: UnfittingMoney): 
     );
   return isNew;
 }
+
+/** Whether money of this name lies in suspense, or did: then it is in the books already. */
+export async function isKept(
+  em: EntityManager,
+  gateway: PaymentGateway,
+  transaction: string,
+): Promise<boolean> {
+  const [kept] = await runSql(
+    em,
+    sql`select 1 from suspense_item where gateway = ${gateway} and transaction = ${transaction}`,
+    'billing.isKept',
+  );
+  return kept !== undefined;
+}

@@ -125,6 +125,24 @@ describe('money that is short', () => {
     await balanced();
   });
 
+  test.each([
+    ['waits for people', async () => {}],
+    ['went back', giveBack],
+  ])('told of with all of the price while it %s is looked into, and booked once', async (_, act) => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+    const { order, payment } = await begin(buyer, facts.id);
+    const name = `8${payment!.reference.slice(-8)}`;
+    await deliver(notice({ ...payment!, amount: 300_000 }, { vnp_TransactionNo: name }));
+    await act(name);
+    const full = notice(payment!, { vnp_TransactionNo: name });
+    expect((await deliver(full)).RspCode).toBe('00');
+    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect((await items(order.id)).map(([, amount]) => amount)).toEqual([300_000]);
+    expect(await enrolments(buyer, facts)).toHaveLength(0);
+    expect((await deliver(full)).RspCode).toBe('02');
+    await balanced();
+  });
+
   test('goes back from the bank once its rest came by a gateway: the right asks for an account, as the request does', async () => {
     const { buyer, facts, order } = await asked();
     const PAY =
