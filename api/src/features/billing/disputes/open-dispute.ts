@@ -5,6 +5,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { CalendarDate, Vnd } from '../../../graphql/scalars.ts';
 import { badInput, notFound, policy } from '../../../platform/errors.ts';
 import { runSql } from '../../../platform/run-sql.ts';
+import { runningNumber } from '../../../platform/running-number.ts';
 import { sql } from '../../../platform/sql.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
@@ -133,7 +134,7 @@ async function lossOf(em: EntityManager, attempt: PaymentAttempt, beyond: number
 async function nextNumber(em: EntityManager): Promise<string> {
   const [row] = await runSql<{ number: string }>(
     em,
-    sql`select 'TS-' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'MMYY') || '-' || lpad(nextval('dispute_number')::text, 4, '0') as number`,
+    sql`select 'TS-' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'MMYY') || '-' || ${runningNumber('dispute_number', 4)} as number`,
   );
   return row!.number;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/run-sql.ts';
+import { runningNumber } from '../../../platform/running-number.ts';
 import type { Services } from '../../../platform/services.ts';
 import { sql } from '../../../platform/sql.ts';
 import { notify } from '../../support/index.ts';
@@ -93,7 +94,7 @@ async function nextSerial(em: EntityManager): Promise<string> {
   const [row] = await runSql<{ serial: string }>(
     em,
     sql`select 'SEN-' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'YYYY') || '-'
-      || lpad(nextval('certificate_number')::text, 6, '0') as serial`,
+      || ${runningNumber('certificate_number', 6)} as serial`,
   );
   return row!.serial;
 }

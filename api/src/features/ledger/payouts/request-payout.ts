@@ -5,6 +5,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
 import { policy } from '../../../platform/errors.ts';
 import { runSql } from '../../../platform/run-sql.ts';
+import { runningNumber } from '../../../platform/running-number.ts';
 import { sql } from '../../../platform/sql.ts';
 import { audit, idempotent } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
@@ -75,8 +76,7 @@ export function requestPayout(
 async function nextPayoutNumber(em: EntityManager): Promise<string> {
   const [row] = await runSql<{ number: string }>(
     em,
-    sql`select 'CT-' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'MMYY') || '-' || lpad(n, greatest(4, length(n)), '0') as number
-      from (select nextval('payout_number')::text as n) next`,
+    sql`select 'CT-' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'MMYY') || '-' || ${runningNumber('payout_number', 4)} as number`,
   );
   return row!.number;
 }
