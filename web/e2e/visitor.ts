@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { TAKEN_OVER } from '../src/start/program.ts';
 import { artifacts } from './artifacts.ts';
+import { countTimeAwake } from './time-awake.ts';
 import { world } from './world.ts';
 
 /** Widths that every journey is made at. */
@@ -73,6 +74,7 @@ export function visitor(width: Width, { isStory = false, hasScripts = true } = {
       reducedMotion: 'reduce',
       javaScriptEnabled: hasScripts,
     });
+    await context.addInitScript(countTimeAwake);
     page = watch(await context.newPage());
   });
 
