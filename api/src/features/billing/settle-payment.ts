@@ -7,7 +7,7 @@ import type { GatewayPaymentStatus, NoticeOutcome } from './gateways/gateway.ts'
 import { Order, PaymentAttempt, PaymentDoubt, type PaymentGateway, PaymentStatus } from './order.entity.ts';
 import { raiseDoubt } from './raise-doubt.ts';
 import { attemptById, linesOf, lockedOrder } from './settled-entities.ts';
-import { isKept, keepInSuspense, type UnfittingMoney } from './suspense/keep-in-suspense.ts';
+import { keepInSuspense, keptAs, type UnfittingMoney } from './suspense/keep-in-suspense.ts';
 import { matchedItems, missingOf } from './suspense/matched.ts';
 import { payFromSuspense } from './suspense/pay-from-suspense.ts';
 import { SuspenseItem } from './suspense/suspense-item.entity.ts';
@@ -57,6 +57,7 @@ async function settle(
   told: GatewayPaymentStatus,
   source: NoticeSource,
 ): Promise<Settled> {
+  await oneAtATime(em, told, source);
   const found = await findAttempt(em, told, source);
   const outcome = found
     ? await apply(em, services, told, found)
@@ -68,6 +69,21 @@ async function settle(
     { later: true },
   );
   return { outcome, buyerId: found?.buyerId };
+}
+
+/** Words about the same money wait for each other, before anything else is locked: it may be told of in two ways at once. */
+async function oneAtATime(
+  em: EntityManager,
+  { transaction }: GatewayPaymentStatus,
+  { gateway }: NoticeSource,
+): Promise<void> {
+  if (!transaction) return;
+  await runSql(
+    em,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${gateway}:${transaction}`}, 0))`,
+    'billing.oneAtATime',
+    { later: true },
+  );
 }
 
 /** The attempt that is told of, as it is found before anything is locked. */
@@ -127,9 +143,20 @@ async function keepUnknown(
   gateway: PaymentGateway,
 ): Promise<NoticeOutcome> {
   if (!transfer || !transaction || !amount || outcome !== 'PAID') return 'UNKNOWN_REFERENCE';
+  if (await hasPaid(em, gateway, transaction)) return 'ALREADY_RECORDED';
   const money = { gateway, transaction, amount, reference: reference || undefined, ...transfer };
   const isNew = await keepInSuspense(em, { ...money, reason: 'UNKNOWN_REFERENCE' });
   return isNew ? 'RECORDED' : 'ALREADY_RECORDED';
+}
+
+/** Whether an attempt was paid by this money: told of again, it may have lost what was written on it. */
+async function hasPaid(em: EntityManager, gateway: PaymentGateway, transaction: string): Promise<boolean> {
+  const [paid] = await runSql(
+    em,
+    sql`select 1 from payment_attempt where gateway = ${gateway} and gateway_transaction = ${transaction}`,
+    'billing.hasPaid',
+  );
+  return paid !== undefined;
 }
 
 /** Of an attempt that was paid: money that the gateway knows by another name is a second payment, of whatever amount. */
@@ -215,6 +242,10 @@ async function pay(
   attempt: PaymentAttempt,
   told: GatewayPaymentStatus,
 ): Promise<NoticeOutcome> {
+  // What lies in suspense under its name came as another amount, or for no one, and was booked as that
+  const kept = await keptAs(em, attempt.gateway, [nameOf(attempt, told), attempt.reference]);
+  // Nothing of it is there to be decided about: it went back, or has paid for something else
+  if (kept?.hasLeft) return 'WRONG_AMOUNT';
   attempt.status = PaymentStatus.SUCCEEDED;
   attempt.gatewayTransaction = told.transaction ?? null;
   attempt.failureCode = null;
@@ -223,7 +254,7 @@ async function pay(
   // A second capture is returned
   const hindrance: Hindrance | PaymentDoubt.WRONG_AMOUNT | undefined = order.paidAt
     ? PaymentDoubt.PAID_TWICE
-    : ((await hindranceTo(em, order, lines)) ?? (await wasOtherAmount(em, attempt, told)));
+    : ((await hindranceTo(em, order, lines)) ?? (kept && PaymentDoubt.WRONG_AMOUNT));
   if (hindrance) {
     await suspend(em, order, attempt, told, hindrance);
     await raiseDoubt(em, services, order, attempt, hindrance, told.amount);
@@ -236,10 +267,6 @@ async function pay(
   return 'RECORDED';
 }
 
-/** Money that was kept in suspense under this name came as another amount, and was booked as that: people look. */
-const wasOtherAmount = async (em: EntityManager, attempt: PaymentAttempt, told: GatewayPaymentStatus) =>
-  (await isKept(em, attempt.gateway, nameOf(attempt, told))) ? PaymentDoubt.WRONG_AMOUNT : undefined;
-
 /** What came is the rest of a price of which less was matched before: together they pay the order, or people look. */
 async function payRest(
   em: EntityManager,
@@ -248,8 +275,8 @@ async function payRest(
   attempt: PaymentAttempt,
   told: GatewayPaymentStatus,
 ): Promise<void> {
-  await suspend(em, order, attempt, told, PaymentDoubt.WRONG_AMOUNT);
-  if (attempt.amount < (await missingOf(em, order)))
+  const isNew = await suspend(em, order, attempt, told, PaymentDoubt.WRONG_AMOUNT);
+  if (!isNew || attempt.amount < (await missingOf(em, order)))
     return raiseDoubt(em, services, order, attempt, PaymentDoubt.WRONG_AMOUNT, told.amount);
   const transaction = nameOf(attempt, told);
   const item = await em.findOneOrFail(SuspenseItem, { gateway: attempt.gateway, transaction });

@@ -41,16 +41,17 @@ export async function keepInSuspense(em: EntityManager, money: UnfittingMoney): 
   return isNew;
 }
 
-/** Whether money of this name lies in suspense, or did: then it is in the books already. */
-export async function isKept(
+/** Money that lies in suspense under one of these names, or did until it left: it is in the books already. */
+export async function keptAs(
   em: EntityManager,
   gateway: PaymentGateway,
-  transaction: string,
-): Promise<boolean> {
-  const [kept] = await runSql(
+  names: readonly string[],
+): Promise<{ readonly hasLeft: boolean } | undefined> {
+  const [kept] = await runSql<{ hasLeft: boolean }>(
     em,
-    sql`select 1 from suspense_item where gateway = ${gateway} and transaction = ${transaction}`,
-    'billing.isKept',
+    sql`select left_at is not null as "hasLeft" from suspense_item
+      where gateway = ${gateway} and transaction = any(${names}::text[]) order by left_at nulls first limit 1`,
+    'billing.keptAs',
   );
-  return kept !== undefined;
+  return kept;
 }
