@@ -1,5 +1,6 @@
 import pg from 'pg';
 import utils from 'pg/lib/utils.js';
+import type { ComingRows } from '../platform/coming-rows.ts';
 
 /** What pg's connection offers beyond its published types. */
 interface ProtocolConnection {
@@ -9,6 +10,7 @@ interface ProtocolConnection {
   readonly submittedNamedStatements: Record<string, string>;
   parse(message: { text: string; name: string }): void;
   bind(message: { statement: string; values: readonly unknown[] }): void;
+  describe(message: { type: 'P'; name: string }): void;
   execute(message: { portal: string; rows: number }): void;
 }
 
@@ -16,18 +18,25 @@ interface ProtocolConnection {
 interface RunningQuery {
   name: string | undefined;
   text: string;
+  /** Its rows, and how their values are read. */
+  readonly _result: { readonly rows: object[]; _types: unknown };
+  /** Of a row that can't be read: then it fails once the server has said all. */
+  _canceledDueToError: unknown;
   submit(connection: ProtocolConnection): Error | null;
+  handleRowDescription(message: unknown): void;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, connection: ProtocolConnection): void;
   handleError(error: Error, connection: ProtocolConnection): void;
 }
 const Query = pg.Query as unknown as new (config: object) => RunningQuery;
 
-/** A statement whose rows no one asks for. */
+/** A statement that no one waits for. */
 export interface Ahead {
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
+  /** Where its rows come to; without, no one asks for them. */
+  readonly rows?: ComingRows | undefined;
 }
 
 /** Values as they are sent: one that can't be says so while nothing has been sent yet. */
@@ -39,6 +48,8 @@ export class BatchedQuery extends Query {
   readonly #ahead: readonly Ahead[];
   readonly #own: Ahead;
   #answered = 0;
+  /** Reads the rows of the one that is answered, where they are asked for. */
+  #reader: RunningQuery | undefined;
 
   constructor(ahead: readonly Ahead[], own: Ahead, callback: (error: Error | null, result: unknown) => void) {
     super({ ...own, callback });
@@ -48,16 +59,22 @@ export class BatchedQuery extends Query {
 
   override submit(connection: ProtocolConnection): Error | null {
     const { parsedStatements, submittedNamedStatements: submitted } = connection;
-    // Refused before anything is sent
-    if ((parsedStatements[this.#own.name] ?? this.text) !== this.text) return super.submit(connection);
+    // A name has one text: refused before anything is sent
+    const texts = new Map<string, string>();
+    for (const { name, text } of [...this.#ahead, this.#own]) {
+      if ((texts.get(name) ?? parsedStatements[name] ?? submitted[name] ?? text) !== text)
+        return new Error(`'${name}' is the name of another statement`);
+      texts.set(name, text);
+    }
     connection.stream.cork();
     try {
-      for (const { name, text, values } of this.#ahead) {
+      for (const { name, text, values, rows } of this.#ahead) {
         if (!parsedStatements[name] && !submitted[name]) {
           connection.parse({ text, name });
           submitted[name] = text;
         }
         connection.bind({ statement: name, values });
+        if (rows) connection.describe({ type: 'P', name: '' });
         connection.execute({ portal: '', rows: 0 });
       }
       return super.submit(connection);
@@ -74,15 +91,32 @@ export class BatchedQuery extends Query {
     this.text = text;
   }
 
+  override handleRowDescription(message: unknown): void {
+    const ahead = this.#ahead[this.#answered];
+    if (!ahead) {
+      super.handleRowDescription(message);
+      return;
+    }
+    const { name, text } = ahead;
+    this.#reader = new Query({ name, text, callback: () => {} });
+    this.#reader._result._types = this._result._types;
+    this.#reader.handleRowDescription(message);
+  }
+
   override handleDataRow(message: unknown): void {
     if (this.#answered === this.#ahead.length) super.handleDataRow(message);
+    else this.#reader?.handleDataRow(message);
   }
 
   override handleCommandComplete(message: unknown, connection: ProtocolConnection): void {
-    if (this.#answered === this.#ahead.length) {
+    const ahead = this.#ahead[this.#answered];
+    if (!ahead) {
       super.handleCommandComplete(message, connection);
       return;
     }
+    ahead.rows?.come(this.#reader?._result.rows ?? []);
+    this._canceledDueToError ||= this.#reader?._canceledDueToError;
+    this.#reader = undefined;
     this.#answered++;
     this.#expect();
   }

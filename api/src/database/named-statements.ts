@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ComingRows } from '../platform/coming-rows.ts';
 import { choosing, type PlanMode, planModeOf } from '../platform/plan-mode.ts';
 import { namedIn } from '../platform/statement-comment.ts';
 import { type Ahead, BatchedQuery, prepared } from './batched-query.ts';
@@ -23,14 +24,14 @@ const CHOICE: Readonly<Record<PlanMode, Ahead>> = {
 };
 
 /** What pg answers for a statement that was not sent. */
-const unsent = (command: string) => Promise.resolve({ command, rowCount: null, rows: [] });
+const unsent = (command: string, rows: object[] = []) => Promise.resolve({ command, rowCount: null, rows });
 
 /**
  * A connection that keeps statements which carry a name prepared: PostgreSQL parses and plans them once for each
  * connection instead of at each call (platform/statement-comment.ts).
  *
  * What no one waits for is sent together with what comes next: the beginning of a transaction, and statements whose rows
- * no one asks for, which go at the latest with the commit. Their order stays; one that fails fails the statement with
+ * no one asks for, or not yet, which go at the latest with the commit. Their order stays; one that fails fails the statement with
  * which it went, and the transaction.
  */
 export class NamedStatementsClient extends pg.Client {
@@ -77,12 +78,13 @@ export class NamedStatementsClient extends pg.Client {
       if (Array.isArray(values) && values.length) this.#choosePlans('auto');
       return this.#apart(args);
     }
-    const { later, genericPlan } = named.options;
+    const { later, withRows, genericPlan } = named.options;
     const statement = { name: named.name, text: named.text, values: values as unknown[] };
     this.#choosePlans(planModeOf(genericPlan));
     if (!later || !this.#isInTransaction) return this.#named(statement);
-    this.#ahead.push({ ...statement, values: prepared(statement.values) });
-    return unsent('');
+    const rows = withRows ? new ComingRows() : undefined;
+    this.#ahead.push({ ...statement, values: prepared(statement.values), rows });
+    return unsent('', rows);
   }
 
   /** Goes ahead of the next statement, where the one before was planned otherwise. */

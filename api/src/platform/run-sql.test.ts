@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../graphql/read/index.ts';
 import { testOrm } from '../testing/database.ts';
-import { runSql } from './run-sql.ts';
+import { runAhead, runSql } from './run-sql.ts';
 
 const orm = await testOrm();
 
@@ -114,6 +114,95 @@ describe('what no one waits for', () => {
     )) as [{ open: number }];
     await em.commit();
     expect(open).toBe(0);
+  });
+});
+
+describe('what is found out together with the next statement', () => {
+  const some = (from: number, to: number) =>
+    sql`select n, jsonb_build_object('n', n) as json, null::text as nothing from generate_series(${from}::int, ${to}::int) n`;
+  const row = (n: number) => ({ n, json: { n }, nothing: null });
+  const inTransaction = <R>(work: (em: EntityManager) => Promise<R>) => orm.em.fork().transactional(work);
+
+  test('is there once that is answered: all of its rows, or none, also where it was prepared before', async () => {
+    for (let round = 0; round < 3; round++)
+      await inTransaction(async (em) => {
+        const two = await runAhead(em, some(1, 2), 'test.ahead');
+        await runSql(em, sql`select ${1}::int`, 'test.unasked', { later: true });
+        const none = await runAhead(em, some(2, 1), 'test.ahead', { genericPlan: true });
+        const one = await runAhead(em, some(7, 7), 'test.ahead');
+        expect(await runSql(em, some(3, 4), 'test.next')).toEqual([row(3), row(4)]);
+        expect(await two()).toEqual([row(1), row(2)]);
+        expect(await none()).toEqual([]);
+        expect(await one()).toEqual([row(7)]);
+        expect(await two()).toEqual([row(1), row(2)]);
+      });
+  });
+
+  test('is there with a statement that has no name, and is waited for where none follows', async () => {
+    await inTransaction(async (em) => {
+      const before = await runAhead(em, some(1, 1), 'test.ahead');
+      await runSql(em, sql`select ${1}::int`);
+      expect(await before()).toEqual([row(1)]);
+      const last = await runAhead(em, some(2, 2), 'test.ahead');
+      expect(await last()).toEqual([row(2)]);
+    });
+    const alone = await runAhead(orm.em.fork(), some(5, 5), 'test.ahead');
+    expect(await alone()).toEqual([row(5)]);
+  });
+
+  test('is refused under the name of another statement, before anything is sent', async () => {
+    const other = sql`select 2 as n`;
+    for (const isParsed of [false, true]) {
+      const refused = inTransaction(async (em) => {
+        if (isParsed) await runSql(em, some(1, 1), 'test.ahead');
+        await runAhead(em, some(1, 1), 'test.ahead');
+        await runAhead(em, other, 'test.ahead');
+        await runSql(em, sql`select 1`, 'test.one');
+      });
+      await expect(refused).rejects.toThrow("'test.ahead' is the name of another statement");
+    }
+    await inTransaction(async (em) => expect(await runSql(em, some(1, 1), 'test.ahead')).toEqual([row(1)]));
+  });
+
+  test('is not there where it was taken back with a part of its transaction', async () => {
+    await inTransaction(async (em) => {
+      let taken: (() => Promise<object[]>) | undefined;
+      await em
+        .transactional(async (inner) => {
+          taken = await runAhead(inner, some(1, 1), 'test.ahead');
+          throw new Error('on purpose');
+        })
+        .catch(() => {});
+      await expect(taken!()).rejects.toThrow('test.ahead was taken back');
+    });
+  });
+
+  test('sees what was written before it, and fails what it goes with', async () => {
+    await inTransaction(async (em) => {
+      await runSql(
+        em,
+        sql`insert into person (email, full_name) values (${'ahead@example.vn'}, 'Đi Trước')`,
+        'test.written',
+        { later: true },
+      );
+      const seen = await runAhead(
+        em,
+        sql`select email from person where full_name = 'Đi Trước'`,
+        'test.seen',
+      );
+      await runSql(em, sql`select 1`, 'test.one');
+      expect(await seen()).toEqual([{ email: 'ahead@example.vn' }]);
+      throw new Error('on purpose');
+    }).catch((error: Error) => expect(error.message).toBe('on purpose'));
+    const divided = sql`select 1 / ${0}::int as n`;
+    const failing = inTransaction(async (em) => {
+      await runAhead(em, divided, 'test.ahead.divided');
+      await runSql(em, sql`select 1`, 'test.one');
+    });
+    await expect(failing).rejects.toThrow('division by zero');
+    await inTransaction(async (em) =>
+      expect(await (await runAhead(em, some(1, 1), 'test.ahead'))()).toEqual([row(1)]),
+    );
   });
 });
 

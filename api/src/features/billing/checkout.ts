@@ -1,29 +1,21 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, ArrayMinSize, IsEnum, IsOptional, Length, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { Vnd } from '../../graphql/scalars.ts';
-import { badInput, conflict, notFound, policy } from '../../platform/errors.ts';
-import { isUuid } from '../../platform/ids.ts';
+import { badInput, conflict } from '../../platform/errors.ts';
 import { validationMessage } from '../../platform/messages/validation-message.ts';
-import { runSql } from '../../platform/run-sql.ts';
-import { sql } from '../../platform/sql.ts';
-import { idempotent } from '../operations/index.ts';
+import { onceFound } from '../operations/index.ts';
 import { beginPayment } from './begin-payment.ts';
 import { BillDetailsInput, rememberBillDetails } from './bills/bill-details.ts';
 import { cartCourses } from './cart/change-cart.ts';
-import { findSaleLines } from './cart/find-prices.ts';
-import { mustBeBuyable } from './cart/must-be-buyable.ts';
-import { couponByCode } from './coupons/find-coupon.ts';
-import { mustApply } from './coupons/must-apply.ts';
 import { ExpectedAccessInput, mustLastAsExpected } from './expected-access.ts';
+import { couponOf, findPurchase, InTheWay, lookAt, named } from './find-purchase.ts';
 import { mustBeOffered } from './gateways/offered.ts';
 import { settleOpenPayments, settleWaiting } from './money-on-its-way.ts';
 import { MAX_LINES, PaymentGateway } from './order.entity.ts';
-import { openOrders, type Purchase, placeOrder, sameOrder } from './place-order.ts';
+import { type Purchase, placeOrder, sameOrder } from './place-order.ts';
 import { type StartedAttempt, startAttempt } from './start-attempt.ts';
 import { takeFree } from './take-free.ts';
-import { findLink } from './teacher-link/find-link.ts';
 
 @InputType({ description: 'What is bought, and how it is paid.' })
 export class CheckoutInput {
@@ -104,22 +96,11 @@ export async function checkout(context: Context, input: CheckoutInput): Promise<
   if (isKnown) {
     await settleWaiting(context, [result.orderId]);
     const courseIds = named(input) ?? (await cartCourses(context.services.orm.em.fork(), id));
-    await settleOpenPayments(context, courseIds, input.couponCode?.trim() || undefined);
+    await settleOpenPayments(context, courseIds, couponOf(input));
   }
   if (result.attemptId) await beginPayment(context, result.attemptId, made);
   return result;
 }
-
-/** Ends a transaction so that gateways can be asked about payments of these orders, which is done outside of any. */
-class InTheWay extends Error {
-  constructor(readonly orders: readonly string[]) {
-    super('payments of these orders may be on their way');
-  }
-}
-
-/** The courses that the input names, each once. */
-const named = ({ courseId, courseIds }: CheckoutInput): string[] | undefined =>
-  courseId ? [courseId] : courseIds ? [...new Set(courseIds)] : undefined;
 
 /** What a checkout has led to before its gateway is asked. */
 interface Prepared extends CheckoutResult {
@@ -143,77 +124,44 @@ async function prepare(
   let made: StartedAttempt | undefined;
   let isKnown = true;
   const result = await context.em.transactional((em) =>
-    idempotent(em, viewer.id, idempotencyKey, request, async () => {
-      isKnown = false;
-      const purchase = await findPurchase(em, context, input, { isSettled });
-      const { total } = purchase;
-      if (input.expectedTotal != null && input.expectedTotal !== total)
-        throw conflict('PRICE_CHANGED', { value: input.expectedTotal, total });
-      mustLastAsExpected(purchase.lines, input.expectedAccess);
-      if (total > 0 && !input.gateway) throw badInput('gateway', 'billing.gateway');
-      if (total > 0) mustBeOffered(context.services, input.gateway!, total);
-      const same = purchase.open.find((order) => total > 0 && sameOrder(order, purchase));
-      for (const order of purchase.open) if (order !== same) order.cancel();
-      // Before another line of the same course is written: the index allows one
-      if (purchase.open.length > 0) await em.flush();
-      const order = same ?? (await placeOrder(em, context, purchase));
-      if (input.billTo) await rememberBillDetails(em, order, input.billTo);
-      if (total === 0)
-        return { orderId: order.id, attemptId: null, enrolmentId: await takeFree(em, context, order) };
-      const attempt = await startAttempt(em, context, order, input.gateway!, !same);
-      if (!same) made = attempt;
-      return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
-    }),
+    onceFound(
+      em,
+      viewer.id,
+      idempotencyKey,
+      request,
+      () => lookAt(em, viewer.id, input),
+      async (seen) => {
+        isKnown = false;
+        const purchase = await findPurchase(em, context, input, seen, { isSettled });
+        const { total } = purchase;
+        mustBeAsExpected(context, input, purchase);
+        const same = purchase.open.find((order) => total > 0 && sameOrder(order, purchase));
+        for (const order of purchase.open) if (order !== same) order.cancel();
+        // Before another line of the same course is written: the index allows one
+        if (purchase.open.length > 0) await em.flush();
+        const order = same ?? (await placeOrder(em, context, purchase, await seen.number()));
+        if (input.billTo) await rememberBillDetails(em, order, input.billTo);
+        if (total === 0)
+          return { orderId: order.id, attemptId: null, enrolmentId: await takeFree(em, context, order) };
+        const attempt = await startAttempt(em, context, order, input.gateway!, !same);
+        if (!same) made = attempt;
+        return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
+      },
+    ),
   );
   return { ...result, made, isKnown };
 }
 
-/**
- * What is bought at the prices of now. Courses are locked in the order of their ids, then the orders that make way, then
- * the coupon: the order that everything else keeps, too (settle-payment.ts).
- */
-async function findPurchase(
-  em: EntityManager,
-  context: Context,
-  input: CheckoutInput,
-  { isSettled }: { readonly isSettled: boolean },
-): Promise<Purchase> {
-  const { id: buyerId } = signedIn(context);
-  const wanted = named(input);
-  const ids = (wanted ?? (await cartCourses(em, buyerId))).filter(isUuid);
-  await lockCourses(em, buyerId, ids);
-  const code = input.couponCode?.trim() || undefined;
-  const open = await openOrders(em, buyerId, ids, code);
-  if (open.length > 0 && !isSettled) throw new InTheWay(open.map((order) => order.id));
-  const coupon = code ? await couponByCode(em, code, true) : undefined;
-  const priced = await findSaleLines(em, buyerId, ids, coupon?.id);
-  if (wanted && priced.length < wanted.length) throw notFound();
-  // Of a whole cart what can't be bought stays in it; what was named is bought or refused
-  const lines = wanted ? priced : priced.filter(({ state }) => state === 'BUYABLE');
-  if (lines.length === 0) throw policy('CART_EMPTY');
-  for (const line of lines) await mustBeBuyable(em, buyerId, line);
-  if (coupon) mustApply(coupon, lines);
-  return {
-    buyerId,
-    lines,
-    coupon,
-    link: await findLink(em, context, buyerId),
-    open,
-    total: lines.reduce((sum, { amount }) => sum + amount, 0),
-  };
-}
-
-/**
- * Locks the buyer, then the courses. A buyer’s checkouts follow one another: two at once would both count on the last use
- * of a coupon.
- */
-async function lockCourses(em: EntityManager, buyerId: string, ids: readonly string[]): Promise<void> {
-  await runSql(
-    em,
-    // What does not depend on the row is found out before the first one is locked
-    sql`select c.id from course c where c.id = any(${ids}::uuid[])
-      and exists (select 1 from person where id = ${buyerId} for no key update) order by c.id for update of c`,
-    'billing.lockCourses',
-    { later: true, genericPlan: true },
-  );
+/** @throws why what is bought is not what the buyer was shown, or can't be paid this way */
+function mustBeAsExpected(
+  { services }: Context,
+  { expectedTotal, expectedAccess, gateway }: CheckoutInput,
+  { total, lines }: Purchase,
+): void {
+  if (expectedTotal != null && expectedTotal !== total)
+    throw conflict('PRICE_CHANGED', { value: expectedTotal, total });
+  mustLastAsExpected(lines, expectedAccess);
+  if (total === 0) return;
+  if (!gateway) throw badInput('gateway', 'billing.gateway');
+  mustBeOffered(services, gateway, total);
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
-import { runSql } from '../../platform/run-sql.ts';
+import { runAhead, runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { askGateway } from './ask-gateway.ts';
 import { normalCode } from './coupons/find-coupon.ts';
@@ -65,28 +65,32 @@ export async function settleWaiting(
   }
 }
 
+/** The buyer’s orders that give way to a new one of these courses or with this coupon if they are unpaid, by their ids. */
+export async function findInTheWay(...about: Parameters<typeof inTheWayAhead>): Promise<string[]> {
+  return (await inTheWayAhead(...about))();
+}
+
 /**
- * The buyer’s orders that give way to a new one of these courses or with this coupon if they are unpaid, by their ids.
+ * The same, found out together with what the command reads next.
  * Courses are looked up by the key of their open lines, of which there are few: PostgreSQL would rather look through
  * everyone’s unpaid orders.
  */
-export async function findInTheWay(
+export async function inTheWayAhead(
   em: EntityManager,
   buyerId: string,
   courseIds: readonly string[],
   couponCode: string | undefined,
-): Promise<string[]> {
+): Promise<() => Promise<string[]>> {
   const ofCourses = sql`select l.order_id as id from order_line l
     where l.buyer_id = ${buyerId} and l.state = 'OPEN' and l.course_id = any(${courseIds.filter(isUuid)}::uuid[])`;
-  const found =
+  const [statement, name] =
     couponCode === undefined
-      ? await runSql<{ id: string }>(em, ofCourses, 'billing.inTheWay', { genericPlan: true })
-      : await runSql<{ id: string }>(
-          em,
+      ? [ofCourses, 'billing.inTheWay']
+      : [
           sql`${ofCourses} union select o.id from orders o
             where o.buyer_id = ${buyerId} and o.status = 'PENDING' and o.coupon_code = ${normalCode(couponCode)}`,
           'billing.inTheWayByCoupon',
-          { genericPlan: true },
-        );
-  return [...new Set(found.map(({ id }) => id))];
+        ];
+  const found = await runAhead<{ id: string }>(em, statement, name, { genericPlan: true });
+  return async () => [...new Set((await found()).map(({ id }) => id))];
 }

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
@@ -8,9 +9,7 @@ import { recordAll } from '../operations/index.ts';
 import type { SaleLine } from './cart/find-prices.ts';
 import type { CouponFacts } from './coupons/find-coupon.ts';
 import type { Exchange } from './exchange/exchange.types.ts';
-import { findInTheWay } from './money-on-its-way.ts';
 import { Order, OrderStatus } from './order.entity.ts';
-import { ORDER_NUMBER } from './order-number.ts';
 import { frozenLine } from './price-line.ts';
 import { saleTerms } from './sale-terms.ts';
 import { ORDER_HOURS } from './settings.ts';
@@ -32,21 +31,15 @@ export interface Purchase {
 
 /** What is known of an order before it is made. */
 interface NewOrder
-  extends Pick<Order, 'buyer' | 'total' | 'credit' | 'status' | 'createdAt' | 'expiresAt'>,
+  extends Pick<Order, 'id' | 'number' | 'buyer' | 'total' | 'credit' | 'status' | 'createdAt' | 'expiresAt'>,
     Required<Pick<Order, 'exchangedLineId' | 'paidAt' | 'couponId' | 'couponCode'>> {}
 
-/** The buyer’s unpaid orders of any of these courses or with this coupon, locked in the order of their ids. */
-export async function openOrders(
-  em: EntityManager,
-  buyerId: string,
-  courseIds: readonly string[],
-  couponCode: string | undefined,
-): Promise<Order[]> {
-  const ids = await findInTheWay(em, buyerId, courseIds, couponCode);
+/** Those of these orders that are unpaid, locked in the order of their ids. */
+export async function openOrders(em: EntityManager, ids: readonly string[]): Promise<Order[]> {
   if (ids.length === 0) return [];
   const orders = await em.find(
     Order,
-    { id: { $in: ids } },
+    { id: { $in: [...ids] } },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
   // Notices and the clock move orders, too: what was read before the lock may have changed
@@ -82,8 +75,16 @@ export function sameOrder(order: Order, purchase: Purchase): boolean {
   );
 }
 
-/** Makes the order, which holds a use of its coupon from now on; paid at once where nothing is to be paid. */
-export async function placeOrder(em: EntityManager, context: Context, purchase: Purchase): Promise<Order> {
+/**
+ * Makes the order, which holds a use of its coupon from now on; paid at once where nothing is to be paid.
+ * @param number from {@link nextOrderNumber}
+ */
+export async function placeOrder(
+  em: EntityManager,
+  context: Context,
+  purchase: Purchase,
+  number: string,
+): Promise<Order> {
   const { coupon, total, exchange } = purchase;
   const { settings } = context.services;
   const credit = exchange?.credit ?? 0;
@@ -93,6 +94,8 @@ export async function placeOrder(em: EntityManager, context: Context, purchase: 
     em,
     purchase,
     {
+      id: randomUUIDv7(),
+      number,
       buyer: em.getReference(User, purchase.buyerId),
       total,
       credit,
@@ -118,7 +121,7 @@ export async function placeOrder(em: EntityManager, context: Context, purchase: 
   return order;
 }
 
-/** Writes the order and its lines in one statement. */
+/** Writes the order and its lines in one statement, together with what is written after it. */
 async function insertOrder(
   em: EntityManager,
   purchase: Purchase,
@@ -126,15 +129,14 @@ async function insertOrder(
   terms: ReturnType<typeof saleTerms>,
 ): Promise<Order> {
   const lines = purchase.lines.map((line) => ({ ...soldLine(purchase, line), ...terms }));
-  const [made] = await runSql<{ id: string; number: string }>(
+  await runSql(
     em,
     sql`with placed as (
-      insert into orders (number, buyer_id, total, credit, exchanged_line_id, status, created_at, expires_at, paid_at, coupon_id,
+      insert into orders (id, number, buyer_id, total, credit, exchanged_line_id, status, created_at, expires_at, paid_at, coupon_id,
         coupon_code)
-      values (${ORDER_NUMBER}, ${purchase.buyerId}, ${order.total}, ${order.credit}, ${order.exchangedLineId}, ${order.status},
+      values (${order.id}, ${order.number}, ${purchase.buyerId}, ${order.total}, ${order.credit}, ${order.exchangedLineId}, ${order.status},
         ${order.createdAt}, ${order.expiresAt}, ${order.paidAt}, ${order.couponId}, ${order.couponCode})
-      returning id, number),
-    sold as (
+      returning id)
       insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, discount, coupon_discount, amount,
         access_days, promotion, attribution, link_course_id, seller_class, commission_bp, vat_bp, pit_bp, commission, vat_withheld,
         pit_withheld, teacher_share, hold_days, refund_days, refund_most_percent, state)
@@ -146,11 +148,11 @@ async function insertOrder(
         "listPrice" bigint, discount bigint, "couponDiscount" bigint, amount bigint, "accessDays" int, promotion bigint, attribution text,
         "linkCourseId" uuid, "sellerClass" text, "commissionBp" int, "vatBp" int, "pitBp" int, commission bigint,
         "vatWithheld" bigint, "pitWithheld" bigint, "teacherShare" bigint, "holdDays" int, "refundDays" int,
-        "refundMostPercent" int))
-    select id, number from placed`,
+        "refundMostPercent" int)`,
     'billing.placeOrder',
+    { later: true },
   );
-  return em.merge(Order, { ...order, ...made! });
+  return em.merge(Order, order);
 }
 
 /** What is written of a line: everything about the sale that must not change afterwards. */

@@ -19,9 +19,9 @@ export async function findPrices(
     sql`select to_jsonb(l) as line from ${pricedLines({
       courseIds: sql`${known}::uuid[]`,
       viewerId,
-      couponId: sql`${couponId}::uuid`,
+      couponId: couponId === null ? null : sql`${couponId}::uuid`,
     })} l`,
-    'billing.prices',
+    couponId ? 'billing.pricesByCoupon' : 'billing.prices',
     { genericPlan: true },
   );
   return found.map(({ line }) => line);
@@ -44,7 +44,7 @@ export async function findSaleLines(
   const prices = pricedLines({
     courseIds: sql`${courseIds.filter(isUuid)}::uuid[]`,
     viewerId: buyerId,
-    couponId: sql`${couponId}::uuid`,
+    couponId: couponId === null ? null : sql`${couponId}::uuid`,
   });
   const found = await runSql<{ line: SaleLine }>(
     em,
@@ -52,7 +52,7 @@ export async function findSaleLines(
         select jsonb_object_agg(by.who, to_jsonb(r)) from (values ('PLATFORM'), ('TEACHER')) by(who)
         cross join lateral ${ratesOf(sql`taught.teacher_id`, sql`by.who`, sql`now()`)} r)) as line
       from ${prices} l join course taught on taught.id = l."courseId" order by taught.id`,
-    'billing.saleLines',
+    couponId ? 'billing.saleLinesByCoupon' : 'billing.saleLines',
     { genericPlan: true },
   );
   return found.map(({ line }) => line);

@@ -19,8 +19,9 @@ import type { CheckoutResult } from '../checkout.ts';
 import { termsOf } from '../enrolment-terms.ts';
 import { ExpectedAccessInput, mustLastAsExpected } from '../expected-access.ts';
 import { mustBeOffered } from '../gateways/offered.ts';
-import { settleOpenPayments } from '../money-on-its-way.ts';
+import { findInTheWay, settleOpenPayments } from '../money-on-its-way.ts';
 import { Order, OrderLine, PaymentGateway } from '../order.entity.ts';
+import { nextOrderNumber } from '../order-number.ts';
 import { openOrders, placeOrder, sameOrder } from '../place-order.ts';
 import { BankAccountInput, sealedAccount } from '../refunds/bank-account.ts';
 import { lockPurchase } from '../refunds/load-refund.ts';
@@ -106,7 +107,7 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
       const account = toReturn > 0 ? sealedAccount(services.keys, input.bankAccount) : undefined;
       if (toReturn > 0 && !account && !(await canGoBack(em, context, given)))
         throw badInput('bankAccount', 'billing.bankAccountNeeded');
-      const open = await openOrders(em, viewer.id, [course.id], undefined);
+      const open = await openOrders(em, await findInTheWay(em, viewer.id, [course.id], undefined));
       const purchase = {
         buyerId: viewer.id,
         lines: [priced!],
@@ -119,7 +120,7 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
       const same = open.find((each) => toPay > 0 && sameOrder(each, purchase));
       for (const each of open) if (each !== same) each.cancel();
       await em.flush(); // before another line of the same course is written: the index allows one
-      const order = same ?? (await placeOrder(em, context, purchase));
+      const order = same ?? (await placeOrder(em, context, purchase, await nextOrderNumber(em)));
       if (toPay > 0) {
         const attempt = await startAttempt(em, context, order, input.gateway!);
         return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };

@@ -46,7 +46,18 @@ describe('checkout', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => checkout(buyer, facts.id, key)));
     const orders = new Set(answers.map(({ data }) => (data.checkout as Checkout).payment!.reference));
     expect(orders.size).toBe(1);
+    expect(await select(app, 'select 1 from orders where buyer_id = ?', [buyer.id])).toHaveLength(1);
     expect(codeOf(await checkout(buyer, other.id, key))).toBe('CONFLICT');
+  });
+
+  test('orders are numbered on beyond a million of them', async () => {
+    await select(app, "select setval('order_number', 999998)");
+    const numbers: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      const { order } = await begin(await student(app), (await course(app, seller.id)).id);
+      numbers.push(order.number.replace(/^S\d{6}-/, ''));
+    }
+    expect(numbers).toEqual(['999999', '1000000', '1000001', '1000002']);
   });
 
   test('twenty at once with different keys leave one open order and one open attempt', async () => {

@@ -14,7 +14,7 @@ const CHECKOUT = `mutation($input: CheckoutInput!) { checkout(input: $input) {
   order { id number status total lines { amount listPrice discount } }
   payment { id reference amount status payUrl } enrolment { id source } } }`;
 export interface Checkout {
-  order: { id: string; status: string; total: number };
+  order: { id: string; number: string; status: string; total: number };
   payment: { id: string; reference: string; amount: number; payUrl: string } | null;
   enrolment: { source: string } | null;
 }

@@ -18,7 +18,7 @@ export const wishlistItems = (personId: string) =>
           coalesce(p.title, w.title_then) as title, w.added_at as "addedAt", w.price_then as "priceThen",
           p."listPrice", p.price, case when p.price < p."listPrice" then c.sale_ends_at end as "saleEndsAt",
           exists (select 1 from cart_item i where i.person_id = w.person_id and i.course_id = w.course_id) as "isInCart"
-        from ${pricedLines({ courseIds: idsOf(personId), viewerId: personId, couponId: sql`null::uuid` })} p
+        from ${pricedLines({ courseIds: idsOf(personId), viewerId: personId, couponId: null })} p
         join wishlist_item w on w.course_id = p."courseId" and w.person_id = ${personId}
         join course c on c.id = p."courseId"`,
     skipVisibility: OWN,
