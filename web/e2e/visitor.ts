@@ -74,7 +74,6 @@ export function visitor(width: Width, { isStory = false, hasScripts = true } = {
       reducedMotion: 'reduce',
       javaScriptEnabled: hasScripts,
     });
-    await context.addInitScript(countTimeAwake);
     page = watch(await context.newPage());
   });
 
@@ -125,6 +124,8 @@ export async function waitUntilReady(page: Page): Promise<void> {
       !document.querySelector('[aria-busy="true"]:not(button)'),
     TAKEN_OVER,
   );
+  // Another page may have begun by now
+  await page.evaluate(countTimeAwake).catch(() => undefined);
 }
 
 /** Waits until the keyboard speaks to it: what is pressed sooner goes elsewhere, or nowhere. */
