@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
-import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { ApolloProvider, useApolloClient, useQuery } from '@apollo/client/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { expect, it } from 'vitest';
@@ -65,6 +65,40 @@ it('asks anew after news that came while an older answer was on its way, once fo
   await waitFor(() => expect(server.waiting).toHaveLength(1));
   await server.answer();
   await waitFor(() => expect(result.current.state).toBe('returned'));
+});
+
+it('asks anew after news that came while the cache was asking by itself for what was forgotten', async () => {
+  const server = slowServer();
+  const { result } = renderHook(
+    () => {
+      const asked = useQuery<{ state: string }>(STATE, freshOnArrival);
+      const { cache } = useApolloClient();
+      const tell = useNews(asked, () => {
+        cache.modify({ fields: { state: (_, { DELETE }) => DELETE } });
+        return asked.refetch();
+      });
+      return { state: asked.data?.state, loading: asked.loading, tell };
+    },
+    { wrapper: server.wrapper },
+  );
+  await waitFor(() => expect(server.waiting).toHaveLength(1));
+  await server.answer();
+  await waitFor(() => expect(result.current.state).toBe('asked for'));
+  for (const [first, last] of [
+    ['approved', 'sending'],
+    ['failed', 'paid'],
+  ] as const) {
+    server.move(first);
+    act(() => result.current.tell());
+    server.move(last);
+    act(() => result.current.tell());
+    for (let i = 0; i < 6; i++) {
+      await server.answer();
+      await act(() => new Promise((done) => setTimeout(done, 20)));
+    }
+    expect(result.current.state).toBe(last);
+    expect(result.current.loading).toBe(false);
+  }
 });
 
 it('leaves what is on the screen when asking anew fails', async () => {

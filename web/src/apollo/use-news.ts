@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { onReconnected } from './live.ts';
 
 /** The part of a query's result that is looked at here. */
@@ -20,12 +20,18 @@ export function useNews(
 ): () => void {
   const [told, tell] = useReducer((count: number) => count + 1, 0);
   const asked = useRef(0);
-  const askAnew = useEffectEvent(() => void ask()?.catch(() => undefined));
+  // What is asked because the cache has forgotten it does not count as loading
+  const [isAsking, setAsking] = useState(false);
+  const askAnew = useEffectEvent(async () => {
+    setAsking(true);
+    await ask()?.catch(() => undefined);
+    setAsking(false);
+  });
   useEffect(() => {
-    if (loading || asked.current === told) return;
+    if (loading || isAsking || asked.current === told) return;
     asked.current = told;
-    askAnew();
-  }, [loading, told]);
+    void askAnew();
+  }, [loading, isAsking, told]);
   useEffect(() => onReconnected(tell), []);
   return tell;
 }
