@@ -105,6 +105,13 @@ export default {
     CONFIRMED: 'Transfer confirmed',
     COMPLETED: 'The money is back',
   },
+  awaited: {
+    TEACHER_REVIEW: 'With the teacher',
+    ADMIN_REVIEW: 'With Sen',
+    APPROVED: 'The money is sent',
+    PROCESSING: 'The money arrives',
+    FAILED: 'The money is sent again',
+  },
   next: {
     TEACHER_REVIEW: 'The teacher answers by {{time}}, {{date}}',
     ADMIN_REVIEW: 'Sen answers by {{time}}, {{date}}',

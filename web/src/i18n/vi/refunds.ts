@@ -101,6 +101,13 @@ export default {
     CONFIRMED: 'Xác nhận đã chuyển khoản',
     COMPLETED: 'Tiền đã về',
   },
+  awaited: {
+    TEACHER_REVIEW: 'Chờ giảng viên',
+    ADMIN_REVIEW: 'Sen đang xem',
+    APPROVED: 'Chờ chuyển tiền',
+    PROCESSING: 'Chờ tiền về',
+    FAILED: 'Chờ chuyển lại',
+  },
   next: {
     TEACHER_REVIEW: 'Giảng viên trả lời trước {{time}}, {{date}}',
     ADMIN_REVIEW: 'Sen trả lời trước {{time}}, {{date}}',

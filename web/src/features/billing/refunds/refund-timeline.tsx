@@ -37,7 +37,7 @@ export function RefundTimeline({ refund, isOwn = false }: { refund: RefundCaseFr
           <span className={classes.dot} aria-hidden="true">
             <IconClock size={14} />
           </span>
-          <p className={kit.strong}>{t(`status.${next}`)}</p>
+          <p className={kit.strong}>{t(`awaited.${next}`)}</p>
           <p className={`${kit.small} ${kit.dim}`}>
             {t(`next.${next}`, answerBy ? { time: time(answerBy), date: date(answerBy) } : {})}
           </p>
