@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apoll
 import { ApolloProvider, useApolloClient, useQuery } from '@apollo/client/react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { freshOnArrival } from './fetch-policies.ts';
 import { useNews } from './use-news.ts';
 
@@ -92,12 +92,10 @@ it('asks anew after news that came while the cache was asking by itself for what
     act(() => result.current.tell());
     server.move(last);
     act(() => result.current.tell());
-    for (let i = 0; i < 6; i++) {
+    await vi.waitFor(async () => {
       await server.answer();
-      await act(() => new Promise((done) => setTimeout(done, 20)));
-    }
-    expect(result.current.state).toBe(last);
-    expect(result.current.loading).toBe(false);
+      expect(result.current).toMatchObject({ state: last, loading: false });
+    });
   }
 });
 
