@@ -5,7 +5,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { CalendarDate, Vnd } from '../../../graphql/scalars.ts';
 import { badInput, notFound, policy } from '../../../platform/errors.ts';
 import { runSql } from '../../../platform/run-sql.ts';
-import { runningNumber } from '../../../platform/running-number.ts';
+import { numberOfMonth } from '../../../platform/running-number.ts';
 import { sql } from '../../../platform/sql.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
@@ -130,11 +130,10 @@ async function lossOf(em: EntityManager, attempt: PaymentAttempt, beyond: number
   return beyond;
 }
 
-/** For people to quote: the month in Vietnam and a running number. */
 async function nextNumber(em: EntityManager): Promise<string> {
   const [row] = await runSql<{ number: string }>(
     em,
-    sql`select 'TS-' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'MMYY') || '-' || ${runningNumber('dispute_number', 4)} as number`,
+    sql`select ${numberOfMonth('TS', 'dispute_number')} as number`,
   );
   return row!.number;
 }

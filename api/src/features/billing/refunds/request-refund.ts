@@ -4,7 +4,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput, notFound } from '../../../platform/errors.ts';
 import { runSql } from '../../../platform/run-sql.ts';
-import { runningNumber } from '../../../platform/running-number.ts';
+import { numberOfMonth } from '../../../platform/running-number.ts';
 import type { Settings } from '../../../platform/settings/index.ts';
 import { sql } from '../../../platform/sql.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
@@ -118,11 +118,10 @@ export async function isFrequent(em: EntityManager, settings: Settings, buyerId:
   return asked!.often;
 }
 
-/** For people to quote: the month in Vietnam and a running number. */
 export async function nextRefundNumber(em: EntityManager): Promise<string> {
   const [row] = await runSql<{ number: string }>(
     em,
-    sql`select 'HT-' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'MMYY') || '-' || ${runningNumber('refund_number', 4)} as number`,
+    sql`select ${numberOfMonth('HT', 'refund_number')} as number`,
   );
   return row!.number;
 }

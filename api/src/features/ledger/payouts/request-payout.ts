@@ -5,7 +5,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
 import { policy } from '../../../platform/errors.ts';
 import { runSql } from '../../../platform/run-sql.ts';
-import { runningNumber } from '../../../platform/running-number.ts';
+import { numberOfMonth } from '../../../platform/running-number.ts';
 import { sql } from '../../../platform/sql.ts';
 import { audit, idempotent } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
@@ -72,11 +72,10 @@ export function requestPayout(
   );
 }
 
-/** For people to quote: the month in Vietnam and a running number. */
 async function nextPayoutNumber(em: EntityManager): Promise<string> {
   const [row] = await runSql<{ number: string }>(
     em,
-    sql`select 'CT-' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'MMYY') || '-' || ${runningNumber('payout_number', 4)} as number`,
+    sql`select ${numberOfMonth('CT', 'payout_number')} as number`,
   );
   return row!.number;
 }

@@ -7,7 +7,7 @@ import { notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { mustBeReleased, OutgoingKind } from '../../../platform/outgoing-hold.ts';
 import { runSql } from '../../../platform/run-sql.ts';
-import { runningNumber } from '../../../platform/running-number.ts';
+import { numberOfMonth } from '../../../platform/running-number.ts';
 import type { Services } from '../../../platform/services.ts';
 import { sql } from '../../../platform/sql.ts';
 import {
@@ -64,7 +64,7 @@ export function createTransferFile(
       const [file] = await runSql<{ id: string; number: string }>(
         em,
         sql`insert into transfer_file (number, made_by)
-          select 'TF-' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'MMYY') || '-' || ${runningNumber('transfer_file_number', 4)}, ${viewer.id}
+          select ${numberOfMonth('TF', 'transfer_file_number')}, ${viewer.id}
           returning id, number`,
       );
       const count = await takeTransfers(em, file!.id);
