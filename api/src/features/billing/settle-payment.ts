@@ -8,6 +8,7 @@ import { Order, PaymentAttempt, PaymentDoubt, type PaymentGateway, PaymentStatus
 import { raiseDoubt } from './raise-doubt.ts';
 import { attemptById, linesOf, lockedOrder } from './settled-entities.ts';
 import { keepInSuspense, keptAs, type UnfittingMoney } from './suspense/keep-in-suspense.ts';
+import { keepUnknown } from './suspense/keep-unknown.ts';
 import { matchedItems, missingOf } from './suspense/matched.ts';
 import { payFromSuspense } from './suspense/pay-from-suspense.ts';
 import { SuspenseItem } from './suspense/suspense-item.entity.ts';
@@ -134,29 +135,6 @@ async function apply(
         return doubt(em, services, order, attempt, told, PaymentDoubt.AMOUNT_MISSING);
       return pay(em, services, order, attempt, told);
   }
-}
-
-/** A transfer is money on our account, whatever was written on it; what a gateway tells of another shop’s is nothing. */
-async function keepUnknown(
-  em: EntityManager,
-  { reference, amount, transaction, transfer, outcome }: GatewayPaymentStatus,
-  gateway: PaymentGateway,
-): Promise<NoticeOutcome> {
-  if (!transfer || !transaction || !amount || outcome !== 'PAID') return 'UNKNOWN_REFERENCE';
-  if (await hasPaid(em, gateway, transaction)) return 'ALREADY_RECORDED';
-  const money = { gateway, transaction, amount, reference: reference || undefined, ...transfer };
-  const isNew = await keepInSuspense(em, { ...money, reason: 'UNKNOWN_REFERENCE' });
-  return isNew ? 'RECORDED' : 'ALREADY_RECORDED';
-}
-
-/** Whether an attempt was paid by this money: told of again, it may have lost what was written on it. */
-async function hasPaid(em: EntityManager, gateway: PaymentGateway, transaction: string): Promise<boolean> {
-  const [paid] = await runSql(
-    em,
-    sql`select 1 from payment_attempt where gateway = ${gateway} and gateway_transaction = ${transaction}`,
-    'billing.hasPaid',
-  );
-  return paid !== undefined;
 }
 
 /** Of an attempt that was paid: money that the gateway knows by another name is a second payment, of whatever amount. */

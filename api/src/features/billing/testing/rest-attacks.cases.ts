@@ -40,6 +40,16 @@ async function short(input: object = {}) {
   await expire(made.order.id);
   return { buyer, facts, ...made, name: await came(made.payment!.reference, 300_000) };
 }
+/** An order of 500,000 of which its gateway tells that 300,000 came, and the same money told of with all of the price. */
+async function toldShort() {
+  const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+  const { order, payment } = await begin(buyer, facts.id);
+  const name = `8${payment!.reference.slice(-8)}`;
+  const told = (amount: number) => notice({ ...payment!, amount }, { vnp_TransactionNo: name });
+  const short = told(300_000);
+  await deliver(short);
+  return { buyer, facts, order, name, short, full: told(500_000) };
+}
 
 describe('money that is short', () => {
   test('pays one order where it is matched to another while the rest of the first comes', async () => {
@@ -95,11 +105,7 @@ describe('money that is short', () => {
   });
 
   test('told again changes nothing: neither while the rest is asked for, nor after it went back', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
-    const { order, payment } = await begin(buyer, facts.id);
-    const name = `8${payment!.reference.slice(-8)}`;
-    const told = notice({ ...payment!, amount: 300_000 }, { vnp_TransactionNo: name });
-    await deliver(told);
+    const { buyer, facts, order, name, short: told } = await toldShort();
     await match(name, order.id);
     expect(await statusOf(order.id)).toBe('PENDING');
     expect((await deliver(told)).RspCode).toBe('04');
@@ -113,12 +119,9 @@ describe('money that is short', () => {
   });
 
   test('told of with another amount once it was matched is looked into, and booked once', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
-    const { order, payment } = await begin(buyer, facts.id);
-    const name = `8${payment!.reference.slice(-8)}`;
-    await deliver(notice({ ...payment!, amount: 300_000 }, { vnp_TransactionNo: name }));
+    const { buyer, facts, order, name, full } = await toldShort();
     await match(name, order.id);
-    expect((await deliver(notice(payment!, { vnp_TransactionNo: name }))).RspCode).toBe('00');
+    expect((await deliver(full)).RspCode).toBe('00');
     expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
     expect(await items(order.id)).toEqual([['MATCHED', 300_000, false]]);
     expect(await enrolments(buyer, facts)).toHaveLength(0);
@@ -126,11 +129,7 @@ describe('money that is short', () => {
   });
 
   test('told of with all of the price while it waits is looked into, and booked once', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
-    const { order, payment } = await begin(buyer, facts.id);
-    const name = `8${payment!.reference.slice(-8)}`;
-    await deliver(notice({ ...payment!, amount: 300_000 }, { vnp_TransactionNo: name }));
-    const full = notice(payment!, { vnp_TransactionNo: name });
+    const { buyer, facts, order, name, full } = await toldShort();
     expect((await deliver(full)).RspCode).toBe('00');
     expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
     expect(await items(order.id)).toEqual([['OPEN', 300_000, false]]);
@@ -143,12 +142,8 @@ describe('money that is short', () => {
   });
 
   test('told of with all of the price after it went back changes nothing', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
-    const { order, payment } = await begin(buyer, facts.id);
-    const name = `8${payment!.reference.slice(-8)}`;
-    await deliver(notice({ ...payment!, amount: 300_000 }, { vnp_TransactionNo: name }));
+    const { buyer, facts, order, name, full } = await toldShort();
     await giveBack(name);
-    const full = notice(payment!, { vnp_TransactionNo: name });
     for (let i = 0; i < 2; i++) expect((await deliver(full)).RspCode).toBe('04');
     expect(await statusOf(order.id)).toBe('REFUNDED');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
