@@ -31,8 +31,8 @@ const unsent = (command: string, rows: object[] = []) => Promise.resolve({ comma
  * connection instead of at each call (platform/statement-comment.ts).
  *
  * What no one waits for is sent together with what comes next: the beginning of a transaction, and statements whose rows
- * no one asks for, or not yet, which go at the latest with the commit. Their order stays; one that fails fails the statement with
- * which it went, and the transaction.
+ * no one asks for, or not yet, which go at the latest with the commit. Their order stays; one that fails fails the
+ * statement with which it went, and the transaction.
  */
 export class NamedStatementsClient extends pg.Client {
   /** To be sent ahead of the next statement. */

@@ -43,8 +43,8 @@ export interface Seen {
   readonly inTheWay: () => Promise<string[]>;
   /** For the order, if one is made. */
   readonly number: () => Promise<string>;
-  /** The courses at the prices of now, without a coupon. */
-  readonly lines: readonly SaleLine[];
+  /** The courses at the prices of now; undefined with a coupon, which is locked before they are read. */
+  readonly lines: readonly SaleLine[] | undefined;
 }
 
 /**
@@ -56,9 +56,10 @@ export async function lookAt(em: EntityManager, buyerId: string, input: Wanted):
   const wanted = courses ?? (await cartCourses(em, buyerId));
   const ids = wanted.filter(isUuid);
   await lockCourses(em, buyerId, ids);
-  const inTheWay = await inTheWayAhead(em, buyerId, ids, couponOf(input));
+  const couponCode = couponOf(input);
+  const inTheWay = await inTheWayAhead(em, { buyerId, courseIds: ids, couponCode });
   const number = await orderNumberAhead(em);
-  const lines = await findSaleLines(em, buyerId, ids);
+  const lines = couponCode ? undefined : await findSaleLines(em, buyerId, ids);
   return { ids, isNamed: !!courses, wanted: wanted.length, inTheWay, number, lines };
 }
 
@@ -67,15 +68,16 @@ export async function findPurchase(
   em: EntityManager,
   context: Context,
   input: Wanted,
-  { ids, isNamed, wanted, inTheWay, lines: plain }: Seen,
+  seen: Seen,
   { isSettled }: { readonly isSettled: boolean },
 ): Promise<Purchase> {
   const { id: buyerId } = signedIn(context);
-  const open = await openOrders(em, await inTheWay());
+  const { ids, isNamed, wanted } = seen;
+  const open = await openOrders(em, await seen.inTheWay());
   if (open.length > 0 && !isSettled) throw new InTheWay(open.map((order) => order.id));
   const code = couponOf(input);
   const coupon = code ? await couponByCode(em, code, true) : undefined;
-  const priced = coupon ? await findSaleLines(em, buyerId, ids, coupon.id) : plain;
+  const priced = seen.lines ?? (await findSaleLines(em, buyerId, ids, coupon?.id));
   if (isNamed && priced.length < wanted) throw notFound();
   // Of a whole cart what can't be bought stays in it; what was named is bought or refused
   const lines = isNamed ? priced : priced.filter(({ state }) => state === 'BUYABLE');

@@ -29,7 +29,7 @@ export async function settleOpenPayments(
   couponCode: string | undefined,
 ): Promise<void> {
   const em = context.services.orm.em.fork();
-  const ids = await findInTheWay(em, signedIn(context).id, courseIds, couponCode);
+  const ids = await findInTheWay(em, { buyerId: signedIn(context).id, courseIds, couponCode });
   if (ids.length > 0) await settleWaiting(context, ids);
 }
 
@@ -65,32 +65,37 @@ export async function settleWaiting(
   }
 }
 
+/** What a buyer is about to buy, as far as unpaid orders may be in its way. */
+interface About {
+  readonly buyerId: string;
+  readonly courseIds: readonly string[];
+  readonly couponCode: string | undefined;
+}
+
 /** The buyer’s orders that give way to a new one of these courses or with this coupon if they are unpaid, by their ids. */
-export async function findInTheWay(...about: Parameters<typeof inTheWayAhead>): Promise<string[]> {
-  return (await inTheWayAhead(...about))();
+export async function findInTheWay(em: EntityManager, about: About): Promise<string[]> {
+  const { statement, name } = inTheWay(about);
+  return idsOf(await runSql<{ id: string }>(em, statement, name, { genericPlan: true }));
+}
+
+/** The same, found out together with what the command reads next. */
+export async function inTheWayAhead(em: EntityManager, about: About): Promise<() => Promise<string[]>> {
+  const { statement, name } = inTheWay(about);
+  const found = await runAhead<{ id: string }>(em, statement, name, { genericPlan: true });
+  return async () => idsOf(await found());
 }
 
 /**
- * The same, found out together with what the command reads next.
  * Courses are looked up by the key of their open lines, of which there are few: PostgreSQL would rather look through
  * everyone’s unpaid orders.
  */
-export async function inTheWayAhead(
-  em: EntityManager,
-  buyerId: string,
-  courseIds: readonly string[],
-  couponCode: string | undefined,
-): Promise<() => Promise<string[]>> {
+function inTheWay({ buyerId, courseIds, couponCode }: About) {
   const ofCourses = sql`select l.order_id as id from order_line l
     where l.buyer_id = ${buyerId} and l.state = 'OPEN' and l.course_id = any(${courseIds.filter(isUuid)}::uuid[])`;
-  const [statement, name] =
-    couponCode === undefined
-      ? [ofCourses, 'billing.inTheWay']
-      : [
-          sql`${ofCourses} union select o.id from orders o
-            where o.buyer_id = ${buyerId} and o.status = 'PENDING' and o.coupon_code = ${normalCode(couponCode)}`,
-          'billing.inTheWayByCoupon',
-        ];
-  const found = await runAhead<{ id: string }>(em, statement, name, { genericPlan: true });
-  return async () => [...new Set((await found()).map(({ id }) => id))];
+  if (couponCode === undefined) return { statement: ofCourses, name: 'billing.inTheWay' };
+  const statement = sql`${ofCourses} union select o.id from orders o
+    where o.buyer_id = ${buyerId} and o.status = 'PENDING' and o.coupon_code = ${normalCode(couponCode)}`;
+  return { statement, name: 'billing.inTheWayByCoupon' };
 }
+
+const idsOf = (orders: readonly { id: string }[]): string[] => [...new Set(orders.map(({ id }) => id))];

@@ -3,7 +3,7 @@ import { isUuid } from '../../../platform/ids.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import { type Attribution, type Rates, ratesOf } from '../price-line.ts';
-import { type PricedLine, pricedLines } from './priced-lines.ts';
+import { type Basket, type PricedLine, pricedLines } from './priced-lines.ts';
 
 /** Courses at their prices of now for a command, by id; those that do not exist are left out. */
 export async function findPrices(
@@ -12,15 +12,11 @@ export async function findPrices(
   courseIds: readonly string[],
   couponId: string | null = null,
 ): Promise<PricedLine[]> {
-  const known = courseIds.filter(isUuid);
+  const basket = basketOf(viewerId, courseIds, couponId);
   // As JSON, since the driver gives a bigint as text
   const found = await runSql<{ line: PricedLine }>(
     em,
-    sql`select to_jsonb(l) as line from ${pricedLines({
-      courseIds: sql`${known}::uuid[]`,
-      viewerId,
-      couponId: couponId === null ? null : sql`${couponId}::uuid`,
-    })} l`,
+    sql`select to_jsonb(l) as line from ${pricedLines(basket)} l`,
     couponId ? 'billing.pricesByCoupon' : 'billing.prices',
     { genericPlan: true },
   );
@@ -41,11 +37,7 @@ export async function findSaleLines(
   courseIds: readonly string[],
   couponId: string | null = null,
 ): Promise<SaleLine[]> {
-  const prices = pricedLines({
-    courseIds: sql`${courseIds.filter(isUuid)}::uuid[]`,
-    viewerId: buyerId,
-    couponId: couponId === null ? null : sql`${couponId}::uuid`,
-  });
+  const prices = pricedLines(basketOf(buyerId, courseIds, couponId));
   const found = await runSql<{ line: SaleLine }>(
     em,
     sql`select to_jsonb(l) || jsonb_build_object('teacherId', taught.teacher_id, 'rates', (
@@ -57,3 +49,9 @@ export async function findSaleLines(
   );
   return found.map(({ line }) => line);
 }
+
+const basketOf = (viewerId: string, courseIds: readonly string[], couponId: string | null): Basket => ({
+  courseIds: sql`${courseIds.filter(isUuid)}::uuid[]`,
+  viewerId,
+  couponId: couponId === null ? null : sql`${couponId}::uuid`,
+});

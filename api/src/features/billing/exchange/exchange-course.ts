@@ -107,7 +107,8 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
       const account = toReturn > 0 ? sealedAccount(services.keys, input.bankAccount) : undefined;
       if (toReturn > 0 && !account && !(await canGoBack(em, context, given)))
         throw badInput('bankAccount', 'billing.bankAccountNeeded');
-      const open = await openOrders(em, await findInTheWay(em, viewer.id, [course.id], undefined));
+      const about = { buyerId: viewer.id, courseIds: [course.id], couponCode: undefined };
+      const open = await openOrders(em, await findInTheWay(em, about));
       const purchase = {
         buyerId: viewer.id,
         lines: [priced!],
