@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EVENT_KINDS, wireNameOf } from '../src/features/webhooks/webhook.enums.ts';
 import { deliverWebhooks } from '../src/features/webhooks/webhook.jobs.ts';
-import { testApp } from '../src/testing/app.ts';
+import { ownApp } from '../src/testing/app.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import {
   type Actor,
@@ -42,7 +42,7 @@ beforeAll(async () => {
   // Webhooks name the address that people use
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const app = await testApp({ PUBLIC_URL: url, OUTGOING_PRIVATE_HOSTS: '127.0.0.1' });
+  const app = await ownApp({ PUBLIC_URL: url, OUTGOING_PRIVATE_HOSTS: '127.0.0.1' });
   await app.server.listen({ port, host: '127.0.0.1' });
   sen = { app, url };
   me = await member(sen.app);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { App } from '../src/app.ts';
-import { testApp } from '../src/testing/app.ts';
+import { ownApp } from '../src/testing/app.ts';
 import { mustAnswerAlike } from './both-ways.ts';
 import { mustFitContract } from './rest-contract.ts';
 
@@ -13,7 +13,7 @@ export interface Listening {
 
 /** Starts the real program on a free port; it ends with the test file. */
 export async function listening(settings: Record<string, string> = {}, log?: Logger): Promise<Listening> {
-  const app = await testApp(settings, log);
+  const app = await ownApp(settings, { log });
   return { app, url: await app.server.listen({ port: 0, host: '127.0.0.1' }) };
 }
 

@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { testApp } from '../src/testing/app.ts';
+import { ownApp } from '../src/testing/app.ts';
 import { ask, course, select, student, teacher } from '../src/testing/factories.ts';
 
 /** One document with a public root, whose answer is kept, and a private one. */
 const read: string[] = [];
 let app: App;
 beforeAll(async () => {
-  app = await testApp({ READ_CACHE_MB: '8' }, undefined, ({ pool, text }) => {
+  app = await ownApp({ READ_CACHE_MB: '8' }, { onStatement: ({ pool, text }) => {
     if (pool === 'read') read.push(text);
-  });
+  } });
   await course(app, (await teacher(app)).id);
 });
 

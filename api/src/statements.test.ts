@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { madeQuiz } from './features/assessment/testing/made-quiz.ts';
 import { madeAssignment } from './features/assignment/testing/made-assignment.ts';
 import { madeGroup } from './features/groups/testing/made-group.ts';
-import { createLog } from './platform/log.ts';
 import { projectFolder } from './platform/project-folder.ts';
 import { testApp } from './testing/app.ts';
 import {
@@ -31,7 +30,7 @@ const documents = new Map(
 
 let statements: string[] = [];
 /** Of both pools: an ordinary resolver that asks row by row is seen as well. */
-const app = await testApp({}, createLog('silent'), ({ text }) => void statements.push(text));
+const app = await testApp(({ text }) => void statements.push(text));
 let learner: Actor, seller: Actor, reviewer: Actor;
 let facts: CourseFacts;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../src/testing/app.ts';
+import { ownApp, testApp } from '../../src/testing/app.ts';
 import { ask, student } from '../../src/testing/factories.ts';
 import { freePort } from '../../src/testing/free-port.ts';
 import { send } from '../listening.ts';
@@ -63,7 +63,7 @@ describe('going to Google', () => {
   });
 
   it('comes back with an error while the provider is out', async () => {
-    const out = await testApp({
+    const out = await ownApp({
       PUBLIC_URL: url,
       GOOGLE_CLIENT_ID: CLIENT.id,
       GOOGLE_CLIENT_SECRET: CLIENT.secret,

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { beforeAll, beforeEach, expect } from 'vitest';
 import type { App } from '../../src/app.ts';
 import { createLog } from '../../src/platform/log.ts';
-import { testApp } from '../../src/testing/app.ts';
+import { ownApp } from '../../src/testing/app.ts';
 import { type Actor, ask, select } from '../../src/testing/factories.ts';
 import { freePort } from '../../src/testing/free-port.ts';
 import { send } from '../listening.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
       },
     }),
   );
-  app = await testApp(
+  app = await ownApp(
     {
       PUBLIC_URL: url,
       CLIENT_ORIGINS: LEGACY,
@@ -36,7 +36,7 @@ beforeAll(async () => {
       GOOGLE_CLIENT_SECRET: CLIENT.secret,
       GOOGLE_ISSUER: provider.issuer,
     },
-    log,
+    { log },
   );
   await app.server.listen({ port, host: '127.0.0.1' });
 });

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { RunStatement } from '../app.ts';
-import { createLog } from '../platform/log.ts';
 import { testApp } from '../testing/app.ts';
 import { select, student } from '../testing/factories.ts';
 import { printSql } from './print-sql.ts';
 
 const statements: RunStatement[] = [];
-const app = await testApp({}, createLog('silent'), (statement) => void statements.push(statement));
+const app = await testApp((statement) => void statements.push(statement));
 const print = (...args: string[]) => printSql(app, statements, args);
 
 test('a stored operation becomes its statements, their values and plans', async () => {

@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { testApp } from '../testing/app.ts';
+import { ownApp } from '../testing/app.ts';
 
 const logged: { level: number; msg: string }[] = [];
-const app = await testApp(
+const app = await ownApp(
   {},
-  pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
+  { log: pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line)) }) },
 );
 
 test('a client that leaves before its answer is packed is no error of ours', async () => {

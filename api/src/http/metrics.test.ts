@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { BOUNDS_MS, Measurements } from '../platform/measurements.ts';
 import { prometheusText } from '../platform/prometheus.ts';
-import { testApp } from '../testing/app.ts';
+import { ownApp, testApp } from '../testing/app.ts';
 import { eventually } from '../testing/eventually.ts';
 import { ask, student } from '../testing/factories.ts';
 
 const TOKEN = 'mot-ma-du-dai-cho-prometheus';
-const app = await testApp({ METRICS_TOKEN: TOKEN });
+const app = await ownApp({ METRICS_TOKEN: TOKEN });
 const silent = await testApp();
 const get = (authorization?: string) =>
   app.server.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
@@ -35,7 +35,7 @@ test('requests are counted by operation, and whatever clients call theirs togeth
 });
 
 test('answers that are kept are counted, where any are', async () => {
-  const keeping = await testApp({ METRICS_TOKEN: TOKEN, READ_CACHE_MB: '1' });
+  const keeping = await ownApp({ METRICS_TOKEN: TOKEN, READ_CACHE_MB: '1' });
   await eventually(async () => {
     await ask(keeping, undefined, '{ categories { slug } }');
     const { body } = await keeping.server.inject({

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { testApp } from '../testing/app.ts';
+import { ownApp } from '../testing/app.ts';
 import { course, select, student, teacher } from '../testing/factories.ts';
 
-const app = await testApp({ CLIENT_ORIGINS: 'https://client.example' });
+const app = await ownApp({ CLIENT_ORIGINS: 'https://client.example' });
 const someone = await student(app);
 const own = await teacher(app);
 for (let i = 0; i < 12; i++) await course(app, own.id);

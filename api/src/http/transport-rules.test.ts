@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../platform/log.ts';
-import { testApp } from '../testing/app.ts';
+import { ownApp } from '../testing/app.ts';
 
 const lines: string[] = [];
-const app = await testApp({}, createLog('warn', { write: (line) => lines.push(line) }));
-const demo = await testApp({ SEED: 'demo' });
+const app = await ownApp({}, { log: createLog('warn', { write: (line) => lines.push(line) }) });
+const demo = await ownApp({ SEED: 'demo' });
 const get = (url: string, headers: Record<string, string> = {}, which = app) =>
   which.server.inject({ url, headers });
-const secure = await testApp({
+const secure = await ownApp({
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://unused@localhost/unused',
   PUBLIC_URL: 'https://sen.example.vn',
@@ -58,7 +58,7 @@ test('a proxy that no one named is spoken of once', async () => {
 });
 
 test('resumable uploads answer the origins of CLIENT_ORIGINS, and no others', async () => {
-  const partner = await testApp({ CLIENT_ORIGINS: 'https://partner.example.vn' });
+  const partner = await ownApp({ CLIENT_ORIGINS: 'https://partner.example.vn' });
   const url = await partner.server.listen({ port: 0, host: '127.0.0.1' });
   const ask = async (origin: string) =>
     (
@@ -83,7 +83,7 @@ test.each([
   ],
 ])('a request to /graphql that is refused for %s has a line in the log', async (_, request, status) => {
   const heard: string[] = [];
-  const logging = await testApp({}, createLog('info', { write: (line) => heard.push(line) }));
+  const logging = await ownApp({}, { log: createLog('info', { write: (line) => heard.push(line) }) });
   const answer = await logging.server.inject({ method: 'POST', url: '/graphql', ...request });
   expect(answer.statusCode).toBe(status);
   const of = heard.map((line) => JSON.parse(line) as Record<string, unknown>);

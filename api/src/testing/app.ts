@@ -4,34 +4,71 @@ import { afterAll } from 'vitest';
 import { type App, type AppOptions, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../platform/log.ts';
-import { migratedDatabase } from './database.ts';
+import { copyOfTemplate, migratedDatabase } from './database.ts';
 import { runFolder } from './run-folder.ts';
 
-/** The real application on a database of its own, without a port; closed when the test file ends. */
-export async function testApp(
+type OnStatement = NonNullable<AppOptions['onStatement']>;
+
+/** Receivers of the statements of the worker's application. */
+const statementListeners = new Set<OnStatement>();
+let ofWorker: Promise<App> | undefined;
+
+/**
+ * The worker's application, on the worker's database, without a port. All test files of a worker share both, so a
+ * test creates the people and courses that it needs, and counts nothing that another test may have created.
+ * @param onStatement receives each statement until the test file ends
+ */
+export function testApp(onStatement?: OnStatement): Promise<App> {
+  if (onStatement) {
+    statementListeners.add(onStatement);
+    afterAll(() => void statementListeners.delete(onStatement));
+  }
+  ofWorker ??= (async () =>
+    open(await copyOfTemplate(), runFolder('app'), {
+      onStatement: (statement) => {
+        for (const listener of statementListeners) listener(statement);
+      },
+    }))();
+  return ofWorker;
+}
+
+/**
+ * An application and a database of the test file's own, for tests of settings, logs, starts and stops, and of what
+ * exists once in a database. Closed when the test file ends.
+ */
+export async function ownApp(
   settings: Record<string, string> = {},
-  log: Logger = createLog(process.env.LOG_LEVEL ?? 'silent'),
-  onStatement?: AppOptions['onStatement'],
+  { log, onStatement }: { log?: Logger; onStatement?: OnStatement } = {},
 ): Promise<App> {
   const dataDir = runFolder('app');
-  const config = readConfig({
-    NODE_ENV: 'test',
-    DATA_DIR: dataDir,
-    SEED: 'none',
-    COST_PER_MINUTE: '1000000000',
-    // Tests write what they need past the program, and read it at once
-    READ_CACHE_MB: '0',
-    ...settings,
-  });
-  const app = await createApp({
-    config,
-    databaseUrl: await migratedDatabase(),
-    log,
-    onStatement,
-  });
+  const app = await open(await migratedDatabase(), dataDir, { settings, log, onStatement });
   afterAll(async () => {
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
   return app;
+}
+
+interface OpenOptions {
+  readonly settings?: Record<string, string>;
+  readonly log?: Logger | undefined;
+  readonly onStatement?: OnStatement | undefined;
+}
+
+function open(databaseUrl: string, dataDir: string, { settings, log, onStatement }: OpenOptions): Promise<App> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    SEED: 'none',
+    COST_PER_MINUTE: '1000000000',
+    // Tests write to the database without the application, and read the result immediately
+    READ_CACHE_MB: '0',
+    ...settings,
+  });
+  return createApp({
+    config,
+    databaseUrl,
+    log: log ?? createLog(process.env.LOG_LEVEL ?? 'silent'),
+    ...(onStatement ? { onStatement } : {}),
+  });
 }

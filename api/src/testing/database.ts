@@ -3,6 +3,9 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { connect, migrate } from '../database/orm.ts';
+import { jobs } from '../features/manifests.ts';
+import { Jobs } from '../platform/jobs.ts';
+import { createLog } from '../platform/log.ts';
 
 const at = (url: string, database: string) => {
   const copy = new URL(url);
@@ -11,34 +14,42 @@ const at = (url: string, database: string) => {
 };
 
 /** An empty database on the run's server, dropped when the test file ends. */
-export async function emptyDatabase(template?: string): Promise<string> {
-  const url = inject('databaseUrl');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await admin(url, `create database ${name}${template ? ` template ${template}` : ''}`);
-  afterAll(() => admin(url, `drop database if exists ${name} with (force)`));
-  return at(url, name);
+export async function emptyDatabase(): Promise<string> {
+  return dropAfterFile(await create());
 }
 
-/** A database with all tables and nothing in them: a copy of one that was migrated once for the run. */
+/** A database with all tables and queues, and without rows of users. Dropped when the test file ends. */
 export async function migratedDatabase(): Promise<string> {
+  return dropAfterFile(await copyOfTemplate());
+}
+
+/** The same, which exists until the run ends. */
+export async function copyOfTemplate(): Promise<string> {
   const url = inject('databaseUrl');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // Two test files may get here at once; the lock makes the second one wait for the first one's work.
+    // Two workers may need the template simultaneously; the lock makes the second wait until the first has made it
     await client.query('select pg_advisory_lock(1)');
     const { rowCount } = await client.query("select 1 from pg_database where datname = 'migrated'");
     if (!rowCount) {
       await client.query('create database migrating');
-      const orm = await connect(at(url, 'migrating'));
-      await migrate(orm, at(url, 'migrating'));
-      await orm.close(true);
+      await fillTemplate(at(url, 'migrating'));
       await client.query('alter database migrating rename to migrated');
     }
-    return await emptyDatabase('migrated');
+    return await create('migrated');
   } finally {
     await client.end();
   }
+}
+
+async function fillTemplate(databaseUrl: string): Promise<void> {
+  const orm = await connect(databaseUrl);
+  await migrate(orm, databaseUrl);
+  await orm.close(true);
+  const queues = new Jobs({ databaseUrl, connections: 1, log: createLog('silent') }, jobs);
+  await queues.start();
+  await queues.stop();
 }
 
 /** A migrated database and the ORM on it, closed when the test file ends. */
@@ -48,8 +59,20 @@ export async function testOrm(): Promise<MikroORM> {
   return orm;
 }
 
-async function admin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function create(template?: string): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await admin(`create database ${name}${template ? ` template ${template}` : ''}`);
+  return at(inject('databaseUrl'), name);
+}
+
+function dropAfterFile(url: string): string {
+  const name = new URL(url).pathname.slice(1);
+  afterAll(() => admin(`drop database if exists ${name} with (force)`));
+  return url;
+}
+
+async function admin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseUrl') });
   await client.connect();
   await client.query(statement);
   await client.end();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
+import { ownApp, testApp } from '../../testing/app.ts';
 import { ask, course, reasonOf, select, teacher } from '../../testing/factories.ts';
 import { suggest } from './suggest.jobs.ts';
 
 const simulated = await testApp();
-const off = await testApp({ AI_BASE_URL: 'none' });
-const wordsOnly = await testApp({ AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'mo-hinh-1' });
+const off = await ownApp({ AI_BASE_URL: 'none' });
+const wordsOnly = await ownApp({ AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'mo-hinh-1' });
 const CREATE = 'mutation($input: CreateSuggestionInput!) { createSuggestion(input: $input) { id } }';
 
 test('the sandbox plays a provider, and says so', async () => {

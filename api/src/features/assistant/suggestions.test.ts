@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Role } from '../../platform/permissions.ts';
-import { testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import {
   type Actor,
   ask,
@@ -21,7 +21,7 @@ import { taskOf } from './suggestions.ts';
 import { madeProvider, says } from './testing/made-provider.ts';
 
 const provider = await madeProvider();
-const app = await testApp({
+const app = await ownApp({
   AI_BASE_URL: provider.baseUrl,
   AI_API_KEY: 'sk-thu',
   AI_MODEL: 'mo-hinh-1',

@@ -10,14 +10,14 @@ import { restoreFiles } from '../../platform/backup/restore-files.ts';
 import { openStorage } from '../../platform/storage/open-storage.ts';
 import { readStorageUrl, type S3Settings } from '../../platform/storage/s3-settings.ts';
 import { storeFile } from '../../platform/stored-files.ts';
-import { testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import { emptyDatabase } from '../../testing/database.ts';
 import { teacher } from '../../testing/factories.ts';
 import { objectStorage } from '../../testing/object-storage.ts';
 import { runFolder } from '../../testing/run-folder.ts';
 import { backupNow } from './by-command.ts';
 
-const app = await testApp({ STORAGE_URL: (await objectStorage()).url });
+const app = await ownApp({ STORAGE_URL: (await objectStorage()).url });
 const { services } = app;
 const other = readStorageUrl((await objectStorage()).url) as S3Settings;
 const LONG_MS = 90_000;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createLog } from '../../platform/log.ts';
 import { testApp } from '../../testing/app.ts';
 import { type Actor, ask, course, select, student, teacher } from '../../testing/factories.ts';
 import { plannedEachTime, recordedWrites } from '../../testing/recorded-writes.ts';
@@ -10,7 +9,7 @@ import { SIMULATOR } from './gateways/vnpay/simulator-settings.ts';
 const TRANSITION = /^update "(orders|order_line|payment_attempt)" set /;
 
 const writes = recordedWrites();
-const app = await testApp({}, createLog('silent'), writes.onStatement);
+const app = await testApp(writes.onStatement);
 
 const CHECKOUT =
   'mutation($input: CheckoutInput!) { checkout(input: $input) { order { id } payment { reference amount } } }';

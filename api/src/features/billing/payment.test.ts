@@ -3,30 +3,6 @@ import { type App } from '../../app.ts';
 import { select } from '../../testing/factories.ts';
 import { app } from './testing/payments.ts';
 // Payments, on one program: what is left over is looked at in the end
-import './testing/payment-notice.cases.ts';
-import './testing/checkout.cases.ts';
-import './testing/access-length.cases.ts';
-import './testing/lost-notice.cases.ts';
-import './testing/by-the-clock.cases.ts';
-import './testing/gateway-calls.cases.ts';
-import './testing/order-lines.cases.ts';
-import './testing/sale-share.cases.ts';
-import './testing/cart.cases.ts';
-import './testing/wishlist.cases.ts';
-import './testing/coupons.cases.ts';
-import './testing/making-coupons.cases.ts';
-import './testing/teacher-link.cases.ts';
-import './testing/pay-order.cases.ts';
-import './testing/bills.cases.ts';
-import './testing/doubts.cases.ts';
-import './testing/check-payment.cases.ts';
-import './testing/ask-gateway.cases.ts';
-import './testing/every-gateway.cases.ts';
-import './testing/transfer.cases.ts';
-import './testing/suspense.cases.ts';
-import './testing/rest.cases.ts';
-import './testing/rest-attacks.cases.ts';
-import './testing/both-ways.cases.ts';
 
 async function ledgerIsWhole(target: App): Promise<void> {
   const [sum] = await select<{ total: string }>(

@@ -5,7 +5,7 @@ import { type Actor, ask, codeOf, course, enrol, select, student, teacher } from
 import { awardAchievements } from './award-achievements.jobs.ts';
 
 const statements: string[] = [];
-const app = await testApp({}, undefined, ({ text }) => statements.push(text));
+const app = await testApp(({ text }) => statements.push(text));
 const author = await teacher(app);
 // Days are Vietnam's: none may end between being written down and being counted
 beforeEach(() => dayHasRoom(app));

@@ -40,7 +40,7 @@ import {
 import { closeTickets, remindOverdue } from './ticket.jobs.ts';
 
 let statements: string[] = [];
-const app = await testApp({}, undefined, ({ text }) => void statements.push(text));
+const app = await testApp(({ text }) => void statements.push(text));
 let agent: Actor;
 let other: Actor;
 let member: Actor;

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import { type Actor, admin, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
 import { madeRefund } from '../billing/refunds/testing/made-refund.ts';
 import { CourseStatus } from '../catalog/index.ts';
@@ -9,7 +9,7 @@ import { EVENT_KINDS, WebhookEventKind, wireNameOf } from './webhook.enums.ts';
 import { deliverWebhooks } from './webhook.jobs.ts';
 
 /** Each kind is written by what really happens, and its address answers the object to an API token. */
-const app = await testApp({ OUTGOING_PRIVATE_HOSTS: '127.0.0.1' });
+const app = await ownApp({ OUTGOING_PRIVATE_HOSTS: '127.0.0.1' });
 let boss: Actor;
 let seller: Actor;
 let target: Receiver;

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { type Actor, admin, ask, student } from '../../testing/factories.ts';
 
 const SOCKETS = 3;
 const SUBSCRIPTIONS = 4;
 const settings = { SOCKETS_PER_ADDRESS: `${SOCKETS}`, SUBSCRIPTIONS_PER_PERSON: `${SUBSCRIPTIONS}` };
-const app = await testApp({ ...settings, TRUST_PROXY: '127.0.0.1' });
+const app = await ownApp({ ...settings, TRUST_PROXY: '127.0.0.1' });
 let url: string;
 beforeAll(async () => {
   url = (await app.server.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
@@ -60,7 +60,7 @@ describe('sockets of one address', () => {
   });
 
   test('are not what a person claims whom no proxy vouches for', async () => {
-    const bare = await testApp(settings);
+    const bare = await ownApp(settings);
     const at = (await bare.server.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
     for (let i = 0; i < SOCKETS; i++) expect(await open(`198.51.100.${i}`, at)).toBeInstanceOf(WebSocket);
     expect(await open('198.51.100.99', at)).toBe(1013);

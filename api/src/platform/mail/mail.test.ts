@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../../app.ts';
 import { notify } from '../../features/support/index.ts';
 import { notificationMail } from '../../features/support/mails/notification.mail.tsx';
-import { testApp } from '../../testing/app.ts';
+import { ownApp, testApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { ask, select } from '../../testing/factories.ts';
 import { freePort } from '../../testing/free-port.ts';
@@ -78,7 +78,7 @@ const arrival = (to: string) =>
 describe('by SMTP', () => {
   beforeAll(async () => {
     port = await freePort();
-    app = await testApp({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Sen <xin-chao@sen.example.vn>' });
+    app = await ownApp({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Sen <xin-chao@sen.example.vn>' });
     await app.work();
     return async () => void (await stop());
   });

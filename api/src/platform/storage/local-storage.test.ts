@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { runFolder } from '../../testing/run-folder.ts';
 import { LocalStorage } from './local-storage.ts';
-import { storageContract } from './testing/storage.cases.ts';
+import { storageContract } from './testing/storage-contract.ts';
 
 describe('files on the disk', () => {
   const root = runFolder('local-storage');

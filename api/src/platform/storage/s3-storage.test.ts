@@ -11,7 +11,7 @@ import { runFolder } from '../../testing/run-folder.ts';
 import { clientConfig } from './s3-client.ts';
 import { readStorageUrl, type S3Settings } from './s3-settings.ts';
 import { S3Storage } from './s3-storage.ts';
-import { storageContract } from './testing/storage.cases.ts';
+import { storageContract } from './testing/storage-contract.ts';
 
 const server = await objectStorage();
 const folder = runFolder('lent');

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createLog } from '../../../platform/log.ts';
 import { testApp } from '../../../testing/app.ts';
 import { staff } from '../../../testing/custom-roles.ts';
 import {
@@ -15,7 +14,7 @@ import {
 } from '../../../testing/factories.ts';
 
 let statements: string[] = [];
-const app = await testApp({}, createLog('silent'), ({ text }) => void statements.push(text));
+const app = await testApp(({ text }) => void statements.push(text));
 let boss: Actor;
 beforeAll(async () => {
   boss = await admin(app);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createContext } from '../../../graphql/context.ts';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import { type Actor, ask, codeOf, member, PASSWORD, select, student } from '../../../testing/factories.ts';
 import { issueGoogleCode } from './google-sign-in.ts';
 
 /** Nothing listens there. */
-const app = await testApp({
+const app = await ownApp({
   GOOGLE_CLIENT_ID: 'sen',
   GOOGLE_CLIENT_SECRET: 'secret',
   GOOGLE_ISSUER: 'http://127.0.0.1:9',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppError } from '../../../platform/errors.ts';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp, testApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import {
   type Actor,
@@ -193,7 +193,7 @@ describe('signing in then', () => {
   test('goes on with a key that was replaced since', async () => {
     const { actor, secret, codes } = await secured();
     const [former] = app.services.config.appKeys;
-    const later = await testApp({ APP_KEYS: `${'n'.repeat(32)},${former}` });
+    const later = await ownApp({ APP_KEYS: `${'n'.repeat(32)},${former}` });
     const [row] = await select<{ secret: Buffer }>(
       app,
       'select secret from authenticator where person_id = ?',

@@ -16,7 +16,7 @@ import { QuestionKind } from '../question.enums.ts';
 
 /** What its commands send. */
 export const writes = recordedWrites();
-export const app = await testApp({}, undefined, writes.onStatement);
+export const app = await testApp(writes.onStatement);
 /** Whose courses they are. */
 export let seller: Actor;
 beforeAll(async () => {

@@ -15,8 +15,6 @@ import { app, statusOf } from '../testing/payments.ts';
 
 import { call, dueNow, earning, judge, money, open, opened, referenceOf, told } from './testing/disputes.ts';
 // On one program with them
-import './testing/beyond-the-sale.cases.ts';
-import './testing/many-lines.cases.ts';
 
 describe('a dispute', () => {
   test('takes the money out of what the gateway holds, and nothing is released while it is open', async () => {

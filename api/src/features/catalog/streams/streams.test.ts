@@ -16,7 +16,7 @@ import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { projectFolder } from '../../../platform/project-folder.ts';
 import { stageUpload } from '../../../platform/uploads.ts';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import {
   type Actor,
@@ -49,7 +49,7 @@ writeFileSync(
 chmodSync(path, 0o755);
 behave();
 
-const app = await testApp({ FFMPEG_PATH: path });
+const app = await ownApp({ FFMPEG_PATH: path });
 const film = join(projectFolder(), 'api', 'assets', 'videos', 'chon-bieu-do.mp4');
 let owner: Actor;
 let facts: CourseFacts;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import { admin, ask, course, select, teacher } from '../../../testing/factories.ts';
 import { bePatient, patiently } from './testing/patiently.ts';
 
@@ -16,7 +16,7 @@ const SOME = 100;
 /** What the program gives everyone a minute unless it is told otherwise. */
 const BUDGET = 600_000;
 
-const app = await testApp({ COST_PER_MINUTE: String(BUDGET) });
+const app = await ownApp({ COST_PER_MINUTE: String(BUDGET) });
 const FEED = `query Enrolments($after: String) { changedEnrolments(first: 500, after: $after) {
   nodes { id isDeleted enrolment { student { id fullName email } course { id slug title }
     access source enrolledAt completedLessons completedAt lastStudiedOn } }

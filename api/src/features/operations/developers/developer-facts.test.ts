@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 
-const app = await testApp({ COST_PER_MINUTE: '54321' });
+const app = await ownApp({ COST_PER_MINUTE: '54321' });
 
 const ask = async <T>(query: string, language: string): Promise<T> => {
   const response = await app.server.inject({

@@ -3,15 +3,15 @@ import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { type App } from '../../../app.ts';
 import { createLog } from '../../../platform/log.ts';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import { type Actor, admin, ask, select } from '../../../testing/factories.ts';
 import { deliverWebhooks } from '../webhook.jobs.ts';
 import { type Received, type Receiver, receiver } from './receiver.ts';
 
 export const lines: string[] = [];
-export const app = await testApp(
+export const app = await ownApp(
   { OUTGOING_PRIVATE_HOSTS: '127.0.0.1' },
-  createLog('trace', { write: (line) => void lines.push(line) }),
+  { log: createLog('trace', { write: (line) => void lines.push(line) }) },
 );
 export let boss: Actor;
 export let target: Receiver;

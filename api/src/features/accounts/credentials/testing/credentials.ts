@@ -1,11 +1,11 @@
 import { beforeEach, expect } from 'vitest';
-import { testApp } from '../../../../testing/app.ts';
+import { ownApp } from '../../../../testing/app.ts';
 import { type Actor, ask, codeOf, type Reply, select } from '../../../../testing/factories.ts';
 import { codeTo } from '../../../../testing/mails.ts';
 import { signIn as signInTo } from '../../../../testing/signing-in.ts';
 import { sendPasswordReset } from '../request-password-reset.ts';
 
-export const app = await testApp({
+export const app = await ownApp({
   PUBLIC_URL: 'http://127.0.0.1:4000',
   CLIENT_ORIGINS: 'https://legacy.example.vn',
 });

@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import { customRole, staff } from '../../../testing/custom-roles.ts';
+import { ask, codeOf, course, select, student, teacher } from '../../../testing/factories.ts';
+import { isSoonOut } from '../../../testing/signing-in.ts';
+import { app, boss, CREATE, DELETE, lines, OFF, ON, UPDATE } from './testing/people.ts';
+
+describe('making an account for a person', () => {
+  test('sets no password and mails the link to set one', async () => {
+    const input = {
+      email: 'Moi@Example.VN',
+      fullName: '  Lê   Thị Mới ',
+      phone: '0912 345 678',
+      locale: 'EN',
+    };
+    const made = (await ask(app, boss, CREATE, { input })).data.createPerson as { id: string };
+    expect(made).toMatchObject({
+      email: 'moi@example.vn',
+      fullName: 'Lê Thị Mới',
+      roles: ['USER'],
+      hasPassword: false,
+      locale: 'EN',
+    });
+    const jobs = await select(
+      app,
+      "select 1 from pgboss.job where name = 'account.invite' and data->'ids' ? ?".replace(
+        '? ?',
+        '@> to_jsonb(?::text)',
+      ),
+      [made.id],
+    );
+    expect(jobs).toHaveLength(1);
+    expect(await lines(made.id)).toMatchObject([
+      { action: 'person.create', actor_id: boss.id, after: { email: 'moi@example.vn' } },
+    ]);
+  });
+
+  test('takes a first password, which no line of the log holds', async () => {
+    const input = {
+      email: 'pass@example.vn',
+      fullName: 'Có Mật Khẩu',
+      password: 'mot-mat-khau-rieng',
+      sendInvitation: false,
+    };
+    const made = (await ask(app, boss, CREATE, { input })).data.createPerson as { id: string };
+    const signed = await ask(
+      app,
+      undefined,
+      'mutation { signIn(input: {email: "pass@example.vn", password: "mot-mat-khau-rieng"}) { user { id } } }',
+    );
+    expect(signed.data.signIn).toMatchObject({ user: { id: made.id } });
+    expect(
+      await select(
+        app,
+        "select 1 from audit_log l where l::text like '%mot-mat-khau-rieng%' or l::text like '%$argon2%'",
+      ),
+    ).toEqual([]);
+  });
+
+  test('refuses what is no account, an address that is taken, and a common password', async () => {
+    const base = { email: 'x@example.vn', fullName: 'Ai Đó' };
+    for (const wrong of [
+      { email: 'x' },
+      { fullName: ' A ' },
+      { phone: 'abc' },
+      { locale: 'fr' },
+      { password: 'short' },
+      { password: 'password123' },
+    ])
+      expect(
+        codeOf(await ask(app, boss, CREATE, { input: { ...base, ...wrong } })),
+        JSON.stringify(wrong),
+      ).toBe('BAD_INPUT');
+    expect(
+      codeOf(await ask(app, boss, CREATE, { input: { ...base, email: boss.email.toUpperCase() } })),
+    ).toBe('CONFLICT');
+  });
+
+  test('gives roles only where the viewer assigns roles, and only what they hold', async () => {
+    const clerk = await staff(app, 'person:create', 'person:read');
+    const roleId = await customRole(app, ['person:read']);
+    let made = 0;
+    const input = (more: object) => ({
+      input: { email: `moi${++made}@example.vn`, fullName: 'Người Mới', ...more },
+    });
+    expect(codeOf(await ask(app, clerk, CREATE, input({ roles: ['ADMIN'] })))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(app, clerk, CREATE, input({ customRoleIds: [roleId] })))).toBe('FORBIDDEN');
+    expect((await ask(app, clerk, CREATE, input({ roles: ['TEACHER'] }))).data.createPerson).toMatchObject({
+      roles: ['USER', 'TEACHER'],
+    });
+    const chief = await staff(app, 'person:create', 'person:read', 'role:assign');
+    expect(codeOf(await ask(app, chief, CREATE, input({ roles: ['ADMIN'] })))).toBe('POLICY');
+    expect(
+      (await ask(app, chief, CREATE, input({ customRoleIds: [roleId] }))).data.createPerson,
+    ).toMatchObject({ customRoles: [{ id: roleId }] });
+  });
+});
+
+describe('editing a person', () => {
+  test('changes what was sent, counts the version, and says before and after', async () => {
+    const learner = await student(app);
+    const first = {
+      personId: learner.id,
+      expectedVersion: 1,
+      fullName: 'Trần  Tên Mới',
+      phone: '0912345678',
+      bio: 'Chào\r\n[admin] person.delete',
+    };
+    expect((await ask(app, boss, UPDATE, { input: first })).data.updatePerson).toMatchObject({
+      fullName: 'Trần Tên Mới',
+      version: 2,
+    });
+    expect(codeOf(await ask(app, boss, UPDATE, { input: { ...first, fullName: 'Muộn Rồi' } }))).toBe(
+      'CONFLICT',
+    );
+    const second = { personId: learner.id, expectedVersion: 2, phone: null };
+    expect((await ask(app, boss, UPDATE, { input: second })).data.updatePerson).toMatchObject({
+      phone: null,
+      fullName: 'Trần Tên Mới',
+      version: 3,
+    });
+    expect(await lines(learner.id)).toMatchObject([
+      {
+        action: 'person.update',
+        before: { fullName: 'Nguyễn Văn Thử', phone: null, bio: null },
+        after: { fullName: 'Trần Tên Mới', phone: '0912345678', bio: 'Chào\r\n[admin] person.delete' },
+      },
+      { action: 'person.update', before: { phone: '0912345678' }, after: { phone: null } },
+    ]);
+    expect((await ask(app, boss, UPDATE, { input: second })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    await ask(app, boss, UPDATE, { input: { personId: learner.id, fullName: 'Trần Tên Mới' } });
+    expect(await lines(learner.id), 'nothing changed, nothing said').toHaveLength(2);
+  });
+
+  test('another address counts as unproved, and a reset link that is out is worth nothing', async () => {
+    const learner = await student(app);
+    await select(app, 'update person set email_verified_at = now() where id = ?', [learner.id]);
+    await select(
+      app,
+      "insert into one_time_code (hash, purpose, person_id, expires_at) values ('h', 'reset-password', ?, now() + interval '1 hour')",
+      [learner.id],
+    );
+    const reply = await ask(app, boss, UPDATE, {
+      input: { personId: learner.id, email: 'Khac@example.vn' },
+    });
+    expect(reply.data.updatePerson).toMatchObject({ email: 'khac@example.vn', emailVerifiedAt: null });
+    expect(await select(app, 'select 1 from one_time_code where person_id = ?', [learner.id])).toEqual([]);
+    expect(codeOf(await ask(app, boss, UPDATE, { input: { personId: learner.id, email: boss.email } }))).toBe(
+      'CONFLICT',
+    );
+  });
+
+  test('is not for who may do less than they', async () => {
+    const support = await staff(app, 'person:update', 'person:read');
+    const auditor = await staff(app, 'audit:read');
+    for (const id of [boss.id, auditor.id])
+      expect(
+        codeOf(await ask(app, support, UPDATE, { input: { personId: id, email: 'mine@example.vn' } })),
+      ).toBe('POLICY');
+    expect(codeOf(await ask(app, support, UPDATE, { input: { personId: 'x' } }))).toBe('NOT_FOUND');
+    for (const wrong of [{ fullName: 'A' }, { email: 'x' }, { locale: 'fr' }])
+      expect(
+        codeOf(await ask(app, boss, UPDATE, { input: { personId: auditor.id, ...wrong } })),
+        JSON.stringify(wrong),
+      ).toBe('BAD_INPUT');
+  });
+});
+
+describe('suspending', () => {
+  test('ends the sessions within a second; restoring opens the door again', async () => {
+    const learner = await student(app);
+    expect(
+      (await ask(app, boss, OFF, { id: learner.id, reason: 'Gửi thư rác' })).data.deactivatePerson,
+    ).toMatchObject({
+      isActive: false,
+      deactivationReason: 'Gửi thư rác',
+      deactivatedAt: expect.any(String),
+    });
+    await isSoonOut(app, learner);
+    expect(await select(app, 'select end_reason from session where person_id = ?', [learner.id])).toEqual([
+      { end_reason: 'deactivated' },
+    ]);
+    expect((await ask(app, boss, ON, { id: learner.id })).data.activatePerson).toEqual({
+      isActive: true,
+      deactivatedAt: null,
+      deactivationReason: null,
+    });
+    expect(codeOf(await ask(app, learner, '{ me { id } }')), 'an ended session stays ended').toBe(
+      'UNAUTHENTICATED',
+    );
+    expect(await lines(learner.id)).toMatchObject([
+      {
+        action: 'person.deactivate',
+        before: { isActive: true },
+        after: { isActive: false },
+        reason: 'Gửi thư rác',
+      },
+      { action: 'person.activate', before: { isActive: false }, after: { isActive: true } },
+    ]);
+  });
+
+  test('is refused for oneself, for who may do more, and for no one', async () => {
+    const guard = await staff(app, 'person:deactivate', 'person:read');
+    expect(codeOf(await ask(app, boss, OFF, { id: boss.id }))).toBe('POLICY');
+    expect(codeOf(await ask(app, guard, OFF, { id: guard.id }))).toBe('POLICY');
+    expect(codeOf(await ask(app, guard, OFF, { id: boss.id }))).toBe('POLICY');
+    expect(codeOf(await ask(app, boss, OFF, { id: '01900000-0000-7000-8000-000000000000' }))).toBe(
+      'NOT_FOUND',
+    );
+    expect(codeOf(await ask(app, boss, OFF, { id: 'x' }))).toBe('NOT_FOUND');
+    for (const reason of ['x', 'x'.repeat(301)])
+      for (const mutation of [
+        OFF,
+        'mutation D($id: ID!, $reason: String) { deletePerson(input: { personId: $id, reason: $reason }) { id } }',
+      ])
+        expect(codeOf(await ask(app, boss, mutation, { id: guard.id, reason }))).toBe('BAD_INPUT');
+    expect(codeOf(await ask(app, await student(app), OFF, { id: guard.id }))).toBe('FORBIDDEN');
+  });
+});
+
+describe('deleting', () => {
+  test('erases the person and keeps the line', async () => {
+    const learner = await student(app);
+    expect((await ask(app, boss, DELETE, { id: learner.id })).data.deletePerson).toEqual({
+      id: learner.id,
+    });
+    expect(codeOf(await ask(app, boss, DELETE, { id: learner.id }))).toBe('NOT_FOUND');
+    expect(await lines(learner.id)).toMatchObject([
+      { action: 'person.erase', reason: 'yêu cầu', actor_id: boss.id },
+    ]);
+    expect(codeOf(await ask(app, boss, DELETE, { id: boss.id }))).toBe('POLICY');
+  });
+
+  test('waits until nothing of theirs is on sale', async () => {
+    const seller = await teacher(app);
+    const { id } = await course(app, seller.id);
+    expect(codeOf(await ask(app, boss, DELETE, { id: seller.id }))).toBe('POLICY');
+    await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [id]);
+    expect((await ask(app, boss, DELETE, { id: seller.id })).data.deletePerson).toEqual({ id: seller.id });
+  });
+});

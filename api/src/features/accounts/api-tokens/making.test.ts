@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import {
+  type Actor,
+  ask,
+  codeOf,
+  member,
+  type Reply,
+  reasonOf,
+  select,
+  student,
+} from '../../../testing/factories.ts';
+import { mailsTo } from '../../../testing/mails.ts';
+import { remindExpiringTokens } from './remind-expiring-tokens.jobs.ts';
+import {
+  app,
+  create,
+  inDays,
+  isSoonEnded,
+  type Made,
+  MINE,
+  made,
+  RENEW,
+  REVOKE,
+  refusal,
+} from './testing/token-world.ts';
+
+describe('making', () => {
+  test('asks for a proof, gives no more than one has, and is done once for one key', async () => {
+    const owner = await student(app);
+    expect(reasonOf(await create({ ...owner, proof: undefined }, ['profile:read']))).toBe('PROOF_NEEDED');
+    expect(reasonOf(await create(owner, ['person:read']))).toBe('GRANTS_TOO_MUCH');
+    const key = { idempotencyKey: randomUUID() };
+    const [first, again] = [
+      await create(owner, ['profile:read'], key),
+      await create(owner, ['profile:read'], key),
+    ];
+    const made = (reply: Reply) =>
+      reply.data.createApiToken as { secret: string | null; apiToken: { id: string } };
+    expect(made(again).apiToken.id).toBe(made(first).apiToken.id);
+    expect(made(again).secret).toBeNull();
+    expect(reasonOf(await create(owner, ['profile:update'], key))).toBe('KEY_REUSED');
+  });
+
+  test('stops at twenty, also when many are made at once', async () => {
+    const owner = await student(app);
+    await select(
+      app,
+      `insert into api_token (person_id, name, scopes, hash, hint, expires_at)
+       select ?, 'Mã', '{profile:read}', sha256(gen_random_uuid()::text::bytea), 'abcd', now() + interval '1 day' from generate_series(1, 18)`,
+      [owner.id],
+    );
+    const replies = await Promise.all([1, 2, 3, 4].map(() => create(owner, ['profile:read'])));
+    expect(replies.map(reasonOf).filter((reason) => reason === 'TOO_MANY_API_TOKENS')).toHaveLength(2);
+  });
+});
+
+describe('renewing', () => {
+  const renew = (owner: Actor, id: string, more: object = {}): Promise<Reply> =>
+    ask(app, owner, RENEW, { input: { apiTokenId: id, expiresOn: inDays(60), ...more } });
+  const renewedBy = async (owner: Actor, id: string, more: object = {}): Promise<Made> => {
+    const { data } = await renew(owner, id, more);
+    const { secret, apiToken } = data.renewApiToken as { secret: string; apiToken: { id: string } };
+    return { id: apiToken.id, token: secret };
+  };
+  const listed = async (owner: Actor) =>
+    ((await ask(app, owner, MINE)).data.myApiTokens as { id: string }[]).map(({ id }) => id);
+
+  test('gives a new secret with the same name and scopes; the old one is good for the overlap', async () => {
+    const owner = await member(app);
+    const mine = await made(owner, 'profile:read', 'profile:update');
+    const reply = await renew(owner, mine.id, { overlapHours: 2 });
+    const { secret, apiToken } = reply.data.renewApiToken as {
+      secret: string;
+      apiToken: { id: string; expiresAt: string };
+    };
+    expect(apiToken).toMatchObject({ name: 'Bảng Notion', scopes: ['profile:read', 'profile:update'] });
+    expect(await refusal({ token: secret })).toBe('answered');
+    expect(await refusal(mine)).toBe('answered');
+    const [former] = await select<{ hours: number; renewed: string }>(
+      app,
+      'select round(extract(epoch from expires_at - now()) / 3600)::int as hours, renewed_as_id as renewed from api_token where id = ?',
+      [mine.id],
+    );
+    expect(former).toEqual({ hours: 2, renewed: apiToken.id });
+    expect(await listed(owner)).toEqual([apiToken.id, mine.id]);
+    await select(app, "update api_token set expires_at = now() - interval '1 second' where id = ?", [
+      mine.id,
+    ]);
+    await isSoonEnded(mine);
+    // What was renewed and is over is no news
+    expect(await listed(owner)).toEqual([apiToken.id]);
+    const mails = (await mailsTo(app, owner.email)).map(({ props }) => (props as { event?: string }).event);
+    expect(mails).toContain('api-token-renewed');
+    const [line] = await select<{ line: string }>(
+      app,
+      "select a::text as line from audit_log a where action = 'api-token.renew' and target_id = ?",
+      [owner.id],
+    );
+    expect(line!.line).toContain(apiToken.id);
+    expect(line!.line).not.toContain(secret);
+  });
+
+  test('ends the old one at once where that is wanted, and one that has expired comes back', async () => {
+    const owner = await student(app);
+    const mine = await made(owner, 'profile:read');
+    expect(await refusal(mine)).toBe('answered');
+    const second = await renewedBy(owner, mine.id, { overlapHours: 0 });
+    expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED');
+    await select(app, 'update api_token set expires_at = now() where id = ?', [second.id]);
+    await isSoonEnded(second);
+    const third = await renewedBy(owner, second.id);
+    expect(await refusal(third)).toBe('answered');
+    expect(await refusal(second)).toBe('UNAUTHENTICATED API_TOKEN_ENDED');
+  });
+
+  test('leaves no more than two that are good, however often', async () => {
+    const owner = await student(app);
+    const first = await made(owner, 'profile:read');
+    const second = await renewedBy(owner, first.id);
+    const third = await renewedBy(owner, second.id);
+    await isSoonEnded(first);
+    expect(await refusal(second)).toBe('answered');
+    expect(await refusal(third)).toBe('answered');
+  });
+
+  test('is not for another’s token, one that was ended or one that was renewed, and is done once for one key', async () => {
+    const [owner, other] = [await student(app), await student(app)];
+    const mine = await made(owner, 'profile:read');
+    for (const id of [mine.id, randomUUID(), 'x']) expect(codeOf(await renew(other, id))).toBe('NOT_FOUND');
+    expect(reasonOf(await renew({ ...owner, proof: undefined }, mine.id))).toBe('PROOF_NEEDED');
+    for (const [more, field] of [
+      [{ overlapHours: 25 }, 'overlapHours'],
+      [{ overlapHours: -1 }, 'overlapHours'],
+      [{ expiresOn: inDays(0) }, 'expiresOn'],
+      [{ expiresOn: inDays(366) }, 'expiresOn'],
+    ] as const)
+      expect((await renew(owner, mine.id, more)).errors![0]!.extensions.details).toMatchObject([{ field }]);
+    const key = { idempotencyKey: randomUUID() };
+    const first = await renewedBy(owner, mine.id, key);
+    const again = await renew(owner, mine.id, key);
+    expect(again.data.renewApiToken).toMatchObject({ secret: null, apiToken: { id: first.id } });
+    expect(codeOf(await renew(owner, mine.id))).toBe('NOT_FOUND');
+    await ask(app, owner, REVOKE, { id: first.id });
+    expect(codeOf(await renew(owner, first.id))).toBe('NOT_FOUND');
+  });
+
+  test('does not count towards the twenty, and is one of two that race', async () => {
+    const owner = await student(app);
+    await select(
+      app,
+      `insert into api_token (person_id, name, scopes, hash, hint, expires_at)
+       select ?, 'Mã', '{profile:read}', sha256(gen_random_uuid()::text::bytea), 'abcd', now() + interval '1 day' from generate_series(1, 19)`,
+      [owner.id],
+    );
+    const mine = await made(owner, 'profile:read');
+    const replies = await Promise.all([renew(owner, mine.id), renew(owner, mine.id)]);
+    expect(replies.map((reply) => (reply.errors ? codeOf(reply) : 'renewed')).sort()).toEqual([
+      'NOT_FOUND',
+      'renewed',
+    ]);
+    expect(reasonOf(await create(owner, ['profile:read']))).toBe('TOO_MANY_API_TOKENS');
+  });
+});
+
+describe('a token that ends soon', () => {
+  test('is told of once, by bell and mail, and only where no one has seen to it', async () => {
+    const owner = await member(app);
+    const [soon, late, ended, renewed, brief] = [
+      await made(owner, 'profile:read'),
+      await made(owner, 'profile:read'),
+      await made(owner, 'profile:read'),
+      await made(owner, 'profile:read'),
+      await made(owner, 'profile:read'),
+    ];
+    const set = (id: string, sql: string) => select(app, `update api_token set ${sql} where id = ?`, [id]);
+    const near = "created_at = now() - interval '30 days', expires_at = now() + interval '6 days'";
+    await set(soon.id, near);
+    await set(late.id, "created_at = now() - interval '30 days', expires_at = now() + interval '8 days'");
+    await set(ended.id, `${near}, ended_at = now(), end_reason = 'REVOKED'`);
+    await set(renewed.id, `${near}, renewed_as_id = id`);
+    await set(brief.id, "expires_at = now() + interval '6 days'");
+    const told = () =>
+      select<{ params: { name: string; day: string } }>(
+        app,
+        "select params from notification where person_id = ? and kind = 'API_TOKEN_EXPIRING'",
+        [owner.id],
+      );
+    await Promise.all([
+      remindExpiringTokens.handle(app.services, {}),
+      remindExpiringTokens.handle(app.services, {}),
+    ]);
+    await remindExpiringTokens.handle(app.services, {});
+    const lines = await told();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]!.params).toMatchObject({
+      name: 'Bảng Notion',
+      day: expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
+    });
+    const reminded = await select<{ id: string }>(
+      app,
+      'select id from api_token where person_id = ? and reminded_at is not null',
+      [owner.id],
+    );
+    expect(reminded).toEqual([{ id: soon.id }]);
+    expect((await mailsTo(app, owner.email)).map(({ mail }) => mail)).toContain('support.notification');
+  });
+});

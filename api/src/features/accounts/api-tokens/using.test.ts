@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { Role } from '../../../platform/permissions.ts';
+import { staff } from '../../../testing/custom-roles.ts';
+import { withinASecond } from '../../../testing/eventually.ts';
+import {
+  type Actor,
+  admin,
+  ask,
+  codeOf,
+  course,
+  member,
+  person,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../../testing/factories.ts';
+import { mailsTo } from '../../../testing/mails.ts';
+import { CourseStatus } from '../../catalog/course.enums.ts';
+import type { SessionGuard } from '../sessions/session-guard.ts';
+import { isWellFormed, newApiToken } from './api-token.ts';
+import { app, CREATE, create, inDays, ME, MINE, made, refusal } from './testing/token-world.ts';
+
+describe('a token', () => {
+  test('is letters that scanners find, stored as a hash, shown once and told of', async () => {
+    const owner = await member(app);
+    const reply = await create(owner, ['profile:read']);
+    const { secret, apiToken } = reply.data.createApiToken as { secret: string; apiToken: { hint: string } };
+    expect(secret).toMatch(/^sen_pat_[0-9A-Za-z]{49}$/);
+    expect(apiToken.hint).toBe(secret.slice(-4));
+    const [row] = await select<object>(
+      app,
+      "select t::text as row, encode(hash, 'hex') = ? as is_hash from api_token t where person_id = ?",
+      [createHash('sha256').update(secret).digest('hex'), owner.id],
+    );
+    expect(row).toMatchObject({ is_hash: true });
+    expect(JSON.stringify(row)).not.toContain(secret.slice(8, 40));
+    const [mail] = await mailsTo(app, owner.email);
+    expect(mail!.props).toMatchObject({ event: 'api-token-created', apiToken: 'Bảng Notion' });
+    const told = await select(app, "select 1 from notification where person_id = ? and kind = 'SECURITY'", [
+      owner.id,
+    ]);
+    expect(told).toHaveLength(1);
+    const lines = await select<{ after: object }>(
+      app,
+      "select after from audit_log where action = 'api-token.create' and target_id = ?",
+      [owner.id],
+    );
+    expect(lines[0]!.after).toMatchObject({ name: 'Bảng Notion', scopes: ['profile:read'] });
+    expect(JSON.stringify(lines)).not.toContain(secret);
+  });
+
+  test('does what its scopes say, and names the scope that it lacks', async () => {
+    const owner = await teacher(app);
+    const mine = await made(owner, 'profile:read');
+    const { data } = await ask(app, mine, ME);
+    expect(data.me).toEqual({ id: owner.id, permissions: ['profile:read'] });
+    const lacking = await ask(app, mine, 'mutation { updateProfile(input: { bio: "x" }) { id } }');
+    expect(lacking.errors![0]!.extensions).toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'SCOPE_MISSING',
+      permission: 'profile:update',
+    });
+    // What the owner may not do themselves is no matter of scopes
+    expect(await refusal(mine, '{ people { total } }')).toBe('FORBIDDEN NOT_PERMITTED');
+  });
+
+  test('sees of what is open to everyone what anyone sees, unless its scopes show it its owner’s own', async () => {
+    const owner = await teacher(app);
+    const draft = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const lesson = draft.lessonIds[0]!;
+    const OWN = `query($course: String!, $lesson: ID!) {
+      course(idOrSlug: $course) { id } lessonContent(id: $lesson) { id } }`;
+    const read = async (actor: Pick<Actor, 'token'>) =>
+      (await ask(app, actor, OWN, { course: draft.id, lesson })).data;
+    const shown = { course: { id: draft.id }, lessonContent: { id: lesson } };
+    expect(await read(owner)).toEqual(shown);
+    expect(await read(await made(owner, 'course:read-own'))).toEqual(shown);
+    expect(await read(await made(owner, 'profile:read'))).toEqual({ course: null, lessonContent: null });
+    const studies = await made(owner, 'lesson:study');
+    expect(await read(studies)).toEqual({ course: null, lessonContent: { id: lesson } });
+  });
+
+  test('never does more than its owner may at this moment', async () => {
+    const [boss, owner] = [await admin(app), await staff(app, 'person:read')];
+    const mine = await made(owner, 'person:read', 'profile:read');
+    expect(await refusal(mine, '{ people { total } }')).toBe('answered');
+    await select(app, 'delete from person_custom_role where person_id = ?', [owner.id]);
+    await withinASecond(async () =>
+      expect(await refusal(mine, '{ people { total } }')).toBe('FORBIDDEN NOT_PERMITTED'),
+    );
+    expect(await refusal(mine)).toBe('answered');
+    expect(await refusal(boss, '{ people { total } }')).toBe('answered');
+  });
+
+  test('can do nothing that is for people: no sessions, tokens or proofs', async () => {
+    const owner = await person(app, Role.ADMIN, Role.TEACHER);
+    const { data } = await ask(
+      app,
+      owner,
+      '{ apiTokenTerms { isAllowed limit longestDays resources { actions { permission } } } }',
+    );
+    const terms = data.apiTokenTerms as { resources: { actions: { permission: string }[] }[] };
+    expect(terms).toMatchObject({ isAllowed: true, limit: 20, longestDays: 365 });
+    const scopes = terms.resources.flatMap(({ actions }) => actions.map(({ permission }) => permission));
+    const never = [
+      'account:secure',
+      'person:view-as',
+      'api-token:read',
+      'api-token:revoke',
+      'setting:update',
+      'payout:approve',
+    ];
+    expect(scopes.filter((each) => never.includes(each))).toEqual([]);
+    for (const each of never)
+      expect((await create(owner, ['profile:read', each])).errors![0]!.extensions.details).toMatchObject([
+        { field: 'scopes', code: 'UNKNOWN_REFERENCE', message: expect.stringContaining(`“${each}”`) },
+      ]);
+    const mine = await made(owner, ...scopes);
+    for (const query of [
+      MINE,
+      '{ mySessions { id } }',
+      '{ apiTokens { total } }',
+      'mutation { proveIdentity(input: { password: "x" }) { token } }',
+      'mutation { endOtherSessions { endedCount } }',
+    ])
+      expect([query, await refusal(mine, query)]).toEqual([query, 'FORBIDDEN PERSON_NEEDED']);
+    const fields = { name: 'Mã khác', scopes: ['profile:read'], expiresOn: inDays(3) };
+    expect(await refusal(mine, CREATE, { input: fields })).toBe('FORBIDDEN PERSON_NEEDED');
+    const role =
+      'mutation($id: ID!) { setPersonRoles(input: { personId: $id, roles: [USER, ADMIN] }) { id } }';
+    const friend = await student(app);
+    // Also not with the proof of its owner's session
+    const withProof = { token: mine.token, proof: owner.proof };
+    expect(reasonOf(await ask(app, withProof, role, { id: friend.id }))).toBe('PERSON_NEEDED');
+    const refresh = await ask(
+      app,
+      mine,
+      `mutation { refreshSession(input: { refreshToken: "${mine.token}" }) { accessToken } }`,
+    );
+    expect(codeOf(refresh)).toBe('UNAUTHENTICATED');
+    await ask(app, mine, 'mutation { signOut(input: { allDevices: true }) { endedCount } }');
+    expect(await refusal(owner)).toBe('answered');
+  });
+
+  test('ends by its expiry, at the end of a day in Vietnam', async () => {
+    const owner = await student(app);
+    const mine = await made(owner, 'profile:read');
+    expect(await refusal(mine)).toBe('answered');
+    const [row] = await select<{ hour: string }>(
+      app,
+      "select to_char(expires_at at time zone 'Asia/Ho_Chi_Minh', 'HH24:MI') as hour from api_token where id = ?",
+      [mine.id],
+    );
+    expect(row!.hour).toBe('00:00');
+    await select(app, "update api_token set expires_at = now() + interval '300 milliseconds' where id = ?", [
+      mine.id,
+    ]);
+    await withinASecond(async () => expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED'));
+    for (const day of [inDays(0), inDays(366), '2020-01-01'])
+      expect(
+        (await create(owner, ['profile:read'], { expiresOn: day })).errors![0]!.extensions.details,
+      ).toMatchObject([{ field: 'expiresOn' }]);
+    expect((await create(owner, ['profile:read'], { expiresOn: inDays(365) })).errors).toBeUndefined();
+  });
+
+  test('that is forged is refused: by its checksum, or by its hash', async () => {
+    const owner = await student(app);
+    const { token } = await made(owner, 'profile:read');
+    const other = token.at(-1) === 'A' ? 'B' : 'A';
+    expect(await refusal({ token: token.slice(0, -1) + other })).toBe('UNAUTHENTICATED TOKEN_INVALID');
+    expect(await refusal({ token: `${token}x` })).toBe('UNAUTHENTICATED TOKEN_INVALID');
+    expect(await refusal({ token: 'sen_pat_' })).toBe('UNAUTHENTICATED TOKEN_INVALID');
+    const unknown = newApiToken();
+    expect(isWellFormed(unknown)).toBe(true);
+    expect(await refusal({ token: unknown })).toBe('UNAUTHENTICATED API_TOKEN_ENDED');
+    expect(await refusal({ token })).toBe('answered');
+  });
+
+  test('remembers its last use without a write for each', async () => {
+    const owner = await student(app);
+    const mine = await made(owner, 'profile:read');
+    const lastUse = async () =>
+      ((await ask(app, owner, MINE)).data.myApiTokens as { lastUsedAt: string | null }[])[0]!.lastUsedAt;
+    for (let i = 0; i < 3; i++) await refusal(mine);
+    expect(await lastUse()).toBeNull();
+    await (app.services.sessions as SessionGuard).tokenUses.write();
+    expect(Date.now() - new Date((await lastUse())!).getTime()).toBeLessThan(60_000);
+    // From where, for its owner and for administrators
+    const [own] = (await ask(app, owner, MINE)).data.myApiTokens as { lastUsedAddress: string }[];
+    expect(own!.lastUsedAddress).toBe('127.0.0.1');
+    const { data } = await ask(
+      app,
+      await admin(app),
+      'query($id: ID!) { apiTokens(personId: $id) { items { lastUsedAddress } } }',
+      { id: owner.id },
+    );
+    expect(data.apiTokens).toEqual({ items: [{ lastUsedAddress: '127.0.0.1' }] });
+  });
+});

@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { ask, codeOf, member, PASSWORD, select } from '../../../testing/factories.ts';
+import { codeTo, mailsTo } from '../../../testing/mails.ts';
+import { isSoonOut, register, signedIn } from '../../../testing/signing-in.ts';
+import { sendPasswordReset } from './request-password-reset.ts';
+import {
+  address,
+  app,
+  cancel,
+  changeEmail,
+  confirm,
+  faults,
+  ME,
+  NEW,
+  reset,
+  resetCode,
+  signIn,
+} from './testing/credentials.ts';
+
+describe('an e-mail address', () => {
+  const registered = async () => {
+    const email = address();
+    const { data } = await register(app, email);
+    return { email, token: (data.register as { accessToken: string }).accessToken };
+  };
+
+  test('is confirmed by the link of the first mail, once', async () => {
+    const holder = await registered();
+    expect((await ask(app, holder, ME)).data.me).toMatchObject({ emailVerifiedAt: null });
+    const code = await codeTo(app, holder.email, 'accounts.welcome', 'token');
+    expect((await confirm(code)).data).toEqual({ confirmEmail: { email: holder.email } });
+    expect((await ask(app, holder, ME)).data.me).toMatchObject({ emailVerifiedAt: expect.any(String) });
+    expect(codeOf(await confirm(code))).toBe('GONE');
+    expect(codeOf(await ask(app, holder, 'mutation { requestEmailVerification { accepted } }'))).toBe(
+      'CONFLICT',
+    );
+  });
+
+  test('is confirmed with a stale token in the browser as well', async () => {
+    const holder = await registered();
+    const code = await codeTo(app, holder.email, 'accounts.welcome', 'token');
+    const reply = await ask(
+      app,
+      { token: 'gone' },
+      'mutation($t: String!) { confirmEmail(input: { token: $t }) { email } }',
+      {
+        t: code,
+      },
+    );
+    expect(reply.data).toEqual({ confirmEmail: { email: holder.email } });
+  });
+
+  test('gets another link on request, which supersedes the first', async () => {
+    const holder = await registered();
+    const first = await codeTo(app, holder.email, 'accounts.welcome', 'token');
+    expect((await ask(app, holder, 'mutation { requestEmailVerification { accepted } }')).data).toEqual({
+      requestEmailVerification: { accepted: true },
+    });
+    expect(codeOf(await confirm(first))).toBe('GONE');
+    expect(
+      codeOf(await confirm(await codeTo(app, holder.email, 'accounts.verify-email', 'token'))),
+    ).toBeUndefined();
+    for (let i = 0; i < 2; i++) await ask(app, holder, 'mutation { requestEmailVerification { accepted } }');
+    expect((await mailsTo(app, holder.email)).length).toBe(2);
+  });
+
+  test('changes when the new one is confirmed; links to the old one are worthless then', async () => {
+    const holder = await member(app);
+    const [old, fresh] = [holder.email, address()];
+    const link = await resetCode(old);
+    expect(
+      (await changeEmail(holder, { newEmail: fresh.toUpperCase(), password: PASSWORD })).data.changeEmail,
+    ).toEqual({
+      email: old,
+      pendingEmail: fresh,
+    });
+    expect(codeOf(await signIn(fresh, PASSWORD))).toBe('INVALID_CREDENTIALS');
+    const code = await codeTo(app, fresh, 'accounts.confirm-new-email', 'token');
+    expect((await confirm(code)).data).toEqual({ confirmEmail: { email: fresh } });
+    expect((await mailsTo(app, old)).at(-1)).toMatchObject({
+      mail: 'accounts.email-changed',
+      props: { email: fresh },
+    });
+    expect(codeOf(await signIn(fresh, PASSWORD))).toBeUndefined();
+    expect(codeOf(await signIn(old, PASSWORD))).toBe('INVALID_CREDENTIALS');
+    expect(codeOf(await confirm(code))).toBe('GONE');
+    expect(codeOf(await reset({ token: link, newPassword: NEW }))).toBe('GONE');
+  });
+
+  test.each([
+    ['a wrong password', { password: 'wrong-one' }, ['INVALID_CREDENTIALS', ['password']]],
+    ['no password', {}, ['INVALID_CREDENTIALS', ['password']]],
+    ['what is no address', { newEmail: 'x', password: PASSWORD }, ['BAD_INPUT', ['newEmail']]],
+  ])('does not change with %s', async (_, input, expected) => {
+    const holder = await member(app);
+    expect(faults(await changeEmail(holder, { newEmail: address(), ...input }))).toEqual(expected);
+    expect(await mailsTo(app, holder.email)).toEqual([]);
+  });
+
+  test('does not change to one’s own, nor to one that is taken, now or when it is confirmed', async () => {
+    const [holder, other] = [await member(app), await member(app)];
+    expect(faults(await changeEmail(holder, { newEmail: holder.email, password: PASSWORD }))).toEqual([
+      'BAD_INPUT',
+      ['newEmail'],
+    ]);
+    expect(codeOf(await changeEmail(holder, { newEmail: other.email, password: PASSWORD }))).toBe('CONFLICT');
+    const fresh = address();
+    await changeEmail(holder, { newEmail: fresh, password: PASSWORD });
+    await changeEmail(other, { newEmail: fresh, password: PASSWORD });
+    const [first, second] = (await mailsTo(app, fresh)).map(({ props }) =>
+      new URL(props.link!).hash.slice('#token='.length),
+    );
+    const codes = await Promise.all([confirm(first!), confirm(second!)]);
+    expect(codes.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
+  });
+
+  test('that was confirmed after a day stays', async () => {
+    const holder = await member(app);
+    const late = address();
+    await changeEmail(holder, { newEmail: late, password: PASSWORD });
+    await select(
+      app,
+      "update email_change set requested_at = now() - interval '25 hours' where person_id = ?",
+      [holder.id],
+    );
+    expect(codeOf(await confirm(await codeTo(app, late, 'accounts.confirm-new-email', 'token')))).toBe(
+      'GONE',
+    );
+    expect((await ask(app, holder, ME)).data.me).toMatchObject({ email: holder.email });
+  });
+
+  test('follows the newest request only', async () => {
+    const holder = await member(app);
+    const [first, second] = [address(), address()];
+    await changeEmail(holder, { newEmail: first, password: PASSWORD });
+    const reply = await changeEmail(holder, { newEmail: second, password: PASSWORD });
+    expect(reply.data.changeEmail).toMatchObject({ pendingEmail: second });
+    const confirmOf = async (to: string) =>
+      codeOf(await confirm(await codeTo(app, to, 'accounts.confirm-new-email', 'token')));
+    expect([await confirmOf(first), await confirmOf(second)]).toEqual(['GONE', undefined]);
+  });
+
+  describe('taken back by the old one', () => {
+    test('comes back, also after two changes; sessions, password and what was set up since are gone', async () => {
+      const owner = await member(app);
+      const thief = signedIn(await signIn(owner.email, PASSWORD));
+      const [one, two] = [address(), address()];
+      await changeEmail(thief, { newEmail: one, password: PASSWORD });
+      await confirm(await codeTo(app, one, 'accounts.confirm-new-email', 'token'));
+      await changeEmail(thief, { newEmail: two, password: PASSWORD });
+      await confirm(await codeTo(app, two, 'accounts.confirm-new-email', 'token'));
+      await select(
+        app,
+        "insert into google_identity (person_id, issuer, subject, email) values (?, 'i', 'thief', 'e@x.vn')",
+        [owner.id],
+      );
+      await select(app, "insert into authenticator (person_id, secret, confirmed_at) values (?, '', now())", [
+        owner.id,
+      ]);
+      const code = await codeTo(app, owner.email, 'accounts.email-change-notice', 'cancel');
+      expect((await cancel(code)).data).toEqual({ cancelEmailChange: { email: owner.email } });
+      await isSoonOut(app, thief);
+      expect(codeOf(await signIn(two, PASSWORD))).toBe('INVALID_CREDENTIALS');
+      expect(codeOf(await signIn(owner.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
+      // The thief's own link, to take back the second change, is worthless
+      expect(codeOf(await cancel(await codeTo(app, one, 'accounts.email-change-notice', 'cancel')))).toBe(
+        'GONE',
+      );
+      expect(codeOf(await cancel(code))).toBe('GONE');
+      await sendPasswordReset.handle(app.services, { email: owner.email });
+      await reset({
+        token: await codeTo(app, owner.email, 'accounts.password-reset', 'reset'),
+        newPassword: NEW,
+      });
+      expect(codeOf(await signIn(owner.email, NEW))).toBeUndefined();
+      expect(await select(app, 'select 1 from google_identity where person_id = ?', [owner.id])).toEqual([]);
+    });
+
+    test('that was never proved before: all that was ever set up goes, whoever made the account for it', async () => {
+      const thief = await member(app);
+      await select(app, 'update person set email_verified_at = null, had_proved_email = false where id = ?', [
+        thief.id,
+      ]);
+      await select(
+        app,
+        "insert into google_identity (person_id, issuer, subject, email, linked_at) values (?, 'i', ?, 'e@x.vn', now() - interval '1 day')",
+        [thief.id, `early-${thief.id}`],
+      );
+      const theirs = address();
+      await changeEmail(thief, { newEmail: theirs, password: PASSWORD });
+      await confirm(await codeTo(app, theirs, 'accounts.confirm-new-email', 'token'));
+      await cancel(await codeTo(app, thief.email, 'accounts.email-change-notice', 'cancel'));
+      expect(await select(app, 'select 1 from google_identity where person_id = ?', [thief.id])).toEqual([]);
+    });
+
+    test('takes back a deletion of the account that was asked for since', async () => {
+      const holder = await member(app);
+      const next = address();
+      await changeEmail(holder, { newEmail: next, password: PASSWORD });
+      await confirm(await codeTo(app, next, 'accounts.confirm-new-email', 'token'));
+      const reply = await ask(
+        app,
+        holder,
+        'mutation($p: String) { requestErasure(input: { password: $p }) { id } }',
+        {
+          p: PASSWORD,
+        },
+      );
+      expect(codeOf(reply)).toBeUndefined();
+      await cancel(await codeTo(app, holder.email, 'accounts.email-change-notice', 'cancel'));
+      expect(await select(app, 'select status from data_request where person_id = ?', [holder.id])).toEqual([
+        { status: 'CANCELLED' },
+      ]);
+    });
+
+    test('before it took effect: the new one can’t be confirmed any more', async () => {
+      const owner = await member(app);
+      const fresh = address();
+      await changeEmail(owner, { newEmail: fresh, password: PASSWORD });
+      await cancel(await codeTo(app, owner.email, 'accounts.email-change-notice', 'cancel'));
+      expect(codeOf(await confirm(await codeTo(app, fresh, 'accounts.confirm-new-email', 'token')))).toBe(
+        'GONE',
+      );
+    });
+
+    test('only for seven days, in which no one else gets it', async () => {
+      const owner = await member(app);
+      await select(app, 'update person set email_verified_at = now() where id = ?', [owner.id]);
+      const fresh = address();
+      await changeEmail(owner, { newEmail: fresh, password: PASSWORD });
+      await confirm(await codeTo(app, fresh, 'accounts.confirm-new-email', 'token'));
+      const takeOver = () => register(app, owner.email, 'Kẻ Chiếm Chỗ');
+      expect(codeOf(await takeOver())).toBe('CONFLICT');
+      const code = await codeTo(app, owner.email, 'accounts.email-change-notice', 'cancel');
+      await select(
+        app,
+        "update email_change set confirmed_at = now() - interval '7 days 1 minute' where person_id = ?",
+        [owner.id],
+      );
+      expect(codeOf(await cancel(code))).toBe('GONE');
+      expect(codeOf(await takeOver())).toBeUndefined();
+    });
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { type Actor, ask, codeOf, member, PASSWORD, person, select } from '../../../testing/factories.ts';
+import { codeTo, mailsTo } from '../../../testing/mails.ts';
+import { isSoonOut, register } from '../../../testing/signing-in.ts';
+import { sendPasswordReset } from './request-password-reset.ts';
+import {
+  address,
+  app,
+  change,
+  changeEmail,
+  confirm,
+  faults,
+  NEW,
+  requestReset,
+  reset,
+  resetCode,
+  signIn,
+} from './testing/credentials.ts';
+
+describe('a forgotten password', () => {
+  test('is replaced by the code of a mail, once, and every session ends', async () => {
+    const holder = await member(app);
+    const code = await resetCode(holder.email);
+    expect(faults(await reset({ token: code, newPassword: NEW, confirmPassword: 'x' }))).toEqual([
+      'BAD_INPUT',
+      ['confirmPassword'],
+    ]);
+    expect(faults(await reset({ token: code, newPassword: 'password123' }))).toEqual([
+      'BAD_INPUT',
+      ['newPassword'],
+    ]);
+    const replies = await Promise.all(
+      [1, 2].map(() => reset({ token: code, newPassword: NEW, confirmPassword: NEW })),
+    );
+    expect(replies.map(codeOf).sort()).toEqual(['GONE', undefined]);
+    await isSoonOut(app, holder);
+    expect(codeOf(await signIn(holder.email, NEW))).toBeUndefined();
+    expect(codeOf(await reset({ token: code, newPassword: NEW }))).toBe('GONE');
+  });
+
+  test.each([
+    [
+      'expired',
+      async (_: string, id: string) => {
+        await select(app, 'update one_time_code set expires_at = now() where person_id = ?', [id]);
+      },
+    ],
+    ['superseded by a newer one', (email: string) => resetCode(email)],
+    [
+      'outlived by a change of the password',
+      async (_: string, __: string, actor: Actor) => {
+        await change(actor, { currentPassword: PASSWORD, newPassword: 'ein-ganz-anderes-9' });
+      },
+    ],
+  ])('by a code that is %s: GONE', async (_, spoil) => {
+    const holder = await member(app);
+    const code = await resetCode(holder.email);
+    await spoil(holder.email, holder.id, holder);
+    expect(codeOf(await reset({ token: code, newPassword: NEW }))).toBe('GONE');
+    expect(codeOf(await signIn(holder.email, NEW))).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('by a code for another purpose, or none of ours: GONE', async () => {
+    const email = address();
+    await register(app, email);
+    for (const token of [await codeTo(app, email, 'accounts.welcome', 'token'), 'nonsense', ''])
+      expect(codeOf(await reset({ token, newPassword: NEW }))).toBe('GONE');
+  });
+
+  test('asked for an unknown address: the same answer, the same work, and no mail', async () => {
+    const holder = await member(app);
+    const unknown = address();
+    const jobs = () =>
+      select(
+        app,
+        "select data from pgboss.job where name = 'account.send-password-reset' order by created_on",
+      );
+    const before = (await jobs()).length;
+    expect(await requestReset({ email: unknown })).toEqual(await requestReset({ email: holder.email }));
+    expect((await jobs()).slice(before)).toEqual([
+      { data: { email: unknown } },
+      { data: { email: holder.email } },
+    ]);
+    await sendPasswordReset.handle(app.services, { email: unknown });
+    expect(await mailsTo(app, unknown)).toEqual([]);
+    const suspended = await person(app);
+    await select(app, 'update person set is_active = false where id = ?', [suspended.id]);
+    await sendPasswordReset.handle(app.services, { email: suspended.email });
+    expect(await mailsTo(app, suspended.email)).toEqual([]);
+  });
+
+  test('leads to our page or an allowed origin, in the language asked for, and never to a stranger', async () => {
+    const { email } = await member(app);
+    for (const redirectUrl of [
+      'https://evil.example.com/x',
+      'https://legacy.example.vn.evil.com',
+      'https://legacy.example.vn@evil.com',
+      'https://user@legacy.example.vn/',
+      'http://legacy.example.vn/',
+      'javascript:alert(1)',
+      '//evil.com',
+      '/forgot-password',
+    ])
+      expect(faults(await requestReset({ email, redirectUrl }))).toEqual(['BAD_INPUT', ['redirectUrl']]);
+    await sendPasswordReset.handle(app.services, {
+      email,
+      redirectUrl: 'https://legacy.example.vn/reset?x=1#old',
+      locale: 'en',
+    });
+    await sendPasswordReset.handle(app.services, { email, redirectUrl: 'https://evil.example.com/' });
+    const [there, ours] = await mailsTo(app, email);
+    expect(there).toMatchObject({ locale: 'en' });
+    expect(there!.props.link).toMatch(/^https:\/\/legacy\.example\.vn\/reset\?x=1#reset=[\w-]{43}$/);
+    expect(ours!.props.link).toMatch(/^http:\/\/127\.0\.0\.1:4000\/forgot-password#reset=[\w-]{43}$/);
+  });
+
+  test('never looks at the Host header', async () => {
+    const { email } = await member(app);
+    await app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { host: 'evil.example.com', 'x-forwarded-host': 'evil.example.com' },
+      payload: { query: `mutation { requestPasswordReset(input: { email: "${email}" }) { accepted } }` },
+    });
+    await sendPasswordReset.handle(app.services, { email });
+    expect((await mailsTo(app, email))[0]!.props.link).toMatch(/^http:\/\/127\.0\.0\.1:4000\//);
+  });
+
+  test('floods no inbox: the fourth request within the hour has to wait, known or not', async () => {
+    for (const email of [(await member(app)).email, address()]) {
+      const codes = [];
+      for (let i = 0; i < 4; i++) codes.push(codeOf(await requestReset({ email })));
+      expect(codes).toEqual([undefined, undefined, undefined, 'RATE_LIMITED']);
+    }
+  });
+
+  test('takes from an account that no one proved theirs what was set up there before', async () => {
+    const holder = await member(app);
+    await select(
+      app,
+      "insert into google_identity (person_id, issuer, subject, email) values (?, 'i', 's', 'e@x.vn')",
+      [holder.id],
+    );
+    await select(app, "insert into authenticator (person_id, secret, confirmed_at) values (?, '', now())", [
+      holder.id,
+    ]);
+    expect(codeOf(await reset({ token: await resetCode(holder.email), newPassword: NEW }))).toBeUndefined();
+    expect(codeOf(await signIn(holder.email, NEW))).toBeUndefined();
+    expect(await select(app, 'select 1 from google_identity where person_id = ?', [holder.id])).toEqual([]);
+    expect((await mailsTo(app, holder.email)).map(({ props }) => props.event)).toEqual(
+      expect.arrayContaining(['two-step-off', 'google-unlinked', 'password-changed']),
+    );
+  });
+
+  test('stops a deletion of the account that was asked for before its address was proved', async () => {
+    const holder = await member(app);
+    await ask(app, holder, 'mutation($p: String) { requestErasure(input: { password: $p }) { id } }', {
+      p: PASSWORD,
+    });
+    await reset({ token: await resetCode(holder.email), newPassword: NEW });
+    expect(await select(app, 'select status from data_request where person_id = ?', [holder.id])).toEqual([
+      { status: 'CANCELLED' },
+    ]);
+  });
+
+  test('leaves what guards an account whose address was proved, and names the Google account to its owner', async () => {
+    const holder = await member(app);
+    await select(app, 'update person set email_verified_at = now() where id = ?', [holder.id]);
+    await select(
+      app,
+      "insert into google_identity (person_id, issuer, subject, email) values (?, 'i', 'own', 'own@x.vn')",
+      [holder.id],
+    );
+    await reset({ token: await resetCode(holder.email), newPassword: NEW });
+    expect(await select(app, 'select 1 from google_identity where person_id = ?', [holder.id])).toHaveLength(
+      1,
+    );
+    const told = (await mailsTo(app, holder.email)).filter(({ props }) => props.event === 'password-changed');
+    expect(told.map(({ props }) => props.googleEmail)).toEqual(['own@x.vn']);
+  });
+
+  test.each([
+    ['a reset', async (actor: Actor) => reset({ token: await resetCode(actor.email), newPassword: NEW })],
+    ['a change', (actor: Actor) => change(actor, { currentPassword: PASSWORD, newPassword: NEW })],
+  ])(
+    'whoever asked for another address before cannot confirm it after %s of the password',
+    async (_, set) => {
+      const victim = await member(app);
+      const theirs = address();
+      await changeEmail(victim, { newEmail: theirs, password: PASSWORD });
+      expect(codeOf(await set(victim))).toBeUndefined();
+      expect(codeOf(await confirm(await codeTo(app, theirs, 'accounts.confirm-new-email', 'token')))).toBe(
+        'GONE',
+      );
+      expect(await select(app, 'select email from person where id = ?', [victim.id])).toEqual([
+        { email: victim.email },
+      ]);
+    },
+  );
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { runSql } from '../../platform/run-sql.ts';
+import { sql } from '../../platform/sql.ts';
+import { ask, codeOf, course, reasonOf, select, teacher } from '../../testing/factories.ts';
+import { app, seller } from './testing/quizzes.ts';
+
+interface Imported {
+  rows: {
+    line: number;
+    name: string;
+    kind: string | null;
+    questionId: string | null;
+    problem: string | null;
+  }[];
+  taken: number;
+}
+const send = (courseId: string, input: object, who = seller) =>
+  ask(
+    app,
+    who,
+    'mutation($input: ImportQuestionsInput!) { importQuestions(input: $input) { taken rows { line name kind questionId problem } } }',
+    { input: { courseId, format: 'GIFT', isDryRun: false, text: FILE, ...input } },
+  );
+const taken = async (courseId: string, input: object = {}) =>
+  (await send(courseId, input)).data.importQuestions as Imported;
+const bank = (courseId: string) =>
+  select<{ kind: string; points: number; topic: string | null }>(
+    app,
+    'select kind, points, topic from question where course_id = ? and removed_at is null order by id',
+    [courseId],
+  );
+const FILE = `$CATEGORY: Toán
+
+Một cộng một? {=2 ~3}
+
+Chỉ một đáp án {~a ~b}
+
+::Đúng sai:: Trời xanh. {T}`;
+
+describe('an import of questions', () => {
+  test('says in a dry run what it would do, and changes nothing', async () => {
+    const { id } = await course(app, seller.id);
+    expect(await taken(id, { isDryRun: true })).toEqual({
+      taken: 2,
+      rows: [
+        { line: 3, name: 'Một cộng một?', kind: 'SINGLE', questionId: null, problem: null },
+        {
+          line: 5,
+          name: 'Chỉ một đáp án',
+          kind: 'MULTIPLE',
+          questionId: null,
+          problem: 'Hãy chọn ít nhất một đáp án đúng.',
+        },
+        { line: 7, name: 'Đúng sai', kind: 'TRUE_FALSE', questionId: null, problem: null },
+      ],
+    });
+    expect(await bank(id)).toEqual([]);
+  });
+
+  test('takes what is in order, once for a key, and leaves the rest out', async () => {
+    const { id } = await course(app, seller.id);
+    const key = { idempotencyKey: 'import-00001' };
+    const [first, again] = await Promise.all([taken(id, key), taken(id, key)]);
+    expect(again).toEqual(first);
+    expect(first.rows.map(({ questionId }) => questionId !== null)).toEqual([true, false, true]);
+    expect(await bank(id)).toEqual([
+      { kind: 'SINGLE', points: 1, topic: 'Toán' },
+      { kind: 'TRUE_FALSE', points: 1, topic: 'Toán' },
+    ]);
+    expect(
+      await select(
+        app,
+        "select after->>'questions' as n from audit_log where target_id = ? and action = 'question.import'",
+        [id],
+      ),
+    ).toEqual([{ n: '2' }]);
+  });
+
+  test('holds each question to the rules of the form', async () => {
+    const { id } = await course(app, seller.id);
+    const long = `Dài quá {=${'x'.repeat(501)} ~b}`;
+    const { rows, taken: count } = await taken(id, { text: long });
+    expect(count).toBe(0);
+    expect(rows[0]!.problem).toMatch(/500/);
+  });
+
+  test('of nothing, of too many, and beyond the room of the bank is refused as a whole', async () => {
+    const { id } = await course(app, seller.id);
+    const many = (count: number) => Array.from({ length: count }, (_, n) => `Câu ${n} {T}`).join('\n\n');
+    expect(codeOf(await send(id, { text: '// chỉ có ghi chú' }))).toBe('BAD_INPUT');
+    expect(codeOf(await send(id, { text: many(201) }))).toBe('BAD_INPUT');
+    await select(
+      app,
+      `insert into question (course_id, kind, prompt, body, points) select ?, 'OPEN', '{"type":"doc"}', '{}', 1 from generate_series(1, 999)`,
+      [id],
+    );
+    expect(reasonOf(await send(id, { text: many(2) }))).toBe('TOO_MANY_QUESTIONS');
+    expect(await bank(id)).toHaveLength(999);
+  });
+
+  test('is read for who may edit the course only, and while nobody waits for it', async () => {
+    const { id } = await course(app, seller.id);
+    const stranger = await teacher(app);
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await runSql(em, sql`select 1 from course where id = ${id} for update`);
+      for (const input of [{ text: '// trống' }, { text: '</b>', format: 'MOODLE_XML' }]) {
+        expect(codeOf(await send(id, input, stranger))).toBe('NOT_FOUND');
+        expect(codeOf(await send(id, input))).toBe('BAD_INPUT');
+      }
+    });
+  });
+
+  test('is for who may edit the course', async () => {
+    const { id } = await course(app, seller.id);
+    expect(codeOf(await send(id, {}, await teacher(app)))).toBe('NOT_FOUND');
+  });
+});

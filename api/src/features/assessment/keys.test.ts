@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { ask, headersOf, type Reply, reasonOf, select } from '../../testing/factories.ts';
+import {
+  app,
+  learner,
+  quizOf,
+  read,
+  rightAnswers,
+  save,
+  seller,
+  start,
+  started,
+  submitted,
+} from './testing/quizzes.ts';
+
+/** Whether an answer, whatever it is, says something that only a key has. */
+const tells = (answer: unknown) => JSON.stringify(answer).includes('KEY');
+
+const OUTLINE = `query($id: String!) { course(idOrSlug: $id) { title descriptionPictures { id }
+  sections { title lessons { id title kind rule hasContent durationSec version } } } }`;
+
+test('no key and no explanation reaches a student before the attempt is handed in, by whatever they ask or do', async () => {
+  const quiz = await quizOf(undefined, { timeLimitSec: 600 });
+  const who = await learner(quiz);
+  const { facts, lessonId } = quiz;
+  const graphql = (query: string, variables: Record<string, unknown> = {}) => ask(app, who, query, variables);
+  const attempt = await started(who, quiz.id);
+  const answers = rightAnswers(attempt);
+  const seen: unknown[] = [
+    attempt,
+    await save(who, { attemptId: attempt.id, sequence: 1, answers }),
+    await save(who, { attemptId: attempt.id, sequence: 9, answers }),
+    await save(who, {
+      attemptId: attempt.id,
+      sequence: 2,
+      answers: [{ questionId: facts.id, texts: ['?'] }],
+    }),
+    await read(who, attempt.id),
+    await graphql(OUTLINE, { id: facts.slug }),
+    await graphql('mutation($id: ID!) { openLesson(lessonId: $id) { id title body } }', { id: lessonId }),
+    await graphql(`query($id: ID!) { lessonContent(id: $id) { id body course { description } } }`, {
+      id: lessonId,
+    }),
+    await graphql(
+      `query($id: ID!) { quizSetup(lessonId: $id) { id questions { explanation guidance choices { isRight } } } }`,
+      { id: lessonId },
+    ),
+    await graphql(
+      `query($id: ID!) { quiz(lessonId: $id) { id lesson { id } attempts { id solutions { explanation texts } marks { share } } } }`,
+      { id: lessonId },
+    ),
+    await graphql(`query($s: EditDraftSubjectInput!) { editDraft(subject: $s) { content } }`, {
+      s: { lessonId },
+    }),
+    await graphql('query($w: String!) { courseSearch(search: $w) { total } }', { w: 'KEY giải thích' }),
+    await graphql('query($w: String!) { passages(search: $w) { edges { node { text } } } }', { w: 'KEY' }),
+    await graphql('query($id: ID!) { notebookFile(courseId: $id) }', { id: facts.id }),
+    await graphql(
+      'query($id: ID!) { courseChanges(courseId: $id) { items { title fields formerTitle formerText } } }',
+      { id: facts.id },
+    ),
+    await graphql('query($id: ID!) { quizAnalysis(quizId: $id) { questionId mostChosenWrongId } }', {
+      id: quiz.id,
+    }),
+    await graphql(
+      'query($id: ID!, $q: ID!) { choiceCounts(quizId: $id, questionId: $q) { choiceId count } }',
+      { id: quiz.id, q: quiz.questionIds[0] },
+    ),
+    await graphql(
+      'query($id: ID!) { waitingAnswers(courseId: $id, isMarked: true) { items { guidance } } }',
+      {
+        id: facts.id,
+      },
+    ),
+  ];
+  for (const query of ['questionBank', 'waitingAnswers'])
+    seen.push(
+      await graphql(`query($id: ID!) { ${query}(courseId: $id) { items { prompt } } }`, { id: facts.id }),
+    );
+  for (const url of [
+    `/api/courses/${facts.id}`,
+    `/api/courses/${facts.slug}`,
+    `/api/client/auth/courses/${facts.id}/progress`,
+    '/api/client/auth/enrolled-courses',
+    '/api/client/auth/dashboard',
+    '/api/client/auth/activity',
+    '/api/client/auth/achievements',
+    '/api/client/auth/certificates',
+    '/api/client/auth/schedule',
+    `/api/comments?lessonId=${lessonId}`,
+    `/api/courses/${facts.id}/reviews`,
+  ]) {
+    const reply = await app.server.inject({
+      url,
+      headers: { ...headersOf(who), 'x-requested-with': 'XMLHttpRequest' },
+    });
+    expect(reply.statusCode, url).toBe(200);
+    seen.push(reply.json());
+  }
+  expect(seen.map((answer) => reasonOf(answer as Reply))).not.toContain('INVALID_DOCUMENT');
+  for (const answer of seen) expect(tells(answer), JSON.stringify(answer)).toBe(false);
+  // The same words are there for the teacher, and for the student afterwards
+  const setup = await ask(
+    app,
+    seller,
+    'query($id: ID!) { quizSetup(lessonId: $id) { questions { explanation } } }',
+    { id: lessonId },
+  );
+  expect(tells(setup)).toBe(true);
+  expect(tells(await submitted(who, attempt.id, 1))).toBe(true);
+});
+
+test('ids and order of a paper tell nothing: items to order never stand as in the key because they were written so', async () => {
+  const quiz = await quizOf(['ORDERING', 'MATCHING'] as never, { shufflesAnswers: false });
+  const who = await learner(quiz);
+  const { questions } = await started(who, quiz.id);
+  const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+  for (const { choices, matches } of questions)
+    for (const pieces of [choices, matches])
+      for (const id of idsOf(pieces)) expect(id).toMatch(/^[0-9a-f]{12}$/);
+  const [ordering, matching] = questions;
+  expect(idsOf(ordering!.choices)).toEqual(idsOf(ordering!.choices).toSorted());
+  expect(idsOf(matching!.matches)).toEqual(idsOf(matching!.matches).toSorted());
+  expect(idsOf(matching!.choices).some((id) => idsOf(matching!.matches).includes(id))).toBe(false);
+});
+
+test('answers are shown when the quiz says so: never, or after the last attempt for all of them', async () => {
+  const never = await quizOf(undefined, { answersShown: 'NEVER' });
+  const silent = await learner(never);
+  expect((await submitted(silent, (await started(silent, never.id)).id, 0)).solutions).toEqual([]);
+  const last = await quizOf(['SINGLE'] as never, { answersShown: 'AFTER_LAST_ATTEMPT', maxAttempts: 2 });
+  const who = await learner(last);
+  const first = await started(who, last.id);
+  expect((await submitted(who, first.id, 0)).solutions).toEqual([]);
+  const second = await started(who, last.id);
+  expect((await read(who, first.id))!.solutions).toEqual([]);
+  expect((await submitted(who, second.id, 0)).solutions).toHaveLength(1);
+  expect((await read(who, first.id))!.solutions).toHaveLength(1);
+  // Nothing that stands in the database before it is handed in is read from the column that is shown
+  const rows = await select<{ n: number }>(
+    app,
+    "select count(*)::int as n from quiz_attempt where status = 'IN_PROGRESS' and solutions <> '[]'",
+  );
+  expect(rows[0]!.n).toBe(0);
+});
+
+test('after a pass that showed the answers no attempt follows, and while one is open a mark by hand shows nothing', async () => {
+  const quiz = await quizOf(['SINGLE', 'OPEN'] as never, {
+    answersShown: 'AFTER_LAST_ATTEMPT',
+    passPercent: 100,
+  });
+  const who = await learner(quiz);
+  const first = await started(who, quiz.id);
+  await save(who, { attemptId: first.id, sequence: 1, answers: rightAnswers(first) });
+  await submitted(who, first.id, 1);
+  const second = await started(who, quiz.id);
+  const MARK = 'mutation($input: MarkQuizAnswerInput!) { markQuizAnswer(input: $input) { points } }';
+  const input = { attemptId: first.id, questionId: quiz.questionIds[1], points: 2 };
+  await ask(app, seller, MARK, { input });
+  expect(await read(who, first.id)).toMatchObject({ passed: true, solutions: [] });
+  expect((await submitted(who, second.id, 0)).solutions).toHaveLength(2);
+  expect((await read(who, first.id))!.solutions).toHaveLength(2);
+  expect(reasonOf(await start(who, quiz.id))).toBe('ANSWERS_WERE_SHOWN');
+});

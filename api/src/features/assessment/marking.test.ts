@@ -1,0 +1,307 @@
+import { describe, expect, test } from 'vitest';
+import { type Actor, ask, codeOf, reasonOf, select, student, teacher } from '../../testing/factories.ts';
+import { QuestionKind } from './question.enums.ts';
+import { remarkAttempts } from './remark-question.ts';
+import {
+  app,
+  content,
+  learner,
+  progressOf,
+  quizOf,
+  read,
+  rightAnswers,
+  save,
+  seller,
+  started,
+  submitted,
+} from './testing/quizzes.ts';
+
+const { SINGLE, SHORT, OPEN, TRUE_FALSE } = QuestionKind;
+const WAITING =
+  'query($id: ID) { waitingAnswers(courseId: $id) { total items { attemptId questionId studentName text points guidance } } }';
+const MARK = 'mutation($input: MarkQuizAnswerInput!) { markQuizAnswer(input: $input) { points } }';
+const mark = (input: object, who = seller) => ask(app, who, MARK, { input });
+
+describe('an open answer', () => {
+  test('waits for whoever teaches the course; the mark that completes the score may pass it, a lower one later takes nothing back', async () => {
+    const quiz = await quizOf([SINGLE, OPEN]);
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+    expect(await submitted(who, attempt.id, 1)).toMatchObject({
+      status: 'SUBMITTED',
+      score: 50,
+      passed: false,
+    });
+    const waiting = async (as = seller) =>
+      (await ask(app, as, WAITING, { id: quiz.facts.id })).data.waitingAnswers;
+    const questionId = quiz.questionIds[1]!;
+    const marker = await teacher(app);
+    await select(
+      app,
+      `insert into co_teacher (course_id, person_id, email, rights, accepted_at) values (?, ?, ?, '{MARK}', now()) returning id`,
+      [quiz.facts.id, marker.id, marker.email],
+    );
+    const toMark = async () =>
+      (await ask(app, marker, '{ waitingForTeacher { toMark } }')).data.waitingForTeacher;
+    expect(await toMark()).toEqual({ toMark: 1 });
+    expect(await waiting()).toMatchObject({
+      total: 1,
+      items: [
+        {
+          attemptId: attempt.id,
+          questionId,
+          text: 'Hai ý: một và hai.',
+          points: 2,
+          guidance: 'KEY nêu hai ý',
+        },
+      ],
+    });
+    const other = await teacher(app);
+    expect(await waiting(other)).toEqual({ total: 0, items: [] });
+    const input = { attemptId: attempt.id, questionId, points: 1.5, comment: 'Thiếu một ý' };
+    expect(codeOf(await mark(input, other))).toBe('NOT_FOUND');
+    expect(codeOf(await mark({ ...input, points: 2.5 }))).toBe('BAD_INPUT');
+    expect(codeOf(await mark({ ...input, questionId: quiz.questionIds[0] }))).toBe('NOT_FOUND');
+    expect(codeOf(await mark(input))).toBeUndefined();
+    expect(await waiting()).toEqual({ total: 0, items: [] });
+    expect(await read(who, attempt.id)).toMatchObject({ status: 'GRADED', score: 87, passed: true });
+    expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });
+    const told = () =>
+      select(app, "select params from notification where person_id = ? and kind = 'QUIZ_MARKED'", [who.id]);
+    expect(await told()).toMatchObject([{ params: { score: 87, outcome: 'PASSED' } }]);
+    const marked = async (as = seller) =>
+      (
+        await ask(
+          app,
+          as,
+          'query($id: ID) { waitingAnswers(courseId: $id, isMarked: true) { items { attemptId questionId text points earned comment } } }',
+          { id: quiz.facts.id },
+        )
+      ).data.waitingAnswers;
+    const { points: _, ...of } = input;
+    // What the program has marked itself is not among them
+    expect(await marked()).toEqual({
+      items: [{ ...of, text: 'Hai ý: một và hai.', points: 2, earned: 1.5 }],
+    });
+    expect(await marked(other)).toEqual({ items: [] });
+    await mark({ ...input, points: 0 });
+    expect(await marked()).toMatchObject({ items: [{ earned: 0 }] });
+    expect(await told()).toHaveLength(1);
+    expect(await read(who, attempt.id)).toMatchObject({ score: 50, passed: true });
+    expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });
+  });
+
+  test('is not marked while the student still works on it, and no teacher marks their own', async () => {
+    const quiz = await quizOf([OPEN]);
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    const input = { attemptId: attempt.id, questionId: quiz.questionIds[0], points: 1 };
+    expect(reasonOf(await mark(input))).toBe('ATTEMPT_RUNNING');
+    expect(codeOf(await mark(input, who))).toBe('FORBIDDEN');
+  });
+});
+
+describe('a key that was wrong', () => {
+  test('is mended: a preview says who gains or loses, then every attempt is marked again and no pass is taken back', async () => {
+    const quiz = await quizOf([TRUE_FALSE, SHORT], { passPercent: 100 });
+    const [truth] = quiz.questionIds;
+    const [wins, loses] = [await learner(quiz), await learner(quiz)];
+    const attempts = [];
+    for (const [who, choiceIds] of [
+      [wins, 'true'],
+      [loses, 'false'],
+    ] as const) {
+      const attempt = await started(who, quiz.id);
+      const [, short] = rightAnswers(attempt);
+      await save(who, {
+        attemptId: attempt.id,
+        sequence: 1,
+        answers: [short, { questionId: truth, choiceIds: [choiceIds] }],
+      });
+      attempts.push(await submitted(who, attempt.id, 1));
+    }
+    expect(attempts.map(({ score }) => score)).toEqual([50, 100]);
+    const UPDATE = 'mutation($input: UpdateQuestionInput!) { updateQuestion(input: $input) { version } }';
+    const mended = content(TRUE_FALSE, { body: { isTrue: true } });
+    await ask(app, seller, UPDATE, { input: { questionId: truth, expectedVersion: 1, content: mended } });
+    const preview = async () =>
+      (
+        await ask(
+          app,
+          seller,
+          'query($id: ID!) { remarkPreview(questionId: $id) { attempts gain lose pass } }',
+          { id: truth },
+        )
+      ).data.remarkPreview;
+    expect(await preview()).toEqual({ attempts: 2, gain: 1, lose: 1, pass: 1 });
+    const REMARK = 'mutation($input: RemarkQuestionInput!) { remarkQuestion(input: $input) { version } }';
+    const remark = (input: object) =>
+      ask(app, seller, REMARK, {
+        input: { questionId: truth, expectedVersion: 2, reason: 'Đáp án cũ sai', ...input },
+      });
+    expect(codeOf(await remark({ reason: '' }))).toBe('BAD_INPUT');
+    expect(reasonOf(await remark({ expectedVersion: 1 }))).toBe('STALE_VERSION');
+    expect(codeOf(await remark({}))).toBeUndefined();
+    await remarkAttempts.handle(app.services, { questionId: truth! });
+    expect(await read(wins, attempts[0]!.id)).toMatchObject({ score: 100, passed: true });
+    expect(await read(loses, attempts[1]!.id)).toMatchObject({ score: 50, passed: true });
+    expect(await progressOf(loses, quiz.lessonId)).toEqual({ why: 'PASS', score: 100 });
+    expect(await preview()).toEqual({ attempts: 0, gain: 0, lose: 0, pass: 0 });
+    const [line] = await select<{ reason: string }>(
+      app,
+      "select reason from audit_log where action = 'question.remark' and target_id = ?",
+      [truth],
+    );
+    expect(line!.reason).toBe('Đáp án cũ sai');
+  });
+
+  test('completes no lesson again that its teacher has set back to its beginning since', async () => {
+    const quiz = await quizOf([TRUE_FALSE], { passPercent: 100 });
+    const [questionId] = quiz.questionIds;
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+    expect(await submitted(who, attempt.id, 1)).toMatchObject({ passed: true });
+    const [place] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
+      who.id,
+    ]);
+    const OVERRIDE = 'mutation($input: OverrideProgressInput!) { overrideProgress(input: $input) { id } }';
+    const reset = { enrolmentId: place!.id, lessonId: quiz.lessonId, isComplete: false };
+    await ask(app, seller, OVERRIDE, { input: { ...reset, reason: 'Bạn làm lại sau khi ôn chương hai.' } });
+    await select(app, 'update question set version = version + 1 where id = ?', [questionId]);
+    await remarkAttempts.handle(app.services, { questionId: questionId! });
+    expect(await read(who, attempt.id)).toMatchObject({ score: 100, passed: true });
+    expect(await progressOf(who, quiz.lessonId)).toMatchObject({ why: null });
+  });
+});
+
+describe('more time for one student', () => {
+  test('holds in attempts to come and in the one that is open, and for no one else', async () => {
+    const quiz = await quizOf([SINGLE], { timeLimitSec: 600 });
+    const [who, other] = [await learner(quiz), await learner(quiz)];
+    const attempt = await started(who, quiz.id);
+    const GRANT = 'mutation($input: GrantQuizTimeInput!) { grantQuizTime(input: $input) { extraSec } }';
+    const grant = (input: object, as = seller) =>
+      ask(app, as, GRANT, { input: { quizId: quiz.id, studentId: who.id, extraSec: 300, ...input } });
+    expect(codeOf(await grant({}, await teacher(app)))).toBe('NOT_FOUND');
+    expect(codeOf(await grant({ studentId: (await student(app)).id }))).toBe('NOT_FOUND');
+    const LESSONS =
+      'query($id: ID!) { studentLessons(enrolmentId: $id) { quizTime { quizId studentId timeLimitSec extraSec } } }';
+    const timeSeen = async (as: Actor) => {
+      const [place] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
+        who.id,
+      ]);
+      const { data } = await ask(app, as, LESSONS, { id: place!.id });
+      return (data.studentLessons as { quizTime: { extraSec: number } | null }[]).flatMap(
+        ({ quizTime }) => quizTime ?? [],
+      );
+    };
+    const time = { quizId: quiz.id, studentId: who.id, timeLimitSec: 600 };
+    expect(await timeSeen(seller)).toEqual([{ ...time, extraSec: 0 }]);
+    expect(codeOf(await grant({}))).toBeUndefined();
+    expect(await timeSeen(seller)).toEqual([{ ...time, extraSec: 300 }]);
+    expect(await timeSeen(await teacher(app))).toEqual([]);
+    const later = (a: string | null, b: string | null) => (Date.parse(a!) - Date.parse(b!)) / 1000;
+    expect(later((await read(who, attempt.id))!.endsAt, attempt.endsAt)).toBe(300);
+    await submitted(who, attempt.id, 0);
+    const limitOf = async (id: string) => {
+      const [row] = await select<{ sec: number }>(
+        app,
+        'select round(extract(epoch from ends_at - started_at))::int as sec from quiz_attempt where id = ?',
+        [id],
+      );
+      return row!.sec;
+    };
+    expect(await limitOf((await started(who, quiz.id)).id)).toBe(900);
+    expect(await limitOf((await started(other, quiz.id)).id)).toBe(600);
+    await grant({ extraSec: 0 });
+    await submitted(who, (await started(who, quiz.id)).id, 0);
+    expect(await limitOf((await started(who, quiz.id)).id)).toBe(600);
+  });
+});
+
+test('an analysis says of each question how many got it right, which wrong choice tempts, and how well it tells students apart', async () => {
+  const quiz = await quizOf([SINGLE, TRUE_FALSE]);
+  for (let i = 0; i < 6; i++) {
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    const [single, truth] = rightAnswers(attempt);
+    const wrong = attempt.questions[0]!.choices.find(({ text }) => text === (i === 0 ? 'Ba' : 'Một'))!.id;
+    const answers = i < 4 ? [{ ...single, choiceIds: [wrong] }, ...(i ? [] : [truth])] : [single, truth];
+    await save(who, { attemptId: attempt.id, sequence: 1, answers });
+    await submitted(who, attempt.id, 1);
+  }
+  const ANALYSIS =
+    'query($id: ID!) { quizAnalysis(quizId: $id) { questionId attempts skipped rightShare discrimination mostChosenWrongId } }';
+  const of = async (who = seller) =>
+    (await ask(app, who, ANALYSIS, { id: quiz.id })).data.quizAnalysis as Record<string, unknown>[];
+  const found = new Map((await of()).map((each) => [each.questionId, each]));
+  const [single, truth] = quiz.questionIds.map((id) => found.get(id)!);
+  expect(single).toMatchObject({ attempts: 6, skipped: 0, mostChosenWrongId: expect.any(String) });
+  expect(single!.rightShare).toBeCloseTo(1 / 3);
+  expect(single!.discrimination).toBeGreaterThan(0.8);
+  expect(truth).toMatchObject({ attempts: 6, skipped: 3, mostChosenWrongId: null });
+  const COUNTS =
+    'query($quiz: ID!, $question: ID!) { choiceCounts(quizId: $quiz, questionId: $question) { choiceId count } }';
+  const { data } = await ask(app, seller, COUNTS, { quiz: quiz.id, question: quiz.questionIds[0] });
+  expect(
+    (data.choiceCounts as { choiceId: string; count: number }[]).find(
+      ({ choiceId }) => choiceId === single!.mostChosenWrongId,
+    )!.count,
+  ).toBe(3);
+  expect(await of(await teacher(app))).toEqual([]);
+  const RESULTS =
+    'query($id: ID!) { quizResults(quizId: $id) { total items { attempts bestScore passed extraSec } } }';
+  expect((await ask(app, seller, RESULTS, { id: quiz.id })).data.quizResults).toMatchObject({ total: 6 });
+});
+
+describe('a teacher who studies the course themselves', () => {
+  test('neither marks their own answers nor gives themselves time', async () => {
+    const quiz = await quizOf([OPEN]);
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+    await submitted(who, attempt.id, 1);
+    const own = [seller.id, who.id];
+    await select(app, 'update enrolment set student_id = ? where student_id = ?', own);
+    await select(app, 'update quiz_attempt set student_id = ? where student_id = ?', own);
+    const input = { attemptId: attempt.id, questionId: quiz.questionIds[0], points: 2 };
+    expect(reasonOf(await mark(input))).toBe('OWN_PROGRESS');
+    const waiting = async (id?: string) =>
+      (await ask(app, seller, WAITING, { id })).data.waitingAnswers as { total: number };
+    expect(await waiting(quiz.facts.id)).toMatchObject({ total: 0 });
+    expect((await ask(app, seller, '{ waitingForTeacher { toMark } }')).data.waitingForTeacher).toEqual({
+      toMark: (await waiting()).total,
+    });
+    const time = { quizId: quiz.id, studentId: seller.id, extraSec: 60 };
+    const grant = 'mutation($input: GrantQuizTimeInput!) { grantQuizTime(input: $input) { extraSec } }';
+    expect(reasonOf(await ask(app, seller, grant, { input: time }))).toBe('OWN_PROGRESS');
+  });
+});
+
+test('a pair whose right side was mended keeps the ids that papers know, so that marking again gives the points', async () => {
+  const { MATCHING } = QuestionKind;
+  const quiz = await quizOf([MATCHING], { passPercent: 100 });
+  const [id] = quiz.questionIds;
+  const body = (dog: string, cat: string) => ({
+    pairs: [
+      { left: 'Chó', right: dog },
+      { left: 'Mèo', right: cat },
+    ],
+    extras: ['Hót'],
+  });
+  const UPDATE = 'mutation($input: UpdateQuestionInput!) { updateQuestion(input: $input) { version } }';
+  const update = (expectedVersion: number, given: object) =>
+    ask(app, seller, UPDATE, {
+      input: { questionId: id, expectedVersion, content: content(MATCHING, { body: given }) },
+    });
+  await update(1, body('Kêu', 'Sủa'));
+  const who = await learner(quiz);
+  const attempt = await started(who, quiz.id);
+  await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+  expect(await submitted(who, attempt.id, 1)).toMatchObject({ score: 0 });
+  await update(2, body('Sủa', 'Kêu'));
+  await remarkAttempts.handle(app.services, { questionId: id! });
+  expect(await read(who, attempt.id)).toMatchObject({ score: 100, passed: true });
+});

@@ -1,0 +1,338 @@
+import { describe, expect, test } from 'vitest';
+import { type Actor, ask, codeOf, reasonOf, select, student, teacher } from '../../testing/factories.ts';
+import { transactionsWaiting } from '../../testing/locks.ts';
+import { plannedEachTime } from '../../testing/recorded-writes.ts';
+import { awardAchievements } from '../learning/index.ts';
+import { endAttempt } from './end-attempts.jobs.ts';
+import { QuestionKind } from './question.enums.ts';
+import { NO_ANSWER } from './question-body.ts';
+import {
+  type Attempt,
+  app,
+  learner,
+  progressOf,
+  quizOf,
+  read,
+  rightAnswers,
+  runOut,
+  save,
+  seller,
+  start,
+  started,
+  submit,
+  submitted,
+  writes,
+} from './testing/quizzes.ts';
+
+const { SINGLE, TRUE_FALSE, SHORT, OPEN } = QuestionKind;
+const savedIn = (reply: Awaited<ReturnType<typeof save>>) => reply.data.saveQuizAnswers as unknown as Attempt;
+
+describe('an attempt', () => {
+  test('with right answers of every kind: full marks but for what a person marks, and a pass completes the lesson', async () => {
+    const quiz = await quizOf(undefined, { passPercent: 80 });
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    expect(attempt).toMatchObject({
+      number: 1,
+      status: 'IN_PROGRESS',
+      sequence: 0,
+      score: null,
+      endsAt: null,
+    });
+    expect(attempt.questions.map(({ id }) => id)).toEqual(quiz.questionIds);
+    const kept = savedIn(
+      await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) }),
+    );
+    expect(kept).toMatchObject({ sequence: 1, status: 'IN_PROGRESS', marks: [], solutions: [] });
+    const done = await submitted(who, attempt.id, 1);
+    // Seven of eight questions of two points each
+    expect(done).toMatchObject({ status: 'SUBMITTED', score: 87, passed: true });
+    expect(done.marks.map(({ share }) => share)).toEqual([1, 1, 1, 1, 1, 1, 1, null]);
+    expect(done.solutions).toHaveLength(8);
+    expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });
+  });
+
+  test('that fails keeps its score, completes nothing, and the best score stays', async () => {
+    const quiz = await quizOf([SINGLE, SHORT]);
+    const who = await learner(quiz);
+    const first = await started(who, quiz.id);
+    await save(who, { attemptId: first.id, sequence: 1, answers: [rightAnswers(first)[1]] });
+    expect(await submitted(who, first.id, 1)).toMatchObject({ status: 'GRADED', score: 50, passed: false });
+    const second = await started(who, quiz.id);
+    expect(second).toMatchObject({ number: 2, status: 'IN_PROGRESS' });
+    expect(await submitted(who, second.id, 0)).toMatchObject({ score: 0, passed: false });
+    expect(await progressOf(who, quiz.lessonId)).toEqual({ why: null, score: 50 });
+  });
+
+  test('is gone on with after a reload, and begun once by two tabs at the same moment', async () => {
+    const quiz = await quizOf([SINGLE], { timeLimitSec: 600 });
+    const who = await learner(quiz);
+    const both = await Promise.all([started(who, quiz.id), started(who, quiz.id), started(who, quiz.id)]);
+    expect(new Set(both.map(({ id }) => id)).size).toBe(1);
+    await save(who, { attemptId: both[0].id, sequence: 1, answers: rightAnswers(both[0]) });
+    const again = await started(who, quiz.id);
+    expect(again).toMatchObject({ id: both[0].id, sequence: 1, endsAt: both[0].endsAt });
+    expect(again.answers[0]!.choiceIds).toEqual(rightAnswers(both[0])[0]!.choiceIds);
+  });
+
+  test('is limited in number, and forbidden before the lesson was opened, without access and to strangers', async () => {
+    const quiz = await quizOf([SINGLE], { maxAttempts: 1 });
+    const who = await learner(quiz);
+    await submitted(who, (await started(who, quiz.id)).id, 0);
+    expect(reasonOf(await start(who, quiz.id))).toBe('NO_ATTEMPTS_LEFT');
+    const other = await learner(quiz);
+    await select(app, "update enrolment set access = 'SUSPENDED' where student_id = ?", [other.id]);
+    expect(reasonOf(await start(other, quiz.id))).toBe('ACCESS_ENDED');
+    await select(app, "update enrolment set access = 'ACTIVE' where student_id = ?", [other.id]);
+    await select(app, 'delete from lesson_progress where lesson_id = ?', [quiz.lessonId]);
+    expect(reasonOf(await start(other, quiz.id))).toBe('LESSON_NOT_OPENED');
+    expect(reasonOf(await start(await student(app), quiz.id))).toBe('NOT_ENROLLED');
+    expect(codeOf(await start(undefined, quiz.id))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await start(who, 'no-such-quiz'))).toBe('NOT_FOUND');
+  });
+
+  test('is handed in while its quiz is in other hands: a class at the bell does not stand in one line', async () => {
+    const quiz = await quizOf([SINGLE]);
+    const who = await learner(quiz);
+    const { id } = await started(who, quiz.id);
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute('select 1 from quiz where id = ? for no key update', [quiz.id]);
+      expect(codeOf(await submit(who, id, 0))).toBeUndefined();
+    });
+  });
+
+  test('is answered and handed in without anything that PostgreSQL would have to plan anew each time', async () => {
+    const quiz = await quizOf([SINGLE, TRUE_FALSE], { passPercent: 50 });
+    for (let round = 0; round < 8; round++) {
+      const who = await learner(quiz);
+      const attempt = await started(who, quiz.id);
+      const answers = round % 2 ? rightAnswers(attempt) : [];
+      await writes.during(async () => {
+        await save(who, { attemptId: attempt.id, sequence: 1, answers });
+        expect(await submitted(who, attempt.id, 1)).toMatchObject({ passed: round % 2 === 1 });
+        await awardAchievements.handle(app.services, { personId: who.id });
+      });
+    }
+    expect(writes.sent.length).toBeGreaterThan(50);
+    expect(writes.strangers()).toEqual([]);
+    expect(await plannedEachTime(app.services)).toEqual([]);
+  });
+
+  test('under way takes no answer once access has ended by the clock, and none is begun', async () => {
+    const quiz = await quizOf([SINGLE, TRUE_FALSE]);
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    const [first, second] = rightAnswers(attempt);
+    await save(who, { attemptId: attempt.id, sequence: 1, answers: [first] });
+    await select(app, "update enrolment set expires_at = now() - interval '1 second' where student_id = ?", [
+      who.id,
+    ]);
+    const late = { attemptId: attempt.id, sequence: 2, answers: [second] };
+    expect(reasonOf(await save(who, late))).toBe('ACCESS_ENDED');
+    expect(reasonOf(await start(who, quiz.id))).toBe('ACCESS_ENDED');
+    expect(reasonOf(await submit(who, attempt.id, 1))).toBe('ACCESS_ENDED');
+    for (const access of ['REVOKED', 'SUSPENDED']) {
+      await select(app, 'update enrolment set expires_at = null, access = ? where student_id = ?', [
+        access,
+        who.id,
+      ]);
+      expect(reasonOf(await submit(who, attempt.id, 1))).toBe('ACCESS_ENDED');
+    }
+    expect(await progressOf(who, quiz.lessonId)).toMatchObject({ why: null });
+    const kept = await select<{ answers: object }>(app, 'select answers from quiz_attempt where id = ?', [
+      attempt.id,
+    ]);
+    expect(Object.keys(kept[0]!.answers)).toEqual([attempt.questions[0]!.id]);
+  });
+
+  test('of another student is neither read, answered nor handed in', async () => {
+    const quiz = await quizOf([SINGLE]);
+    const [who, other] = [await learner(quiz), await learner(quiz)];
+    const attempt = await started(who, quiz.id);
+    for (const stranger of [other, await teacher(app), seller]) {
+      expect(await read(stranger, attempt.id)).toBeNull();
+      const answers = rightAnswers(attempt);
+      expect(codeOf(await save(stranger, { attemptId: attempt.id, sequence: 1, answers }))).toBe('NOT_FOUND');
+      expect(codeOf(await submit(stranger, attempt.id, 0))).toBe('NOT_FOUND');
+    }
+    expect(await read(who, attempt.id)).toMatchObject({ status: 'IN_PROGRESS', sequence: 0 });
+  });
+
+  test('takes only answers that its paper has, and whoever sends a score is not heard', async () => {
+    const quiz = await quizOf([SINGLE, TRUE_FALSE]);
+    const other = await quizOf([SINGLE]);
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    const [single, truth] = attempt.questions;
+    const theirs = other.questionIds[0]!;
+    for (const answer of [
+      { questionId: theirs, choiceIds: [] },
+      { questionId: single!.id, choiceIds: ['made-up'] },
+      { questionId: single!.id, choiceIds: single!.choices.map(({ id }) => id) },
+      { questionId: single!.id, texts: ['x'] },
+      { questionId: truth!.id, choiceIds: ['true', 'false'] },
+      { questionId: single!.id, choiceIds: [], score: 100 },
+    ])
+      expect(codeOf(await save(who, { attemptId: attempt.id, sequence: 1, answers: [answer] }))).toBe(
+        'BAD_INPUT',
+      );
+    expect(await read(who, attempt.id)).toMatchObject({ sequence: 0, answers: [] });
+  });
+
+  test('keeps the paper that it began with, whatever becomes of the questions', async () => {
+    const quiz = await quizOf([SINGLE]);
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    await select(
+      app,
+      `update question set points = 50, removed_at = now(),
+      body = jsonb_set(body, '{choices}', '[]') where id = ?`,
+      [quiz.questionIds[0]],
+    );
+    await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+    expect(await submitted(who, attempt.id, 1)).toMatchObject({ score: 100, points: 2 });
+    expect(reasonOf(await start(who, quiz.id))).toBe('QUIZ_EMPTY');
+  });
+});
+
+describe('two tabs', () => {
+  test('do not overwrite each other: the one that is behind is told what is stored, and may go on from there', async () => {
+    const quiz = await quizOf([SINGLE, SHORT]);
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    const answers = rightAnswers(attempt);
+    const from = (tab: string, sequence: number, n: number) =>
+      save(who, { attemptId: attempt.id, tab, sequence, answers: [answers[n]] });
+    expect(reasonOf(await from('tab-number-1', 1, 0))).toBeUndefined();
+    // The answer got lost, so the same tab sends the same again
+    expect(reasonOf(await from('tab-number-1', 1, 0))).toBeUndefined();
+    const behind = await from('tab-number-2', 1, 1);
+    expect(behind.errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'ATTEMPT_ELSEWHERE',
+      version: 1,
+    });
+    expect(reasonOf(await from('tab-number-2', 2, 1))).toBeUndefined();
+    expect(reasonOf(await from('tab-number-1', 2, 0))).toBe('ATTEMPT_ELSEWHERE');
+    expect(reasonOf(await submit(who, attempt.id, 1))).toBe('ATTEMPT_ELSEWHERE');
+    expect((await read(who, attempt.id))!.answers).toHaveLength(2);
+    expect(await submitted(who, attempt.id, 2)).toMatchObject({ score: 100 });
+  });
+});
+
+describe('an attempt at the same moment', () => {
+  test('handed in twice is marked once', async () => {
+    const quiz = await quizOf([SINGLE]);
+    const who = await learner(quiz);
+    const { id } = await started(who, quiz.id);
+    const replies = await Promise.all([submit(who, id, 0), submit(who, id, 0), submit(who, id, 0)]);
+    expect(replies.map(reasonOf).sort()).toEqual(['ATTEMPT_OVER', 'ATTEMPT_OVER', undefined]);
+  });
+
+  test('handed in while an answer is being saved is told of it, and counts it then', async () => {
+    const quiz = await quizOf([SINGLE]);
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    const { questionId, ...right } = rightAnswers(attempt)[0]!;
+    const answers = JSON.stringify({ [questionId]: { ...NO_ANSWER, ...right } });
+    let waiting!: ReturnType<typeof submit>;
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute('update quiz_attempt set answers = ?::jsonb, sequence = 1 where id = ?', [
+        answers,
+        attempt.id,
+      ]);
+      waiting = submit(who, attempt.id, 0);
+      await transactionsWaiting(app.services.orm);
+    });
+    expect(reasonOf(await waiting)).toBe('ATTEMPT_ELSEWHERE');
+    expect(await submitted(who, attempt.id, 1)).toMatchObject({ score: 100, passed: true });
+  });
+
+  test('that ran out is followed by another only as the rules are by then', async () => {
+    const quiz = await quizOf([SINGLE], { timeLimitSec: 60, answersShown: 'NEVER' });
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+    await runOut(attempt.id, 9);
+    let waiting!: ReturnType<typeof start>;
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute('select 1 from enrolment where student_id = ? for update', [who.id]);
+      waiting = start(who, quiz.id);
+      await transactionsWaiting(app.services.orm);
+      await select(app, "update quiz set answers_shown = 'AFTER_LAST_ATTEMPT' where id = ?", [quiz.id]);
+    });
+    expect(reasonOf(await waiting)).toBe('ANSWERS_WERE_SHOWN');
+  });
+});
+
+describe('time', () => {
+  test('is the server’s: within seconds of the end answers count, later they are refused and what was saved is marked', async () => {
+    const quiz = await quizOf([SINGLE, SHORT], { timeLimitSec: 60, passPercent: 50 });
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    const [first, second] = rightAnswers(attempt);
+    await runOut(attempt.id, 2);
+    expect(codeOf(await save(who, { attemptId: attempt.id, sequence: 1, answers: [first] }))).toBeUndefined();
+    await runOut(attempt.id, 9);
+    const late = await save(who, { attemptId: attempt.id, sequence: 2, answers: [second] });
+    expect(reasonOf(late)).toBe('ATTEMPT_OVER');
+    await endAttempt.handle(app.services, { attemptId: attempt.id });
+    expect(await read(who, attempt.id)).toMatchObject({
+      status: 'GRADED',
+      isTimedOut: true,
+      score: 50,
+      passed: true,
+    });
+    expect(reasonOf(await submit(who, attempt.id, 1))).toBe('ATTEMPT_OVER');
+    expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 50 });
+  });
+
+  test('that has not run out ends nothing; an attempt that was left empty has expired', async () => {
+    const quiz = await quizOf([SINGLE], { timeLimitSec: 60 });
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    await endAttempt.handle(app.services, { attemptId: attempt.id });
+    expect(await read(who, attempt.id)).toMatchObject({ status: 'IN_PROGRESS' });
+    await runOut(attempt.id, 9);
+    expect(await submitted(who, attempt.id, 0)).toMatchObject({
+      status: 'EXPIRED',
+      isTimedOut: true,
+      score: 0,
+    });
+    expect(await started(who, quiz.id)).toMatchObject({ number: 2 });
+  });
+
+  test('that ran out unnoticed ends with the next attempt, and an open answer in it still waits to be marked', async () => {
+    const quiz = await quizOf([OPEN], { timeLimitSec: 60 });
+    const who = await learner(quiz);
+    const attempt = await started(who, quiz.id);
+    await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
+    await runOut(attempt.id, 9);
+    expect(await started(who, quiz.id)).toMatchObject({ number: 2, status: 'IN_PROGRESS' });
+    expect(await read(who, attempt.id)).toMatchObject({ status: 'SUBMITTED', isTimedOut: true, score: 0 });
+  });
+});
+
+describe('a quiz that is no longer a student’s', () => {
+  const RULES = 'query($id: ID!) { quiz(lessonId: $id) { id } }';
+
+  test('whose lesson was removed answers nothing and starts nothing', async () => {
+    const quiz = await quizOf([QuestionKind.SINGLE]);
+    const who = await learner(quiz);
+    const rules = async (as: Actor) => (await ask(app, as, RULES, { id: quiz.lessonId })).data.quiz;
+    expect(await rules(who)).toEqual({ id: quiz.id });
+    await select(app, 'update lesson set removed_at = now() where id = ?', [quiz.lessonId]);
+    expect([await rules(who), await rules(seller)]).toEqual([null, null]);
+    expect(codeOf(await start(who, quiz.id))).toBe('CONFLICT');
+  });
+
+  test('shows no paper while access is gone', async () => {
+    const quiz = await quizOf([QuestionKind.SINGLE]);
+    const who = await learner(quiz);
+    const { id } = await started(who, quiz.id);
+    await submitted(who, id, 0);
+    expect(await read(who, id)).toMatchObject({ solutions: [expect.anything()] });
+    await select(app, "update enrolment set access = 'REVOKED' where student_id = ?", [who.id]);
+    expect(await read(who, id)).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { type Actor, select, teacher } from '../../testing/factories.ts';
+import {
+  addFile,
+  app,
+  assignmentOf,
+  claim,
+  coTeacher,
+  learner,
+  queue,
+  seller,
+  started,
+  submit,
+  upload,
+} from './testing/assignments.ts';
+
+const get = async (url: string) => (await app.server.inject({ url })).statusCode;
+
+/** The address of the first file, as whoever marks it gets it. */
+const markedUrl = async (id: string, who: Actor) =>
+  ((await claim(id, who)).data.claimSubmission as { files: { url: string }[] }).files[0]!.url;
+
+describe('the address of a file that was handed in', () => {
+  test('is its student’s while they may study, and each marker’s while they may mark', async () => {
+    const assignment = await assignmentOf();
+    const who = await learner(assignment);
+    const { id } = await started(who, assignment.id);
+    const reply = await addFile(who, id, await upload(who));
+    const { url } = (reply.data.it as unknown as { files: { url: string }[] }).files[0]!;
+    expect(await get(url)).toBe(200);
+    for (const other of [seller.id, 'guest', (await teacher(app)).id])
+      expect(await get(url.replace(who.id, other))).toBe(404);
+
+    await submit(who, id);
+    expect(await queue(assignment.id)).toMatchObject({ items: [{ submissionId: id }] });
+    const marker = await teacher(app);
+    await coTeacher(marker, assignment, '{MARK}');
+    const theirs = await markedUrl(id, marker);
+    expect([theirs === url, await get(theirs), await get(url)]).toEqual([false, 200, 200]);
+
+    await select(app, 'delete from co_teacher where person_id = ?', [marker.id]);
+    expect([await get(theirs), await get(url)]).toEqual([404, 200]);
+    await select(app, `update enrolment set access = 'REVOKED' where student_id = ?`, [who.id]);
+    expect(await get(url)).toBe(404);
+    await select(app, `update enrolment set access = 'ACTIVE' where student_id = ?`, [who.id]);
+    const expire = (at: string) =>
+      select(app, `update enrolment set expires_at = ${at} where student_id = ?`, [who.id]);
+    await expire("now() - interval '1 second'");
+    expect(await get(url)).toBe(404);
+    await expire("now() + interval '1 hour'");
+    expect(await get(url)).toBe(200);
+    await select(app, 'update person set is_active = false where id = ?', [who.id]);
+    expect(await get(url)).toBe(404);
+  });
+});

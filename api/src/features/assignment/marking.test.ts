@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import { type Actor, ask, codeOf, enrol, reasonOf, select, teacher } from '../../testing/factories.ts';
+import {
+  app,
+  assignmentOf,
+  claim,
+  coTeacher,
+  giveBack,
+  handedIn,
+  hours,
+  learner,
+  mark,
+  mine,
+  openLesson,
+  progressOf,
+  queue,
+  seller,
+  start,
+  started,
+  submit,
+  told,
+} from './testing/assignments.ts';
+
+describe('marks', () => {
+  test('are waited for: whoever marks the course is told how many, until they are made', async () => {
+    const assignment = await assignmentOf({}, 'PASS');
+    const [reader, marker] = [await teacher(app), await teacher(app)];
+    await coTeacher(reader, assignment, '{EDIT}');
+    await coTeacher(marker, assignment, '{MARK}');
+    const waits = async (who: Actor) =>
+      (await ask(app, who, '{ waitingForTeacher { questions toMark } }')).data.waitingForTeacher;
+    await started(await learner(assignment), assignment.id);
+    expect(await waits(marker)).toEqual({ questions: 0, toMark: 0 });
+    const work = await handedIn(await learner(assignment), assignment);
+    expect(await waits(marker)).toEqual({ questions: 0, toMark: 1 });
+    expect(await waits(reader)).toEqual({ questions: 0, toMark: 0 });
+    await mark(work);
+    expect(await waits(marker)).toEqual({ questions: 0, toMark: 0 });
+  });
+
+  test('are kept while they are made, and reach the student when they are released, not before', async () => {
+    const assignment = await assignmentOf({}, 'PASS');
+    const who = await learner(assignment);
+    const work = await handedIn(who, assignment);
+    const [first] = work.rubric;
+    const half = { marks: [{ rowId: first!.id, points: 3, comment: 'Thiếu lỗi 404' }], isDone: false };
+    expect((await mark(work, half)).data.markSubmission).toMatchObject({
+      ...{ state: 'WAITING', markingVersion: 1, grade: { score: 3 } },
+    });
+    expect(codeOf(await mark(work, { ...half, isDone: true, expectedVersion: 1 }))).toBe('BAD_INPUT');
+    expect(reasonOf(await giveBack(assignment.id, [work.id]))).toBe('SUBMISSION_NOT_MARKED');
+    const notes = [{ line: 1, text: 'Đọc lại dòng này' }];
+    await mark(work, { expectedVersion: 1, notes, comment: 'Tốt' });
+    expect(await queue(assignment.id)).toMatchObject({ items: [{ state: 'MARKED', score: 10 }] });
+    const hidden = await mine(who, assignment.id);
+    expect(hidden?.mySubmissions[0]).toMatchObject({ status: 'SUBMITTED', score: null, grade: null });
+    expect(await progressOf(who, assignment.lessonId)).toEqual({ why: null, score: null });
+    expect(codeOf(await giveBack(assignment.id, [work.id]))).toBeUndefined();
+    expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({
+      ...{ status: 'GRADED', score: 10, passed: true },
+      grade: {
+        comment: 'Tốt',
+        notes: [{ fileId: null, ...notes[0] }],
+        marks: [{ points: 6 }, { points: 4 }],
+      },
+    });
+    expect(await progressOf(who, assignment.lessonId)).toEqual({ why: 'PASS', score: 100 });
+    expect(await told(who)).toContain('ASSIGNMENT_RETURNED');
+  });
+
+  test('that change take back neither a pass nor what it completed, and leave a line in the log', async () => {
+    const assignment = await assignmentOf({}, 'PASS');
+    const who = await learner(assignment);
+    const work = await handedIn(who, assignment);
+    await mark(work);
+    await giveBack(assignment.id, [work.id]);
+    const none = work.rubric.map(({ id }) => ({ rowId: id, points: 0 }));
+    await mark(work, { expectedVersion: 1, marks: none });
+    expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({ score: 10 });
+    await giveBack(assignment.id, [work.id]);
+    expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({ score: 0, passed: true });
+    expect(await progressOf(who, assignment.lessonId)).toEqual({ why: 'PASS', score: 100 });
+    const lines = await select<{ action: string; before: object | null }>(
+      app,
+      'select action, before from audit_log where target_id = ? order by at',
+      [work.id],
+    );
+    expect(lines).toEqual([
+      { action: 'submission.return', before: null },
+      { action: 'submission.change-mark', before: { score: 10 } },
+    ]);
+  });
+
+  test('that are released again as they are tell the student nothing more', async () => {
+    const assignment = await assignmentOf();
+    const who = await learner(assignment);
+    const work = await handedIn(who, assignment);
+    await mark(work, { comment: 'Tốt' });
+    for (let n = 0; n < 3; n++) expect(codeOf(await giveBack(assignment.id, [work.id]))).toBeUndefined();
+    const times = async () => (await told(who)).filter((kind) => kind === 'ASSIGNMENT_RETURNED').length;
+    const lines = () => select(app, 'select 1 from audit_log where target_id = ?', [work.id]);
+    expect([await times(), (await lines()).length]).toEqual([1, 1]);
+    await mark(work, { expectedVersion: 1, comment: 'Rất tốt' });
+    await giveBack(assignment.id, [work.id]);
+    expect([await times(), (await lines()).length]).toEqual([2, 2]);
+  });
+
+  test('lose what being late costs, by the terms of the draft', async () => {
+    const assignment = await assignmentOf({ latePolicy: 'POINTS', lateAmount: 2 }, 'PASS');
+    const who = await learner(assignment);
+    const work = await handedIn(who, assignment);
+    await select(app, 'update assignment_submission set late_minutes = 1441 where id = ?', [work.id]);
+    await mark(work);
+    await giveBack(assignment.id, [work.id]);
+    expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({
+      ...{ passed: true, grade: { earned: 10, deducted: 4, score: 6 } },
+    });
+  });
+
+  test('name only rows and files of the work, and no more points than a row has', async () => {
+    const assignment = await assignmentOf();
+    const work = await handedIn(await learner(assignment), assignment);
+    const [row] = work.rubric;
+    for (const input of [
+      { marks: [{ rowId: 'made-up', points: 1 }] },
+      { marks: [{ rowId: row!.id, points: 7 }] },
+      { marks: [{ rowId: row!.id, points: -1 }] },
+      { marks: [row, row].map((each) => ({ rowId: each!.id, points: 1 })) },
+      { notes: [{ fileId: crypto.randomUUID(), line: 1, text: 'x' }] },
+      { redoUntil: hours(-1) },
+    ])
+      expect(codeOf(await mark(work, { isDone: false, ...input }))).toBe('BAD_INPUT');
+  });
+});
+
+describe('whoever marks', () => {
+  test('may do so by right; others know of no work, and a student of the course marks nothing of their own', async () => {
+    const assignment = await assignmentOf();
+    const who = await learner(assignment);
+    const work = await handedIn(who, assignment);
+    const [marker, editor, stranger] = [await teacher(app), await teacher(app), await teacher(app)];
+    await coTeacher(marker, assignment, '{MARK}');
+    await coTeacher(editor, assignment, '{EDIT}');
+    const seen = async (as: Actor) => {
+      const reply = await ask(app, as, 'query($id: ID!) { markedSubmission(id: $id) { id } }', {
+        id: work.id,
+      });
+      return !!reply.data.markedSubmission;
+    };
+    expect([await seen(marker), await seen(editor), await seen(stranger), await seen(who)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect((await queue(assignment.id, editor)).items).toEqual([]);
+    expect(codeOf(await mark(work, {}, stranger))).toBe('NOT_FOUND');
+    expect(reasonOf(await mark(work, {}, editor))).toBe('RIGHT_LACKING');
+    expect(codeOf(await mark(work, {}, who))).toBe('FORBIDDEN');
+    expect(await told(marker)).toEqual([]);
+    await enrol(app, marker.id, assignment.facts.id);
+    await openLesson(marker, assignment.lessonId);
+    const own = await handedIn(marker, assignment);
+    expect(reasonOf(await mark(own, {}, marker))).toBe('OWN_PROGRESS');
+    expect(reasonOf(await claim(own.id, marker))).toBe('OWN_PROGRESS');
+    expect((await queue(assignment.id, marker)).items.map(({ submissionId }) => submissionId)).toEqual([
+      work.id,
+    ]);
+    expect(codeOf(await mark(own))).toBeUndefined();
+    expect(reasonOf(await giveBack(assignment.id, [own.id], marker))).toBe('OWN_PROGRESS');
+    expect(codeOf(await mark(work, {}, marker))).toBeUndefined();
+  });
+
+  test('is told who holds work, and may go on once that has run out; of two saves the second knows', async () => {
+    const assignment = await assignmentOf();
+    const work = await handedIn(await learner(assignment), assignment);
+    const marker = await teacher(app);
+    await coTeacher(marker, assignment, '{MARK}');
+    const [first, second] = await Promise.all([claim(work.id), claim(work.id, marker)]);
+    const held = [first, second].map(
+      ({ data }) => (data.claimSubmission as { heldBy: string | null }).heldBy,
+    );
+    expect(held.filter((name) => name === null)).toHaveLength(1);
+    const [holder, other] = held[0] === null ? [seller, marker] : [marker, seller];
+    expect(reasonOf(await mark(work, {}, other))).toBe('MARKED_ELSEWHERE');
+    expect(reasonOf(await giveBack(assignment.id, [work.id], other))).toBe('MARKED_ELSEWHERE');
+    const saves = await Promise.all([mark(work, {}, holder), mark(work, {}, holder)]);
+    expect(saves.map(reasonOf).sort()).toEqual(['STALE_VERSION', undefined]);
+    await select(
+      app,
+      "update assignment_submission set claimed_until = now() - interval '1 second' where id = ?",
+      [work.id],
+    );
+    expect(reasonOf(await mark(work, { expectedVersion: 1 }, other))).toBeUndefined();
+    expect(reasonOf(await mark(work, { expectedVersion: 2 }, holder))).toBe('MARKED_ELSEWHERE');
+  });
+
+  test('releases all or none, and only what belongs to the assignment', async () => {
+    const [assignment, another] = [await assignmentOf(), await assignmentOf()];
+    const [a, b] = [
+      await handedIn(await learner(assignment), assignment),
+      await handedIn(await learner(assignment), assignment),
+    ];
+    const elsewhere = await handedIn(await learner(another), another);
+    await mark(a);
+    await mark(elsewhere);
+    expect(reasonOf(await giveBack(assignment.id, [a.id, b.id]))).toBe('SUBMISSION_NOT_MARKED');
+    expect(codeOf(await giveBack(assignment.id, [a.id, elsewhere.id]))).toBe('NOT_FOUND');
+    expect(codeOf(await giveBack(assignment.id, []))).toBe('BAD_INPUT');
+    expect((await queue(assignment.id)).items.map(({ state }) => state)).toEqual(['WAITING', 'MARKED']);
+  });
+
+  test('keeps comments to use again, each text once, for themselves', async () => {
+    const who = await teacher(app);
+    const CREATE =
+      'mutation($input: CreateSavedCommentInput!) { createSavedComment(input: $input) { id text } }';
+    const create = async (text: string, as = who) =>
+      (await ask(app, as, CREATE, { input: { text } })).data.createSavedComment as { id: string };
+    const LIST = '{ savedComments { id text } }';
+    const { id } = await create('Kiểm tra r.ok');
+    expect(await create(' Kiểm tra r.ok ')).toEqual({ id, text: 'Kiểm tra r.ok' });
+    expect((await ask(app, who, LIST)).data.savedComments).toEqual([{ id, text: 'Kiểm tra r.ok' }]);
+    expect((await ask(app, await teacher(app), LIST)).data.savedComments).toEqual([]);
+    const DELETE = 'mutation($id: ID!) { deleteSavedComment(commentId: $id) { id } }';
+    expect(codeOf(await ask(app, seller, DELETE, { id }))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(app, who, DELETE, { id }))).toBeUndefined();
+    expect((await ask(app, who, LIST)).data.savedComments).toEqual([]);
+    await select(
+      app,
+      "insert into saved_comment (marker_id, text) select ?, 'câu ' || n from generate_series(1, 100) n",
+      [who.id],
+    );
+    expect(reasonOf(await ask(app, who, CREATE, { input: { text: 'một câu nữa' } }))).toBe(
+      'TOO_MANY_SAVED_COMMENTS',
+    );
+  });
+});
+
+describe('another go', () => {
+  test('is given by returning work, also beyond the attempts and the cut-off, and goes on from the text', async () => {
+    const assignment = await assignmentOf({ maxAttempts: 1 });
+    const who = await learner(assignment);
+    const work = await handedIn(who, assignment);
+    await mark(work, { redoUntil: hours(100) });
+    expect(reasonOf(await start(who, assignment.id))).toBe('SUBMISSION_WAITS');
+    await giveBack(assignment.id, [work.id]);
+    await select(
+      app,
+      "update assignment set due_at = now() - interval '2 days', cut_off_at = now() - interval '1 day' where id = ?",
+      [assignment.id],
+    );
+    expect(await mine(who, assignment.id)).toMatchObject({ myStatus: 'RETURNED', hasAttempt: true });
+    const again = await started(who, assignment.id);
+    expect(again).toMatchObject({ number: 2, status: 'DRAFT', text: 'Em đã làm xong.' });
+    expect((await submit(who, again.id)).data.it).toMatchObject({ status: 'SUBMITTED', lateMinutes: 0 });
+  });
+
+  test('is had without asking where work failed and attempts are left, and not once it passed', async () => {
+    const assignment = await assignmentOf({ maxAttempts: 2 });
+    const [fails, passes] = [await learner(assignment), await learner(assignment)];
+    const failed = await handedIn(fails, assignment);
+    const passed = await handedIn(passes, assignment);
+    await mark(failed, { marks: failed.rubric.map(({ id }) => ({ rowId: id, points: 1 })) });
+    await mark(passed);
+    await giveBack(assignment.id, [failed.id, passed.id]);
+    expect(await mine(passes, assignment.id)).toMatchObject({ hasAttempt: false });
+    expect(reasonOf(await start(passes, assignment.id))).toBe('ALREADY_PASSED');
+    expect(await mine(fails, assignment.id)).toMatchObject({ hasAttempt: true });
+    const again = await handedIn(fails, assignment);
+    await mark(again, { marks: again.rubric.map(({ id }) => ({ rowId: id, points: 1 })) });
+    await giveBack(assignment.id, [again.id]);
+    expect(await mine(fails, assignment.id)).toMatchObject({ hasAttempt: false });
+    expect(reasonOf(await start(fails, assignment.id))).toBe('NO_ATTEMPTS_LEFT');
+  });
+});

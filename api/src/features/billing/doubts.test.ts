@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { writeMail } from '../../platform/mail/write-mail.tsx';
+import { Role } from '../../platform/permissions.ts';
+import { workingDaysAfter } from '../../platform/working-days.ts';
+import { ask, course, member, reasonOf, select, student } from '../../testing/factories.ts';
+import { mailsTo } from '../../testing/mails.ts';
+import { notificationMail } from '../support/mails/notification.mail.tsx';
+import { expireOrder } from './expire-orders.jobs.ts';
+import { app, begin, checkout, deliver, notice, seller, statusOf } from './testing/payments.ts';
+
+interface Told {
+  person_id: string;
+  kind: string;
+  params: Record<string, unknown>;
+  link: string;
+}
+const toldAbout = (number: string) =>
+  select<Told>(
+    app,
+    "select person_id, kind, params, link from notification where params->>'number' = ? and kind like 'PAYMENT%' order by kind",
+    [number],
+  );
+const numberOf = async (orderId: string) =>
+  (await select<{ number: string }>(app, 'select number from orders where id = ?', [orderId]))[0]!.number;
+const unsure = { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' };
+
+describe('a payment in doubt', () => {
+  test('is told to its buyer and to administrators, once, however often the gateway repeats itself', async () => {
+    const [buyer, facts, admin] = [
+      await student(app),
+      await course(app, seller.id),
+      await member(app, Role.ADMIN),
+    ];
+    const { order, payment } = await begin(buyer, facts.id);
+    const wrong = notice({ ...payment!, amount: 10_000 });
+    await Promise.all(Array.from({ length: 6 }, () => deliver(wrong)));
+    await deliver(notice(payment!, unsure));
+    const number = await numberOf(order.id);
+    const told = await toldAbout(number);
+    expect(told.filter(({ kind }) => kind === 'PAYMENT_IN_DOUBT')).toEqual([
+      {
+        person_id: buyer.id,
+        kind: 'PAYMENT_IN_DOUBT',
+        params: { number, doubt: 'WRONG_AMOUNT', answerBy: expect.any(String) },
+        link: `/payment/result?reference=${payment!.reference}`,
+      },
+    ]);
+    const staff = told.filter(({ person_id }) => person_id === admin.id);
+    expect(staff).toMatchObject([
+      {
+        kind: 'PAYMENT_TO_CHECK',
+        params: { number, gateway: 'VNPAY', expected: 500_000, received: 10_000 },
+        link: `/admin/bills?search=${number}`,
+      },
+    ]);
+    expect(told.some(({ kind, person_id }) => kind === 'PAYMENT_TO_CHECK' && person_id === buyer.id)).toBe(
+      false,
+    );
+  });
+
+  test('is told by mail in the language of each reader, with what is known and by when', async () => {
+    const [buyer, facts, admin] = [
+      await student(app),
+      await course(app, seller.id),
+      await member(app, Role.ADMIN),
+    ];
+    await select(app, "update person set locale = 'en' where id = ?", [admin.id]);
+    const { order, payment } = await begin(buyer, facts.id);
+    await deliver(notice({ ...payment!, amount: 10_000 }));
+    const number = await numberOf(order.id);
+    const mailOf = async (to: string) => {
+      const { props, locale } = (await mailsTo(app, to)).at(-1)!;
+      return writeMail(notificationMail, props as never, locale as 'vi', 'https://sen.example.vn');
+    };
+    const mine = await mailOf(buyer.email);
+    expect(mine.subject).toBe(`Sen đang kiểm tra khoản thanh toán đơn ${number}`);
+    for (const body of [mine.text, mine.html]) expect(body).toMatch(/Tiền của bạn vẫn an toàn/);
+    expect(mine.text).toMatch(/trước \d\d:\d\d, \d\d\/\d\d\/\d{4}/);
+    expect(mine.text).toContain(`/payment/result?reference=${payment!.reference}`);
+    const theirs = await mailOf(admin.email);
+    expect(theirs.subject).toBe(`The payment of order ${number} needs checking`);
+    expect(theirs.text.replace(/\s+/g, ' ')).toContain(
+      'Wrong amount. Expected 500.000 ₫, received 10.000 ₫ through VNPAY.',
+    );
+    expect(theirs.text).toContain(`/admin/bills?search=${number}`);
+  });
+
+  test('two of one order at the same moment are told once each', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const first = await begin(buyer, facts.id);
+    await select(app, "update payment_attempt set status = 'EXPIRED' where id = ?", [first.payment!.id]);
+    const second = await begin(buyer, facts.id);
+    expect(second.order.id).toBe(first.order.id);
+    await Promise.all([
+      deliver(notice({ ...first.payment!, amount: 10_000 })),
+      deliver(notice(second.payment!, unsure)),
+    ]);
+    const told = await toldAbout(await numberOf(first.order.id));
+    expect(
+      told
+        .filter(({ kind }) => kind === 'PAYMENT_IN_DOUBT')
+        .map(({ params }) => params.doubt)
+        .sort(),
+    ).toEqual(['GATEWAY_UNSURE', 'WRONG_AMOUNT']);
+  });
+
+  test('of one suspected and of another amount is in doubt, too', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order, payment } = await begin(buyer, facts.id);
+    await deliver(notice({ ...payment!, amount: 10_000 }, unsure));
+    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await toldAbout(await numberOf(order.id))).not.toEqual([]);
+  });
+
+  test('that the gateway clears is no longer one', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order, payment } = await begin(buyer, facts.id);
+    await deliver(notice(payment!, unsure));
+    await deliver(notice(payment!));
+    expect(await statusOf(order.id)).toBe('PAID');
+    const [attempt] = await select(app, 'select doubt from payment_attempt where id = ?', [payment!.id]);
+    expect(attempt).toEqual({ doubt: null });
+  });
+
+  test('a second payment of a paid order is told, and the order stays paid', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const first = await begin(buyer, facts.id);
+    await select(app, "update payment_attempt set status = 'EXPIRED' where id = ?", [first.payment!.id]);
+    const second = await begin(buyer, facts.id);
+    await deliver(notice(second.payment!));
+    await deliver(notice(first.payment!));
+    expect(await statusOf(first.order.id)).toBe('PAID');
+    const told = await toldAbout(await numberOf(first.order.id));
+    expect(told.find(({ person_id }) => person_id === buyer.id)?.params.doubt).toBe('PAID_TWICE');
+  });
+
+  test('keeps the course from being bought again, also when its order had expired, and says which and since when', async () => {
+    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const { order, payment } = await begin(buyer, facts.id);
+    await expireOrder.handle(app.services, { orderId: order.id });
+    await deliver(notice({ ...payment!, amount: 10_000 }));
+    const refused = await checkout(buyer, facts.id);
+    expect(reasonOf(refused)).toBe('ORDER_IN_DOUBT');
+    expect(refused.errors![0]!.extensions).toMatchObject({
+      number: await numberOf(order.id),
+      since: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+    });
+  });
+
+  test('is shown to its buyer at the course, and to no one else', async () => {
+    const [buyer, stranger, facts] = [await student(app), await student(app), await course(app, seller.id)];
+    const { payment } = await begin(buyer, facts.id);
+    const QUERY = `query($id: String!) { course(idOrSlug: $id) { myUnsettledPayment { reference status doubt received } }
+      myUnsettledPayments { reference } }`;
+    const asked = async (actor: typeof buyer) => (await ask(app, actor, QUERY, { id: facts.id })).data;
+    const { reference } = payment!;
+    expect(await asked(buyer)).toEqual({
+      course: { myUnsettledPayment: { reference, status: 'PENDING', doubt: null, received: null } },
+      myUnsettledPayments: [{ reference }],
+    });
+    await deliver(notice({ ...payment!, amount: 10_000 }));
+    expect(await asked(buyer)).toMatchObject({
+      course: { myUnsettledPayment: { reference, doubt: 'WRONG_AMOUNT', received: 10_000 } },
+    });
+    const nothing = { course: { myUnsettledPayment: null }, myUnsettledPayments: [] };
+    expect(await asked(stranger)).toEqual(nothing);
+    const { payment: other } = await begin(stranger, facts.id);
+    await deliver(notice(other!));
+    expect(await asked(stranger)).toEqual(nothing);
+  });
+
+  test('is found by administrators by number, address and reference, with its facts', async () => {
+    const [buyer, facts, admin] = [
+      await student(app),
+      await course(app, seller.id),
+      await member(app, Role.ADMIN),
+    ];
+    const { order, payment } = await begin(buyer, facts.id);
+    await deliver(notice({ ...payment!, amount: 10_000 }));
+    const number = await numberOf(order.id);
+    const QUERY = `query($filter: OrderFilter) { orders(filter: $filter) { total items {
+      number status buyerEmail doubt expected received reference transaction doubtedAt answerBy } } }`;
+    const find = async (filter: object) =>
+      (await ask(app, admin, QUERY, { filter })).data.orders as { total: number; items: object[] };
+    for (const search of [number, number.toLowerCase(), buyer.email, payment!.reference])
+      expect(await find({ search, isInDoubt: true })).toMatchObject({
+        total: 1,
+        items: [
+          {
+            number,
+            status: 'NEEDS_CHECK',
+            buyerEmail: buyer.email,
+            doubt: 'WRONG_AMOUNT',
+            expected: 500_000,
+            received: 10_000,
+            reference: payment!.reference,
+          },
+        ],
+      });
+    expect((await find({ search: number, status: 'PAID' })).total).toBe(0);
+    expect((await find({ search: number, isInDoubt: false })).total).toBe(0);
+    expect((await find({ search: '%' })).total).toBe(0);
+  });
+});
+
+test.each([
+  ['2026-11-20T03:00:00Z', '2026-11-23T03:00:00.000Z'],
+  ['2026-11-23T03:00:00Z', '2026-11-24T03:00:00.000Z'],
+  // Saturday already in Vietnam
+  ['2026-11-20T18:00:00Z', '2026-11-22T18:00:00.000Z'],
+])('an answer to a doubt of %s is promised by %s', (from, by) => {
+  expect(workingDaysAfter(new Date(from), 1).toISOString()).toBe(by);
+});

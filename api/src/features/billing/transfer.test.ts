@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { Role } from '../../platform/permissions.ts';
+import { type Actor, ask, member, reasonOf, select } from '../../testing/factories.ts';
+import { app, type Checkout, checkout, enrolments, postings, statusOf } from './testing/payments.ts';
+import { balanced, begun, itemsOf, transfer } from './testing/suspended.ts';
+
+describe('a bank transfer', () => {
+  test('of the right amount and content opens the course, by the bank’s word alone', async () => {
+    const one = await begun();
+    expect(one.transfer.content).toMatch(/^SEN[0-9A-Z]{10}$/);
+    expect(one.payment.payUrl).toContain(`/payment/vietqr/${one.transfer.content}`);
+    expect((await transfer(one, 'pay')).headers.location).toBe(one.payment.payUrl);
+    expect(await statusOf(one.order.id)).toBe('PAID');
+    expect(await enrolments(one.buyer, one.facts)).toHaveLength(1);
+    const entries = await select<{ code: string }>(
+      app,
+      `select a.code from ledger_entry e join ledger_account a on a.id = e.account_id
+       join ledger_transaction t on t.id = e.transaction_id where t.order_id = ? and e.amount > 0`,
+      [one.order.id],
+    );
+    expect(entries).toEqual([{ code: 'bank' }]);
+  });
+
+  test('of another amount waits in suspense; twice, the second does; of another content, too', async () => {
+    const [short, twice, other] = [await begun(), await begun(), await begun()];
+    await transfer(short, 'pay-other-amount');
+    expect(await statusOf(short.order.id)).toBe('NEEDS_CHECK');
+    expect(await itemsOf(short.order.id)).toMatchObject([
+      { state: 'OPEN', reason: 'WRONG_AMOUNT', amount: '499000' },
+    ]);
+    await transfer(twice, 'pay-twice');
+    expect(await statusOf(twice.order.id)).toBe('PAID');
+    expect(await itemsOf(twice.order.id)).toMatchObject([{ reason: 'PAID_TWICE', amount: '500000' }]);
+    await transfer(other, 'pay-other-content');
+    expect(await statusOf(other.order.id)).toBe('PENDING');
+    const [unknown] = await select(
+      app,
+      "select reason, order_id, content from suspense_item where reason = 'UNKNOWN_REFERENCE' order by id desc limit 1",
+    );
+    expect(unknown).toMatchObject({ order_id: null, content: expect.stringContaining('CHUYEN TIEN') });
+    await balanced();
+  });
+
+  test('whose notice got lost is learnt from the statement, once, whatever way comes first', async () => {
+    const [one, told] = [await begun(), await begun()];
+    const admin = await member(app, Role.ADMIN);
+    await transfer(told, 'pay');
+    const [known] = await select<{ name: string }>(
+      app,
+      'select gateway_transaction as name from payment_attempt where id = ?',
+      [told.payment.id],
+    );
+    const text = [
+      'date,reference,amount,content,payer',
+      `2026-11-22 14:02:37,FT-LOST-${one.transfer.content},500000,${one.transfer.content} hoc phi,TRAN THI B`,
+      `2026-11-22 14:03:00,${known!.name},500000,${told.transfer.content},`,
+      `2026-11-22 14:04:00,FT-X-${one.transfer.content},70000,khong ro,LE VAN C`,
+    ].join('\n');
+    const IMPORT =
+      'mutation($input: ImportIncomingTransfersInput!) { importIncomingTransfers(input: $input) { rows known paid unfitting } }';
+    const take = async (actor: Actor) => ask(app, actor, IMPORT, { input: { text } });
+    expect((await take(admin)).data.importIncomingTransfers).toEqual({
+      rows: 3,
+      known: 1,
+      paid: 1,
+      unfitting: 1,
+    });
+    expect(await statusOf(one.order.id)).toBe('PAID');
+    expect((await take(admin)).data.importIncomingTransfers).toEqual({
+      rows: 3,
+      known: 3,
+      paid: 0,
+      unfitting: 0,
+    });
+    expect(await postings(one.order.id)).toEqual([{ kind: 'SALE_PAID' }]);
+    expect(reasonOf(await take(one.buyer))).toBe('NOT_PERMITTED');
+    await balanced();
+  });
+
+  test('forged, or of a stranger’s account, is none', async () => {
+    const one = await begun();
+    const payload = JSON.stringify({
+      id: 1,
+      transferType: 'in',
+      transferAmount: 500000,
+      content: one.transfer.content,
+      accountNumber: '1029384756',
+    });
+    const forged = await app.server.inject({
+      method: 'POST',
+      url: '/api/payments/vietqr/ipn',
+      headers: {
+        'content-type': 'application/json',
+        'x-sepay-timestamp': String(Math.floor(Date.now() / 1000)),
+        'x-sepay-signature': `sha256=${'0'.repeat(64)}`,
+      },
+      payload,
+    });
+    expect([forged.statusCode, forged.json()]).toEqual([401, { success: false }]);
+    expect(await statusOf(one.order.id)).toBe('PENDING');
+  });
+
+  test('is no hindrance to paying otherwise: no payment is begun at a bank', async () => {
+    const one = await begun();
+    await select(app, "update payment_attempt set created_at = now() - interval '1 minute' where id = ?", [
+      one.payment.id,
+    ]);
+    const again = (await checkout(one.buyer, one.facts.id, undefined, 'MOMO')).data.checkout as Checkout;
+    expect(again.payment!.payUrl).toContain('/sandbox/momo/');
+    // And it is taken when it comes all the same
+    await transfer(one, 'pay');
+    expect(await statusOf(one.order.id)).toBe('PAID');
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { codeOf, course, reasonOf, select } from '../../testing/factories.ts';
+import { act, app, owner } from './testing/courses.ts';
+import { approve, update } from './testing/revisions.ts';
+
+const days = async (id: string) =>
+  (await select<{ access_days: number | null }>(app, 'select access_days from course where id = ?', [id]))[0]!
+    .access_days;
+const waiting = async (id: string) =>
+  (
+    await select<{ access_days: number | null }>(
+      app,
+      'select access_days from course_revision where course_id = ? and closed_at is null',
+      [id],
+    )
+  )[0]?.access_days;
+
+test('of a course on sale longer access applies at once, shorter access waits for a reviewer', async () => {
+  const { id } = await course(app, owner.id);
+  await select(app, 'update course set access_days = 90 where id = ?', [id]);
+  await update(owner, { courseId: id, expectedVersion: 1, accessDays: 180 });
+  expect([await days(id), await waiting(id)]).toEqual([180, undefined]);
+  await update(owner, { courseId: id, expectedVersion: 2, accessDays: null });
+  expect([await days(id), await waiting(id)]).toEqual([null, undefined]);
+  await update(owner, { courseId: id, expectedVersion: 3, accessDays: 365 });
+  expect([await days(id), await waiting(id)]).toEqual([null, 365]);
+  // What is not said stays, and what is taken back leaves the revision
+  await update(owner, { courseId: id, expectedVersion: 4, subtitle: 'Mới' });
+  expect(await waiting(id)).toBe(365);
+  await update(owner, { courseId: id, expectedVersion: 5, accessDays: null });
+  expect(await waiting(id)).toBeUndefined();
+  await update(owner, { courseId: id, expectedVersion: 6, accessDays: 365 });
+  expect(codeOf(await act(owner, 'submitRevision', id))).toBeUndefined();
+  expect(codeOf(await approve(id))).toBeUndefined();
+  expect([await days(id), await waiting(id)]).toEqual([365, undefined]);
+  const kept = await select<{ fields: string[] }>(
+    app,
+    "select fields from course_change where course_id = ? and 'access_days' = any(fields)",
+    [id],
+  );
+  expect(kept).toHaveLength(3);
+});
+
+test.each([29, 3651, 0, -30])('access of %i days is refused at its field', async (accessDays) => {
+  const { id } = await course(app, owner.id);
+  expect(codeOf(await update(owner, { courseId: id, expectedVersion: 1, accessDays }))).toBe('BAD_INPUT');
+});
+
+test('off sale shorter access applies, and a course that has passed is looked at again', async () => {
+  const { id } = await course(app, owner.id);
+  await select(app, "update course set status = 'APPROVED' where id = ?", [id]);
+  const reply = await update(owner, { courseId: id, expectedVersion: 1, accessDays: 180 });
+  expect(reasonOf(reply)).toBeUndefined();
+  expect(await select(app, 'select status, access_days from course where id = ?', [id])).toEqual([
+    { status: 'DRAFT', access_days: 180 },
+  ]);
+});

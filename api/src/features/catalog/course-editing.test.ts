@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { type Actor, ask, codeOf, course, select } from '../../testing/factories.ts';
+import { CourseStatus } from './course.enums.ts';
+import { act, app, owner } from './testing/courses.ts';
+
+describe('editing', () => {
+  const UPDATE =
+    'mutation($input: UpdateCourseInput!) { updateCourse(input: $input) { version status slug price } }';
+  const update = (who: Actor, input: object) => ask(app, who, UPDATE, { input });
+
+  test('two editors on one version: the second one is told, and nothing is overwritten', async () => {
+    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const replies = await Promise.all(
+      ['Một', 'Hai'].map((title) =>
+        update(owner, { courseId: id, expectedVersion: 1, title: `${title} khoá học` }),
+      ),
+    );
+    expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
+  });
+
+  test('a gated edit of a course off sale sends it back into review; a former address goes on leading here', async () => {
+    const { id, slug } = await course(app, owner.id);
+    expect(
+      (await update(owner, { courseId: id, expectedVersion: 1, price: 100_000 })).data.updateCourse,
+    ).toMatchObject({ price: 100_000, status: 'PUBLISHED' });
+    await act(owner, 'unpublishCourse', id);
+    expect(
+      (await update(owner, { courseId: id, expectedVersion: 2, title: 'Tên khác hẳn' })).data.updateCourse,
+    ).toMatchObject({ status: 'DRAFT', slug: expect.stringMatching(/^ten-khac-han/) });
+    expect((await ask(app, owner, `{ course(idOrSlug: "${slug}") { id } }`)).data.course).toEqual({ id });
+  });
+
+  test.each([
+    [{ price: 9_999 }, 'price'],
+    [{ price: -1 }, 'price'],
+    [{ salePrice: 500_000 }, 'salePrice'],
+    [{ saleEndsAt: '2020-01-01T00:00:00Z', salePrice: 100_000 }, 'saleEndsAt'],
+    [{ title: 'x'.repeat(61) }, 'title'],
+    [{ outcomes: ['', 'b'] }, 'outcomes'],
+    [{ description: { type: 'doc', content: [{ type: 'script' }] } }, 'description'],
+    [
+      {
+        description: {
+          type: 'doc',
+          content: [
+            {
+              type: 'paragraph',
+              content: [
+                {
+                  type: 'text',
+                  text: 'x',
+                  marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }],
+                },
+              ],
+            },
+          ],
+        },
+      },
+      'description',
+    ],
+  ])('%j is refused at its field, and nothing is stored', async (input, field) => {
+    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const reply = await update(owner, {
+      courseId: id,
+      expectedVersion: 1,
+      subtitle: 'sẽ không lưu',
+      ...input,
+    });
+    expect(reply.errors![0]!.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      details: [expect.objectContaining({ field })],
+    });
+    const [row] = await select<{ subtitle: string; version: number }>(
+      app,
+      'select subtitle, version from course where id = ?',
+      [id],
+    );
+    expect(row).toEqual({ subtitle: 'Để thử', version: 1 });
+  });
+
+  test('null leaves a text as it is; blanks and what is no character are no title', async () => {
+    const { id, lessonIds } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    const UPDATE = 'mutation($input: UpdateCourseInput!) { updateCourse(input: $input) { title subtitle } }';
+    const edit = (input: object) =>
+      ask(app, owner, UPDATE, { input: { courseId: id, expectedVersion: 1, ...input } });
+    const text = (value: string) => ({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: value }] }],
+    });
+    for (const input of [
+      { title: '     ' },
+      { title: 'a\u0000bc' },
+      { outcomes: ['  '] },
+      { description: text('a\u0000') },
+      { description: text('a\ud800') },
+    ])
+      expect(codeOf(await edit(input))).toBe('BAD_INPUT');
+    expect((await edit({ title: null, subtitle: null, description: text('a') })).data.updateCourse).toEqual({
+      title: 'Khoá học thử',
+      subtitle: 'Để thử',
+    });
+    const LESSON = 'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { title isPreview } }';
+    const lesson = await ask(app, owner, LESSON, {
+      input: { lessonId: lessonIds[0], expectedVersion: 1, title: null, isPreview: null },
+    });
+    expect(lesson.data.updateLesson).toEqual({ title: 'Bài 1', isPreview: false });
+  });
+
+  test('U+0000 finds nothing and breaks nothing; a search has at most 100 characters', async () => {
+    expect(codeOf(await ask(app, undefined, '{ course(idOrSlug: "a\\u0000") { id } }'))).toBe('BAD_INPUT');
+    const SEARCH = 'query($search: String) { myTaughtCourses(search: $search) { total } }';
+    const reply = await ask(app, owner, SEARCH, { search: 'qq '.repeat(33) });
+    expect(reply.data).toEqual({ myTaughtCourses: { total: 0 } });
+    expect(codeOf(await ask(app, owner, SEARCH, { search: 'q'.repeat(101) }))).toBe('BAD_INPUT');
+  });
+
+  test('many courses of one title at the same moment get addresses of their own', async () => {
+    const CREATE = 'mutation { createCourse(input: { title: "Cùng một tên" }) { slug } }';
+    const replies = await Promise.all(Array.from({ length: 8 }, () => ask(app, owner, CREATE)));
+    const slugs = replies.map(({ data }) => (data?.createCourse as { slug: string } | undefined)?.slug);
+    expect(new Set(slugs)).toEqual(
+      new Set(['cung-mot-ten', ...[2, 3, 4, 5, 6, 7, 8].map((n) => `cung-mot-ten-${n}`)]),
+    );
+  });
+
+  test('a price of 1e21, a fraction or a text is no Vnd', async () => {
+    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    for (const price of [1e21, 10_000.5, '50000']) {
+      const reply = await update(owner, { courseId: id, expectedVersion: 1, price });
+      expect(reply.errors![0]!.extensions).toMatchObject({
+        code: 'BAD_INPUT',
+        details: [{ field: 'price' }],
+      });
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { ask, codeOf, course, reasonOf, select } from '../../testing/factories.ts';
+import { act, allPass, app, audit, decide, other, owner, reviewer } from './testing/courses.ts';
+import { approve, otherCategory, seen, update } from './testing/revisions.ts';
+
+describe('a course on sale', () => {
+  test('small edits apply at once; title, category and a higher price wait in a revision that strangers do not see', async () => {
+    const { id } = await course(app, owner.id);
+    const { category } = (await course(app, other.id)) && { category: await otherCategory() };
+    const reply = await update(owner, {
+      courseId: id,
+      expectedVersion: 1,
+      subtitle: 'Bản mới',
+      title: 'Tên khác hẳn',
+      price: 900_000,
+      categoryId: category,
+    });
+    expect(reply.data.updateCourse).toMatchObject({
+      title: 'Khoá học thử',
+      price: 500_000,
+      subtitle: 'Bản mới',
+      version: 2,
+      revision: { state: 'DRAFT', title: 'Tên khác hẳn', price: 900_000, category: { id: category } },
+    });
+    expect(await seen(undefined, id)).toMatchObject({
+      title: 'Khoá học thử',
+      price: 500_000,
+      revision: null,
+    });
+    expect((await seen(other, id)).revision).toBeNull();
+  });
+
+  test('what is set back to what is sold leaves the revision, and an empty one is given up', async () => {
+    const { id } = await course(app, owner.id);
+    await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn', price: 900_000 });
+    const back = await update(owner, { courseId: id, expectedVersion: 2, price: 400_000 });
+    expect(back.data.updateCourse).toMatchObject({
+      price: 400_000,
+      revision: { title: 'Tên khác hẳn', price: null },
+    });
+    const none = await update(owner, { courseId: id, expectedVersion: 3, title: 'Khoá học thử' });
+    expect(none.data.updateCourse).toMatchObject({ revision: null });
+    // The next one is another one
+    await update(owner, { courseId: id, expectedVersion: 4, title: 'Lần nữa' });
+    expect((await seen(owner, id)).revision).toMatchObject({ state: 'DRAFT', title: 'Lần nữa' });
+  });
+
+  test('is sold as it was until a reviewer agrees; then it is as the revision says', async () => {
+    const { id, slug } = await course(app, owner.id);
+    await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn', price: 900_000 });
+    const mayReview = async () =>
+      (await ask(app, reviewer, 'query($id: String!) { course(idOrSlug: $id) { allowedActions } }', { id }))
+        .data.course;
+    expect(await mayReview()).toEqual({ allowedActions: [] });
+    expect(codeOf(await act(owner, 'submitRevision', id))).toBeUndefined();
+    expect(await mayReview()).toEqual({ allowedActions: ['REVIEW'] });
+    expect(await seen(undefined, id)).toMatchObject({ status: 'PUBLISHED', title: 'Khoá học thử' });
+    const locked = await update(owner, { courseId: id, expectedVersion: 2, title: 'Đổi nữa' });
+    expect([codeOf(locked), reasonOf(locked)]).toEqual(['CONFLICT', 'REVISION_STATE']);
+    // What it says already, and small edits, do not disturb the reviewer
+    expect(
+      codeOf(
+        await update(owner, { courseId: id, expectedVersion: 2, title: 'Tên khác hẳn', subtitle: 'Mới' }),
+      ),
+    ).toBeUndefined();
+    expect(codeOf(await approve(id))).toBeUndefined();
+    expect(await seen(undefined, slug)).toMatchObject({
+      status: 'PUBLISHED',
+      title: 'Tên khác hẳn',
+      price: 900_000,
+      revision: null,
+    });
+    expect(await audit(id)).toEqual([
+      'course.update',
+      'course.submit-revision',
+      'course.update',
+      'course.approved',
+    ]);
+    const [told] = await select<{ kind: string }>(
+      app,
+      'select kind from notification where person_id = ? order by id desc limit 1',
+      [owner.id],
+    );
+    expect(told!.kind).toBe('REVISION_REVIEWED');
+  });
+
+  test('sent back it can be edited and submitted again; rejected or given up it is gone, and the course stays', async () => {
+    const { id } = await course(app, owner.id);
+    await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn' });
+    await act(owner, 'submitRevision', id);
+    const checklist = allPass.map((check, i) => (i ? check : { ...check, verdict: 'FIX' }));
+    await decide(reviewer, 'sendBackCourse', { courseId: id, checklist, notes: 'Tên này gây hiểu lầm.' });
+    expect((await seen(owner, id)).revision).toMatchObject({ state: 'SENT_BACK', title: 'Tên khác hẳn' });
+    await act(owner, 'submitRevision', id);
+    await decide(reviewer, 'rejectCourse', { courseId: id, reason: 'Tên này trái quy định.' });
+    expect(await seen(owner, id)).toMatchObject({
+      status: 'PUBLISHED',
+      title: 'Khoá học thử',
+      revision: null,
+    });
+    await update(owner, { courseId: id, expectedVersion: 2, title: 'Lần nữa' });
+    expect(codeOf(await act(owner, 'discardRevision', id))).toBeUndefined();
+    expect((await seen(owner, id)).revision).toBeNull();
+    expect(codeOf(await act(owner, 'submitRevision', id))).toBe('NOT_FOUND');
+  });
+
+  test('taken off sale its revision leaves the review, and is judged with the course', async () => {
+    const { id } = await course(app, owner.id);
+    await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn' });
+    await act(owner, 'submitRevision', id);
+    await act(owner, 'unpublishCourse', id);
+    expect((await seen(owner, id)).revision).toMatchObject({ state: 'DRAFT' });
+    expect(codeOf(await approve(id))).toBe('CONFLICT');
+    await select(app, "update course set status = 'DRAFT' where id = ?", [id]);
+    await act(owner, 'submitCourse', id);
+    expect(await seen(owner, id)).toMatchObject({
+      status: 'PENDING_REVIEW',
+      title: 'Tên khác hẳn',
+      revision: null,
+    });
+  });
+
+  test('two who submit its revision at once make one submission', async () => {
+    const { id } = await course(app, owner.id);
+    await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn' });
+    const replies = await Promise.all([act(owner, 'submitRevision', id), act(owner, 'submitRevision', id)]);
+    expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
+    expect(await select(app, 'select 1 from course_review where course_id = ?', [id])).toHaveLength(1);
+  });
+});

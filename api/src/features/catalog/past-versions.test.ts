@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { ask, codeOf, course, enrol, select, student } from '../../testing/factories.ts';
+import { CourseStatus } from './course.enums.ts';
+import { app, other, owner } from './testing/courses.ts';
+import { changes, update } from './testing/revisions.ts';
+
+describe('past versions', () => {
+  const edit = (lessonId: string, expectedVersion: number, more: object) =>
+    ask(app, owner, 'mutation($i: UpdateLessonInput!) { updateLesson(input: $i) { version title } }', {
+      i: { lessonId, expectedVersion, ...more },
+    });
+
+  test('of a draft nothing is kept; of a course that was on sale each edit, with what was before', async () => {
+    const draft = await course(app, owner.id, { status: CourseStatus.DRAFT });
+    await edit(draft.lessonIds[0]!, 1, { title: 'Đổi tên' });
+    expect(await changes(owner, draft.id)).toMatchObject({ total: 0 });
+    const { id, lessonIds, sectionId } = await course(app, owner.id);
+    await edit(lessonIds[0]!, 1, { title: 'Đổi tên' });
+    await ask(app, owner, 'mutation($i: CreateLessonInput!) { createLesson(input: $i) { id } }', {
+      i: { sectionId, title: 'Bài thêm', kind: 'TEXT' },
+    });
+    await update(owner, { courseId: id, expectedVersion: 3, subtitle: 'Bản mới' });
+    expect((await changes(owner, id)).items).toMatchObject([
+      { kind: 'COURSE_EDITED', version: 4, fields: ['subtitle'] },
+      { kind: 'LESSON_ADDED', version: 3, title: 'Bài thêm' },
+      { kind: 'LESSON_EDITED', version: 2, title: 'Đổi tên', formerTitle: 'Bài 1', fields: ['title'] },
+    ]);
+    expect(await changes(other, id)).toEqual({ total: 0, items: [] });
+  });
+
+  test('a lesson gets back what an edit replaced, by another edit', async () => {
+    const { id, lessonIds } = await course(app, owner.id);
+    const lessonId = lessonIds[0]!;
+    const words = (text: string) => ({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+    });
+    await edit(lessonId, 1, { body: words('Bản đầu tiên') });
+    await edit(lessonId, 2, { body: words('Bản hỏng'), title: 'Tên hỏng' });
+    const [last] = (await changes(owner, id, lessonId)).items;
+    const restore = (changeId: string, expectedVersion: number, lesson = lessonId) =>
+      ask(
+        app,
+        owner,
+        'mutation($i: RestoreLessonInput!) { restoreLesson(input: $i) { title body version } }',
+        {
+          i: { lessonId: lesson, changeId, expectedVersion },
+        },
+      );
+    expect(codeOf(await restore(last!.id, 2))).toBe('CONFLICT');
+    expect(codeOf(await restore(last!.id, 1, lessonIds[1]!))).toBe('NOT_FOUND');
+    expect((await restore(last!.id, 3)).data.restoreLesson).toEqual({
+      title: 'Bài 1',
+      body: words('Bản đầu tiên'),
+      version: 4,
+    });
+    expect((await changes(owner, id, lessonId)).total).toBe(3);
+  });
+
+  test('who has completed the course is told of lessons that were added since, until they have completed those', async () => {
+    const { id, sectionId } = await course(app, owner.id);
+    const learner = await student(app);
+    await enrol(app, learner.id, id);
+    const add = (title: string) =>
+      ask(app, owner, 'mutation($i: CreateLessonInput!) { createLesson(input: $i) { id } }', {
+        i: { sectionId, title, kind: 'TEXT' },
+      });
+    const news = async () =>
+      (
+        (await ask(app, learner, '{ myEnrolments { items { newLessons { title } } } }')).data
+          .myEnrolments as {
+          items: { newLessons: { title: string }[] }[];
+        }
+      ).items[0]!.newLessons.map(({ title }) => title);
+    await add('Trước khi xong');
+    expect(await news()).toEqual([]);
+    await select(
+      app,
+      'update enrolment set completed_at = now(), completed_version = 2 where course_id = ?',
+      [id],
+    );
+    await add('Sau khi xong');
+    expect(await news()).toEqual(['Sau khi xong']);
+    await select(
+      app,
+      `insert into lesson_progress (enrolment_id, lesson_id, completed_at, completed_why)
+        select e.id, l.id, now(), l.rule from enrolment e join lesson l on l.course_id = e.course_id
+        where e.course_id = ? and l.title = 'Sau khi xong'`,
+      [id],
+    );
+    expect(await news()).toEqual([]);
+  });
+});

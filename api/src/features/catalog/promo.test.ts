@@ -1,0 +1,122 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { stillFilm } from '../../database/seed/demo/still-film.ts';
+import { projectFolder } from '../../platform/project-folder.ts';
+import { stageUpload } from '../../platform/uploads.ts';
+import { type Actor, admin, ask, codeOf, course, reasonOf, select } from '../../testing/factories.ts';
+import { forged } from '../../testing/forged.ts';
+import { CourseStatus } from './course.enums.ts';
+import { act, allPass, app, audit, decide, learner, other, owner, reviewer } from './testing/courses.ts';
+
+const assets = join(projectFolder(), 'api', 'assets');
+const film = () => createReadStream(join(assets, 'videos', 'chon-bieu-do.mp4'));
+const stage = (content: Readable = film()) => stageUpload(app.services, owner.id, 'promo.mp4', content);
+const set = async (courseId: string, uploadId: string | null, who: Actor = owner) =>
+  ask(
+    app,
+    who,
+    'mutation($input: SetCoursePromoInput!) { setCoursePromo(input: $input) { id version promo { id durationSec } } }',
+    { input: { courseId, uploadId } },
+  );
+const seen = async (id: string, who?: Actor) =>
+  (
+    await ask(
+      app,
+      who,
+      'query($id: String!) { course(idOrSlug: $id) { promo { durationSec isPlayable state } promoUrl promoStreamUrl } }',
+      { id },
+    )
+  ).data.course as { promo: object | null; promoUrl: string; promoStreamUrl: string } | null;
+const statusAt = async (url: string) => (await app.server.inject({ url })).statusCode;
+
+describe('the promo of a course', () => {
+  test('is seen and played by whoever may know of the course, until it is taken away', async () => {
+    const { id } = await course(app, owner.id);
+    expect(await seen(id)).toMatchObject({ promo: null, promoUrl: null });
+    expect((await set(id, await stage())).data.setCoursePromo).toMatchObject({ promo: { durationSec: 33 } });
+    const shown = await seen(id);
+    expect(shown).toMatchObject({ promo: { durationSec: 33, isPlayable: true, state: 'PLAIN' } });
+    const answer = await app.server.inject({ url: shown!.promoUrl, headers: { range: 'bytes=0-9' } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([206, 'video/mp4']);
+    // Nothing makes streams here
+    expect(await statusAt(shown!.promoStreamUrl)).toBe(404);
+    expect(await statusAt(forged(shown!.promoUrl))).toBe(404);
+    await set(id, null);
+    expect(await seen(id)).toMatchObject({ promo: null, promoUrl: null });
+    expect(await statusAt(shown!.promoUrl)).toBe(404);
+    expect(await audit(id)).toEqual(['course.promo', 'course.promo']);
+  });
+
+  test('is hidden with its course, also at addresses that were handed out before', async () => {
+    const { id } = await course(app, owner.id);
+    await set(id, await stage());
+    const staff = await admin(app);
+    const [guest, pupil, teacher, theirs] = [
+      await seen(id),
+      await seen(id, learner),
+      await seen(id, owner),
+      await seen(id, staff),
+    ];
+    await select(app, "update course set visibility = 'PRIVATE' where id = ?", [id]);
+    expect(await seen(id)).toBeNull();
+    expect(await statusAt(guest!.promoUrl)).toBe(404);
+    expect(await statusAt(pupil!.promoUrl)).toBe(404);
+    expect(await statusAt(teacher!.promoUrl)).toBe(200);
+    expect(await statusAt(theirs!.promoUrl)).toBe(200);
+    await select(app, "update person set roles = '{USER}' where id = ?", [staff.id]);
+    expect(await statusAt(theirs!.promoUrl)).toBe(404);
+    // An address is for its person: no one else's name fits its signature
+    expect(await statusAt(teacher!.promoUrl.replace(owner.id, learner.id))).toBe(404);
+  });
+
+  test('is a short video, given by who may edit the course while it may be edited', async () => {
+    const { id } = await course(app, owner.id);
+    const still = await readFile(join(assets, 'still-films', 'code.mp4'));
+    const details = async (content: Readable) =>
+      (await set(id, await stage(content))).errors?.[0]?.extensions.details;
+    expect(await details(Readable.from([stillFilm(still, 301)]))).toEqual([
+      { field: 'uploadId', code: 'OUT_OF_RANGE', message: 'Video dài tối đa 5 phút.' },
+    ]);
+    expect(await details(Readable.from(['không phải video']))).toMatchObject([
+      { field: 'uploadId', code: 'UNSUPPORTED_CONTENT' },
+    ]);
+    expect(codeOf(await set(id, await stage(Readable.from([stillFilm(still, 300)]))))).toBeUndefined();
+    expect(codeOf(await set(id, null, other))).toBe('NOT_FOUND');
+    const waiting = await course(app, owner.id, { status: CourseStatus.PENDING_REVIEW });
+    expect(reasonOf(await set(waiting.id, null))).toBe('NOT_EDITABLE');
+  });
+
+  test('of a course on sale changes at once as its cover does, and its history says so', async () => {
+    const { id } = await course(app, owner.id);
+    await select(app, 'update course set published_at = now() where id = ?', [id]);
+    await set(id, await stage());
+    expect(await select(app, 'select kind, fields from course_change where course_id = ?', [id])).toEqual([
+      { kind: 'COURSE_EDITED', fields: ['promo_media_id'] },
+    ]);
+    expect(await select(app, 'select 1 from course_revision where course_id = ?', [id])).toEqual([]);
+  });
+
+  test('is compared with the submission before', async () => {
+    const { id } = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 7 });
+    await act(owner, 'submitCourse', id);
+    await decide(reviewer, 'sendBackCourse', {
+      courseId: id,
+      checklist: allPass.map((check, n) => (n ? check : { ...check, verdict: 'FIX', note: 'Chưa rõ.' })),
+      notes: 'Thêm video giới thiệu nhé.',
+    });
+    await set(id, await stage());
+    await act(owner, 'submitCourse', id);
+    const asked = await ask(
+      app,
+      reviewer,
+      'query($id: String!) { course(idOrSlug: $id) { latestReview { changedFields { field before after } } } }',
+      { id },
+    );
+    expect(asked.data.course).toEqual({
+      latestReview: { changedFields: [{ field: 'PROMO', before: null, after: null }] },
+    });
+  });
+});

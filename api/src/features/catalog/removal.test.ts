@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { ask, codeOf, course, enrol, reasonOf, select, student } from '../../testing/factories.ts';
+import { CourseStatus } from './course.enums.ts';
+import { act, app, other, owner, reviewer } from './testing/courses.ts';
+import { approve, open, remove, seen } from './testing/revisions.ts';
+
+describe('removal', () => {
+  test('a studied lesson of a course on sale goes only by its revision; what its student did stays', async () => {
+    const { id, lessonIds, sectionId } = await course(app, owner.id, { lessons: 7 });
+    const learner = await student(app);
+    await enrol(app, learner.id, id);
+    for (const lesson of lessonIds.slice(0, 2)) await open(learner, lesson);
+    await select(
+      app,
+      `update lesson_progress set completed_at = now(), completed_why = 'DWELL' where enrolment_id in (select id from enrolment where course_id = ?)`,
+      [id],
+    );
+    const direct = await ask(app, owner, 'mutation($id: ID!) { deleteLesson(lessonId: $id) { id } }', {
+      id: lessonIds[0],
+    });
+    expect(reasonOf(direct)).toBe('LESSON_STUDIED');
+    expect(codeOf(await remove(owner, id, [lessonIds[0]!]))).toBeUndefined();
+    await act(owner, 'submitRevision', id);
+    const [queued] = await select<{ id: string }>(app, 'select id from course_review where course_id = ?', [
+      id,
+    ]);
+    const looked = await ask(
+      app,
+      reviewer,
+      'query($id: ID!) { courseReview(id: $id) { revision { removedParts { title isSection studentCount } } } }',
+      { id: queued!.id },
+    );
+    expect(looked.data.courseReview).toEqual({
+      revision: { removedParts: [{ title: 'Bài 1', isSection: false, studentCount: 1 }] },
+    });
+    await approve(id);
+    const after = await seen(learner, id);
+    expect(after.lessonCount).toBe(6);
+    expect(after.sections[0]!.lessons.map((lesson) => lesson.id)).toEqual(lessonIds.slice(1));
+    expect(codeOf(await open(learner, lessonIds[0]!))).toBe('NOT_FOUND');
+    const content = 'query($id: ID!) { lessonContent(id: $id) { id } }';
+    for (const who of [learner, owner, reviewer])
+      expect((await ask(app, who, content, { id: lessonIds[0] })).data.lessonContent).toBeNull();
+    const [kept] = await select<{ n: number; done: number; share: number }>(
+      app,
+      `select (select count(*)::int from lesson_progress p where p.enrolment_id = e.id) as n, completed_lessons as done,
+        percentage as share from enrolment e where course_id = ?`,
+      [id],
+    );
+    expect(kept).toEqual({ n: 2, done: 1, share: 16 });
+    const places = await select<{ position: number }>(
+      app,
+      'select position from lesson where section_id = ? and removed_at is null order by position',
+      [sectionId],
+    );
+    expect(places.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('a course on sale keeps as many lessons as one has to have, also of those that were never opened', async () => {
+    const { id, lessonIds } = await course(app, owner.id, { lessons: 6 });
+    const drop = (lessonId: string) =>
+      ask(app, owner, 'mutation($id: ID!) { deleteLesson(lessonId: $id) { id } }', { id: lessonId });
+    expect(codeOf(await drop(lessonIds[0]!))).toBeUndefined();
+    expect(reasonOf(await drop(lessonIds[1]!))).toBe('COURSE_NOT_READY');
+    await act(owner, 'unpublishCourse', id);
+    expect(codeOf(await drop(lessonIds[1]!))).toBeUndefined();
+  });
+
+  test('whoever had completed all that is left has completed the course', async () => {
+    const { id, lessonIds } = await course(app, owner.id, { lessons: 6 });
+    const learner = await student(app);
+    await enrol(app, learner.id, id);
+    for (const lesson of lessonIds.slice(0, 5)) await open(learner, lesson);
+    await select(
+      app,
+      `update lesson_progress set completed_at = now(), completed_why = 'DWELL' where enrolment_id in (select id from enrolment where course_id = ?)`,
+      [id],
+    );
+    await remove(owner, id, [lessonIds[5]!]);
+    await act(owner, 'submitRevision', id);
+    await approve(id);
+    const [done] = await select<{ percentage: number; completed: boolean; version: number }>(
+      app,
+      `select percentage, completed_at is not null as completed, completed_version as version from enrolment where course_id = ?`,
+      [id],
+    );
+    expect(done).toMatchObject({ percentage: 100, completed: true });
+    expect(done!.version).toBeGreaterThan(1);
+  });
+
+  test('too little may not be left, and parts of another course are refused at the field', async () => {
+    const { id, lessonIds } = await course(app, owner.id, { lessons: 5 });
+    const foreign = await course(app, other.id);
+    for (const [lessons, sections, field] of [
+      [[foreign.lessonIds[0]!], [], 'lessonIds'],
+      [[], [foreign.sectionId], 'sectionIds'],
+      [['khong-phai-id'], [], 'lessonIds'],
+    ] as const)
+      expect((await remove(owner, id, lessons, [...sections])).errors![0]!.extensions.details).toMatchObject([
+        { field },
+      ]);
+    await remove(owner, id, [lessonIds[0]!]);
+    expect(reasonOf(await act(owner, 'submitRevision', id))).toBe('COURSE_NOT_READY');
+    expect(codeOf(await remove(other, id, []))).toBe('NOT_FOUND');
+  });
+
+  test('of a course off sale a studied lesson goes at once, and the course is judged again', async () => {
+    const { id, lessonIds } = await course(app, owner.id, { status: CourseStatus.UNPUBLISHED });
+    const learner = await student(app);
+    await enrol(app, learner.id, id);
+    await open(learner, lessonIds[0]!);
+    await ask(app, owner, 'mutation($id: ID!) { deleteLesson(lessonId: $id) { id } }', { id: lessonIds[0] });
+    expect(await seen(owner, id)).toMatchObject({ status: 'DRAFT', lessonCount: 4 });
+    expect(
+      await select(app, 'select 1 from lesson_progress where lesson_id = ?', [lessonIds[0]]),
+    ).toHaveLength(1);
+  });
+});

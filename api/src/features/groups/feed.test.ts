@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { ask, reasonOf } from '../../testing/factories.ts';
+import { act, app, by, feed, pair, post } from './testing/groups.ts';
+
+describe('its feed', () => {
+  test('pins, thanks, answers and removes', async () => {
+    const { leader, member, group } = await pair();
+    const old = (await post(leader, group.id, 'Đầu tiên')).data.createGroupPost as { id: string };
+    await post(member, group.id, 'Mới hơn');
+    await act(leader, 'pinGroupPost', { postId: old.id, isPinned: true }, 'id');
+    await post(member, group.id, 'Dạ', old.id);
+    for (const _ of [1, 2]) await act(member, 'thankForPost', { postId: old.id, isThanked: true }, 'id');
+    expect(reasonOf(await act(leader, 'thankForPost', { postId: old.id, isThanked: true }, 'id'))).toBe(
+      'OWN_POST',
+    );
+    const { edges } = await feed(member, group.id);
+    expect(edges.map(({ node }) => node.text)).toEqual(['Đầu tiên', 'Mới hơn']);
+    expect(edges[0]!.node).toMatchObject({ thanksCount: 1, replyCount: 1, isPinned: true });
+    expect(reasonOf(await by(member, 'removeGroupPost', 'postId', old.id))).toBe('NOT_GROUP_LEADER');
+    expect((await by(leader, 'removeGroupPost', 'postId', edges[1]!.node.id)).errors).toBeUndefined();
+    await by(leader, 'removeGroupPost', 'postId', old.id);
+    expect(reasonOf(await post(member, group.id, 'Trễ', old.id))).toBe('POST_REMOVED');
+    // What others answered stays below a placeholder
+    expect((await feed(member, group.id)).edges).toEqual([
+      { node: expect.objectContaining({ text: null, replies: { edges: [{ node: { text: 'Dạ' } }] } }) },
+    ]);
+  });
+
+  test('is paged across what is pinned', async () => {
+    const { leader, group } = await pair();
+    const ids: string[] = [];
+    for (const text of ['a', 'b', 'c', 'd'])
+      ids.push(((await post(leader, group.id, text)).data.createGroupPost as { id: string }).id);
+    await act(leader, 'pinGroupPost', { postId: ids[0], isPinned: true }, 'id');
+    const read: string[] = [];
+    for (let after: string | null = null; ; ) {
+      const page = (
+        await ask(
+          app,
+          leader,
+          `query($id: ID!, $after: String) { groupPosts(groupId: $id, first: 2, after: $after) {
+            edges { node { text } } pageInfo { hasNextPage endCursor } } }`,
+          { id: group.id, after },
+        )
+      ).data.groupPosts as {
+        edges: { node: { text: string } }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string };
+      };
+      read.push(...page.edges.map(({ node }) => node.text));
+      if (!page.pageInfo.hasNextPage) break;
+      after = page.pageInfo.endCursor;
+    }
+    expect(read).toEqual(['a', 'd', 'c', 'b']);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { act, app, by, facts, type Group, join, learner, memberOf, pair, SOON, seen } from './testing/groups.ts';
+
+describe('its goals and meetings', () => {
+  test('goals count those who share their progress', async () => {
+    const { leader, member, group } = await pair();
+    await act(leader, 'createGroupGoal', {
+      groupId: group.id,
+      sectionId: facts.sectionId,
+      dueOn: SOON,
+    });
+    await select(
+      app,
+      `insert into lesson_progress (enrolment_id, lesson_id, completed_at, completed_why)
+        select e.id, l.id, now(), 'MANUAL' from enrolment e join lesson l on l.course_id = e.course_id where e.student_id = ?`,
+      [member.id],
+    );
+    expect((await seen(leader, group.id))!.goals).toEqual([
+      expect.objectContaining({ reached: 0, counted: 0 }),
+    ]);
+    expect(memberOf(await seen(leader, group.id), member).percentage).toBeNull();
+    await act(member, 'shareProgress', { groupId: group.id, isShared: true });
+    expect((await seen(leader, group.id))!.goals).toEqual([
+      expect.objectContaining({ reached: 1, counted: 1 }),
+    ]);
+    expect(memberOf(await seen(leader, group.id), member).percentage).not.toBeNull();
+  });
+
+  test.each([
+    [{ minutes: 60, dueOn: '2001-01-01' }, 'dueOn'],
+    [{ dueOn: SOON }, 'minutes'],
+    [{ sectionId: '00000000-0000-0000-0000-000000000000', dueOn: SOON }, 'sectionId'],
+  ])('a goal that makes no sense is refused at its field: %j', async (input, field) => {
+    const { leader, group } = await pair();
+    const reply = await act(leader, 'createGroupGoal', { groupId: group.id, ...input });
+    expect(reply.errors?.[0]?.extensions.details).toEqual([expect.objectContaining({ field })]);
+  });
+
+  test('meetings are planned a dozen a day, called off or not, since each is mailed', async () => {
+    const { leader, group } = await pair();
+    const plan = () =>
+      act(leader, 'createGroupEvent', {
+        groupId: group.id,
+        title: 'Lại một buổi',
+        startsAt: new Date(Date.now() + 3_600_000).toISOString(),
+        minutes: 30,
+      });
+    for (let at = 0; at < 12; at++) {
+      const made = (await plan()).data.createGroupEvent as Group;
+      await by(leader, 'removeGroupEvent', 'eventId', made.events[0]!.id);
+    }
+    expect(codeOf(await plan())).toBe('RATE_LIMITED');
+  });
+
+  test('a meeting is told of, answered, and called off by who planned it or a leader', async () => {
+    const { leader, member, group } = await pair();
+    const third = await learner();
+    await join(third, group.code);
+    const startsAt = new Date(Date.now() + 86_400_000).toISOString();
+    await act(member, 'createGroupEvent', {
+      groupId: group.id,
+      title: 'Làm bài cùng nhau',
+      startsAt,
+      minutes: 60,
+    });
+    const told = await select<{ person_id: string }>(
+      app,
+      `select person_id from notification where kind = 'GROUP_MEETING' and params->>'group' = 'Nhóm thử' and person_id = any(?::uuid[])`,
+      [`{${[leader.id, member.id, third.id].join(',')}}`],
+    );
+    expect(told.map(({ person_id }) => person_id).sort()).toEqual([leader.id, third.id].sort());
+    const [event] = (await seen(third, group.id))!.events;
+    expect(event).toMatchObject({ comingCount: 1, viewerComes: null, mayRemove: false });
+    await act(third, 'answerGroupEvent', { eventId: event!.id, comes: true }, 'id');
+    expect((await seen(leader, group.id))!.events[0]).toMatchObject({ comingCount: 2, mayRemove: true });
+    expect(reasonOf(await by(third, 'removeGroupEvent', 'eventId', event!.id))).toBe('NOT_GROUP_LEADER');
+    expect((await by(leader, 'removeGroupEvent', 'eventId', event!.id)).errors).toBeUndefined();
+  });
+});

@@ -1,0 +1,139 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { Keys } from '../../../platform/keys.ts';
+import { ask, codeOf, reasonOf, select, student } from '../../../testing/factories.ts';
+import { pdfText } from '../../../testing/pdf-text.ts';
+import { app } from '../testing/students.ts';
+import { issueCertificate } from './issue-certificate.ts';
+import { certificatesOf, certified, graduate } from './testing/graduates.ts';
+
+const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+
+/** What a stranger does with nothing of ours: reads the key out of its name and looks at the signature. */
+function verified(
+  jwt: string,
+): { payload: Record<string, unknown>; header: Record<string, string> } | undefined {
+  const [head, body, signature] = jwt.split('.') as [string, string, string];
+  const header = JSON.parse(Buffer.from(head, 'base64url').toString()) as Record<string, string>;
+  const [did] = header.kid!.split('#') as [string];
+  const number = [...did.slice('did:key:z'.length)].reduce(
+    (sum, c) => sum * 58n + BigInt(BASE58.indexOf(c)),
+    0n,
+  );
+  const bytes = Buffer.from(number.toString(16), 'hex');
+  expect([bytes[0], bytes[1], bytes.length]).toEqual([0xed, 0x01, 34]);
+  const key = createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: bytes.subarray(2).toString('base64url') },
+    format: 'jwk',
+  });
+  const isGenuine = verify(null, Buffer.from(`${head}.${body}`), key, Buffer.from(signature, 'base64url'));
+  return isGenuine ? { header, payload: JSON.parse(Buffer.from(body, 'base64url').toString()) } : undefined;
+}
+
+const DOWNLOAD = 'mutation($id: ID!) { createCertificateDownload(certificateId: $id) { url } }';
+
+describe('the badge of a certificate', () => {
+  test('is an Open Badge 3.0 that is verified with its own key alone', async () => {
+    const { certificate, facts } = await certified();
+    const { publicUrl } = app.services.config;
+    const { header, payload } = verified(certificate.badge!)!;
+    expect(header).toMatchObject({ alg: 'EdDSA', typ: 'JWT' });
+    const id = `${publicUrl}/verify/${certificate.verifyCode}`;
+    expect(payload).toMatchObject({
+      iss: header.kid!.split('#')[0],
+      jti: id,
+      id,
+      sub: `${id}#holder`,
+      nbf: Math.floor(Date.parse(certificate.issuedAt) / 1000),
+      type: ['VerifiableCredential', 'OpenBadgeCredential'],
+      issuer: { id: header.kid!.split('#')[0], name: 'Sen' },
+      credentialSubject: {
+        id: `${id}#holder`,
+        identifier: [{ identityHash: certificate.studentName, identityType: 'name', hashed: false }],
+        achievement: { id: `${publicUrl}/courses/${facts.id}`, name: certificate.courseTitle },
+      },
+      credentialSchema: [{ type: '1EdTechJsonSchemaValidator2019' }],
+    });
+    expect(payload['@context']).toContain('https://www.w3.org/ns/credentials/v2');
+  });
+
+  test('says nothing of the person but the name', async () => {
+    const { certificate, who } = await certified();
+    const [, body] = certificate.badge!.split('.');
+    const said = Buffer.from(body!, 'base64url').toString();
+    expect(said).not.toContain(who.id);
+    expect(said).not.toContain(who.email);
+  });
+
+  test('is not genuine with one word changed', async () => {
+    const { certificate } = await certified();
+    const [head, body, signature] = certificate.badge!.split('.') as [string, string, string];
+    const forged = Buffer.from(body, 'base64url').toString().replace(certificate.studentName, 'Kẻ Khác');
+    expect(verified(`${head}.${Buffer.from(forged).toString('base64url')}.${signature}`)).toBeUndefined();
+  });
+
+  test('stays verifiable when its key has retired, and the next one is signed by another', async () => {
+    const { certificate } = await certified();
+    const next = await graduate();
+    const keys = new Keys([
+      'another secret of the platform, long enough to be one',
+      'the former one of them all',
+    ]);
+    await issueCertificate({ ...app.services, keys }, next.enrolmentId);
+    const [young] = await certificatesOf(next.who);
+    const [old, fresh] = [verified(certificate.badge!)!, verified(young!.badge!)!];
+    expect(fresh.header.kid).not.toBe(old.header.kid);
+    const known = await select<{ did: string; retired: boolean }>(
+      app,
+      'select did, retired_at is not null as retired from issuer_key',
+    );
+    expect(known).toContainEqual({ did: old.payload.iss, retired: true });
+    expect(known).toContainEqual({ did: fresh.payload.iss, retired: false });
+    // Back to the key of the program
+    await issueCertificate(app.services, (await graduate()).enrolmentId);
+    expect(await select(app, 'select did from issuer_key where retired_at is null')).toEqual([
+      { did: old.payload.iss },
+    ]);
+  });
+});
+
+describe('the certificate as a PDF', () => {
+  test('says what the certificate says, and has the badge inside', async () => {
+    const { who, certificate } = await certified();
+    const { url } = (await ask(app, who, DOWNLOAD, { id: certificate.id })).data
+      .createCertificateDownload as {
+      url: string;
+    };
+    const file = await app.server.inject(url);
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const text = pdfText(file.rawPayload);
+    for (const said of [
+      certificate.studentName,
+      certificate.verifyCode,
+      certificate.serial,
+      certificate.teacherName,
+    ])
+      expect(text).toContain(said);
+    expect(file.rawPayload.toString('latin1')).toContain('/EmbeddedFile');
+  });
+
+  test('is handed to its student alone, and not once it was revoked', async () => {
+    const { who, certificate } = await certified();
+    expect(codeOf(await ask(app, await student(app), DOWNLOAD, { id: certificate.id }))).toBe('NOT_FOUND');
+    expect(
+      (await app.server.inject(`/downloads/certificates/${certificate.id}.pdf?locale=vi`)).statusCode,
+    ).toBe(404);
+    const { url } = (await ask(app, who, DOWNLOAD, { id: certificate.id })).data
+      .createCertificateDownload as {
+      url: string;
+    };
+    await select(
+      app,
+      "update certificate set status = 'REVOKED', revoked_at = now(), revoked_for = 'GIVEN_BACK' where id = ?",
+      [certificate.id],
+    );
+    expect((await app.server.inject(url)).statusCode).toBe(404);
+    const reply = await ask(app, who, DOWNLOAD, { id: certificate.id });
+    expect([codeOf(reply), reasonOf(reply)]).toEqual(['POLICY', 'CERTIFICATE_REVOKED']);
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { ask, select } from '../../../testing/factories.ts';
+import { awardAchievements } from '../award-achievements.jobs.ts';
+import { revokeEnrolment } from '../index.ts';
+import { app, studying } from '../testing/students.ts';
+import { issueDueCertificates } from './certificates.jobs.ts';
+import { issueCertificate } from './issue-certificate.ts';
+import { certificatesOf, certified, finish, graduate, standingOf, waitingJobs } from './testing/graduates.ts';
+
+const issueJobs = (enrolmentId: string) => waitingJobs('certificates.issue', 'enrolmentId', enrolmentId);
+
+describe('issuing a certificate', () => {
+  test('is set going by the transaction that completes the course, once', async () => {
+    const { who, facts } = await studying(2);
+    const [place] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
+      who.id,
+    ]);
+    await finish(who, facts.lessonIds[0]!);
+    expect(await issueJobs(place!.id)).toHaveLength(0);
+    expect(await standingOf(who)).toBe('LOCKED');
+    await finish(who, facts.lessonIds[1]!);
+    expect(await issueJobs(place!.id)).toHaveLength(1);
+    expect(await standingOf(who)).toBe('READY');
+  });
+
+  test('keeps name, title, version and lessons as they were, and tells the student', async () => {
+    const { who, facts, enrolmentId } = await graduate();
+    await issueCertificate(app.services, enrolmentId);
+    await select(app, "update person set full_name = 'Tên mới' where id = ?", [who.id]);
+    await select(app, "update course set title = 'Tên khác', version = version + 3 where id = ?", [facts.id]);
+    const [certificate] = await certificatesOf(who);
+    const [before] = await select<{ version: number }>(
+      app,
+      'select version - 3 as version from course where id = ?',
+      [facts.id],
+    );
+    expect(certificate).toMatchObject({
+      serial: expect.stringMatching(/^SEN-\d{4}-\d{6}$/),
+      verifyCode: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+      courseVersion: before!.version,
+      lessonCount: 1,
+      score: null,
+      status: 'ISSUED',
+      revokedAt: null,
+    });
+    expect([certificate!.studentName, certificate!.courseTitle]).not.toContain('Tên mới');
+    expect(certificate!.courseTitle).not.toBe('Tên khác');
+    expect(await standingOf(who)).toBe('ISSUED');
+    expect(
+      await select(app, "select kind from notification where person_id = ? and kind like 'CERTIFICATE%'", [
+        who.id,
+      ]),
+    ).toEqual([{ kind: 'CERTIFICATE_ISSUED' }]);
+  });
+
+  test('says the mean of the best marks where there are any', async () => {
+    const { who, enrolmentId, facts } = await graduate(2);
+    await select(
+      app,
+      'update lesson_progress set best_score = case when lesson_id = ? then 75 else 90 end where enrolment_id = ?',
+      [facts.lessonIds[0], enrolmentId],
+    );
+    await issueCertificate(app.services, enrolmentId);
+    expect((await certificatesOf(who))[0]!.score).toBe(83);
+  });
+
+  test('leaves out the marks of lessons that were removed', async () => {
+    const { who, enrolmentId, facts } = await graduate(2);
+    await select(
+      app,
+      'update lesson_progress set best_score = case when lesson_id = ? then 40 else 90 end where enrolment_id = ?',
+      [facts.lessonIds[0], enrolmentId],
+    );
+    await select(app, 'update lesson set removed_at = now() where id = ?', [facts.lessonIds[0]]);
+    await issueCertificate(app.services, enrolmentId);
+    expect((await certificatesOf(who))[0]!.score).toBe(90);
+  });
+
+  test('asked for many times at once, gives exactly one', async () => {
+    const { who, enrolmentId } = await graduate();
+    await Promise.all(Array.from({ length: 12 }, () => issueCertificate(app.services, enrolmentId)));
+    expect(await certificatesOf(who)).toHaveLength(1);
+    expect(
+      await select(app, "select 1 from notification where person_id = ? and kind = 'CERTIFICATE_ISSUED'", [
+        who.id,
+      ]),
+    ).toHaveLength(1);
+  });
+
+  test('is held by the database as well: of two that hold, written past the lock at once, one is refused', async () => {
+    const { enrolmentId, who } = await graduate();
+    const write = (name: string) =>
+      select(
+        app,
+        `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title) values (?, ?, ?, 'A', 'B')`,
+        [enrolmentId, `${name}-${enrolmentId}`, `${name}-${enrolmentId}`],
+      );
+    const results = await Promise.allSettled([write('S1'), write('S2'), write('S3')]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await certificatesOf(who)).toHaveLength(1);
+  });
+
+  test('is not undone by lessons that are added later', async () => {
+    const { who, facts } = await certified();
+    await select(
+      app,
+      `insert into lesson (course_id, section_id, title, kind, rule, position)
+       select course_id, section_id, 'Thêm', kind, rule, 1 from lesson where id = ?`,
+      [facts.lessonIds[0]],
+    );
+    expect((await certificatesOf(who))[0]!.status).toBe('ISSUED');
+    expect(await standingOf(who)).toBe('ISSUED');
+  });
+
+  test('waits for nothing that is not complete, and not for a course that was given back', async () => {
+    const { who, facts } = await studying(2);
+    await finish(who, facts.lessonIds[0]!);
+    const [place] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
+      who.id,
+    ]);
+    await issueCertificate(app.services, place!.id);
+    expect(await certificatesOf(who)).toEqual([]);
+    const done = await graduate();
+    await app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, done.who.id, done.facts.id));
+    await issueCertificate(app.services, done.enrolmentId);
+    expect(await certificatesOf(done.who)).toEqual([]);
+    expect(await standingOf(done.who)).toBe('OFF');
+  });
+
+  test('is made up for by the clock, for a course that was given back and bought anew', async () => {
+    const { who, facts, enrolmentId } = await certified();
+    await app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, who.id, facts.id));
+    expect((await certificatesOf(who))[0]).toMatchObject({
+      status: 'REVOKED',
+      revokedFor: 'GIVEN_BACK',
+      badge: null,
+    });
+    expect(await standingOf(who)).toBe('REVOKED');
+    await select(app, "update enrolment set access = 'ACTIVE' where id = ?", [enrolmentId]);
+    await issueDueCertificates.handle(app.services, {});
+    expect((await issueJobs(enrolmentId)).length).toBeGreaterThan(1);
+    await issueCertificate(app.services, enrolmentId);
+    expect((await certificatesOf(who)).map(({ status }) => status).sort()).toEqual(['ISSUED', 'REVOKED']);
+  });
+
+  test('earns the achievement of the first certificate', async () => {
+    const { who } = await certified();
+    await awardAchievements.handle(app.services, { personId: who.id });
+    expect(
+      await select(
+        app,
+        "select code from earned_achievement where person_id = ? and code = 'first-certificate'",
+        [who.id],
+      ),
+    ).toHaveLength(1);
+  });
+});
+
+describe('what is missing for a certificate', () => {
+  test('is each required lesson that is not complete, in order, with what is needed; marks stand beside it', async () => {
+    const { who, facts } = await studying(3);
+    await finish(who, facts.lessonIds[0]!);
+    await select(app, 'update lesson set is_required = false where id = ?', [facts.lessonIds[1]]);
+    await select(app, "update lesson set kind = 'QUIZ', rule = 'PASS' where id = ?", [facts.lessonIds[2]]);
+    const FIELDS = `missingLessonCount missingSec missingLessons { lessonId number title kind rule isOpened doneSec requiredSec bestScore }
+      marks { lessonId score requiredScore isComplete completedAt }`;
+    const { data } = await ask(app, who, `{ myEnrolments { items { ${FIELDS} } } }`);
+    expect((data.myEnrolments as { items: unknown[] }).items[0]).toEqual({
+      missingLessonCount: 1,
+      missingSec: 400,
+      missingLessons: [
+        {
+          lessonId: facts.lessonIds[2],
+          number: 3,
+          title: 'Bài 3',
+          ...{ kind: 'QUIZ', rule: 'PASS', isOpened: false, doneSec: 0, requiredSec: 0, bestScore: null },
+        },
+      ],
+      marks: [
+        {
+          lessonId: facts.lessonIds[2],
+          score: null,
+          requiredScore: null,
+          isComplete: false,
+          completedAt: null,
+        },
+      ],
+    });
+  });
+});

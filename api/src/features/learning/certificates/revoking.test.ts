@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Actor, admin, ask, codeOf, select, student, teacher } from '../../../testing/factories.ts';
+import { app } from '../testing/students.ts';
+import { issueDueCertificates } from './certificates.jobs.ts';
+import { issueCertificate } from './issue-certificate.ts';
+import { certificatesOf, certified, FIELDS, standingOf } from './testing/graduates.ts';
+
+let boss: Actor;
+beforeAll(async () => {
+  boss = await admin(app);
+});
+const REASON = 'Cấp nhầm cho một người khác';
+const revoke = (who: Actor | undefined, certificateId: string, reason = REASON) =>
+  ask(
+    app,
+    who,
+    `mutation($input: RevokeCertificateInput!) { revokeCertificate(input: $input) { ${FIELDS} } }`,
+    { input: { certificateId, reason } },
+  );
+const reissue = (who: Actor, certificateId: string, studentName: string) =>
+  ask(
+    app,
+    who,
+    `mutation($input: ReissueCertificateInput!) { reissueCertificate(input: $input) { ${FIELDS} } }`,
+    { input: { certificateId, studentName, reason: 'Sai họ tên khi đăng ký' } },
+  );
+const told = (personId: string) =>
+  select<{ kind: string; params: { reason: string } }>(
+    app,
+    "select kind, params from notification where person_id = ? and kind <> 'CERTIFICATE_ISSUED'",
+    [personId],
+  );
+
+describe('taking a certificate back', () => {
+  test('is for administrators, with a reason that its student reads, and leaves a line', async () => {
+    const { who, certificate } = await certified();
+    for (const other of [undefined, who, await student(app), await teacher(app)])
+      expect(codeOf(await revoke(other, certificate.id))).toMatch(/FORBIDDEN|UNAUTHENTICATED/);
+    expect(codeOf(await revoke(boss, certificate.id, 'ngắn'))).toBe('BAD_INPUT');
+    const reply = await revoke(boss, certificate.id);
+    expect(reply.data.revokeCertificate).toMatchObject({
+      status: 'REVOKED',
+      revokedFor: 'WITHDRAWN',
+      revokedNote: REASON,
+      revokedAt: expect.any(String),
+      badge: null,
+    });
+    expect(await told(who.id)).toEqual([
+      { kind: 'CERTIFICATE_REVOKED', params: expect.objectContaining({ reason: REASON }) },
+    ]);
+    expect(
+      await select(
+        app,
+        "select reason from audit_log where action = 'certificate.revoke' and target_id = ?",
+        [certificate.id],
+      ),
+    ).toEqual([{ reason: REASON }]);
+    expect(codeOf(await revoke(boss, certificate.id))).toBe('CONFLICT');
+  });
+
+  test('is for good: neither the clock nor another lesson issues one anew', async () => {
+    const { who, certificate, enrolmentId } = await certified();
+    await revoke(boss, certificate.id);
+    await issueCertificate(app.services, enrolmentId);
+    await issueDueCertificates.handle(app.services, {});
+    expect((await certificatesOf(who)).map(({ status }) => status)).toEqual(['REVOKED']);
+    expect(await standingOf(who)).toBe('REVOKED');
+  });
+
+  test('of two administrators at once, one takes it back', async () => {
+    const { certificate } = await certified();
+    const replies = await Promise.all([revoke(boss, certificate.id), revoke(boss, certificate.id)]);
+    expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
+  });
+});
+
+describe('issuing a certificate anew', () => {
+  test('says the same of the corrected name, and ends the former one', async () => {
+    const { who, certificate } = await certified();
+    const reply = await reissue(boss, certificate.id, ' Đỗ Khánh  Linh ');
+    expect(reply.data.reissueCertificate).toMatchObject({
+      studentName: 'Đỗ Khánh Linh',
+      courseTitle: certificate.courseTitle,
+      courseVersion: certificate.courseVersion,
+      status: 'ISSUED',
+    });
+    const [next, former] = (await certificatesOf(who)).sort((a) => (a.status === 'ISSUED' ? -1 : 1));
+    expect(former).toMatchObject({ id: certificate.id, status: 'REVOKED', revokedFor: 'CORRECTED' });
+    expect(next!.verifyCode).not.toBe(former!.verifyCode);
+    expect((await told(who.id)).map(({ kind }) => kind)).toEqual(['CERTIFICATE_CORRECTED']);
+    const { data } = await ask(app, who, '{ myCertificates { id replacement { id } } }');
+    expect(data.myCertificates).toContainEqual({ id: certificate.id, replacement: { id: next!.id } });
+    expect(codeOf(await reissue(boss, certificate.id, 'Tên Khác'))).toBe('CONFLICT');
+  });
+});
+
+describe('finding a certificate', () => {
+  test('administrators find it by code, number, name and person; others do not', async () => {
+    const { who, certificate } = await certified();
+    const FIND = 'query($search: String) { certificates(search: $search) { edges { node { id } } } }';
+    const found = async (search: string) => (await ask(app, boss, FIND, { search })).data.certificates;
+    for (const search of [certificate.verifyCode.toLowerCase(), certificate.serial.toLowerCase()])
+      expect(await found(search)).toEqual({ edges: [{ node: { id: certificate.id } }] });
+    expect(await found('không ai tên như vậy')).toEqual({ edges: [] });
+    expect(codeOf(await ask(app, who, FIND, { search: certificate.serial }))).toBe('FORBIDDEN');
+    const PERSON =
+      'query($id: ID!) { personForAdmin(id: $id) { certificates { edges { node { serial } } } } }';
+    expect((await ask(app, boss, PERSON, { id: who.id })).data.personForAdmin).toEqual({
+      certificates: { edges: [{ node: { serial: certificate.serial } }] },
+    });
+  });
+});

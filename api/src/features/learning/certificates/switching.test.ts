@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { type Actor, ask, codeOf, enrol, select, student, teacher } from '../../../testing/factories.ts';
+import { app, seller } from '../testing/students.ts';
+import { issueDueCertificates } from './certificates.jobs.ts';
+import { issueCertificate } from './issue-certificate.ts';
+import { certificatesOf, certified, graduate, standingOf, waitingJobs } from './testing/graduates.ts';
+
+const turn = (who: Actor, courseId: string, isEnabled: boolean) =>
+  ask(
+    app,
+    who,
+    'mutation($input: SwitchCertificatesInput!) { switchCertificates(input: $input) { certificateEnabled } }',
+    { input: { courseId, isEnabled } },
+  );
+
+describe('the switch of a course', () => {
+  test('off, nothing is issued and what was issued stays; on again, those who completed it get theirs', async () => {
+    const done = await graduate();
+    const { facts, who, enrolmentId } = done;
+    expect((await turn(seller, facts.id, false)).data.switchCertificates).toEqual({
+      certificateEnabled: false,
+    });
+    await issueCertificate(app.services, enrolmentId);
+    expect(await certificatesOf(who)).toEqual([]);
+    expect(await standingOf(who)).toBe('OFF');
+    await turn(seller, facts.id, true);
+    expect(await waitingJobs('certificates.issue-due', 'courseId', facts.id)).toHaveLength(1);
+    const before = await waitingJobs('certificates.issue', 'enrolmentId', enrolmentId);
+    await issueDueCertificates.handle(app.services, { courseId: facts.id });
+    expect(await waitingJobs('certificates.issue', 'enrolmentId', enrolmentId)).toHaveLength(
+      before.length + 1,
+    );
+    await issueCertificate(app.services, enrolmentId);
+    expect(await certificatesOf(who)).toHaveLength(1);
+  });
+
+  test('takes no certificate back', async () => {
+    const { who, facts } = await certified();
+    await turn(seller, facts.id, false);
+    expect((await certificatesOf(who))[0]!.status).toBe('ISSUED');
+    expect(await standingOf(who)).toBe('ISSUED');
+  });
+
+  test('leaves a line in the log for each turn, and none where nothing turns', async () => {
+    const { facts } = await graduate();
+    for (const isEnabled of [true, false, false, true]) await turn(seller, facts.id, isEnabled);
+    expect(
+      await select(
+        app,
+        "select before, after from audit_log where action = 'course.certificates' and target_id = ? order by at, id",
+        [facts.id],
+      ),
+    ).toEqual([
+      { before: true, after: false },
+      { before: false, after: true },
+    ]);
+  });
+
+  test('says to those who answer for the course whom it concerns', async () => {
+    const { facts } = await certified();
+    const [studying, finished] = [await student(app), await student(app)];
+    await enrol(app, studying.id, facts.id);
+    const place = await enrol(app, finished.id, facts.id);
+    await select(app, 'update enrolment set completed_at = now() where id = ?', [place]);
+    const figures = async (who: Actor) =>
+      (
+        await ask(
+          app,
+          who,
+          'query($id: String!) { course(idOrSlug: $id) { certificateFigures { issued waiting studying } } }',
+          { id: facts.id },
+        )
+      ).data.course;
+    expect(await figures(seller)).toEqual({ certificateFigures: { issued: 1, waiting: 1, studying: 1 } });
+    // Whose access is over or was given back is not concerned
+    await select(app, "update enrolment set access = 'REVOKED' where id = ?", [place]);
+    await select(app, "update enrolment set expires_at = now() - interval '1 day' where student_id = ?", [
+      studying.id,
+    ]);
+    expect(await figures(seller)).toEqual({ certificateFigures: { issued: 1, waiting: 0, studying: 0 } });
+    for (const other of [finished, await teacher(app)])
+      expect(await figures(other)).toEqual({ certificateFigures: null });
+  });
+
+  test('is its teacher’s alone', async () => {
+    const { facts } = await graduate();
+    expect(codeOf(await turn(await student(app), facts.id, false))).toBe('FORBIDDEN');
+    expect(codeOf(await turn(await teacher(app), facts.id, false))).toMatch(/NOT_FOUND|FORBIDDEN/);
+  });
+});

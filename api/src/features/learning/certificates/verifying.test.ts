@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { ask, select } from '../../../testing/factories.ts';
+import { app } from '../testing/students.ts';
+import { newVerifyCode } from './verify-code.ts';
+import { certified } from './testing/graduates.ts';
+
+const VERIFY = `query($code: String!) { verifiedCertificate(code: $code) { verifyCode serial studentName courseTitle teacherName
+  score status issuedAt revokedAt checkedAt course { id } } }`;
+const verify = async (code: string) => (await ask(app, undefined, VERIFY, { code })).data.verifiedCertificate;
+
+describe('looking a certificate up', () => {
+  test('gives anyone its public facts, however the code was typed', async () => {
+    const { certificate, facts } = await certified();
+    const { verifyCode, serial, studentName, courseTitle, teacherName, issuedAt } = certificate;
+    for (const typed of [verifyCode, verifyCode.toLowerCase().replaceAll('-', ' ')])
+      expect(await verify(typed)).toEqual({
+        ...{ verifyCode, serial, studentName, courseTitle, teacherName, issuedAt },
+        score: null,
+        status: 'ISSUED',
+        revokedAt: null,
+        checkedAt: expect.any(String),
+        course: { id: facts.id },
+      });
+  });
+
+  test.each(['', 'x', 'GKS7-4M2X-9QTN', newVerifyCode()])('finds nothing under %s', async (code) => {
+    expect(await verify(code)).toBeNull();
+  });
+
+  test('shows a revoked one as revoked, with the day and without the reason', async () => {
+    const { certificate } = await certified();
+    await select(
+      app,
+      "update certificate set status = 'REVOKED', revoked_at = now(), revoked_for = 'WITHDRAWN', revoked_note = 'Riêng tư' where id = ?",
+      [certificate.id],
+    );
+    const found = await verify(certificate.verifyCode);
+    expect(found).toMatchObject({ status: 'REVOKED', revokedAt: expect.any(String) });
+    expect(JSON.stringify(found)).not.toContain('Riêng tư');
+  });
+
+  test('on REST answers the same, and 404 for what is none', async () => {
+    const { certificate, who } = await certified();
+    const answer = await app.server.inject(`/api/verify/${certificate.verifyCode.toLowerCase()}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      success: true,
+      data: { serial: certificate.serial, studentName: certificate.studentName, status: 'issued' },
+    });
+    expect(answer.body).not.toContain(who.id);
+    expect(answer.body).not.toContain(who.email);
+    expect((await app.server.inject(`/api/verify/${newVerifyCode()}`)).statusCode).toBe(404);
+    const progress = await app.server.inject({
+      url: '/api/client/auth/certificates',
+      headers: { authorization: `Bearer ${who.token}`, 'x-requested-with': 'XMLHttpRequest' },
+    });
+    expect(progress.json().data).toEqual([
+      expect.objectContaining({ verifyPath: `/verify/${certificate.verifyCode}`, status: 'issued' }),
+    ]);
+  });
+});

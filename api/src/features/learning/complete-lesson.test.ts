@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { ask, type CourseFacts, codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { completeLesson, countLessons, keepScore } from './complete-lesson.ts';
+import { app, open, report, studying } from './testing/students.ts';
+
+const enrolmentOf = async ({ id }: CourseFacts, studentId: string) =>
+  (
+    await select<{ id: string }>(app, 'select id from enrolment where course_id = ? and student_id = ?', [
+      id,
+      studentId,
+    ])
+  )[0]!.id;
+const complete = (
+  enrolmentId: string,
+  lessonId: string,
+  why: 'PASS' | 'TEACHER' = 'PASS',
+  score?: number,
+): Promise<void> =>
+  app.services.orm.em
+    .fork()
+    .transactional((em) =>
+      completeLesson(em, app.services, { enrolmentId, lessonId, why, ...(score !== undefined && { score }) }),
+    );
+const stored = async (enrolmentId: string) =>
+  select<{ completed_at: Date | null; why: string; best: number; reached: Date | null }>(
+    app,
+    'select completed_at, completed_why as why, best_score as best, reached_at as reached from lesson_progress where enrolment_id = ?',
+    [enrolmentId],
+  );
+
+test('a lesson is completed once: moment and reason stay, the best score rises', async () => {
+  const { who, facts } = await studying(2);
+  const enrolment = await enrolmentOf(facts, who.id);
+  await complete(enrolment, facts.lessonIds[0]!, 'PASS', 80);
+  const [first] = await stored(enrolment);
+  await complete(enrolment, facts.lessonIds[0]!, 'TEACHER', 60);
+  expect(await stored(enrolment)).toEqual([first]);
+  expect(first).toMatchObject({ why: 'PASS', best: 80 });
+  await complete(enrolment, facts.lessonIds[0]!, 'PASS', 101.5);
+  expect(await stored(enrolment)).toEqual([{ ...first, best: 100 }]);
+});
+
+test('a result that completes nothing is kept, and the best of them', async () => {
+  const { who, facts } = await studying(1);
+  const enrolment = await enrolmentOf(facts, who.id);
+  const keep = (score: number) =>
+    keepScore(app.services.orm.em.fork(), { enrolmentId: enrolment, lessonId: facts.lessonIds[0]!, score });
+  for (const score of [40, 66.9, 50]) await keep(score);
+  expect(await stored(enrolment)).toMatchObject([{ best: 66, completed_at: null, why: null }]);
+});
+
+test('what was completed without being opened was not handed out, and counts for no refund', async () => {
+  const { who, facts } = await studying(1);
+  const enrolment = await enrolmentOf(facts, who.id);
+  await complete(enrolment, facts.lessonIds[0]!, 'TEACHER');
+  expect(await stored(enrolment)).toMatchObject([{ why: 'TEACHER', reached: null }]);
+  const content = 'query($id: ID!) { lessonContent(id: $id) { id } }';
+  expect((await ask(app, who, content, { id: facts.lessonIds[0] })).data).toEqual({ lessonContent: null });
+  const reached = () =>
+    select(
+      app,
+      'select highest_percentage as reached, completed_lessons as done from enrolment where id = ?',
+      [enrolment],
+    );
+  expect(await reached()).toEqual([{ reached: 0, done: 1 }]);
+  const open = 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }';
+  expect(codeOf(await ask(app, who, open, { id: facts.lessonIds[0] }))).toBeUndefined();
+  expect(await reached()).toEqual([{ reached: 100, done: 1 }]);
+});
+
+test('the last required lesson completes the course, whichever was first of those that meet', async () => {
+  const { who, facts } = await studying(3);
+  const enrolment = await enrolmentOf(facts, who.id);
+  await Promise.all(facts.lessonIds.map((lesson) => complete(enrolment, lesson)));
+  expect(
+    await select(
+      app,
+      'select completed_lessons, percentage, completed_at is not null as done from enrolment where id = ?',
+      [enrolment],
+    ),
+  ).toEqual([{ completed_lessons: 3, percentage: 100, done: true }]);
+});
+
+test('a report on a lesson that was completed but never opened is refused', async () => {
+  const { who, facts } = await studying(1);
+  await complete(await enrolmentOf(facts, who.id), facts.lessonIds[0]!, 'TEACHER');
+  expect(reasonOf(await report(who, facts.lessonIds[0]!, { dwellSec: 5 }))).toBe('LESSON_NOT_OPENED');
+});
+
+test('a course without required lessons is not complete before one lesson is', async () => {
+  const { who, facts } = await studying(2);
+  const enrolment = await enrolmentOf(facts, who.id);
+  await select(app, 'update lesson set is_required = false where course_id = ?', [facts.id]);
+  expect(await countLessons(app.services.orm.em.fork(), enrolment)).toBe(false);
+  const completed = () => select(app, 'select completed_at from enrolment where id = ?', [enrolment]);
+  expect(await completed()).toEqual([{ completed_at: null }]);
+  await complete(enrolment, facts.lessonIds[0]!);
+  expect(await completed()).toEqual([{ completed_at: expect.anything() }]);
+});
+
+test('the share that was handed out counts lessons that are still there, and never falls', async () => {
+  const { who, facts } = await studying(4);
+  const [first, second, third] = facts.lessonIds as [string, string, string];
+  const share = () =>
+    select(app, 'select highest_percentage as share from enrolment where student_id = ?', [who.id]);
+  const remove = async (lesson: string) => {
+    await select(app, 'update lesson set removed_at = now() where id = ?', [lesson]);
+    await select(
+      app,
+      'update course set lesson_count = (select count(*) from lesson where course_id = ? and removed_at is null) where id = ?',
+      [facts.id, facts.id],
+    );
+  };
+  await open(who, first);
+  await remove(first);
+  await open(who, second);
+  expect(await share()).toEqual([{ share: 33 }]);
+  await remove(second);
+  await open(who, third);
+  expect(await share()).toEqual([{ share: 50 }]);
+  await remove(third);
+  await open(who, facts.lessonIds[3]!);
+  expect(await share()).toEqual([{ share: 100 }]);
+});

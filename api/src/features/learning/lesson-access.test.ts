@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Actor,
+  admin,
+  ask,
+  codeOf,
+  course,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
+import { forged } from '../../testing/forged.ts';
+import { transactionsWaiting } from '../../testing/locks.ts';
+import { CourseStatus } from '../catalog/index.ts';
+import { app, makeVideo, open, seller, studying } from './testing/students.ts';
+
+describe('who gets a lesson', () => {
+  const CONTENT = 'query($id: ID!) { lessonContent(id: $id) { id body } }';
+
+  test('by no path without having it: not asked for, not opened, not through the outline', async () => {
+    const facts = await course(app, seller.id);
+    const [lesson] = facts.lessonIds;
+    for (const who of [undefined, await student(app), await teacher(app)]) {
+      expect((await ask(app, who, CONTENT, { id: lesson })).data).toEqual({ lessonContent: null });
+      expect(codeOf(await open(who, lesson!))).toBe(who ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+    }
+  });
+
+  test('its student after opening it, its teacher, an administrator, and anyone for a preview', async () => {
+    const { who, facts } = await studying();
+    const [lesson, preview] = facts.lessonIds;
+    expect((await ask(app, who, CONTENT, { id: lesson })).data).toEqual({ lessonContent: null });
+    expect((await open(who, lesson!)).data.openLesson).toMatchObject({ body: { type: 'doc' } });
+    for (const reader of [who, seller, await admin(app)])
+      expect((await ask(app, reader, CONTENT, { id: lesson })).data.lessonContent).toMatchObject({
+        id: lesson,
+      });
+    await select(app, 'update lesson set is_preview = true where id = ?', [preview!]);
+    expect((await ask(app, undefined, CONTENT, { id: preview })).data.lessonContent).toMatchObject({
+      id: preview,
+    });
+    await select(app, "update course set status = 'DRAFT' where id = ?", [facts.id]);
+    expect((await ask(app, undefined, CONTENT, { id: preview })).data).toEqual({ lessonContent: null });
+  });
+
+  test('several at the same time: none is left out of how far they came', async () => {
+    for (let n = 0; n < 5; n++) {
+      const { who, facts } = await studying(6);
+      const replies = await Promise.all(facts.lessonIds.map((lesson) => open(who, lesson)));
+      expect(replies.map(({ errors }) => errors)).toEqual(facts.lessonIds.map(() => undefined));
+      const [reached] = await select(app, 'select highest_percentage from enrolment where student_id = ?', [
+        who.id,
+      ]);
+      expect(reached).toEqual({ highest_percentage: 100 });
+    }
+  });
+
+  test('not where access ends between the look and the writing, and nothing is written', async () => {
+    const { who, facts } = await studying();
+    const [lesson] = facts.lessonIds;
+    const em = app.services.orm.em.fork();
+    await em.begin();
+    await em.execute("update enrolment set access = 'REVOKED' where student_id = ?", [who.id]);
+    const opening = open(who, lesson!);
+    await transactionsWaiting(app.services.orm);
+    await em.commit();
+    expect(codeOf(await opening)).toBe('FORBIDDEN');
+    expect(await select(app, 'select 1 from lesson_progress where lesson_id = ?', [lesson!])).toEqual([]);
+  });
+
+  test('not one that its teacher removes between the look and the writing', async () => {
+    for (const isStudied of [false, true]) {
+      const { who, facts } = await studying(3);
+      const [lesson] = facts.lessonIds;
+      const em = app.services.orm.em.fork();
+      await em.begin();
+      await em.execute('select 1 from lesson where id = ? for update', [lesson!]);
+      await em.execute(
+        isStudied ? 'update lesson set removed_at = now() where id = ?' : 'delete from lesson where id = ?',
+        [lesson!],
+      );
+      const opening = open(who, lesson!);
+      await transactionsWaiting(app.services.orm);
+      // As the count of what is left does at the commit
+      await em.execute('select 1 from enrolment where student_id = ? for update', [who.id]);
+      await em.commit();
+      expect(codeOf(await opening)).toBe('NOT_FOUND');
+      expect(await select(app, 'select 1 from lesson_progress where lesson_id = ?', [lesson!])).toEqual([]);
+    }
+  });
+
+  test('not any more once access is suspended, though the course goes on being known', async () => {
+    const { who, facts } = await studying();
+    await open(who, facts.lessonIds[0]!);
+    await select(app, "update enrolment set access = 'SUSPENDED' where student_id = ?", [who.id]);
+    expect((await ask(app, who, CONTENT, { id: facts.lessonIds[0] })).data).toEqual({ lessonContent: null });
+    expect(codeOf(await open(who, facts.lessonIds[0]!))).toBe('FORBIDDEN');
+  });
+
+  test('goes on when the course is no longer sold', async () => {
+    const { who, facts } = await studying();
+    await select(app, 'update course set status = ? where id = ?', [CourseStatus.SUSPENDED, facts.id]);
+    expect((await open(who, facts.lessonIds[0]!)).errors).toBeUndefined();
+  });
+
+  test('a lesson of a person’s draft does not exist for others', async () => {
+    const facts = await course(app, seller.id, { status: CourseStatus.DRAFT });
+    expect(codeOf(await open(await student(app), facts.lessonIds[0]!))).toBe('NOT_FOUND');
+    expect(codeOf(await open(await student(app), 'no-such-lesson'))).toBe('NOT_FOUND');
+  });
+
+  test('its video answers to its signed address, and to none that was changed or has expired', async () => {
+    const { who, facts } = await studying();
+    const media = await makeVideo(facts.lessonIds[0]!, 60);
+    const { Readable } = await import('node:stream');
+    const [{ storage_key }] = (await select<{ storage_key: string }>(
+      app,
+      'select storage_key from media where id = ?',
+      [media],
+    )) as [{ storage_key: string }];
+    await app.services.storage.write(storage_key, Readable.from([Buffer.alloc(1000, 7)]));
+    const url = ((await open(who, facts.lessonIds[0]!)).data.openLesson as { mediaUrl: string }).mediaUrl;
+    const get = (address: string, headers = {}) => app.server.inject({ url: address, headers });
+    expect((await get(url)).rawPayload).toHaveLength(1000);
+    const part = await get(url, { range: 'bytes=10-19' });
+    expect([part.statusCode, part.rawPayload.length, part.headers['content-range']]).toEqual([
+      206,
+      10,
+      'bytes 10-19/1000',
+    ]);
+    expect((await get(url, { range: 'bytes=1000-' })).statusCode).toBe(416);
+    const past = url.replace(/expires=\d+/, `expires=${Math.floor(Date.now() / 1000) - 10}`);
+    const later = url.replace(/expires=(\d+)/, (_, at: string) => `expires=${Number(at) + 3600}`);
+    for (const wrong of [
+      `/media/private/${media}`,
+      `/media/lessons/${facts.lessonIds[0]}/${media}`,
+      url.replace(who.id, (await student(app)).id),
+      url.replace(who.id, 'guest'),
+      url.replace('as=student', 'as=staff'),
+      url.replace(facts.lessonIds[0]!, facts.lessonIds[1]!),
+      past,
+      later,
+      url.replace(media, facts.id),
+      forged(url),
+    ])
+      expect((await get(wrong)).statusCode).toBe(404);
+    // What was handed out ends with the access that it was handed out for
+    const as = async (table: string, change: string, back: string, id: string) => {
+      await select(app, `update ${table} set ${change} where id = ?`, [id]);
+      expect([change, (await get(url)).statusCode]).toEqual([change, 404]);
+      await select(app, `update ${table} set ${back} where id = ?`, [id]);
+      expect([back, (await get(url)).statusCode]).toEqual([back, 200]);
+    };
+    const [enrolment] = await select<{ id: string }>(
+      app,
+      'select id from enrolment where student_id = ? and course_id = ?',
+      [who.id, facts.id],
+    );
+    for (const access of ['SUSPENDED', 'EXPIRED', 'REVOKED'])
+      await as('enrolment', `access = '${access}'`, "access = 'ACTIVE'", enrolment!.id);
+    const over = "expires_at = now() - interval '1 second'";
+    await as('enrolment', over, 'expires_at = null', enrolment!.id);
+    await as('person', 'is_active = false', 'is_active = true', who.id);
+    await as('lesson', 'removed_at = now()', 'removed_at = null', facts.lessonIds[0]!);
+  });
+
+  test('a preview’s video is for everyone while it is one, and staff has its own address while they are staff', async () => {
+    const facts = await course(app, seller.id);
+    const lessonId = facts.lessonIds[0]!;
+    const media = await makeVideo(lessonId, 60);
+    await select(app, 'update lesson set is_preview = true where id = ?', [lessonId]);
+    const { Readable } = await import('node:stream');
+    const [row] = await select<{ key: string }>(app, 'select storage_key as key from media where id = ?', [
+      media,
+    ]);
+    await app.services.storage.write(row!.key, Readable.from([Buffer.alloc(10, 7)]));
+    const urlFor = async (actor: Actor | undefined) =>
+      (
+        (await ask(app, actor, 'query($id: ID!) { lessonContent(id: $id) { mediaUrl } }', { id: lessonId }))
+          .data.lessonContent as { mediaUrl: string }
+      ).mediaUrl;
+    const staff = await admin(app);
+    const urls = [await urlFor(undefined), await urlFor(seller), await urlFor(staff)];
+    const codes = async () =>
+      Promise.all(urls.map(async (url) => (await app.server.inject({ url })).statusCode));
+    expect(await codes()).toEqual([200, 200, 200]);
+    await select(app, 'update lesson set is_preview = false where id = ?', [lessonId]);
+    expect(await codes()).toEqual([404, 200, 200]);
+    await select(app, "update person set roles = '{USER}' where id = ?", [staff.id]);
+    expect(await codes()).toEqual([404, 200, 404]);
+  });
+});

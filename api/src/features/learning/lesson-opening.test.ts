@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Actor,
+  admin,
+  ask,
+  codeOf,
+  enrol,
+  reasonOf,
+  select,
+  student,
+} from '../../testing/factories.ts';
+import { app, open, seller, studying } from './testing/students.ts';
+
+const HOUR = 3_600_000;
+const drip = (lessonId: string, kind: string, value: number | Date | null = null) =>
+  select(app, 'update lesson set drip = ?, drip_days = ?, drip_at = ? where id = ?', [
+    kind,
+    kind === 'RELATIVE' ? value : null,
+    kind === 'DATE' ? value : null,
+    lessonId,
+  ]);
+const enrolledFor = (who: Actor, hours: number) =>
+  select(app, 'update enrolment set enrolled_at = now() - make_interval(hours => ?) where student_id = ?', [
+    hours,
+    who.id,
+  ]);
+const inOrder = (courseId: string) =>
+  select(app, 'update course set enforce_order = true where id = ?', [courseId]);
+const complete = (who: Actor, lessonId: string) =>
+  select(
+    app,
+    `insert into lesson_progress (enrolment_id, lesson_id, completed_at) select id, ?, now() from enrolment where student_id = ?
+     on conflict (enrolment_id, lesson_id) do update set completed_at = now()`,
+    [lessonId, who.id],
+  );
+const facts = (reply: Awaited<ReturnType<typeof open>>) =>
+  reply.errors?.[0]?.extensions as Record<string, unknown> | undefined;
+const outline = async (who: Actor | undefined, courseId: string) => {
+  const reply = await ask(
+    app,
+    who,
+    'query($id: String!) { course(idOrSlug: $id) { myEnrolment { waitsFor { id } } sections { lessons { id opensAt } } } }',
+    { id: courseId },
+  );
+  const { myEnrolment, sections } = reply.data.course as {
+    myEnrolment: { waitsFor: { id: string } | null } | null;
+    sections: { lessons: { id: string; opensAt: string | null }[] }[];
+  };
+  return {
+    waitsFor: myEnrolment?.waitsFor?.id,
+    opensAt: sections[0]!.lessons.map((lesson) => lesson.opensAt),
+  };
+};
+
+describe('a lesson that opens later', () => {
+  test('by days opens to the hour, and the refusal and the outline say when', async () => {
+    const { who, facts: made } = await studying(2);
+    await drip(made.lessonIds[0]!, 'RELATIVE', 7);
+    await enrolledFor(who, 7 * 24 - 1);
+    const refused = await open(who, made.lessonIds[0]!);
+    expect(facts(refused)).toMatchObject({ code: 'CONFLICT', reason: 'LESSON_OPENS_LATER' });
+    const since = Date.parse(String(facts(refused)!.since));
+    expect(Math.abs(since - (Date.now() + HOUR))).toBeLessThan(60_000);
+    const { opensAt } = await outline(who, made.id);
+    expect([Date.parse(opensAt[0]!), opensAt[1]]).toEqual([since, null]);
+    expect(
+      await select(app, 'select 1 from lesson_progress where lesson_id = ?', [made.lessonIds[0]]),
+    ).toEqual([]);
+    await enrolledFor(who, 7 * 24);
+    expect(codeOf(await open(who, made.lessonIds[0]!))).toBeUndefined();
+    expect((await outline(who, made.id)).opensAt).toEqual([null, null]);
+  });
+
+  test('at a moment opens to everyone then', async () => {
+    const { who, facts: made } = await studying(1);
+    await drip(made.lessonIds[0]!, 'DATE', new Date(Date.now() + HOUR));
+    expect(reasonOf(await open(who, made.lessonIds[0]!))).toBe('LESSON_OPENS_LATER');
+    await drip(made.lessonIds[0]!, 'DATE', new Date(Date.now() - 1000));
+    expect(codeOf(await open(who, made.lessonIds[0]!))).toBeUndefined();
+  });
+
+  test('gives nothing of its content before, by no path, and stays open for whom it was', async () => {
+    const { who, facts: made } = await studying(1);
+    const late = await student(app);
+    await enrol(app, late.id, made.id);
+    await open(who, made.lessonIds[0]!);
+    await drip(made.lessonIds[0]!, 'DATE', new Date(Date.now() + HOUR));
+    const content = async (reader: Actor) =>
+      (await ask(app, reader, 'query($id: ID!) { lessonContent(id: $id) { id } }', { id: made.lessonIds[0] }))
+        .data.lessonContent;
+    expect(await content(who)).toEqual({ id: made.lessonIds[0] });
+    expect(codeOf(await open(who, made.lessonIds[0]!))).toBeUndefined();
+    expect(await content(late)).toBeNull();
+    expect(reasonOf(await open(late, made.lessonIds[0]!))).toBe('LESSON_OPENS_LATER');
+    const report = await ask(
+      app,
+      late,
+      'mutation($input: RecordProgressInput!) { recordProgress(input: $input) { id } }',
+      { input: { lessonId: made.lessonIds[0], dwellSec: 30 } },
+    );
+    expect(reasonOf(report)).toBe('LESSON_NOT_OPENED');
+  });
+
+  test('does not keep out its teacher, an administrator, or anyone of a preview', async () => {
+    const { who, facts: made } = await studying(2);
+    for (const id of made.lessonIds) await drip(id, 'DATE', new Date(Date.now() + HOUR));
+    await select(app, 'update lesson set is_preview = true where id = ?', [made.lessonIds[1]]);
+    expect(codeOf(await open(seller, made.lessonIds[0]!))).toBeUndefined();
+    expect(codeOf(await open(await admin(app), made.lessonIds[0]!))).toBeUndefined();
+    expect(codeOf(await open(who, made.lessonIds[1]!))).toBeUndefined();
+    expect((await outline(who, made.id)).opensAt[1]).toBeNull();
+    expect((await outline(undefined, made.id)).opensAt).toEqual([null, null]);
+    // Neither left a trace of the teacher's look
+    expect(
+      await select(
+        app,
+        'select 1 from lesson_progress p join enrolment e on e.id = p.enrolment_id where e.student_id = ?',
+        [seller.id],
+      ),
+    ).toEqual([]);
+  });
+
+  test('does not let in who is not enrolled, nor who lost access', async () => {
+    const { who, facts: made } = await studying(1);
+    await drip(made.lessonIds[0]!, 'DATE', new Date(Date.now() + HOUR));
+    expect(reasonOf(await open(await student(app), made.lessonIds[0]!))).toBe('NOT_ENROLLED');
+    await select(app, "update enrolment set access = 'REVOKED' where student_id = ?", [who.id]);
+    expect(reasonOf(await open(who, made.lessonIds[0]!))).toBe('NOT_ENROLLED');
+  });
+});
+
+describe('a course that is studied in order', () => {
+  test('opens a lesson once the required ones before it are complete, and names the one that is missing', async () => {
+    const { who, facts: made } = await studying(4);
+    const [a, b, c, d] = made.lessonIds as [string, string, string, string];
+    expect((await outline(who, made.id)).waitsFor).toBeUndefined();
+    await inOrder(made.id);
+    await select(app, 'update lesson set is_required = false where id = ?', [b]);
+    expect((await outline(who, made.id)).waitsFor).toBe(a);
+    expect(facts(await open(who, c))).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'LESSON_IN_ORDER',
+      lessonId: a,
+      title: 'Bài 1',
+    });
+    expect(reasonOf(await open(who, b))).toBe('LESSON_IN_ORDER');
+    expect(codeOf(await open(who, a))).toBeUndefined();
+    await complete(who, a);
+    expect((await outline(who, made.id)).waitsFor).toBe(c);
+    expect(codeOf(await open(who, c))).toBeUndefined();
+    expect(reasonOf(await open(who, d))).toBe('LESSON_IN_ORDER');
+    await complete(who, c);
+    await complete(who, d);
+    expect((await outline(who, made.id)).waitsFor).toBeUndefined();
+  });
+
+  test('goes by sections first, then by lessons', async () => {
+    const { who, facts: made } = await studying(2);
+    const [a, b] = made.lessonIds as [string, string];
+    await inOrder(made.id);
+    await select(
+      app,
+      `with s as (insert into section (course_id, title, position) values (?, 'Chương hai', 1) returning id)
+       update lesson set section_id = s.id, position = 0 from s where lesson.id = ?`,
+      [made.id, a],
+    );
+    expect(reasonOf(await open(who, a))).toBe('LESSON_IN_ORDER');
+    expect(codeOf(await open(who, b))).toBeUndefined();
+  });
+
+  test('never locks again what was opened, nor previews; teachers and administrators go where they like', async () => {
+    const { who, facts: made } = await studying(3);
+    const [, b, c] = made.lessonIds as [string, string, string];
+    await open(who, b);
+    await inOrder(made.id);
+    expect(codeOf(await open(who, b))).toBeUndefined();
+    expect(reasonOf(await open(who, c))).toBe('LESSON_IN_ORDER');
+    for (const other of [seller, await admin(app)]) expect(codeOf(await open(other, c))).toBeUndefined();
+    await select(app, 'update lesson set is_preview = true where id = ?', [c]);
+    expect(codeOf(await open(who, c))).toBeUndefined();
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { type Actor, admin, ask, codeOf, reasonOf, select, student } from '../../testing/factories.ts';
+import { app, open, pass, report, seller, studying } from './testing/students.ts';
+
+const mark = (who: Actor | undefined, lessonId: string) =>
+  ask(
+    app,
+    who,
+    'mutation($id: ID!) { markLessonDone(lessonId: $id) { state completedWhy markableFrom enrolment { completedLessons } } }',
+    { id: lessonId },
+  );
+const set = (lessonId: string, columns: string) =>
+  select(app, `update lesson set ${columns} where id = ?`, [lessonId]);
+const completed = async (who: Actor) =>
+  select<{ at: Date | null; why: string | null }>(
+    app,
+    'select p.completed_at as at, p.completed_why as why from lesson_progress p join enrolment e on e.id = p.enrolment_id where e.student_id = ? order by p.lesson_id',
+    [who.id],
+  );
+
+describe('a lesson that its student marks as done', () => {
+  test('is complete from then on; again changes nothing', async () => {
+    const { who, facts } = await studying(2);
+    await set(facts.lessonIds[0]!, "rule = 'MANUAL'");
+    await open(who, facts.lessonIds[0]!);
+    expect((await mark(who, facts.lessonIds[0]!)).data.markLessonDone).toEqual({
+      state: 'COMPLETED',
+      completedWhy: 'MANUAL',
+      markableFrom: null,
+      enrolment: { completedLessons: 1 },
+    });
+    const [first] = await completed(who);
+    expect(codeOf(await mark(who, facts.lessonIds[0]!))).toBeUndefined();
+    expect(await completed(who)).toEqual([first]);
+  });
+
+  test('is not completed by time, which counts as study all the same', async () => {
+    const { who, facts } = await studying(1);
+    await set(facts.lessonIds[0]!, "rule = 'MANUAL'");
+    await open(who, facts.lessonIds[0]!);
+    await pass(who, facts.lessonIds[0]!, 600);
+    const reply = await report(who, facts.lessonIds[0]!, { dwellSec: 600 });
+    expect(reply.data.recordProgress).toMatchObject({ state: 'STARTED', doneSec: 600, requiredSec: 0 });
+  });
+
+  test('has to be opened first, with access that holds, and by the hand of its own student', async () => {
+    const { who, facts } = await studying(1);
+    const [id] = facts.lessonIds as [string];
+    await set(id, "rule = 'MANUAL'");
+    expect(reasonOf(await mark(who, id))).toBe('LESSON_NOT_OPENED');
+    await open(who, id);
+    for (const other of [await student(app), seller, await admin(app)])
+      expect(reasonOf(await mark(other, id))).toBe('LESSON_NOT_OPENED');
+    expect(codeOf(await mark(undefined, id))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await mark(who, 'khong-co'))).toBe('NOT_FOUND');
+    await select(app, "update enrolment set access = 'SUSPENDED' where student_id = ?", [who.id]);
+    expect(reasonOf(await mark(who, id))).toBe('ACCESS_ENDED');
+    expect((await completed(who))[0]!.at).toBeNull();
+  });
+
+  test('is only one whose rule says so', async () => {
+    const { who, facts } = await studying(1);
+    await open(who, facts.lessonIds[0]!);
+    expect(reasonOf(await mark(who, facts.lessonIds[0]!))).toBe('NOT_BY_HAND');
+    expect((await completed(who))[0]!.at).toBeNull();
+  });
+
+  test('is no live lesson before it begins', async () => {
+    const { who, facts } = await studying(1);
+    const [id] = facts.lessonIds as [string];
+    await set(id, "kind = 'LIVE', rule = 'MANUAL', live_starts_at = now() + interval '1 hour'");
+    await open(who, id);
+    const progress = async () =>
+      (
+        await ask(
+          app,
+          who,
+          'query($id: String!) { course(idOrSlug: $id) { sections { lessons { myProgress { markableFrom } } } } }',
+          {
+            id: facts.id,
+          },
+        )
+      ).data.course as { sections: { lessons: { myProgress: { markableFrom: string | null } }[] }[] };
+    const refused = await mark(who, id);
+    expect(reasonOf(refused)).toBe('LIVE_NOT_BEGUN');
+    const { since } = refused.errors![0]!.extensions as { since?: string };
+    expect((await progress()).sections[0]!.lessons[0]!.myProgress.markableFrom).toBe(since);
+    await set(id, "live_starts_at = now() - interval '1 second'");
+    expect(codeOf(await mark(who, id))).toBeUndefined();
+  });
+});
+
+describe('a rule that is changed', () => {
+  test('takes back no completion, and its figures are those of the new rule', async () => {
+    const { who, facts } = await studying(2);
+    const [a, b] = facts.lessonIds as [string, string];
+    for (const id of [a, b]) {
+      await open(who, id);
+      await pass(who, id, 60);
+    }
+    await report(who, a, { dwellSec: 40 });
+    const before = await completed(who);
+    await set(a, "rule = 'MANUAL'");
+    const again = await ask(
+      app,
+      who,
+      'mutation($input: RecordProgressInput!) { recordProgress(input: $input) { state completedWhy rule remainingSec } }',
+      { input: { lessonId: a, dwellSec: 1 } },
+    );
+    expect(again.data.recordProgress).toEqual({
+      state: 'COMPLETED',
+      completedWhy: 'DWELL',
+      rule: 'MANUAL',
+      remainingSec: 0,
+    });
+    expect(await completed(who)).toEqual(before);
+    const left = await ask(
+      app,
+      who,
+      'mutation($input: RecordProgressInput!) { recordProgress(input: $input) { state remainingSec } }',
+      { input: { lessonId: b, dwellSec: 12 } },
+    );
+    expect(left.data.recordProgress).toEqual({ state: 'STARTED', remainingSec: 18 });
+  });
+});
+
+describe('a live lesson’s address', () => {
+  const JOIN = 'query($id: ID!) { lessonContent(id: $id) { joinUrl liveStartsAt } }';
+  const joinUrl = async (who: Actor | undefined, id: string) =>
+    ((await ask(app, who, JOIN, { id })).data.lessonContent as { joinUrl: string | null } | null)?.joinUrl;
+
+  test('is for students who opened the lesson and may study, its teacher and administrators', async () => {
+    const { who, facts } = await studying(1);
+    const [id] = facts.lessonIds as [string];
+    await set(id, "kind = 'LIVE', rule = 'MANUAL', live_url = 'https://zoom.us/j/1', is_preview = true");
+    for (const other of [undefined, await student(app), who]) expect(await joinUrl(other, id)).toBeNull();
+    for (const other of [seller, await admin(app)])
+      expect(await joinUrl(other, id)).toBe('https://zoom.us/j/1');
+    await open(who, id);
+    expect(await joinUrl(who, id)).toBe('https://zoom.us/j/1');
+    await select(app, "update enrolment set access = 'REVOKED' where student_id = ?", [who.id]);
+    expect(await joinUrl(who, id)).toBeNull();
+  });
+
+  test('is given to students from a quarter of an hour before it begins, and to its teacher at any time', async () => {
+    const { who, facts } = await studying(1);
+    const [id] = facts.lessonIds as [string];
+    const begins = (ahead: string) =>
+      set(
+        id,
+        `kind = 'LIVE', rule = 'MANUAL', live_url = 'https://zoom.us/j/1', is_preview = true, live_starts_at = now() + interval '${ahead}'`,
+      );
+    const room = async (viewer: Actor | undefined) => {
+      const query = 'query($id: ID!) { lessonContent(id: $id) { joinUrl joinOpensAt liveStartsAt } }';
+      const { joinUrl: url, ...times } = (await ask(app, viewer, query, { id })).data.lessonContent as Record<
+        'joinUrl' | 'joinOpensAt' | 'liveStartsAt',
+        string | null
+      >;
+      return {
+        url,
+        before: times.joinOpensAt && Date.parse(times.liveStartsAt!) - Date.parse(times.joinOpensAt),
+      };
+    };
+    const quarter = 15 * 60_000;
+    await begins('16 minutes');
+    await open(who, id);
+    expect(await room(who)).toEqual({ url: null, before: quarter });
+    expect(await room(seller)).toEqual({ url: 'https://zoom.us/j/1', before: quarter });
+    for (const stranger of [undefined, await student(app)])
+      expect(await room(stranger)).toEqual({ url: null, before: null });
+    for (const ahead of ['14 minutes', '-1 hours']) {
+      await begins(ahead);
+      expect(await room(who)).toEqual({ url: 'https://zoom.us/j/1', before: quarter });
+    }
+    await set(id, 'live_url = null');
+    expect(await room(who)).toEqual({ url: null, before: null });
+  });
+
+  test('is for no student before the lesson opens', async () => {
+    const { who, facts } = await studying(1);
+    const [id] = facts.lessonIds as [string];
+    await set(
+      id,
+      "kind = 'LIVE', rule = 'MANUAL', live_url = 'https://zoom.us/j/1', drip = 'DATE', drip_at = now() + interval '1 hour'",
+    );
+    expect(reasonOf(await open(who, id))).toBe('LESSON_OPENS_LATER');
+    expect(await joinUrl(who, id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  type Actor,
+  admin,
+  ask,
+  type CourseFacts,
+  codeOf,
+  enrol,
+  reasonOf,
+  select,
+  student,
+  teacher,
+} from '../../testing/factories.ts';
+import { app, open, pass, report, seller, studying } from './testing/students.ts';
+
+const REASON = 'Bạn đã làm bài này ở lớp học trực tiếp.';
+let who: Actor;
+let facts: CourseFacts;
+let enrolmentId: string;
+beforeEach(async () => {
+  ({ who, facts } = await studying(2));
+  const [row] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [who.id]);
+  enrolmentId = row!.id;
+});
+
+const override = (input: object, by: Actor | undefined = seller) =>
+  ask(
+    app,
+    by,
+    `mutation($input: OverrideProgressInput!) { overrideProgress(input: $input) { id completedLessons completedAt } }`,
+    { input: { enrolmentId, lessonId: facts.lessonIds[0], isComplete: true, reason: REASON, ...input } },
+  );
+const lessons = async (by: Actor | undefined = seller) =>
+  (
+    await ask(
+      app,
+      by,
+      'query($id: ID!) { studentLessons(enrolmentId: $id) { id title state completedWhy bestScore } }',
+      { id: enrolmentId },
+    )
+  ).data?.studentLessons as { state: string }[] | undefined;
+const told = () =>
+  select<{ kind: string; params: object }>(app, 'select kind, params from notification where person_id = ?', [
+    who.id,
+  ]);
+const logged = () =>
+  select<{ action: string; reason: string }>(
+    app,
+    "select action, reason from audit_log where target_type = 'enrolment' and target_id = ? order by id",
+    [enrolmentId],
+  );
+
+describe('a teacher’s override of progress', () => {
+  test('completes a lesson without handing it out; the student reads why, and the log keeps it', async () => {
+    expect((await override({})).data.overrideProgress).toEqual({
+      id: enrolmentId,
+      completedLessons: 1,
+      completedAt: null,
+    });
+    expect(await lessons()).toEqual([
+      {
+        id: facts.lessonIds[0],
+        title: 'Bài 1',
+        state: 'COMPLETED',
+        completedWhy: 'TEACHER',
+        bestScore: null,
+      },
+      { id: facts.lessonIds[1], title: 'Bài 2', state: 'NOT_STARTED', completedWhy: null, bestScore: null },
+    ]);
+    expect(await told()).toEqual([
+      {
+        kind: 'PROGRESS_OVERRIDDEN',
+        params: { course: 'Khoá học thử', lesson: 'Bài 1', outcome: 'COMPLETE', reason: REASON },
+      },
+    ]);
+    expect(await logged()).toEqual([{ action: 'progress.complete', reason: REASON }]);
+    const content = 'query($id: ID!) { lessonContent(id: $id) { id } }';
+    expect((await ask(app, who, content, { id: facts.lessonIds[0] })).data.lessonContent).toBeNull();
+  });
+
+  test('is never of the viewer’s own progress', async () => {
+    await select(app, 'update enrolment set student_id = ? where id = ?', [seller.id, enrolmentId]);
+    expect(reasonOf(await override({}))).toBe('OWN_PROGRESS');
+  });
+
+  test('that changes nothing tells and logs nothing', async () => {
+    await override({});
+    expect(codeOf(await override({}))).toBeUndefined();
+    expect(codeOf(await override({ lessonId: facts.lessonIds[1], isComplete: false }))).toBeUndefined();
+    expect(await told()).toHaveLength(1);
+    expect(await logged()).toHaveLength(1);
+  });
+
+  test('sets a lesson back to its beginning, and the student may complete it again', async () => {
+    const [id] = facts.lessonIds as [string];
+    await open(who, id);
+    await pass(who, id, 60);
+    await report(who, id, { dwellSec: 60 });
+    await select(app, 'update lesson_progress set best_score = 80 where lesson_id = ?', [id]);
+    expect((await override({ isComplete: false })).data.overrideProgress).toMatchObject({
+      completedLessons: 0,
+    });
+    expect((await lessons())![0]).toMatchObject({ state: 'STARTED', completedWhy: null, bestScore: null });
+    expect((await report(who, id, { dwellSec: 1 })).data.recordProgress).toMatchObject({ state: 'STARTED' });
+    await pass(who, id, 60);
+    expect((await report(who, id, { dwellSec: 60 })).data.recordProgress).toMatchObject({
+      state: 'COMPLETED',
+    });
+  });
+
+  test('never takes back a completed course, nor its certificate', async () => {
+    for (const lessonId of facts.lessonIds) await override({ lessonId });
+    const before = await select<{ at: Date | null }>(
+      app,
+      'select completed_at as at from enrolment where id = ?',
+      [enrolmentId],
+    );
+    expect(before[0]!.at).not.toBeNull();
+    await select(
+      app,
+      `insert into lesson_progress (enrolment_id, lesson_id) values (?, ?) on conflict do nothing`,
+      [enrolmentId, facts.lessonIds[0]],
+    );
+    const reply = await override({ isComplete: false });
+    expect(reply.data.overrideProgress).toMatchObject({
+      completedLessons: 1,
+      completedAt: expect.any(String),
+    });
+    expect(await select(app, 'select completed_at as at from enrolment where id = ?', [enrolmentId])).toEqual(
+      before,
+    );
+  });
+
+  test.each(['', 'Ngắn quá', 'x'.repeat(501), '         a         '])(
+    'needs a reason of 10 to 500 characters, not “%s”',
+    async (reason) => {
+      const reply = await override({ reason });
+      expect(reply.errors![0]!.extensions).toMatchObject({
+        code: 'BAD_INPUT',
+        details: [{ field: 'reason' }],
+      });
+      expect(await logged()).toEqual([]);
+    },
+  );
+
+  test('is for teachers of the course with the right to mark, whichever ids are swapped', async () => {
+    const [other, helper] = [await teacher(app), await teacher(app)];
+    expect(codeOf(await override({}, who))).toBe('FORBIDDEN');
+    expect(codeOf(await override({}, await admin(app)))).toBe('FORBIDDEN');
+    expect(codeOf(await override({}, other))).toBe('NOT_FOUND');
+    await select(
+      app,
+      `insert into co_teacher (course_id, person_id, email, rights, accepted_at)
+       select ?, id, email, '{EDIT,ANSWER}', now() from person where id = ?`,
+      [facts.id, helper.id],
+    );
+    expect(reasonOf(await override({}, helper))).toBe('RIGHT_LACKING');
+    await select(app, "update co_teacher set rights = '{MARK}' where person_id = ?", [helper.id]);
+    expect(codeOf(await override({}, helper))).toBeUndefined();
+    const { facts: second } = await studying(1);
+    expect(codeOf(await override({ lessonId: second.lessonIds[0] }))).toBe('NOT_FOUND');
+    for (const input of [{ enrolmentId: facts.id }, { enrolmentId: 'khong-co' }, { lessonId: enrolmentId }])
+      expect(codeOf(await override(input))).toBe('NOT_FOUND');
+  });
+
+  test('ends with the access that was given back', async () => {
+    await select(app, "update enrolment set access = 'REVOKED' where id = ?", [enrolmentId]);
+    expect(reasonOf(await override({}))).toBe('ACCESS_ENDED');
+  });
+});
+
+describe('students of a course', () => {
+  const STUDENTS = `query($id: ID!, $search: String) { courseStudents(courseId: $id, search: $search) {
+    total items { id fullName percentage completedLessons totalLessons access } } }`;
+  const students = async (by: Actor | undefined, search?: string) =>
+    (await ask(app, by, STUDENTS, { id: facts.id, search })).data?.courseStudents as {
+      total: number;
+      items: { id: string }[];
+    } | null;
+
+  test('are seen by its teachers alone, found by name without accents, who studied last first', async () => {
+    const late = await student(app);
+    await enrol(app, late.id, facts.id);
+    await select(app, "update person set full_name = 'Đỗ Thị Hạnh' where id = ?", [late.id]);
+    await select(app, "update enrolment set last_studied_at = now() + interval '1 minute' where id = ?", [
+      enrolmentId,
+    ]);
+    const all = await students(seller);
+    expect([all!.total, all!.items[0]!.id]).toEqual([2, enrolmentId]);
+    expect((await students(seller, 'do thi hanh'))!.items).toMatchObject([
+      { fullName: 'Đỗ Thị Hạnh', percentage: 0, completedLessons: 0, totalLessons: 2, access: 'ACTIVE' },
+    ]);
+    expect((await students(seller, '%'))!.total).toBe(0);
+    expect((await students(await teacher(app)))!.total).toBe(0);
+    expect(await students(who)).toBeUndefined();
+    expect(await lessons(await teacher(app))).toEqual([]);
+    expect(await lessons(who)).toBeUndefined();
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { ask, select } from '../../testing/factories.ts';
+import { app, studying } from './testing/students.ts';
+
+test('one’s own list names courses that are hidden by now, also when access has ended', async () => {
+  const { who, facts } = await studying();
+  await select(app, "update course set status = 'UNPUBLISHED' where id = ?", [facts.id]);
+  await select(app, "update enrolment set access = 'EXPIRED' where student_id = ?", [who.id]);
+  const reply = await ask(app, who, '{ myEnrolments { items { course { id } } } }');
+  expect(reply.data).toEqual({ myEnrolments: { items: [{ course: { id: facts.id } }] } });
+});
+
+test('one’s own courses: filters, search without accents, and no one else’s', async () => {
+  const { who, facts } = await studying();
+  await select(app, "update course set title = 'Nấu phở Hà Nội' where id = ?", [facts.id]);
+  const MINE =
+    'query($search: String, $status: EnrolmentFilter!) { myEnrolments(search: $search, status: $status) { total items { course { id } } } }';
+  const mine = async (variables: object) =>
+    (await ask(app, who, MINE, { status: 'ALL', ...variables })).data.myEnrolments;
+  expect(await mine({ search: 'nau pho' })).toEqual({ total: 1, items: [{ course: { id: facts.id } }] });
+  expect(await mine({ search: 'guitar' })).toEqual({ total: 0, items: [] });
+  expect(await mine({ status: 'COMPLETED' })).toMatchObject({ total: 0 });
+  expect(await mine({ status: 'IN_PROGRESS' })).toMatchObject({ total: 1 });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { ask, codeOf, select } from '../../testing/factories.ts';
+import { app, makeVideo, open, pass, report, stopwatch, studying } from './testing/students.ts';
+
+describe('progress', () => {
+  test('counts the lessons that the course has now: one added later lowers it, and completion stays', async () => {
+    const { who, facts } = await studying(1);
+    await open(who, facts.lessonIds[0]!);
+    await pass(who, facts.lessonIds[0]!, 60);
+    await report(who, facts.lessonIds[0]!, { dwellSec: 60 });
+    const snapshot = async () =>
+      (
+        await ask(
+          app,
+          who,
+          '{ myEnrolments { items { percentage completedLessons totalLessons completedAt } } }',
+        )
+      ).data.myEnrolments;
+    expect(await snapshot()).toMatchObject({
+      items: [{ percentage: 100, completedLessons: 1, totalLessons: 1 }],
+    });
+    await select(
+      app,
+      "insert into lesson (course_id, section_id, title, kind, rule, position) select course_id, section_id, 'Thêm', kind, rule, 1 from lesson where id = ?",
+      [facts.lessonIds[0]],
+    );
+    expect(await snapshot()).toMatchObject({
+      items: [{ percentage: 50, totalLessons: 2, completedAt: expect.any(String) }],
+    });
+  });
+
+  test('a text is complete after 30 seconds on screen, and only as far as time has passed', async () => {
+    const { who, facts } = await studying();
+    const [lesson] = facts.lessonIds;
+    const since = stopwatch();
+    await open(who, lesson!);
+    const early = (await report(who, lesson!, { dwellSec: 600 })).data.recordProgress as {
+      doneSec: number;
+      state: string;
+    };
+    // What has passed, and two seconds for clocks and rounding
+    expect(early.doneSec).toBeLessThanOrEqual(since() + 2);
+    expect(early.state).toBe('STARTED');
+    await pass(who, lesson!, 40);
+    const done = (await report(who, lesson!, { dwellSec: 35 })).data.recordProgress;
+    expect(done).toMatchObject({
+      state: 'COMPLETED',
+      enrolment: { percentage: 50, completedLessons: 1, completedAt: null },
+    });
+  });
+
+  test('a burst of reports does not add up to a lesson', async () => {
+    const { who, facts } = await studying();
+    const since = stopwatch();
+    await open(who, facts.lessonIds[0]!);
+    let last: Awaited<ReturnType<typeof report>> | undefined;
+    for (let i = 0; i < 16; i++) last = await report(who, facts.lessonIds[0]!, { dwellSec: 30 });
+    const { doneSec } = last!.data.recordProgress as { doneSec: number };
+    // As long as less time has passed than has been claimed at once, no more than twice that time
+    expect(doneSec).toBeLessThanOrEqual(2 * since());
+    expect(doneSec).toBeLessThan(20);
+  });
+
+  test('a video is complete at 90 % of its unique seconds; watching the same part twice counts once', async () => {
+    const { who, facts } = await studying(1);
+    const [lesson] = facts.lessonIds;
+    await makeVideo(lesson!, 100);
+    await open(who, lesson!);
+    for (let i = 0; i < 3; i++) {
+      await pass(who, lesson!, 60);
+      await report(who, lesson!, { watched: [{ from: 0, to: 50 }], positionSec: 50 });
+    }
+    await pass(who, lesson!, 60);
+    const half = (await report(who, lesson!, { watched: [{ from: 0, to: 50 }] })).data.recordProgress;
+    expect(half).toMatchObject({
+      state: 'STARTED',
+      doneSec: 50,
+      requiredSec: 90,
+      positionSec: 50,
+      watchedRanges: [{ from: 0, to: 50 }],
+    });
+    await pass(who, lesson!, 60);
+    const whole = (await report(who, lesson!, { watched: [{ from: 60, to: 100 }] })).data.recordProgress as {
+      enrolment: { completedAt: string };
+    };
+    expect(whole).toMatchObject({ state: 'COMPLETED', doneSec: 90, enrolment: { percentage: 100 } });
+    expect(whole.enrolment.completedAt).toBeTruthy();
+  });
+
+  test('a client that claims everything at once gets three seconds for each that passed', async () => {
+    const { who, facts } = await studying(1);
+    const [lesson] = facts.lessonIds;
+    await makeVideo(lesson!, 3600);
+    const since = stopwatch();
+    await open(who, lesson!);
+    await pass(who, lesson!, 10);
+    const { doneSec } = (await report(who, lesson!, { watched: [{ from: 0, to: 3600 }] })).data
+      .recordProgress as { doneSec: number };
+    expect(doneSec).toBeGreaterThanOrEqual(30);
+    expect(doneSec).toBeLessThanOrEqual(Math.ceil(3 * (10 + since())) + 2);
+  });
+
+  test('twenty reports at once lose nothing and double nothing', async () => {
+    const { who, facts } = await studying(1);
+    const [lesson] = facts.lessonIds;
+    await makeVideo(lesson!, 200);
+    await open(who, lesson!);
+    await pass(who, lesson!, 1000);
+    // Each report may claim what time allows, so the first one to come gets it all; together they cover the video
+    await Promise.all(
+      Array.from({ length: 20 }, () => report(who, lesson!, { watched: [{ from: 0, to: 200 }] })),
+    );
+    const [row] = await select<{ done_sec: number; completed_lessons: number }>(
+      app,
+      'select p.done_sec, e.completed_lessons from lesson_progress p join enrolment e on e.id = p.enrolment_id where e.student_id = ?',
+      [who.id],
+    );
+    expect(row).toEqual({ done_sec: 200, completed_lessons: 1 });
+  });
+
+  test('reports that meet share the time that passed: none is lost, none is believed twice', async () => {
+    const { who, facts } = await studying(1);
+    const [lesson] = facts.lessonIds;
+    await makeVideo(lesson!, 3600);
+    const since = stopwatch();
+    await open(who, lesson!);
+    await pass(who, lesson!, 100);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        report(who, lesson!, { watched: [{ from: i * 20, to: i * 20 + 20 }] }),
+      ),
+    );
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const [row] = await select<{ done: number; watched: number; day: number }>(
+      app,
+      `select p.done_sec as done, (select sum(upper(r) - lower(r)) from unnest(p.watched) r)::int as watched,
+         (select sum(d.seconds) from study_day d where d.enrolment_id = p.enrolment_id)::int as day
+       from lesson_progress p join enrolment e on e.id = p.enrolment_id where e.student_id = ?`,
+      [who.id],
+    );
+    expect(row!.watched).toBe(row!.done);
+    expect(row!.day).toBe(row!.done);
+    expect(row!.done).toBeGreaterThanOrEqual(20);
+    expect(row!.done).toBeLessThanOrEqual(Math.ceil(3 * (100 + since())) + 2);
+  });
+
+  test('reports and openings of one course at once never wait for each other in a circle', async () => {
+    const { who, facts } = await studying(4);
+    for (const lesson of facts.lessonIds) await open(who, lesson);
+    for (const lesson of facts.lessonIds) await pass(who, lesson, 3600);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        facts.lessonIds.flatMap((lesson) => [open(who, lesson), report(who, lesson, { dwellSec: i * 30 })]),
+      ).flat(),
+    );
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+  });
+
+  test('needs an opened lesson and ranges that are ranges', async () => {
+    const { who, facts } = await studying(1);
+    const [lesson] = facts.lessonIds;
+    expect(codeOf(await report(who, lesson!, { dwellSec: 5 }))).toBe('CONFLICT');
+    await open(who, lesson!);
+    const wrong = await report(who, lesson!, { watched: [{ from: -5, to: 10 }] });
+    expect(wrong.errors![0]!.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      details: [{ field: 'watched.0.from' }],
+    });
+  });
+
+  test('opening counts for the refund rule, and the course resumes where it was left', async () => {
+    const { who, facts } = await studying(4);
+    await open(who, facts.lessonIds[0]!);
+    await open(who, facts.lessonIds[1]!);
+    const [row] = await select(
+      app,
+      'select highest_percentage, last_lesson_id from enrolment where student_id = ?',
+      [who.id],
+    );
+    expect(row).toEqual({ highest_percentage: 50, last_lesson_id: facts.lessonIds[1] });
+  });
+});

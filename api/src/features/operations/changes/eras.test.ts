@@ -1,0 +1,102 @@
+import { afterEach, expect, test } from 'vitest';
+import { migrate } from '../../../database/orm.ts';
+import { codeOf, reasonOf, select, student } from '../../../testing/factories.ts';
+import { markChanges } from './keep-changes.jobs.ts';
+import { app, page, readOn, readUntil, world } from './testing/feeds.ts';
+
+/** What a dump of another cluster brings along: the numbers of its own, far above those that are counted here. */
+const FAR = 1_000_000_000_000;
+const start = () => migrate(app.services.orm, app.services.orm.config.get('clientUrl')!);
+const eras = () => select<{ era: number }>(app, 'select era from change_era order by era');
+
+async function restored(): Promise<void> {
+  for (const table of ['row_change', 'change_mark'])
+    await select(
+      app,
+      `update ${table} set xid = (xid::text::bigint + ${FAR})::text::xid8
+      where era = (select max(era) from change_era)`,
+    );
+  await select(
+    app,
+    "update change_era set identity = 'another' where era = (select max(era) from change_era)",
+  );
+}
+const moved = (cursor: string): string => {
+  const [era, xid, id] = JSON.parse(atob(cursor)) as [string, string, string];
+  return btoa(JSON.stringify([era, String(Number(xid) + FAR), id]));
+};
+
+afterEach(() => select(app, 'truncate change_mark'));
+
+test('a program that starts again on its own database goes on in its era', async () => {
+  const before = await eras();
+  await start();
+  expect(await eras()).toEqual(before);
+});
+
+test('a restored backup hides nothing: what changes comes after all that it brought, however low its transactions count', async () => {
+  const { boss } = await world();
+  await markChanges.handle(app.services, {});
+  const { after } = await readOn(boss, 'changedPeople');
+  // What the client read after the last mark may not be part of the backup
+  const someone = await student(app);
+  const late = moved((await readUntil(boss, 'changedPeople', after, someone.id)).after);
+  await restored();
+  const before = await eras();
+  await Promise.all([start(), start()]);
+  expect(await eras()).toHaveLength(before.length + 1);
+  const fresh = await student(app);
+  const { nodes } = await readUntil(boss, 'changedPeople', null, fresh.id);
+  expect(nodes.at(-1)!.id).toBe(fresh.id);
+  expect(nodes.map(({ id }) => id)).toContain(someone.id);
+  const undone = await page(boss, 'changedPeople', { after: late });
+  expect([codeOf(undone), reasonOf(undone)]).toEqual(['GONE', 'CURSOR_UNDONE']);
+  // A second one, whose era the client has never heard of
+  const unheard = btoa(JSON.stringify(['7', '1', '00000000-0000-0000-0000-000000000000']));
+  expect(reasonOf(await page(boss, 'changedPeople', { after: unheard }))).toBe('CURSOR_UNDONE');
+});
+
+test('a cursor from before the last mark of a backup goes on', async () => {
+  const { boss, learner } = await world();
+  const { after } = await readUntil(boss, 'changedPeople', null, learner.id);
+  const next = await student(app);
+  await readUntil(boss, 'changedPeople', after, next.id);
+  await markChanges.handle(app.services, {});
+  await restored();
+  await start();
+  const fresh = await student(app);
+  const { nodes } = await readUntil(boss, 'changedPeople', moved(after), fresh.id);
+  expect(nodes.map(({ id }) => id)).toEqual([next.id, fresh.id]);
+});
+
+test('a standby that takes the database’s place while programs run begins an era with the next mark', async () => {
+  const { boss } = await world();
+  await markChanges.handle(app.services, {});
+  const read = await readUntil(boss, 'changedPeople', null, (await student(app)).id);
+  const before = await eras();
+  await select(
+    app,
+    "update change_era set identity = replace(identity, '/0', '/9') where era = (select max(era) from change_era)",
+  );
+  await markChanges.handle(app.services, {});
+  expect(await eras()).toHaveLength(before.length + 1);
+  expect(reasonOf(await page(boss, 'changedPeople', { after: read.after }))).toBe('CURSOR_UNDONE');
+});
+
+test('without marks nothing is known to be shared, and numbers that fall back begin an era as well', async () => {
+  const { boss } = await world();
+  const { after } = await readOn(boss, 'changedPeople');
+  await select(
+    app,
+    "insert into change_mark (at, era, xid) select now(), max(era), '999999999999' from change_era",
+  );
+  const before = await eras();
+  await start();
+  expect(await eras()).toHaveLength(before.length + 1);
+  expect(codeOf(await page(boss, 'changedPeople', { after }))).toBeUndefined();
+  const newer = await readUntil(boss, 'changedPeople', null, (await student(app)).id);
+  await restored();
+  await select(app, 'truncate change_mark');
+  await start();
+  expect(reasonOf(await page(boss, 'changedPeople', { after: moved(newer.after) }))).toBe('CURSOR_UNDONE');
+});

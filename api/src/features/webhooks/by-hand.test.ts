@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { codeOf, course, enrol, reasonOf, select, student, teacher } from '../../testing/factories.ts';
+import { transactionsWaiting } from '../../testing/locks.ts';
+import { lockWebhook } from './save-webhook.ts';
+import { sweepWebhooks } from './webhook.jobs.ts';
+import { receiver } from './testing/receiver.ts';
+import {
+  app,
+  change,
+  create,
+  deliver,
+  deliveries,
+  FIELDS,
+  hook,
+  REPLAY,
+  run,
+  SWITCH,
+  shown,
+  target,
+  verified,
+} from './testing/webhook-world.ts';
+
+describe('by hand', () => {
+  test('a test is sent once, also while it is off', async () => {
+    const { id, secret } = await hook('PERSON_CHANGED');
+    await run(SWITCH, { input: { webhookId: id, isActive: false } });
+    const TEST = 'mutation($id: ID!) { testWebhook(webhookId: $id) { id state } }';
+    await run(TEST, { id });
+    await deliver();
+    expect(verified(secret, target.received[0]!).type).toBe('webhook.tested');
+    target.answer = () => 500;
+    await run(TEST, { id });
+    await deliver();
+    expect((await deliveries(id)).map(({ state }) => state)).toEqual(['FAILED', 'DELIVERED']);
+    expect((await shown(id)).failingSince).toBeNull();
+  });
+
+  test('a delivery is replayed with its id, once; not while it waits, not while the webhook is off', async () => {
+    const { id, secret } = await hook('PERSON_CHANGED');
+    await student(app);
+    const [one] = await deliveries(id);
+    expect(reasonOf(await run(REPLAY, { id: one!.id }))).toBe('STILL_WAITING');
+    await deliver();
+    expect((await run(REPLAY, { id: one!.id })).data.replayWebhookDelivery).toMatchObject({
+      state: 'WAITING',
+    });
+    target.answer = () => 500;
+    await deliver();
+    expect(target.received.map(({ headers }) => headers['webhook-id'])).toEqual([one!.id, one!.id]);
+    verified(secret, target.received[1]!);
+    expect((await deliveries(id))[0]).toMatchObject({
+      state: 'FAILED',
+      attempts: [{ fault: null }, { fault: 'STATUS' }],
+    });
+    const ALL = 'mutation($id: ID!) { replayFailedDeliveries(webhookId: $id) { count } }';
+    target.answer = () => 200;
+    expect((await run(ALL, { id })).data.replayFailedDeliveries).toEqual({ count: 1 });
+    await deliver();
+    expect((await deliveries(id))[0]!.state).toBe('DELIVERED');
+    await run(SWITCH, { input: { webhookId: id, isActive: false } });
+    expect(reasonOf(await run(REPLAY, { id: one!.id }))).toBe('WEBHOOK_OFF');
+    expect(reasonOf(await run(ALL, { id }))).toBe('WEBHOOK_OFF');
+    expect(codeOf(await run(REPLAY, { id: randomUUID() }))).toBe('NOT_FOUND');
+  });
+
+  test('at most 30 tries of a delivery are kept', async () => {
+    const { id } = await hook('PERSON_CHANGED');
+    await student(app);
+    await select(
+      app,
+      `insert into webhook_attempt (delivery_id, at, duration_ms, status) select d.id, now(), 1, 200
+       from webhook_delivery d, generate_series(1, 40)`,
+    );
+    await deliver();
+    expect((await deliveries(id))[0]!.attempts).toHaveLength(30);
+  });
+
+  test('an address is kept as it is asked, however it was written', async () => {
+    const { id } = await hook('PERSON_CHANGED');
+    const UPDATE = 'mutation($input: UpdateWebhookInput!) { updateWebhook(input: $input) { address } }';
+    const written = target.address.replace('127.0.0.1', '①27.1').replace('/hook', '\\@erp.example.vn');
+    const asked = target.address.replace('/hook', '/@erp.example.vn');
+    const { data } = await run(UPDATE, { input: { webhookId: id, address: written } });
+    expect(data.updateWebhook).toEqual({ address: asked });
+    expect((await create({ address: written })).data.createWebhook).toMatchObject({
+      webhook: { address: asked },
+    });
+  });
+
+  test('an edit changes where the next one goes; a deletion takes everything along', async () => {
+    const { id } = await hook('PERSON_CHANGED');
+    const elsewhere = await receiver();
+    await student(app);
+    const UPDATE = `mutation($input: UpdateWebhookInput!) { updateWebhook(input: $input) { ${FIELDS} } }`;
+    const reply = await run(UPDATE, {
+      input: { webhookId: id, address: elsewhere.address, kinds: ['ORDER_PAID'] },
+    });
+    expect(reply.data.updateWebhook).toMatchObject({ name: 'Kế toán', kinds: ['ORDER_PAID'] });
+    await deliver();
+    expect([target.received.length, elsewhere.received.length]).toEqual([0, 1]);
+    const tested = await run(UPDATE, { input: { webhookId: id, kinds: ['WEBHOOK_TESTED'] } });
+    expect(codeOf(tested)).toBe('BAD_INPUT');
+    const DELETE = 'mutation($id: ID!) { deleteWebhook(webhookId: $id) { id } }';
+    expect((await run(DELETE, { id })).data.deleteWebhook).toEqual({ id });
+    expect(await select(app, 'select 1 from webhook_attempt')).toEqual([]);
+    expect(codeOf(await run(DELETE, { id }))).toBe('NOT_FOUND');
+  });
+
+  describe('deleted', () => {
+    const DELETE = 'mutation($id: ID!) { deleteWebhook(webhookId: $id) { id } }';
+
+    test('while something happens that it was to be told of: that happens, and another webhook hears of it', async () => {
+      const going = await hook('PERSON_CHANGED');
+      const staying = await hook('PERSON_CHANGED');
+      const person = await student(app);
+      const changing = await app.services.orm.em.fork().transactional(async (em) => {
+        await em.execute('delete from webhook where id = ?', [going.id]);
+        const outcome = { done: Promise.allSettled([change(person.id)]) };
+        await transactionsWaiting(app.services.orm);
+        return outcome;
+      });
+      expect(await changing.done).toMatchObject([{ status: 'fulfilled' }]);
+      expect((await deliveries(staying.id)).map(({ objectId }) => objectId)).toEqual([person.id, person.id]);
+    });
+
+    test('what happens does not wait for the commands of administrators', async () => {
+      const { id } = await hook('PERSON_CHANGED');
+      const person = await student(app);
+      await app.services.orm.em.fork().transactional(async (em) => {
+        await lockWebhook(em, id);
+        const changing = change(person.id);
+        await Promise.race([changing, pause(2000).then(() => expect.unreachable('it waits'))]);
+      });
+      expect(await deliveries(id)).toHaveLength(2);
+    });
+
+    test('while the outcome of a delivery is written down: neither waits for the other in a circle', async () => {
+      const { id } = await hook('PERSON_CHANGED');
+      await student(app);
+      const delivering = await app.services.orm.em.fork().transactional(async (em) => {
+        await lockWebhook(em, id);
+        const outcome = { done: deliver() };
+        await transactionsWaiting(app.services.orm);
+        await em.execute("set local lock_timeout = '500ms'");
+        await em.execute('delete from webhook_delivery where webhook_id = ?', [id]);
+        return outcome;
+      });
+      await delivering.done;
+      expect((await run(DELETE, { id })).data.deleteWebhook).toEqual({ id });
+    });
+  });
+
+  test('deliveries are forgotten after thirty days', async () => {
+    const { id } = await hook('PERSON_CHANGED');
+    await student(app);
+    await student(app);
+    await select(
+      app,
+      `update webhook_delivery set occurred_at = now() - interval '31 days'
+       where id = (select id from webhook_delivery limit 1)`,
+    );
+    await sweepWebhooks.handle(app.services, {});
+    expect(await deliveries(id)).toHaveLength(1);
+  });
+});
+
+test('an event is delivered by itself, within moments', async () => {
+  await hook('ENROLMENT_CREATED');
+  const mine = await course(app, (await teacher(app)).id);
+  await app.work();
+  const started = Date.now();
+  const enrolment = await enrol(app, (await student(app)).id, mine.id);
+  await vi.waitFor(() => expect(target.payloads().map(({ data }) => data.id)).toEqual([enrolment]), {
+    timeout: 10_000,
+  });
+  expect(Date.now() - started).toBeLessThan(10_000);
+});

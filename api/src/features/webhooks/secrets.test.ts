@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { select, student } from '../../testing/factories.ts';
+import { mailsTo } from '../../testing/mails.ts';
+import {
+  app,
+  boss,
+  change,
+  deliver,
+  deliveries,
+  hook,
+  later,
+  ROTATE,
+  run,
+  SWITCH,
+  secrets,
+  shown,
+  target,
+  verified,
+} from './testing/webhook-world.ts';
+
+describe('a secret', () => {
+  test('is replaced: for a day both sign, then the new one alone', async () => {
+    const { id, secret } = await hook('PERSON_CHANGED');
+    const { data } = await run(ROTATE, { id });
+    const fresh = (data.rotateWebhookSecret as { secret: string }).secret;
+    secrets.push(fresh);
+    await student(app);
+    await deliver();
+    const [both] = target.received;
+    expect(both!.headers['webhook-signature']!.split(' ')).toHaveLength(2);
+    verified(secret, both!);
+    verified(fresh, both!);
+    const left = Date.parse((await shown(id)).formerSecretUntil!) - Date.now();
+    expect(Math.abs(left - 86_400_000)).toBeLessThan(60_000);
+    await select(app, 'update webhook set former_secret_until = now()');
+    await student(app);
+    await deliver();
+    const last = target.received.at(-1)!;
+    verified(fresh, last);
+    expect(() => verified(secret, last)).toThrow('No matching signature');
+  });
+
+  test('that the server can’t read any more is said', async () => {
+    const { id } = await hook('PERSON_CHANGED');
+    await select(app, "update webhook set secret_sealed = 'x'");
+    await student(app);
+    await deliver();
+    expect(target.received).toEqual([]);
+    expect((await deliveries(id))[0]!.attempts).toMatchObject([{ fault: 'SECRET_UNREADABLE' }]);
+  });
+});
+
+describe('lasting failure', () => {
+  const failLong = (id: string, days: number, failures: number) =>
+    select(
+      app,
+      'update webhook set failing_since = now() - make_interval(days => ?::int), failures = ? where id = ?',
+      [days, failures, id],
+    );
+
+  test('switches it off and tells the administrators; on again, what waited goes on', async () => {
+    const { id } = await hook('PERSON_CHANGED');
+    const person = await student(app);
+    target.answer = () => 500;
+    await deliver();
+    expect((await shown(id)).failingSince).not.toBeNull();
+    for (const [days, failures] of [
+      [2, 500],
+      [4, 5],
+    ] as const) {
+      await failLong(id, days, failures);
+      await later(id, '1 minute');
+      await deliver();
+      expect((await shown(id)).isActive).toBe(true);
+    }
+    await failLong(id, 3, 19);
+    await later(id, '10 minutes');
+    await deliver();
+    expect(await shown(id)).toMatchObject({ isActive: false, switchedOffFor: 'FAILING', waitingCount: 1 });
+    const [notice] = await select<{ params: object; link: string }>(
+      app,
+      "select params, link from notification where kind = 'WEBHOOK_OFF' and person_id = ?",
+      [boss.id],
+    );
+    expect(notice).toEqual({ params: { name: 'Kế toán', reason: 'FAILING' }, link: `/admin/webhooks/${id}` });
+    expect((await mailsTo(app, boss.email)).map(({ mail }) => mail)).toContain('support.notification');
+    // Off: nothing is recorded, nothing is sent
+    await change(person.id);
+    await later(id, '10 hours');
+    target.received.length = 0;
+    await deliver();
+    expect([target.received.length, (await shown(id)).waitingCount]).toEqual([0, 1]);
+    target.answer = () => 200;
+    const { data } = await run(SWITCH, { input: { webhookId: id, isActive: true } });
+    expect(data.switchWebhook).toMatchObject({ isActive: true, failingSince: null });
+    await deliver();
+    expect(target.payloads().map((each) => each.data.id)).toEqual([person.id]);
+  });
+
+  test('a success in between begins anew', async () => {
+    const { id } = await hook('PERSON_CHANGED');
+    await failLong(id, 9, 99);
+    await student(app);
+    await deliver();
+    expect((await shown(id)).failingSince).toBeNull();
+    target.answer = () => 500;
+    await student(app);
+    await deliver();
+    expect((await shown(id)).isActive).toBe(true);
+  });
+
+  test('410 switches it off at once', async () => {
+    const { id } = await hook('PERSON_CHANGED');
+    target.answer = () => 410;
+    await student(app);
+    await deliver();
+    expect(await shown(id)).toMatchObject({ isActive: false, switchedOffFor: 'GONE' });
+  });
+});

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { staff } from '../../testing/custom-roles.ts';
+import { ask, codeOf, reasonOf, select, student, teacher } from '../../testing/factories.ts';
+import {
+  app,
+  boss,
+  change,
+  create,
+  deliver,
+  deliveries,
+  hook,
+  lines,
+  secrets,
+  target,
+  verified,
+} from './testing/webhook-world.ts';
+
+describe('what is told', () => {
+  test('a message that the stock library verifies, with ids and a number that rises', async () => {
+    const { id, secret } = await hook('PERSON_CHANGED');
+    const person = await student(app);
+    await change(person.id);
+    await deliver();
+    const told = target.payloads();
+    expect(told.map(({ type, data }) => [type, data.id])).toEqual([
+      ['person.changed', person.id],
+      ['person.changed', person.id],
+    ]);
+    expect(told[1]!.data.version).toBeGreaterThan(told[0]!.data.version);
+    for (const each of target.received) expect(verified(secret, each).type).toBe('person.changed');
+    const [tampered] = target.received;
+    expect(() =>
+      verified(secret, { ...tampered!, body: tampered!.body.replace('person', 'nobody') }),
+    ).toThrow();
+    const [latest] = await deliveries(id);
+    expect(latest).toMatchObject({
+      state: 'DELIVERED',
+      body: target.received[1]!.body,
+      attempts: [{ fault: null, status: 200, answer: 'answered 200' }],
+    });
+    expect(latest!.id).toBe(target.received[1]!.headers['webhook-id']);
+    expect(latest!.attempts[0]!.signature).toBe(target.received[1]!.headers['webhook-signature']);
+  });
+
+  test('what was chosen, and nothing of what is rolled back or changes nothing', async () => {
+    await hook('COURSE_PUBLISHED');
+    const person = await student(app);
+    await change(person.id, 'Như cũ');
+    await select(app, 'update webhook set kinds = ?', ['{PERSON_CHANGED}']);
+    await change(person.id, 'Như cũ');
+    await select(app, 'update person set last_seen_at = now() where id = ?', [person.id]);
+    const failed = app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute('update person set bio = null where id = ?', [person.id]);
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await deliver();
+    expect(target.received).toEqual([]);
+  });
+
+  test('two changes of one transaction are one event; roles, profile and state of a teacher are told', async () => {
+    await hook('PERSON_CHANGED');
+    const person = await teacher(app);
+    await deliver();
+    target.received.length = 0;
+    await app.services.orm.em.fork().transactional(async (em) => {
+      await em.execute("update person set bio = 'a' where id = ?", [person.id]);
+      await em.execute("update teacher_profile set headline = 'b' where person_id = ?", [person.id]);
+    });
+    await deliver();
+    expect(target.payloads().map(({ data }) => data.id)).toEqual([person.id]);
+    await select(app, "update teacher_profile set headline = 'c' where person_id = ?", [person.id]);
+    await deliver();
+    const clerk = await staff(app, 'audit:read');
+    await deliver();
+    await select(app, 'delete from person_custom_role where person_id = ?', [clerk.id]);
+    await deliver();
+    // Made, given a role, and the role taken away
+    expect(target.payloads().map(({ data }) => data.id)).toEqual([
+      person.id,
+      person.id,
+      clerk.id,
+      clerk.id,
+      clerk.id,
+    ]);
+  });
+});
+
+describe('who may', () => {
+  test('administrators and whom they let, never a token; and only with a fresh proof', async () => {
+    expect(codeOf(await create({}, await student(app)))).toBe('FORBIDDEN');
+    const reader = await staff(app, 'webhook:read');
+    expect(codeOf(await create({}, reader))).toBe('FORBIDDEN');
+    expect((await ask(app, reader, '{ webhooks { id } }')).data.webhooks).toEqual([]);
+    const { proof, ...unproved } = boss;
+    expect(reasonOf(await create({}, unproved))).toBe('PROOF_NEEDED');
+    const { data } = await ask(
+      app,
+      boss,
+      '{ apiTokenTerms { resources { resource actions { permission } } } }',
+    );
+    const scopes = JSON.stringify(data);
+    expect(scopes).toContain('webhook:read');
+    expect(scopes).not.toContain('webhook:manage');
+  });
+
+  test('the secret is shown once: not when the same request comes again, not in logs, audit or any table', async () => {
+    const input = { idempotencyKey: randomUUID() };
+    const made = (await create(input)).data.createWebhook as { secret: string };
+    expect(made.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect((await create(input)).data.createWebhook).toMatchObject({ secret: null });
+    expect(await select(app, 'select 1 from webhook')).toHaveLength(1);
+    secrets.push(made.secret);
+    await select(app, "update webhook set kinds = '{PERSON_CHANGED}'");
+    await student(app);
+    target.answer = () => 500;
+    await deliver();
+    expect(target.received).toHaveLength(1);
+    const tables = await select<{ name: string }>(
+      app,
+      "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')",
+    );
+    const stored = (
+      await Promise.all(
+        tables.map(({ name }) => select<{ t: string }>(app, `select t::text as t from ${name} t`)),
+      )
+    ).flatMap((rows) => rows.map(({ t }) => t));
+    const everything = [...stored, ...lines].join('\n');
+    expect(secrets.length).toBeGreaterThan(2);
+    for (const secret of secrets) {
+      const bytes = Buffer.from(secret.slice(6), 'base64');
+      for (const form of [secret.slice(6), bytes.toString('hex'), bytes.toString('latin1')])
+        expect(everything.includes(form)).toBe(false);
+    }
+  });
+
+  test('no more than twenty, also of two who make the last one at once', async () => {
+    const { id } = await hook('PERSON_CHANGED');
+    await select(
+      app,
+      `insert into webhook (name, address, kinds, secret_sealed) select 'W', 'https://x.test', '{ORDER_PAID}', secret_sealed
+       from webhook, generate_series(1, 18) where id = ?`,
+      [id],
+    );
+    const replies = await Promise.all([create({}), create({}), create({})]);
+    expect(replies.map(reasonOf).sort()).toEqual(['TOO_MANY_WEBHOOKS', 'TOO_MANY_WEBHOOKS', undefined]);
+  });
+
+  test.each([
+    ['http://example.com/x', 'INSECURE_ADDRESS', 'https://'],
+    ['https://127.0.0.1/x', 'PRIVATE_ADDRESS', 'mạng riêng'],
+    ['https://u:p@example.com/x', 'CREDENTIALS_IN_ADDRESS', 'mật khẩu'],
+    ['ftp://example.com', 'INVALID', 'đầy đủ'],
+    ['https://example.com:25/x', 'PORT_NOT_ALLOWED', 'cổng'],
+  ])('an address that is refused says why, to people and to programs: %s', async (address, code, words) => {
+    await select(app, "update webhook set name = 'x'");
+    const reply = await create({ address: address.replace('127.0.0.1', '[::ffff:127.0.0.1]') });
+    expect(reply.errors![0]!.extensions.details).toMatchObject([
+      { field: 'address', code, message: expect.stringContaining(words) },
+    ]);
+  });
+});

@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { unauthenticated } from '../../platform/errors.ts';
+import { eventually, withinASecond } from '../../testing/eventually.ts';
+import { select, student } from '../../testing/factories.ts';
+import {
+  apps,
+  as,
+  closeOf,
+  listen,
+  RECEIVED,
+  raw,
+  reader,
+  sendMessage,
+  subscribersAre,
+  urls,
+} from './testing/live-programs.ts';
+
+describe('who may', () => {
+  test('anonymous connections stay open and receive nothing that needs a viewer', async () => {
+    const { got } = listen(0, {});
+    await eventually(() => expect(got).toHaveLength(1));
+    expect(got[0]!.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  test.each([
+    ['a made-up token', { authorization: 'Bearer nonsense' }],
+    ['another scheme', { authorization: 'Basic abc' }],
+    ['something that is no text', { authorization: { token: 1 } }],
+    ['an empty one', { authorization: '' }],
+    ['a made-up one in capitals', { Authorization: 'Bearer nonsense' }],
+    ['a made-up one by itself', { token: 'nonsense' }],
+    ['a made-up one of another client', { authToken: 'nonsense' }],
+    ['one that is no text', { token: { toString: 1 } }],
+    ['a made-up one among headers', { headers: { Authorization: 'Bearer nonsense' } }],
+  ])('%s closes the socket with 4403', async (_, payload) => {
+    const socket = await raw();
+    sendMessage(socket, { type: 'connection_init', payload });
+    const closed = once(socket, 'close');
+    expect(await closeOf(socket)).toBe(4403);
+    expect(String((await closed)[1])).toBe('UNAUTHENTICATED');
+  });
+
+  test.each([
+    ['Authorization', (token: string) => ({ Authorization: `Bearer ${token}` })],
+    ['token', (token: string) => ({ token })],
+    ['authToken', (token: string) => ({ authToken: token })],
+    ['headers', (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })],
+  ])('a good token is taken as %s', async (_, params) => {
+    const { got } = listen(0, params(reader.token));
+    await subscribersAre(0, 1);
+    expect(got).toEqual([]);
+  });
+
+  test('before connection_init nothing is served (4401), and it has to come soon (4408)', async () => {
+    const hasty = await raw();
+    sendMessage(hasty, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
+    expect(await closeOf(hasty)).toBe(4401);
+    expect(await closeOf(await raw())).toBe(4408);
+  });
+
+  test('an ended session and a deactivated person are out within a second, in every program', async () => {
+    for (const sql of [
+      'update session set ended_at = now() where person_id = ?',
+      'update person set is_active = false where id = ?',
+    ]) {
+      const actor = await student(apps[0]!);
+      const [mine, staying] = [await raw(1), await raw(1)];
+      for (const [socket, who] of [
+        [mine, actor],
+        [staying, reader],
+      ] as const) {
+        sendMessage(socket, { type: 'connection_init', payload: as(who) });
+        await once(socket, 'message');
+      }
+      sendMessage(mine, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
+      await eventually(() => expect(apps[1]!.services.events.size).toBeGreaterThan(0));
+      const closed = closeOf(mine);
+      await select(apps[0]!, sql, [actor.id]);
+      await withinASecond(() => expect(mine.readyState).toBe(WebSocket.CLOSED));
+      expect(await closed).toBe(4403);
+      expect(staying.readyState).toBe(WebSocket.OPEN);
+      staying.close();
+      await subscribersAre(1, 0);
+    }
+  });
+
+  test('a socket ends with its token', async () => {
+    const actor = await student(apps[0]!);
+    const { sessions } = apps[0]!.services;
+    const soon = vi.spyOn(sessions, 'expiryOf').mockResolvedValue(new Date(Date.now() + 300));
+    const socket = await raw(0);
+    sendMessage(socket, { type: 'connection_init', payload: as(actor) });
+    expect(await closeOf(socket)).toBe(4403);
+    soon.mockRestore();
+  });
+
+  test('who is out already and asks for something is rejected, and nothing is logged as broken', async () => {
+    const { sessions, log } = apps[0]!.services;
+    const socket = await raw(0);
+    sendMessage(socket, { type: 'connection_init', payload: as(await student(apps[0]!)) });
+    await once(socket, 'message');
+    const ended = vi.spyOn(sessions, 'viewerOf').mockRejectedValue(unauthenticated('SESSION_ENDED'));
+    const broken = vi.spyOn(log, 'error');
+    sendMessage(socket, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
+    expect(await closeOf(socket)).toBe(4403);
+    expect(broken).not.toHaveBeenCalled();
+    ended.mockRestore();
+    broken.mockRestore();
+  });
+
+  test('browsers come from our own pages or allowed ones; other paths are no sockets', async () => {
+    const refused = async (path: string, origin?: string) => {
+      const socket = new WebSocket(`${urls[0]}${path}`, 'graphql-transport-ws', { origin });
+      const [error] = (await once(socket, 'error')) as [Error];
+      return error.message;
+    };
+    expect(await refused('/graphql', 'https://evil.example.com')).toContain('403');
+    expect(await refused('/graphql', 'null')).toContain('403');
+    expect(await refused('/elsewhere')).toContain('404');
+    for (const origin of ['https://partner.example.vn', urls[0]!.replace('ws', 'http')])
+      (await raw(0, { origin })).close();
+  });
+});
+
+describe('who is turned away', () => {
+  const knock = async (path: string) => {
+    const socket = connect({ port: Number(new URL(urls[0]!).port), host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    return socket;
+  };
+  const open = () =>
+    new Promise<number>((known) => apps[0]!.server.server.getConnections((_, count) => known(count)));
+
+  test('and is gone before we say so does not end the program', async () => {
+    const broken: unknown[] = [];
+    const note = (error: unknown) => broken.push(error);
+    process.on('uncaughtException', note);
+    let [come, gone] = [0, 0];
+    const count = (socket: Socket) => {
+      come++;
+      socket.once('close', () => gone++);
+    };
+    apps[0]!.server.server.on('connection', count);
+    for (let n = 0; n < 20; n++) (await knock('/anywhere')).resetAndDestroy();
+    // All have been met and are over, and what is thrown about them has been thrown
+    await eventually(() => expect([come, gone]).toEqual([20, 20]));
+    expect((await fetch(`${urls[0]!.replace('ws', 'http')}/healthz`)).status).toBe(200);
+    apps[0]!.server.server.off('connection', count);
+    process.off('uncaughtException', note);
+    expect(broken).toEqual([]);
+  });
+
+  test('and does not hang up is hung up on', async () => {
+    const before = await open();
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => knock('/anywhere')));
+    for (const socket of sockets) socket.resume();
+    await vi.waitFor(async () => expect(await open()).toBeLessThanOrEqual(before), { timeout: 2000 });
+    for (const socket of sockets) socket.destroy();
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { notify } from '../../features/support/index.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
+import { apps, as, listen, reader, subscribersAre, tell } from './testing/live-programs.ts';
+
+describe('delivery', () => {
+  test('an event of one program reaches subscribers of the other, in the language of the socket', async () => {
+    const here = listen(0, as(reader));
+    const there = listen(1, as(reader, 'en'));
+    await subscribersAre(0, 1);
+    await subscribersAre(1, 1);
+    await tell(reader, 'Hoa sen');
+    await eventually(() => expect(here.got.concat(there.got)).toHaveLength(2));
+    expect(here.got[0]).toEqual({
+      data: {
+        notificationReceived: {
+          id: expect.any(String),
+          title: 'Bạn đã ghi danh “Hoa sen”',
+          readAt: null,
+        },
+      },
+    });
+    expect(there.got[0]!.data).toMatchObject({
+      notificationReceived: { title: 'You are enrolled in “Hoa sen”' },
+    });
+    // Nothing goes on listening for who has left
+    there.stop();
+    await subscribersAre(1, 0);
+  });
+
+  test('events of others, and those that are rolled back, reach no one', async () => {
+    const other = await student(apps[0]!);
+    const { got } = listen(1, as(other));
+    await subscribersAre(1, 1);
+    await tell(reader, 'Của người khác');
+    await expect(
+      apps[0]!.services.orm.em.fork().transactional(async (em) => {
+        await notify(em, apps[0]!.services, other.id, {
+          kind: 'ENROLLED',
+          params: { course: 'x' },
+        });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await tell(other, 'Của mình');
+    await eventually(() => expect(got).toHaveLength(1));
+    expect(JSON.stringify(got)).toContain('Của mình');
+  });
+
+  test('what is written below a lesson is told to a student until their access ends by the clock', async () => {
+    const alive = apps[0]!;
+    const [writer, who] = [await teacher(alive), await student(alive)];
+    const facts = await course(alive, writer.id, { lessons: 1 });
+    const enrolment = await enrol(alive, who.id, facts.id);
+    const lessonId = facts.lessonIds[0]!;
+    await ask(alive, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
+    const query = 'subscription($id: ID!) { commentChanged(lessonId: $id) { text } }';
+    const { got } = listen(1, as(who), query, { id: lessonId });
+    await subscribersAre(1, 1);
+    const write = (text: string) =>
+      ask(alive, writer, 'mutation($i: CreateCommentInput!) { createComment(input: $i) { id } }', {
+        i: { lessonId, text, idempotencyKey: `comment-${text}-of-a-lesson` },
+      });
+    const endsAt = (moment: string) =>
+      select(alive, `update enrolment set expires_at = ${moment} where id = ?`, [enrolment]);
+    await write('trong hạn');
+    await eventually(() => expect(got).toHaveLength(1));
+    await endsAt("now() - interval '1 second'");
+    await write('hết hạn');
+    const late = listen(1, as(who), query, { id: lessonId });
+    await eventually(() => expect(late.got[0]?.errors?.[0]?.extensions.code).toBe('NOT_FOUND'));
+    await endsAt('null');
+    await write('mua lại');
+    await eventually(() => expect(JSON.stringify(got)).toContain('mua lại'));
+    expect(JSON.stringify(got)).toContain('trong hạn');
+    expect(JSON.stringify(got)).not.toContain('hết hạn');
+  });
+
+  test('an order is told as it is and as it changes, to its buyer only', async () => {
+    const [{ id }] = (await select<{ id: string }>(
+      apps[0]!,
+      `insert into orders (number, buyer_id, total, expires_at) values ('S1', ?, 5, now() + interval '1 day') returning id`,
+      [reader.id],
+    )) as [{ id: string }];
+    const query = 'subscription($id: ID!) { orderStatusChanged(orderId: $id) { id status } }';
+    const { got } = listen(1, as(reader), query, { id });
+    await eventually(() => expect(got).toHaveLength(1));
+    await select(apps[0]!, "update orders set status = 'PAID' where id = ?", [id]);
+    await eventually(() => expect(got).toHaveLength(2));
+    expect(got.map(({ data }) => (data!.orderStatusChanged as unknown as { status: string }).status)).toEqual(
+      ['PENDING', 'PAID'],
+    );
+    const stranger = listen(1, as(await student(apps[0]!)), query, { id });
+    await eventually(() => expect(stranger.got).toHaveLength(1));
+    expect(stranger.got[0]!.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const nonsense = listen(1, as(reader), query, { id: 'nonsense' });
+    await eventually(() => expect(nonsense.got[0]?.errors?.[0]?.extensions.code).toBe('NOT_FOUND'));
+  });
+});

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { describe, expect, test, vi } from 'vitest';
+import type { SessionGuard } from '../../features/accounts/index.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { ask, select, student } from '../../testing/factories.ts';
+import {
+  apps,
+  as,
+  closeOf,
+  listen,
+  raw,
+  reader,
+  sendMessage,
+  subscribersAre,
+  tell,
+} from './testing/live-programs.ts';
+
+describe('endings', () => {
+  test('when announcements may have been lost, everyone is sent away to come again', async () => {
+    const socket = await raw(1);
+    sendMessage(socket, { type: 'connection_init', payload: as(reader) });
+    await once(socket, 'message');
+    const closed = closeOf(socket);
+    await select(
+      apps[0]!,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query = 'listen "live"'`,
+    );
+    expect(await closed).toBe(1012);
+    const { got } = listen(1, as(reader));
+    await subscribersAre(1, 1);
+    await tell(reader, 'Sau khi nối lại');
+    await eventually(() => expect(got).toHaveLength(1));
+  });
+
+  test('a session that ends closes its sockets, although an earlier change met none', async () => {
+    const [alive] = apps;
+    const viewer = await student(alive!);
+    await subscribersAre(0, 0);
+    const forget = vi.spyOn(alive!.services.sessions as SessionGuard, 'forget');
+    await select(alive!, "select pg_notify('session_changed', 'person:nobody')");
+    await select(alive!, "select pg_notify('session_changed', 'everybody:')");
+    await eventually(() => expect(forget).toHaveBeenCalledWith('everybody:'));
+    const socket = await raw(0);
+    sendMessage(socket, { type: 'connection_init', payload: as(viewer) });
+    await once(socket, 'message');
+    const closed = closeOf(socket);
+    await ask(alive!, viewer, 'mutation { signOut(input: {}) { endedCount } }');
+    expect(await closed).toBe(4403);
+  });
+
+  test('a change of one session does not count as a use of the others', async () => {
+    const [alive] = apps;
+    const viewer = await student(alive!);
+    const { ends } = listen(0, as(viewer));
+    await subscribersAre(0, 1);
+    const sessions = alive!.services.sessions as SessionGuard;
+    const { uses } = sessions;
+    const recheck = vi.spyOn(sessions, 'recheck');
+    await uses.write();
+    const lastUse = () =>
+      select<{ ago: boolean }>(
+        alive!,
+        "select last_used_at < now() - interval '50 minutes' as ago from session where person_id = ?",
+        [viewer.id],
+      );
+    await select(alive!, "update session set last_used_at = now() - interval '1 hour' where person_id = ?", [
+      viewer.id,
+    ]);
+    await ask(alive!, await student(alive!), 'mutation { signOut(input: {}) { endedCount } }');
+    recheck.mockClear();
+    await select(alive!, "select pg_notify('session_changed', 'everybody:')");
+    await eventually(() => expect(recheck).toHaveResolved());
+    await uses.write();
+    expect(await lastUse()).toEqual([{ ago: true }]);
+    expect(ends).toEqual([]);
+  });
+
+  test('a program that stops says goodbye (1001) and does not wait for open sockets', async () => {
+    const socket = await raw(1);
+    sendMessage(socket, { type: 'connection_init', payload: as(reader) });
+    await once(socket, 'message');
+    const closed = closeOf(socket);
+    const started = Date.now();
+    await apps.pop()!.close();
+    expect(await closed).toBe(1001);
+    expect(Date.now() - started).toBeLessThan(5000);
+  });
+});

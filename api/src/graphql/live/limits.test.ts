@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { ask } from '../../testing/factories.ts';
+import {
+  apps,
+  as,
+  closeOf,
+  listen,
+  RECEIVED,
+  type Result,
+  raw,
+  reader,
+  sendMessage,
+  subscribersAre,
+} from './testing/live-programs.ts';
+
+describe('limits', () => {
+  const refusal = async (query: string, variables = {}) => {
+    const { got, ends } = listen(0, as(reader), query, variables);
+    await eventually(() => expect(got.length + ends.length).toBeGreaterThan(0));
+    const error = (got[0]?.errors ?? (ends[0] as Result['errors']))![0]!;
+    expect(error.message).toBeTruthy();
+    return error.extensions.code;
+  };
+  test('those of HTTP hold: depth, aliases, cost, validation; queries and mutations stay there', async () => {
+    const aliases = Array.from({ length: 31 }, (_, i) => `a${i}: title`).join(' ');
+    expect(await refusal(`subscription { notificationReceived { ${aliases} } }`)).toBe('TOO_COSTLY');
+    expect(await refusal('subscription { nothing }')).toBe('BAD_INPUT');
+    expect(await refusal('subscription {')).toBe('BAD_INPUT');
+    expect(await refusal('{ unreadNotificationCount }')).toBe('BAD_INPUT');
+    expect(await refusal('mutation { markAllNotificationsRead { markedCount unreadCount } }')).toBe(
+      'BAD_INPUT',
+    );
+    const twice = 'subscription { a: notificationReceived { id } b: notificationReceived { id } }';
+    expect(await refusal(twice)).toBe('BAD_INPUT');
+  });
+
+  test('over HTTP a subscription is refused', async () => {
+    const reply = await ask(apps[0]!, reader, RECEIVED);
+    expect(reply.errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+    expect(reply.errors?.[0]?.message).toContain('WebSocket');
+  });
+
+  test('a socket holds 20 subscriptions', async () => {
+    const socket = await raw();
+    const codes: string[] = [];
+    socket.on('message', (data) => {
+      const { type, payload } = JSON.parse(String(data)) as {
+        type: string;
+        payload: [{ extensions: { code: string } }];
+      };
+      if (type === 'error') codes.push(payload[0].extensions.code);
+    });
+    sendMessage(socket, { type: 'connection_init', payload: as(reader) });
+    await once(socket, 'message');
+    for (let i = 0; i < 22; i++)
+      sendMessage(socket, { id: `${i}`, type: 'subscribe', payload: { query: RECEIVED } });
+    await eventually(() => expect(codes).toEqual(['TOO_COSTLY', 'TOO_COSTLY']));
+    await subscribersAre(0, 20);
+    socket.terminate();
+    await subscribersAre(0, 0);
+  });
+
+  test('large messages, floods and nonsense close the socket', async () => {
+    const big = await raw();
+    sendMessage(big, { type: 'connection_init', payload: { x: 'x'.repeat(70_000) } });
+    expect(await closeOf(big)).toBe(1009);
+    const flood = await raw();
+    for (let i = 0; i < 150; i++) sendMessage(flood, { type: 'ping' });
+    expect(await closeOf(flood)).toBe(4429);
+    const nonsense = await raw();
+    nonsense.send('nonsense');
+    expect(await closeOf(nonsense)).toBe(4400);
+  });
+});
