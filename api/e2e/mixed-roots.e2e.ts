@@ -7,9 +7,14 @@ import { ask, course, select, student, teacher } from '../src/testing/factories.
 const read: string[] = [];
 let app: App;
 beforeAll(async () => {
-  app = await ownApp({ READ_CACHE_MB: '8' }, { onStatement: ({ pool, text }) => {
-    if (pool === 'read') read.push(text);
-  } });
+  app = await ownApp(
+    { READ_CACHE_MB: '8' },
+    {
+      onStatement: ({ pool, text }) => {
+        if (pool === 'read') read.push(text);
+      },
+    },
+  );
   await course(app, (await teacher(app)).id);
 });
 

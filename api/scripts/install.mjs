@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -63,3 +63,9 @@ export function newestNode() {
   );
   process.exit(1);
 }
+
+/** The environment of our programs: the Node.js above and the tools of the packages come first on the path. */
+export const environment = () => ({
+  ...process.env,
+  PATH: [newestNode().folder, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+});

@@ -1,9 +1,9 @@
 // The everyday commands. Runs on Node.js 20 before anything is installed, so it uses nothing but Node itself.
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { ensureBuilt } from './build-stamp.mjs';
-import { ensureInstalled, newestNode, root } from './install.mjs';
+import { ensureInstalled, environment, newestNode, root } from './install.mjs';
+import { runTests } from './tests/run-tests.mjs';
 
 const [command = 'start', ...rest] = process.argv.slice(2);
 const api = join(root, 'api');
@@ -24,12 +24,6 @@ function step(title, program, args, { cwd = root, env = {} } = {}) {
   console.log(`  ${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 const tool = (title, name, args, options) => step(title, bin(name), args, options);
-const environment = () => ({
-  ...process.env,
-  PATH: [newestNode().folder, join(root, 'node_modules', '.bin'), process.env.PATH].join(
-    process.platform === 'win32' ? ';' : ':',
-  ),
-});
 const program = (args, env) =>
   step(args[0], newestNode().path, ['--enable-source-maps', join(api, 'dist', 'main.js'), ...args], { env });
 
@@ -91,40 +85,6 @@ function serve(args, env = {}) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** The kinds of tests, the quick ones first. `isBuilt`: against the program as it is served. */
-const suites = [
-  {
-    title: 'unit and integration tests of the API',
-    cwd: api,
-    config: 'vitest.config.ts',
-    folder: join(api, 'src'),
-    files: /\.test\.ts$/,
-  },
-  {
-    title: 'unit tests of the web',
-    cwd: web,
-    config: 'vitest.config.ts',
-    folder: web,
-    files: /(src|build)\b.*\.test\.tsx?$/,
-  },
-  {
-    title: 'the program from outside',
-    cwd: api,
-    config: 'vitest.e2e.config.ts',
-    folder: join(api, 'e2e'),
-    files: /\.e2e\.ts$/,
-    isBuilt: true,
-  },
-  {
-    title: 'journeys in a browser',
-    cwd: web,
-    config: 'vitest.e2e.config.ts',
-    folder: join(web, 'e2e'),
-    files: /\.journey\.ts$/,
-    isBuilt: true,
-  },
-];
-
 /** What `drill` runs, in its long form. */
 const drills = [
   {
@@ -169,30 +129,6 @@ const drills = [
     : []),
 ];
 
-const sourcesIn = (folder) =>
-  readdirSync(folder, { recursive: true })
-    .map((file) => join(folder, file))
-    .filter((file) => !file.includes('node_modules'));
-
-/** The test files of a folder whose path, or that of a part which they import (`*.cases.ts`), has one of the patterns. */
-function testFiles(folder, files, patterns) {
-  const all = sourcesIn(folder);
-  const tests = all.filter((file) => files.test(file));
-  if (!patterns.length) return tests;
-  const named = (file) => patterns.some((pattern) => relative(root, file).includes(pattern));
-  const parts = all.filter((file) => file.endsWith('.cases.ts') && named(file)).map((file) => basename(file));
-  return tests.filter(
-    (file) =>
-      named(file) || (parts.length && parts.some((part) => readFileSync(file, 'utf8').includes(part))),
-  );
-}
-
-let isSizeChecked = false;
-function checkSize() {
-  if (!isSizeChecked) step('size of the web', newestNode().path, [join(web, 'build', 'budget.mjs')]);
-  isSizeChecked = true;
-}
-
 const commands = {
   start() {
     ensureInstalled({ development: false });
@@ -211,22 +147,14 @@ const commands = {
     ensureInstalled({ development: true });
     codegen();
   },
-  /** All of it, or with patterns the test files whose path contains one of them. */
+  build() {
+    ensureInstalled({ development: true });
+    ensureBuilt(step);
+    step('size of the web', newestNode().path, [join(web, 'build', 'budget.mjs')]);
+  },
   async test() {
     ensureInstalled({ development: true });
-    if (!rest.length) await check();
-    const found = suites.map((suite) => ({ ...suite, tests: testFiles(suite.folder, suite.files, rest) }));
-    const wanted = found.filter(({ tests }) => tests.length);
-    if (!wanted.length) {
-      console.error(`No test file has ${rest.join(' or ')} in its path.`);
-      process.exit(1);
-    }
-    for (const { title, cwd, config, isBuilt, tests } of wanted) {
-      if (isBuilt) ensureBuilt(step);
-      if (isBuilt && !rest.length) checkSize();
-      const chosen = rest.length ? tests.map((file) => relative(cwd, file)) : [];
-      tool(title, 'vitest', ['run', '--config', config, ...chosen], { cwd });
-    }
+    if (!(await runTests(rest))) process.exit(1);
   },
   /** The long forms of tests: many histories of money, storms and kills, every state of every screen. */
   drill() {

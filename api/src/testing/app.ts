@@ -55,7 +55,11 @@ interface OpenOptions {
   readonly onStatement?: OnStatement | undefined;
 }
 
-function open(databaseUrl: string, dataDir: string, { settings, log, onStatement }: OpenOptions): Promise<App> {
+function open(
+  databaseUrl: string,
+  dataDir: string,
+  { settings, log, onStatement }: OpenOptions,
+): Promise<App> {
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,

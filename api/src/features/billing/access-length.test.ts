@@ -14,7 +14,6 @@ import { call, judge, opened } from './disputes/testing/disputes.ts';
 import { expireOrder } from './expire-orders.jobs.ts';
 import { giveBackCourse } from './give-back-course.ts';
 import { OrderLine } from './order.entity.ts';
-import { tellWishlists } from './wishlist/tell-wishlists.jobs.ts';
 import {
   app,
   begin,
@@ -27,6 +26,7 @@ import {
   seller,
   statusOf,
 } from './testing/payments.ts';
+import { tellWishlists } from './wishlist/tell-wishlists.jobs.ts';
 
 const DAY = 86_400_000;
 

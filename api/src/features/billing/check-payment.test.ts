@@ -1,19 +1,21 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { writeMail } from '../../platform/mail/write-mail.tsx';
-import {
-  type Actor,
-  ask,
-  course,
-  provedMember,
-  reasonOf,
-  select,
-  student,
-} from '../../testing/factories.ts';
+import { type Actor, ask, course, provedMember, reasonOf, select, student } from '../../testing/factories.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import { receipt } from './mails/receipt.mail.tsx';
 import { PaymentGateway } from './order.entity.ts';
-import { app, begin, checkout, deliver, enrolments, notice, postings, seller, statusOf } from './testing/payments.ts';
+import {
+  app,
+  begin,
+  checkout,
+  deliver,
+  enrolments,
+  notice,
+  postings,
+  seller,
+  statusOf,
+} from './testing/payments.ts';
 
 const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
 const CHECK = `mutation($orderId: ID!) { checkPayment(orderId: $orderId) { answer payment { status nextQueryAt decidedBy

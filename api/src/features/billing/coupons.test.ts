@@ -13,8 +13,8 @@ import {
   teacher,
 } from '../../testing/factories.ts';
 import { findPrices } from './cart/find-prices.ts';
-import { expireOrder } from './expire-orders.jobs.ts';
 import { add, cartOf } from './cart.test.ts';
+import { expireOrder } from './expire-orders.jobs.ts';
 import { coupon } from './testing/coupon-row.ts';
 import { app, type Checkout, checkoutOf, deliver, notice, seller, statusOf } from './testing/payments.ts';
 

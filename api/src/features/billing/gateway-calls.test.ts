@@ -3,7 +3,16 @@ import { course, select, student } from '../../testing/factories.ts';
 import type { PaymentRequest } from './gateways/gateway.ts';
 import { gatewaysOf } from './gateways/index.ts';
 import { PaymentGateway } from './order.entity.ts';
-import { app, begin, type Checkout, checkout, deliver, notice, seller, statusOf } from './testing/payments.ts';
+import {
+  app,
+  begin,
+  type Checkout,
+  checkout,
+  deliver,
+  notice,
+  seller,
+  statusOf,
+} from './testing/payments.ts';
 
 const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
 const reasonOf = (reply: Awaited<ReturnType<typeof checkout>>) => reply.errors?.[0]?.extensions?.reason;

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { course, select, student } from '../../testing/factories.ts';
 import { expireOrder } from './expire-orders.jobs.ts';
-import { app, begin, deliver, enrolments, notice, postings, seller, statusOf, toldOf } from './testing/payments.ts';
+import {
+  app,
+  begin,
+  deliver,
+  enrolments,
+  notice,
+  postings,
+  seller,
+  statusOf,
+  toldOf,
+} from './testing/payments.ts';
 
 describe('a verified notice', () => {
   test('enrols once and posts once, delivered fifty times at the same moment', async () => {

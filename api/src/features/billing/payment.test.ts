@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type App } from '../../app.ts';
 import { select } from '../../testing/factories.ts';
 import { app } from './testing/payments.ts';
+
 // Payments, on one program: what is left over is looked at in the end
 
 async function ledgerIsWhole(target: App): Promise<void> {

@@ -1,8 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../platform/permissions.ts';
 import { ask, course, member, reasonOf, select, student } from '../../testing/factories.ts';
-import { app, begin, checkout, deliver, enrolments, notice, postings, seller, statusOf } from './testing/payments.ts';
-import { balanced, begun, giveBack, itemsOf, match, mutate, suspense, transfer } from './testing/suspended.ts';
+import {
+  app,
+  begin,
+  checkout,
+  deliver,
+  enrolments,
+  notice,
+  postings,
+  seller,
+  statusOf,
+} from './testing/payments.ts';
+import {
+  balanced,
+  begun,
+  giveBack,
+  itemsOf,
+  match,
+  mutate,
+  suspense,
+  transfer,
+} from './testing/suspended.ts';
 
 describe('money in suspense', () => {
   const shortOf = async () => {

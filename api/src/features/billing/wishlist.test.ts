@@ -10,8 +10,8 @@ import {
   select,
   student,
 } from '../../testing/factories.ts';
-import { tellWishlists } from './wishlist/tell-wishlists.jobs.ts';
 import { app, begin, checkout, deliver, notice, seller } from './testing/payments.ts';
+import { tellWishlists } from './wishlist/tell-wishlists.jobs.ts';
 
 const ITEMS = `{ courseIds items { courseId title state priceThen price listPrice saleEndsAt isInCart course { id } } }`;
 interface Item {

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { admin, ask, codeOf, course, enrol, select } from '../../testing/factories.ts';
 import { CourseStatus, CourseVisibility } from './course.enums.ts';
-import { act, allPass, app, audit, decide, learner, other, owner, reviewer, statusOf } from './testing/courses.ts';
+import {
+  act,
+  allPass,
+  app,
+  audit,
+  decide,
+  learner,
+  other,
+  owner,
+  reviewer,
+  statusOf,
+} from './testing/courses.ts';
 
 describe('the way of a course', () => {
   test('draft, submitted, sent back with notes, mended, approved, published, unpublished', async () => {

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf, reasonOf, select } from '../../testing/factories.ts';
-import { act, app, by, facts, type Group, join, learner, memberOf, pair, SOON, seen } from './testing/groups.ts';
+import {
+  act,
+  app,
+  by,
+  facts,
+  type Group,
+  join,
+  learner,
+  memberOf,
+  pair,
+  SOON,
+  seen,
+} from './testing/groups.ts';
 
 describe('its goals and meetings', () => {
   test('goals count those who share their progress', async () => {

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  course,
-  select,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, admin, ask, codeOf, course, select, student, teacher } from '../../testing/factories.ts';
 import { forged } from '../../testing/forged.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { CourseStatus } from '../catalog/index.ts';

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  enrol,
-  reasonOf,
-  select,
-  student,
-} from '../../testing/factories.ts';
+import { type Actor, admin, ask, codeOf, enrol, reasonOf, select, student } from '../../testing/factories.ts';
 import { app, open, seller, studying } from './testing/students.ts';
 
 const HOUR = 3_600_000;

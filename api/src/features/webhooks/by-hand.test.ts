@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { codeOf, course, enrol, reasonOf, select, student, teacher } from '../../testing/factories.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { lockWebhook } from './save-webhook.ts';
-import { sweepWebhooks } from './webhook.jobs.ts';
 import { receiver } from './testing/receiver.ts';
 import {
   app,
@@ -21,6 +20,7 @@ import {
   target,
   verified,
 } from './testing/webhook-world.ts';
+import { sweepWebhooks } from './webhook.jobs.ts';
 
 describe('by hand', () => {
   test('a test is sent once, also while it is off', async () => {

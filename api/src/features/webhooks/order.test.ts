@@ -5,7 +5,6 @@ import { eventually } from '../../testing/eventually.ts';
 import { select, student } from '../../testing/factories.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { pauseAfter, RETRY_AFTER_SECONDS, RETRY_HOURS } from './schedule.ts';
-import { deliverWebhooks } from './webhook.jobs.ts';
 import { receiver } from './testing/receiver.ts';
 import {
   app,
@@ -19,6 +18,7 @@ import {
   shown,
   target,
 } from './testing/webhook-world.ts';
+import { deliverWebhooks } from './webhook.jobs.ts';
 
 describe('order and retries', () => {
   test('a failing object holds back its own events and no others', async () => {

@@ -5,7 +5,17 @@ import { createLog } from '../../../platform/log.ts';
 import { staff } from '../../../testing/custom-roles.ts';
 import { admin, ask, codeOf, member, reasonOf, select, student } from '../../../testing/factories.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
-import { app, create, isSoonEnded, ME, MINE, made, REVOKE, refusal, WITHDRAW } from './testing/token-world.ts';
+import {
+  app,
+  create,
+  isSoonEnded,
+  ME,
+  MINE,
+  made,
+  REVOKE,
+  refusal,
+  WITHDRAW,
+} from './testing/token-world.ts';
 
 describe('a token ends', () => {
   test('when its owner revokes it, on every process and for requests that run beside it', async () => {

@@ -14,6 +14,7 @@ import {
 import { app, statusOf } from '../testing/payments.ts';
 
 import { call, dueNow, earning, judge, money, open, opened, referenceOf, told } from './testing/disputes.ts';
+
 // On one program with them
 
 describe('a dispute', () => {

@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { codeOf, reasonOf, select, teacher } from '../../../testing/factories.ts';
 import { app, statusOf } from '../testing/payments.ts';
 import { escalateRefund } from './refund.jobs.ts';
-import { accessOf, act, boss, bought, cancel, held, requested, seller, statusOfRefund } from './testing/refunds.ts';
+import {
+  accessOf,
+  act,
+  boss,
+  bought,
+  cancel,
+  held,
+  requested,
+  seller,
+  statusOfRefund,
+} from './testing/refunds.ts';
 
 describe('the teacher', () => {
   test('agrees: everything that it means happens at once', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ask, select } from '../../../testing/factories.ts';
 import { app } from '../testing/students.ts';
-import { newVerifyCode } from './verify-code.ts';
 import { certified } from './testing/graduates.ts';
+import { newVerifyCode } from './verify-code.ts';
 
 const VERIFY = `query($code: String!) { verifiedCertificate(code: $code) { verifyCode serial studentName courseTitle teacherName
   score status issuedAt revokedAt checkedAt course { id } } }`;
