@@ -1,4 +1,15 @@
-import config from './vitest.config.ts';
+import { defineConfig } from 'vitest/config';
+import { common, globalSetup } from './vitest.config.ts';
 
-/** Tests over HTTP: the same rule as for the tests next to the code. */
-export default { ...config, test: { ...config.test, include: ['e2e/**/*.e2e.ts'], testTimeout: 30_000 } };
+/** Tests over HTTP, on the application and database of their worker. */
+export default defineConfig({
+  ...common,
+  test: {
+    ...common.test,
+    globalSetup,
+    setupFiles: [`${import.meta.dirname}/src/testing/setup.ts`],
+    maxWorkers: 2,
+    include: ['e2e/**/*.e2e.ts'],
+    testTimeout: 30_000,
+  },
+});

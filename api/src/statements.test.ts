@@ -5,7 +5,7 @@ import { madeQuiz } from './features/assessment/testing/made-quiz.ts';
 import { madeAssignment } from './features/assignment/testing/made-assignment.ts';
 import { madeGroup } from './features/groups/testing/made-group.ts';
 import { projectFolder } from './platform/project-folder.ts';
-import { testApp } from './testing/app.ts';
+import { ownApp } from './testing/app.ts';
 import {
   type Actor,
   admin,
@@ -30,7 +30,7 @@ const documents = new Map(
 
 let statements: string[] = [];
 /** Of both pools: an ordinary resolver that asks row by row is seen as well. */
-const app = await testApp(({ text }) => void statements.push(text));
+const app = await ownApp({}, { onStatement: ({ text }) => void statements.push(text) });
 let learner: Actor, seller: Actor, reviewer: Actor;
 let facts: CourseFacts;
 beforeAll(async () => {

@@ -12,6 +12,8 @@ type OnStatement = NonNullable<AppOptions['onStatement']>;
 /** Receivers of the statements of the worker's application. */
 const statementListeners = new Set<OnStatement>();
 let ofWorker: Promise<App> | undefined;
+/** Applications that live as long as the worker. */
+const workerApps: App[] = [];
 
 /**
  * The worker's application, on the worker's database, without a port. All test files of a worker share both, so a
@@ -23,12 +25,14 @@ export function testApp(onStatement?: OnStatement): Promise<App> {
     statementListeners.add(onStatement);
     afterAll(() => void statementListeners.delete(onStatement));
   }
-  ofWorker ??= (async () =>
-    open(await copyOfTemplate(), runFolder('app'), {
+  ofWorker ??= workerApp(
+    { CLIENT_ORIGINS: 'https://legacy.example.vn' },
+    {
       onStatement: (statement) => {
         for (const listener of statementListeners) listener(statement);
       },
-    }))();
+    },
+  );
   return ofWorker;
 }
 
@@ -36,17 +40,32 @@ export function testApp(onStatement?: OnStatement): Promise<App> {
  * An application and a database of the test file's own, for tests of settings, logs, starts and stops, and of what
  * exists once in a database. Closed when the test file ends.
  */
-export async function ownApp(
-  settings: Record<string, string> = {},
-  { log, onStatement }: { log?: Logger; onStatement?: OnStatement } = {},
-): Promise<App> {
+export async function ownApp(settings: Record<string, string> = {}, options: OwnOptions = {}): Promise<App> {
   const dataDir = runFolder('app');
-  const app = await open(await migratedDatabase(), dataDir, { settings, log, onStatement });
+  const app = await open(await migratedDatabase(), dataDir, { settings, ...options });
   afterAll(async () => {
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
   return app;
+}
+
+/** The same for a module that several test files import: it lives as long as the worker. */
+export async function workerApp(
+  settings: Record<string, string> = {},
+  options: OwnOptions = {},
+): Promise<App> {
+  const app = await open(await copyOfTemplate(), runFolder('app'), { settings, ...options });
+  workerApps.push(app);
+  return app;
+}
+
+/** The applications that test files of this worker share. */
+export const openedApps = (): readonly App[] => workerApps;
+
+interface OwnOptions {
+  readonly log?: Logger;
+  readonly onStatement?: OnStatement;
 }
 
 interface OpenOptions {

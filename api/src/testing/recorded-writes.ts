@@ -49,13 +49,17 @@ export function recordedWrites(): RecordedWrites {
 }
 
 /**
- * Names of the statements that PostgreSQL goes on planning for their values, on the connection that has run them one
- * after the other: of a statement that is kept it makes five such plans before it decides whether one does for all.
+ * Names of the recorded statements that PostgreSQL plans for each value, on the connection that has run them one
+ * after the other: for a prepared statement it makes five such plans before it decides whether one plan serves all.
  */
-export async function plannedEachTime({ orm }: Pick<Services, 'orm'>): Promise<string[]> {
+export async function plannedEachTime(
+  { orm }: Pick<Services, 'orm'>,
+  { sent }: Pick<RecordedWrites, 'sent'>,
+): Promise<string[]> {
   const planned = await runSql<{ name: string }>(
     orm.em.fork(),
     sql`select name from pg_prepared_statements where custom_plans > 5`,
   );
-  return planned.map(({ name }) => name);
+  const recorded = new Set(sent.map((text) => namedIn(text)?.name));
+  return planned.map(({ name }) => name).filter((name) => recorded.has(name));
 }

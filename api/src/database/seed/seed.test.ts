@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { DeskQueueKind } from '../../features/operations/index.ts';
 import { invariants } from '../../platform/invariants.ts';
 import { runSql } from '../../platform/run-sql.ts';
-import { testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import { admin, ask, student } from '../../testing/factories.ts';
 import { fillDemo, seedDemo } from './seed.ts';
 
-const app = await testApp();
+const app = await ownApp();
 const NOW = new Date();
 const rows = <T>(sql: string, em: EntityManager = app.services.orm.em) =>
   em.getConnection().execute<T[]>(sql, [], 'all', em.getTransactionContext());

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
 import { type Actor, ask, codeOf, reasonOf, select, student, teacher } from '../../testing/factories.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
-import { plannedEachTime } from '../../testing/recorded-writes.ts';
+import { plannedEachTime, recordedWrites } from '../../testing/recorded-writes.ts';
 import { awardAchievements } from '../learning/index.ts';
 import { endAttempt } from './end-attempts.jobs.ts';
 import { QuestionKind } from './question.enums.ts';
@@ -21,8 +22,10 @@ import {
   started,
   submit,
   submitted,
-  writes,
 } from './testing/quizzes.ts';
+
+const writes = recordedWrites();
+await testApp(writes.onStatement);
 
 const { SINGLE, TRUE_FALSE, SHORT, OPEN } = QuestionKind;
 const savedIn = (reply: Awaited<ReturnType<typeof save>>) => reply.data.saveQuizAnswers as unknown as Attempt;
@@ -115,7 +118,7 @@ describe('an attempt', () => {
     }
     expect(writes.sent.length).toBeGreaterThan(50);
     expect(writes.strangers()).toEqual([]);
-    expect(await plannedEachTime(app.services)).toEqual([]);
+    expect(await plannedEachTime(app.services, writes)).toEqual([]);
   });
 
   test('under way takes no answer once access has ended by the clock, and none is begun', async () => {

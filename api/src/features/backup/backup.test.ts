@@ -24,7 +24,7 @@ import { createLog } from '../../platform/log.ts';
 import { isHeld, OutgoingKind } from '../../platform/outgoing-hold.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { storeFile } from '../../platform/stored-files.ts';
-import { testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import { emptyDatabase } from '../../testing/database.ts';
 import { admin, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
 import { runFolder } from '../../testing/run-folder.ts';
@@ -37,7 +37,7 @@ import { makeBackup } from './make-backup.ts';
 import { insertRun } from './queue-backup.ts';
 import { removeSurplus } from './remove-surplus.ts';
 
-const app = await testApp();
+const app = await ownApp();
 const { services } = app;
 const { backupDir } = services.config;
 const BYTES = Buffer.from('những byte của một tệp được lưu'.repeat(400));

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import { dayHasRoom } from '../../testing/day.ts';
 import { type Actor, ask, codeOf, course, enrol, select, student, teacher } from '../../testing/factories.ts';
 import { awardAchievements } from './award-achievements.jobs.ts';
 
 const statements: string[] = [];
-const app = await testApp(({ text }) => statements.push(text));
+const app = await ownApp({}, { onStatement: ({ text }) => void statements.push(text) });
 const author = await teacher(app);
 // Days are Vietnam's: none may end between being written down and being counted
 beforeEach(() => dayHasRoom(app));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import { type Actor, select, teacher } from '../../testing/factories.ts';
 import {
   freezeEarning,
@@ -22,7 +22,7 @@ import { balanceOf, payTaxes, sold } from './testing/sold.ts';
 
 type Work = Parameters<ReturnType<typeof app.services.orm.em.fork>['transactional']>[0];
 
-const app = await testApp();
+const app = await ownApp();
 let seller: Actor;
 beforeEach(async () => {
   seller = await teacher(app);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { ADMINISTRATIVE, type Permission } from '../../platform/permissions.ts';
-import { testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import { customRole } from '../../testing/custom-roles.ts';
 import { type Actor, admin, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
 import { madeRefund } from '../billing/refunds/testing/made-refund.ts';
@@ -11,7 +11,7 @@ import { approve, makeFile, payable, requested } from '../ledger/payouts/testing
 import { owing, sold } from '../ledger/testing/sold.ts';
 
 /** Whatever an administrator does leaves a line, with what it was and what it became, and without a secret. */
-const app = await testApp();
+const app = await ownApp();
 let boss: Actor;
 beforeAll(async () => {
   boss = await admin(app);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '../../platform/permissions.ts';
-import { testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import {
   type Actor,
@@ -18,7 +18,7 @@ import type { NotificationKind } from './notification-kinds.ts';
 import { type Notice, notify, type Readers } from './notify.ts';
 import { sweepNotifications } from './sweep-notifications.jobs.ts';
 
-const app = await testApp();
+const app = await ownApp();
 let reader: Actor;
 beforeAll(async () => {
   reader = await student(app);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { codeOf, course, enrol, reasonOf, select, student, teacher } from '../../testing/factories.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { lockWebhook } from './save-webhook.ts';
@@ -14,6 +14,7 @@ import {
   FIELDS,
   hook,
   REPLAY,
+  removeWebhooks,
   run,
   SWITCH,
   shown,
@@ -21,6 +22,8 @@ import {
   verified,
 } from './testing/webhook-world.ts';
 import { sweepWebhooks } from './webhook.jobs.ts';
+
+afterEach(removeWebhooks);
 
 describe('by hand', () => {
   test('a test is sent once, also while it is off', async () => {

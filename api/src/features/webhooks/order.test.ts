@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createLog } from '../../platform/log.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -14,11 +14,14 @@ import {
   deliveries,
   hook,
   later,
+  removeWebhooks,
   type Shown,
   shown,
   target,
 } from './testing/webhook-world.ts';
 import { deliverWebhooks } from './webhook.jobs.ts';
+
+afterEach(removeWebhooks);
 
 describe('order and retries', () => {
   test('a failing object holds back its own events and no others', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { select, student } from '../../testing/factories.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import {
@@ -10,6 +10,7 @@ import {
   hook,
   later,
   ROTATE,
+  removeWebhooks,
   run,
   SWITCH,
   secrets,
@@ -17,6 +18,8 @@ import {
   target,
   verified,
 } from './testing/webhook-world.ts';
+
+afterEach(removeWebhooks);
 
 describe('a secret', () => {
   test('is replaced: for a day both sign, then the new one alone', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { staff } from '../../testing/custom-roles.ts';
 import { ask, codeOf, reasonOf, select, student, teacher } from '../../testing/factories.ts';
 import {
@@ -11,10 +11,13 @@ import {
   deliveries,
   hook,
   lines,
+  removeWebhooks,
   secrets,
   target,
   verified,
 } from './testing/webhook-world.ts';
+
+afterEach(removeWebhooks);
 
 describe('what is told', () => {
   test('a message that the stock library verifies, with ids and a number that rises', async () => {

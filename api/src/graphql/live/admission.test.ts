@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { unauthenticated } from '../../platform/errors.ts';
 import { eventually, withinASecond } from '../../testing/eventually.ts';
@@ -9,6 +9,7 @@ import {
   apps,
   as,
   closeOf,
+  disconnectClients,
   listen,
   RECEIVED,
   raw,
@@ -17,6 +18,8 @@ import {
   subscribersAre,
   urls,
 } from './testing/live-programs.ts';
+
+afterEach(disconnectClients);
 
 describe('who may', () => {
   test('anonymous connections stay open and receive nothing that needs a viewer', async () => {

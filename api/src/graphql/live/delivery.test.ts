@@ -1,8 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { notify } from '../../features/support/index.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
-import { apps, as, listen, reader, subscribersAre, tell } from './testing/live-programs.ts';
+import {
+  apps,
+  as,
+  disconnectClients,
+  listen,
+  reader,
+  subscribersAre,
+  tell,
+} from './testing/live-programs.ts';
+
+afterEach(disconnectClients);
 
 describe('delivery', () => {
   test('an event of one program reaches subscribers of the other, in the language of the socket', async () => {

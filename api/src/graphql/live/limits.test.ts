@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { ask } from '../../testing/factories.ts';
 import {
   apps,
   as,
   closeOf,
+  disconnectClients,
   listen,
   RECEIVED,
   type Result,
@@ -14,6 +15,8 @@ import {
   sendMessage,
   subscribersAre,
 } from './testing/live-programs.ts';
+
+afterEach(disconnectClients);
 
 describe('limits', () => {
   const refusal = async (query: string, variables = {}) => {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../../app.ts';
 import { notify } from '../../features/support/index.ts';
 import { notificationMail } from '../../features/support/mails/notification.mail.tsx';
-import { ownApp, testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { ask, select } from '../../testing/factories.ts';
 import { freePort } from '../../testing/free-port.ts';
@@ -220,7 +220,7 @@ describe('into the built-in mailbox', () => {
   const mails = () =>
     select<{ id: string; subject: string; html: string }>(app, 'select * from sandbox_mail order by id desc');
   beforeAll(async () => {
-    app = await testApp();
+    app = await ownApp();
     await app.work();
   });
 

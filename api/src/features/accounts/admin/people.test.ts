@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import { assign, customRole } from '../../../testing/custom-roles.ts';
 import { type Actor, admin, ask, codeOf, select, student } from '../../../testing/factories.ts';
 import { PersonSort } from './person-list.ts';
 
 let statements: string[] = [];
-const app = await testApp(({ text }) => void statements.push(text));
+const app = await ownApp({}, { onStatement: ({ text }) => void statements.push(text) });
 let boss: Actor;
 let roleId: string;
 

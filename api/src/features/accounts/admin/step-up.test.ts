@@ -30,7 +30,7 @@ const prove = (actor: Pick<Actor, 'token'>, input: object) =>
 const boss = await member(app, Role.ADMIN);
 let made = 0;
 const newcomer = (facts: object) => ({
-  input: { email: `moi${++made}@example.vn`, fullName: 'Người Mới', sendInvitation: false, ...facts },
+  input: { email: `step-up-${++made}@example.vn`, fullName: 'Người Mới', sendInvitation: false, ...facts },
 });
 const CREATE = 'mutation($input: CreatePersonInput!) { createPerson(input: $input) { id } }';
 const UPDATE = 'mutation($input: UpdatePersonInput!) { updatePerson(input: $input) { id } }';

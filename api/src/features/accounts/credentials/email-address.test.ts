@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, codeOf, member, PASSWORD, select } from '../../../testing/factories.ts';
 import { codeTo, mailsTo } from '../../../testing/mails.ts';
 import { isSoonOut, register, signedIn } from '../../../testing/signing-in.ts';
@@ -8,6 +8,7 @@ import {
   app,
   cancel,
   changeEmail,
+  clearThrottle,
   confirm,
   faults,
   ME,
@@ -16,6 +17,8 @@ import {
   resetCode,
   signIn,
 } from './testing/credentials.ts';
+
+beforeEach(async () => void (await clearThrottle()));
 
 describe('an e-mail address', () => {
   const registered = async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, ask, codeOf, member, PASSWORD, person, select } from '../../../testing/factories.ts';
 import { codeTo, mailsTo } from '../../../testing/mails.ts';
 import { isSoonOut, register } from '../../../testing/signing-in.ts';
@@ -8,6 +8,7 @@ import {
   app,
   change,
   changeEmail,
+  clearThrottle,
   confirm,
   faults,
   NEW,
@@ -16,6 +17,8 @@ import {
   resetCode,
   signIn,
 } from './testing/credentials.ts';
+
+beforeEach(async () => void (await clearThrottle()));
 
 describe('a forgotten password', () => {
   test('is replaced by the code of a mail, once, and every session ends', async () => {

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, member, PASSWORD, select, student } from '../../../testing/factories.ts';
 import { mailsTo } from '../../../testing/mails.ts';
 import { isOut, isSoonOut, signedIn } from '../../../testing/signing-in.ts';
-import { app, change, faults, NEW, signIn } from './testing/credentials.ts';
+import { app, change, clearThrottle, faults, NEW, signIn } from './testing/credentials.ts';
+
+beforeEach(async () => void (await clearThrottle()));
 
 describe('changing the password', () => {
   test('ends every other session and tells the owner', async () => {

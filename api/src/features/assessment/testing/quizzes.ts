@@ -1,4 +1,3 @@
-import { beforeAll } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import {
   type Actor,
@@ -11,17 +10,11 @@ import {
   student,
   teacher,
 } from '../../../testing/factories.ts';
-import { recordedWrites } from '../../../testing/recorded-writes.ts';
 import { QuestionKind } from '../question.enums.ts';
 
-/** What its commands send. */
-export const writes = recordedWrites();
-export const app = await testApp(writes.onStatement);
+export const app = await testApp();
 /** Whose courses they are. */
-export let seller: Actor;
-beforeAll(async () => {
-  seller = await teacher(app);
-});
+export const seller = await teacher(app);
 
 /** A prompt that reads so. */
 export const says = (text: string) => ({

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { beforeAll } from 'vitest';
 import { stageUpload } from '../../../platform/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
 import {
@@ -16,10 +15,7 @@ import {
 
 export const app = await testApp();
 /** Whose courses they are. */
-export let seller: Actor;
-beforeAll(async () => {
-  seller = await teacher(app);
-});
+export const seller = await teacher(app);
 
 const HOUR = 3_600_000;
 /** A moment so many hours from now, as inputs take it. */

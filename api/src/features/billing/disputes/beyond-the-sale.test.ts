@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, codeOf, course, reasonOf, select, teacher } from '../../../testing/factories.ts';
 import { balanceOf } from '../../ledger/testing/sold.ts';
-import { accessOf, answers, bought, DONE, send } from '../refunds/testing/refunds.ts';
+import { accessOf, answers, bought, DONE, renewSeller, send } from '../refunds/testing/refunds.ts';
 import { app, deliver, newKey, notice, statusOf } from '../testing/payments.ts';
 
 import { call, judge, money, open, opened, referenceOf } from './testing/disputes.ts';
+
+beforeEach(renewSeller);
 
 describe('after an exchange', () => {
   const exchanged = async ({ buyer, lineId }: Awaited<ReturnType<typeof bought>>, price: number) => {

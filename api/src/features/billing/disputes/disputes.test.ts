@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, codeOf, reasonOf, student } from '../../../testing/factories.ts';
 import { releaseEarnings } from '../../ledger/index.ts';
 import { balanceOf } from '../../ledger/testing/sold.ts';
@@ -7,6 +7,7 @@ import {
   act as actOnRefund,
   bought,
   freezes,
+  renewSeller,
   request,
   requested,
   seller,
@@ -14,6 +15,8 @@ import {
 import { app, statusOf } from '../testing/payments.ts';
 
 import { call, dueNow, earning, judge, money, open, opened, referenceOf, told } from './testing/disputes.ts';
+
+beforeEach(renewSeller);
 
 // On one program with them
 

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { runSql } from '../../../platform/run-sql.ts';
 import { select } from '../../../testing/factories.ts';
 import { invariants } from '../invariants.ts';
-import { bought } from '../refunds/testing/refunds.ts';
+import { bought, renewSeller } from '../refunds/testing/refunds.ts';
 import { app } from '../testing/payments.ts';
+
+beforeEach(renewSeller);
 
 test('the nightly look at the books finds an earning that a decided dispute still freezes', async () => {
   const { statement } = invariants.find(({ name }) => name.startsWith('earnings are frozen'))!;

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { codeOf, reasonOf, select, student } from '../../../testing/factories.ts';
 import { releaseEarnings } from '../../ledger/index.ts';
 import { app } from '../testing/payments.ts';
@@ -9,10 +9,13 @@ import {
   freezes,
   held,
   type Refunded,
+  renewSeller,
   request,
   requested,
   seller,
 } from './testing/refunds.ts';
+
+beforeEach(renewSeller);
 
 describe('asking for the money back', () => {
   test('waits for the teacher, freezes the earning, and tells the teacher', async () => {

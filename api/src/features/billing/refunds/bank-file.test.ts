@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, ask, codeOf, reasonOf, select } from '../../../testing/factories.ts';
 import { importStatement, makeFile } from '../../ledger/payouts/testing/paying.ts';
 import { app } from '../testing/payments.ts';
@@ -8,12 +8,15 @@ import {
   answers,
   boss,
   bought,
+  renewSeller,
   requested,
   second,
   seller,
   send,
   statusOfRefund,
 } from './testing/refunds.ts';
+
+beforeEach(renewSeller);
 
 const bankAccount = { bin: '970436', number: '0123 456 789', holder: 'Nguyễn Văn Thu' };
 

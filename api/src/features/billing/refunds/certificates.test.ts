@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, ask, select } from '../../../testing/factories.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { issueCertificateJob } from '../../learning/index.ts';
@@ -11,10 +11,13 @@ import {
   bought,
   cancel,
   DONE,
+  renewSeller,
   request,
   requested,
   send,
 } from './testing/refunds.ts';
+
+beforeEach(renewSeller);
 
 /** The place of a buyer who has completed what they bought. */
 async function completed({ buyer, courseId }: Bought): Promise<string> {

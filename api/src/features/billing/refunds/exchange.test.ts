@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   type Actor,
   ask,
@@ -12,7 +12,19 @@ import {
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { expireOrder } from '../expire-orders.jobs.ts';
 import { app, deliver, newKey, notice, statusOf } from '../testing/payments.ts';
-import { accessOf, answers, type Bought, bought, DONE, request, seller, send } from './testing/refunds.ts';
+import {
+  accessOf,
+  answers,
+  type Bought,
+  bought,
+  DONE,
+  renewSeller,
+  request,
+  seller,
+  send,
+} from './testing/refunds.ts';
+
+beforeEach(renewSeller);
 
 const EXCHANGE = `mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) {
   order { id status total credit } payment { reference amount } enrolment { id } } }`;

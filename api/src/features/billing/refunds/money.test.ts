@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Actor, ask, codeOf, select } from '../../../testing/factories.ts';
 import { app, begin, checkout, deliver, notice, statusOf } from '../testing/payments.ts';
 import { checkRefunds } from './refund.jobs.ts';
@@ -11,11 +11,14 @@ import {
   bought,
   DONE,
   later,
+  renewSeller,
   requested,
   seller,
   send,
   statusOfRefund,
 } from './testing/refunds.ts';
+
+beforeEach(renewSeller);
 
 describe('the money', () => {
   const granted = async () => {

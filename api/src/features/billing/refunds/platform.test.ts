@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/permissions.ts';
 import { codeOf, person, reasonOf, select } from '../../../testing/factories.ts';
 import { app } from '../testing/payments.ts';
@@ -8,11 +8,14 @@ import {
   boss,
   bought,
   freezes,
+  renewSeller,
   requested,
   second,
   seller,
   statusOfRefund,
 } from './testing/refunds.ts';
+
+beforeEach(renewSeller);
 
 describe('the platform', () => {
   const escalated = async (price = 500_000) => {

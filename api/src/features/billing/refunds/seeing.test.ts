@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, ask, codeOf, select, student, teacher } from '../../../testing/factories.ts';
 import { app } from '../testing/payments.ts';
-import { boss, bought, requested, seller } from './testing/refunds.ts';
+import { boss, bought, renewSeller, requested, seller } from './testing/refunds.ts';
+
+beforeEach(renewSeller);
 
 describe('who sees what', () => {
   const QUERY = `query($id: ID!) { refund(id: $id) { id number title teacherShare buyer { fullName } right { rule percent }

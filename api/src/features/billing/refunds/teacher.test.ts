@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, reasonOf, select, teacher } from '../../../testing/factories.ts';
 import { app, statusOf } from '../testing/payments.ts';
 import { escalateRefund } from './refund.jobs.ts';
@@ -9,10 +9,13 @@ import {
   bought,
   cancel,
   held,
+  renewSeller,
   requested,
   seller,
   statusOfRefund,
 } from './testing/refunds.ts';
+
+beforeEach(renewSeller);
 
 describe('the teacher', () => {
   test('agrees: everything that it means happens at once', async () => {

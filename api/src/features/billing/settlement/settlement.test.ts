@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type Actor,
   admin,
@@ -16,10 +16,13 @@ import {
   bought,
   DONE,
   seller as refundSeller,
+  renewSeller,
   requested,
   send,
 } from '../refunds/testing/refunds.ts';
 import { app, begin, deliver, notice, seller } from '../testing/payments.ts';
+
+beforeEach(renewSeller);
 
 let boss: Actor;
 beforeAll(async () => {

@@ -1,12 +1,9 @@
-import { beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { Role } from '../../../platform/permissions.ts';
 import { type Actor, ask, course, member, select, student } from '../../../testing/factories.ts';
 import { app, type Checkout, checkoutOf, newKey, seller, statusOf } from './payments.ts';
 
-export let admin: Actor;
-beforeAll(async () => {
-  admin = await member(app, Role.ADMIN);
-});
+export const admin: Actor = await member(app, Role.ADMIN);
 
 let count = 0;
 /** A transfer by the bank’s statement. @returns the bank’s name of it */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import {
   type Actor,
   admin,
@@ -13,7 +13,7 @@ import {
   teacher,
 } from '../../../testing/factories.ts';
 
-const app = await testApp();
+const app = await ownApp();
 let boss: Actor;
 let seller: Actor;
 beforeAll(async () => {

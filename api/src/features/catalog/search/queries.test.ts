@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../../../database/seed/seed.ts';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import { ask } from '../../../testing/factories.ts';
 import { QUERIES, type Query } from './queries.ts';
 
-const app = await testApp();
+const app = await ownApp();
 beforeAll(async () => {
   await seedDemo(app.services);
 }, 120_000);

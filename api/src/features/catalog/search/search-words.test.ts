@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import { staff } from '../../../testing/custom-roles.ts';
 import {
   type Actor,
@@ -15,7 +15,7 @@ import {
 import { MAX_SEARCH_TERMS } from './search-term.entity.ts';
 import { MOST_WORDS_OF_DAY, SEARCH_DAYS, sumAndSweepSearches } from './sum-searches.jobs.ts';
 
-const app = await testApp();
+const app = await ownApp();
 let boss: Actor;
 beforeAll(async () => {
   boss = await admin(app);

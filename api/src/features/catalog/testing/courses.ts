@@ -1,18 +1,12 @@
-import { beforeAll } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { type Actor, admin, ask, select, student, teacher } from '../../../testing/factories.ts';
 import { ReviewItem } from '../review.enums.ts';
 
 export const app = await testApp();
-export let owner: Actor, other: Actor, reviewer: Actor, learner: Actor;
-beforeAll(async () => {
-  [owner, other, reviewer, learner] = [
-    await teacher(app),
-    await teacher(app),
-    await admin(app),
-    await student(app),
-  ];
-});
+export const owner = await teacher(app);
+export const other = await teacher(app);
+export const reviewer = await admin(app);
+export const learner = await student(app);
 
 export const act = (who: Actor | undefined, name: string, courseId: string) =>
   ask(app, who, `mutation($id: ID!) { ${name}(courseId: $id) { status } }`, { id: courseId });

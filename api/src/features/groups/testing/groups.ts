@@ -1,22 +1,9 @@
-import { beforeAll } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  ask,
-  type CourseFacts,
-  course,
-  enrol,
-  student,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, ask, course, enrol, student, teacher } from '../../../testing/factories.ts';
 
 export const app = await testApp();
-export let seller: Actor;
-export let facts: CourseFacts;
-beforeAll(async () => {
-  seller = await teacher(app);
-  facts = await course(app, seller.id, { lessons: 2 });
-});
+export const seller = await teacher(app);
+export const facts = await course(app, seller.id, { lessons: 2 });
 
 /** A day within the year. */
 export const SOON = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);

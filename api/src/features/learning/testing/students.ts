@@ -1,4 +1,3 @@
-import { beforeAll } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import {
   type Actor,
@@ -13,10 +12,7 @@ import {
 
 export const app = await testApp();
 /** Whose courses they are. */
-export let seller: Actor;
-beforeAll(async () => {
-  seller = await teacher(app);
-});
+export const seller = await teacher(app);
 
 export const OPEN = 'mutation($id: ID!) { openLesson(lessonId: $id) { id body mediaUrl } }';
 export const REPORT = `mutation($input: RecordProgressInput!) { recordProgress(input: $input) {

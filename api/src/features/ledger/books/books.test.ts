@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import { type Actor, admin, ask, codeOf, select, teacher } from '../../../testing/factories.ts';
 import { postRefundApproved } from '../index.ts';
 import { requested, setAccount } from '../payouts/testing/paying.ts';
@@ -7,7 +7,7 @@ import { releaseEarnings } from '../release-earnings.jobs.ts';
 import { payTaxes, sold } from '../testing/sold.ts';
 import { checkBooks } from './check-books.jobs.ts';
 
-const app = await testApp();
+const app = await ownApp();
 let boss: Actor;
 let seller: Actor;
 beforeAll(async () => {

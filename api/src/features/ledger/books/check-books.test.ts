@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import { admin, select, student, teacher } from '../../../testing/factories.ts';
 import { sold } from '../testing/sold.ts';
 import { checkBooks } from './check-books.jobs.ts';
 
-const app = await testApp();
+const app = await ownApp();
 const alarms = (personId: string) =>
   select<{ params: { count: number; first: string } }>(
     app,

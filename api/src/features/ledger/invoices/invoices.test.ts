@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { invariants } from '../../../platform/invariants.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import { type Actor, admin, ask, codeOf, select, teacher } from '../../../testing/factories.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
@@ -10,7 +10,7 @@ import { postPayoutAsked, postPayoutDone, postRefundApproved, postSale, releaseD
 import { sold } from '../testing/sold.ts';
 import { closeMonth, makeInvoices } from './make-invoices.jobs.ts';
 
-const app = await testApp();
+const app = await ownApp();
 const fork = () => app.services.orm.em.fork();
 const run = () => makeInvoices.handle(app.services, {} as never);
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/permissions.ts';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import {
   type Actor,
   admin,
@@ -25,7 +25,7 @@ import {
   statusOf,
 } from './testing/paying.ts';
 
-const app = await testApp();
+const app = await ownApp();
 let boss: Actor;
 let other: Actor;
 beforeAll(async () => {

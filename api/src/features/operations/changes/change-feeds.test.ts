@@ -252,7 +252,7 @@ test('who was erased, or whose row is gone, is an id and nothing else', async ()
   await select(app, 'update person set erased_at = now(), is_active = false where id = ?', [w.learner.id]);
   const [person] = (await readUntil(w.boss, 'changedPeople', after, w.learner.id)).nodes.slice(-1);
   expect(person).toMatchObject({ id: w.learner.id, isDeleted: true });
-  const whole = await page(w.boss, 'changedPeople', {}, 'person { email }');
+  const whole = await page(w.boss, 'changedPeople', { after }, 'person { email }');
   const { nodes } = whole.data.changedPeople as { nodes: { id: string; person: unknown }[] };
   expect(nodes.find(({ id }) => id === w.learner.id)).toMatchObject({ isDeleted: true, person: null });
   const before = await readUntil(w.boss, 'changedEnrolments', null, w.enrolmentId);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { DEAD_LETTERS } from '../../../platform/jobs.ts';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import { staff } from '../../../testing/custom-roles.ts';
 import { admin, ask, codeOf, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
 import { postRefundApproved } from '../../ledger/index.ts';
 import { sold } from '../../ledger/testing/sold.ts';
 
-const app = await testApp();
+const app = await ownApp();
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const dayOf = (at: Date) => new Date(at.getTime() + 7 * HOUR_MS).toISOString().slice(0, 10);

@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
 
 export interface Received {
   readonly headers: Record<string, string>;
@@ -45,10 +44,8 @@ export async function receiver(): Promise<Receiver> {
     if (status) response.writeHead(status).end(`answered ${status}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  // Files of a worker share a receiver, so it closes with the process
+  server.unref();
   return Object.assign(own, { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` });
 }
 

@@ -1,30 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { type App } from '../../../app.ts';
 import { createLog } from '../../../platform/log.ts';
-import { ownApp } from '../../../testing/app.ts';
+import { workerApp } from '../../../testing/app.ts';
 import { type Actor, admin, ask, select } from '../../../testing/factories.ts';
 import { deliverWebhooks } from '../webhook.jobs.ts';
 import { type Received, type Receiver, receiver } from './receiver.ts';
 
 export const lines: string[] = [];
-export const app = await ownApp(
+export const app = await workerApp(
   { OUTGOING_PRIVATE_HOSTS: '127.0.0.1' },
   { log: createLog('trace', { write: (line) => void lines.push(line) }) },
 );
-export let boss: Actor;
-export let target: Receiver;
+export const boss: Actor = await admin(app);
+export const target: Receiver = await receiver();
 export const secrets: string[] = [];
-beforeAll(async () => {
-  boss = await admin(app);
-  target = await receiver();
-});
-afterEach(async () => {
+/** After each test: no webhook, and a receiver that has received nothing. */
+export async function removeWebhooks(): Promise<void> {
   await select(app, 'delete from webhook');
   target.received.length = 0;
   target.answer = () => 200;
-});
+}
 
 export const FIELDS =
   'id name address kinds isActive formerSecretUntil failingSince switchedOffFor waitingCount creatorName';

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { type Client, createClient } from 'graphql-ws';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { type App, createApp } from '../../../app.ts';
 import { readConfig } from '../../../config.ts';
 import { notify } from '../../../features/support/index.ts';
 import { createLog } from '../../../platform/log.ts';
-import { migratedDatabase } from '../../../testing/database.ts';
+import { copyOfTemplate } from '../../../testing/database.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { type Actor, student } from '../../../testing/factories.ts';
 import { runFolder } from '../../../testing/run-folder.ts';
@@ -16,7 +15,9 @@ import { runFolder } from '../../../testing/run-folder.ts';
 export const apps: App[] = [];
 export const urls: string[] = [];
 const dataDir = runFolder('live');
-async function start(databaseUrl: string): Promise<void> {
+const databaseUrl = await copyOfTemplate();
+/** Starts another server on the same database. */
+export async function startServer(): Promise<void> {
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
@@ -27,21 +28,14 @@ async function start(databaseUrl: string): Promise<void> {
   apps.push(app);
   urls.push((await app.server.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws'));
 }
-export let reader: Actor;
-beforeAll(async () => {
-  const databaseUrl = await migratedDatabase();
-  await start(databaseUrl);
-  await start(databaseUrl);
-  reader = await student(apps[0]!);
-});
+await startServer();
+await startServer();
+export const reader: Actor = await student(apps[0]!);
 const clients: Client[] = [];
-afterEach(async () => {
+/** After each test. */
+export async function disconnectClients(): Promise<void> {
   for (const client of clients.splice(0)) await client.dispose();
-});
-afterAll(async () => {
-  for (const app of apps) await app.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+}
 
 export const RECEIVED = 'subscription { notificationReceived { id title readAt } }';
 export interface Result {

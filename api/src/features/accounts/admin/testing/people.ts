@@ -1,12 +1,8 @@
-import { beforeAll } from 'vitest';
 import { testApp } from '../../../../testing/app.ts';
 import { type Actor, admin, type Reply, select } from '../../../../testing/factories.ts';
 
 export const app = await testApp();
-export let boss: Actor;
-beforeAll(async () => {
-  boss = await admin(app);
-});
+export let boss: Actor = await admin(app);
 /** Makes a person the administrator who acts from now on. */
 export function appoint(administrator: Actor): void {
   boss = administrator;

@@ -1,16 +1,13 @@
-import { beforeEach, expect } from 'vitest';
-import { ownApp } from '../../../../testing/app.ts';
+import { expect } from 'vitest';
+import { testApp } from '../../../../testing/app.ts';
 import { type Actor, ask, codeOf, type Reply, select } from '../../../../testing/factories.ts';
 import { codeTo } from '../../../../testing/mails.ts';
 import { signIn as signInTo } from '../../../../testing/signing-in.ts';
 import { sendPasswordReset } from '../request-password-reset.ts';
 
-export const app = await ownApp({
-  PUBLIC_URL: 'http://127.0.0.1:4000',
-  CLIENT_ORIGINS: 'https://legacy.example.vn',
-});
-// All of these come from one address
-beforeEach(async () => void (await select(app, 'delete from throttle')));
+export const app = await testApp();
+/** Before each test, since all requests come from one IP address. */
+export const clearThrottle = () => select(app, 'delete from throttle');
 
 export const NEW = 'mot-mat-khau-khac-2';
 export const ME = '{ me { id email emailVerifiedAt } }';

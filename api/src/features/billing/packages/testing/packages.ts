@@ -1,8 +1,7 @@
-import { beforeAll } from 'vitest';
 import { invariants } from '../../../../platform/invariants.ts';
 import { Role } from '../../../../platform/permissions.ts';
 import { runSql } from '../../../../platform/run-sql.ts';
-import { testApp } from '../../../../testing/app.ts';
+import { workerApp } from '../../../../testing/app.ts';
 import { type Actor, ask, person, type Reply, select } from '../../../../testing/factories.ts';
 import { signedQuery } from '../../gateways/vnpay/signature.ts';
 import { SIMULATOR } from '../../gateways/vnpay/simulator-settings.ts';
@@ -10,17 +9,17 @@ import { addDays, dayOf } from '../days.ts';
 import { earnPassed } from '../earn-packages.jobs.ts';
 import { turnAll } from '../turn-packages.jobs.ts';
 
-export const app = await testApp();
+export const app = await workerApp();
 
 /** The version that each package is sold as, by its code. */
-export const versions: Record<string, string> = {};
-beforeAll(async () => {
-  const rows = await select<{ code: string; id: string }>(
-    app,
-    'select p.code, v.id from package_version v join package p on p.id = v.package_id where p.is_sold',
-  );
-  for (const { code, id } of rows) versions[code] = id;
-});
+export const versions: Record<string, string> = Object.fromEntries(
+  (
+    await select<{ code: string; id: string }>(
+      app,
+      'select p.code, v.id from package_version v join package p on p.id = v.package_id where p.is_sold',
+    )
+  ).map(({ code, id }) => [code, id]),
+);
 
 /** A teacher who has FREE. */
 export const freeTeacher = (): Promise<Actor> => person(app, Role.TEACHER);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { type Actor, admin, ask, course, select, student, teacher } from '../../../../testing/factories.ts';
 import { gatewaysOf } from '../../gateways/index.ts';
 import { PaymentGateway } from '../../order.entity.ts';
@@ -6,15 +6,13 @@ import { app, begin, deliver, notice } from '../../testing/payments.ts';
 import { sendRefund } from '../refund.jobs.ts';
 
 export let seller: Actor;
-export let boss: Actor;
-export let second: Actor;
-beforeAll(async () => {
-  [boss, second] = [await admin(app), await admin(app)];
-});
-beforeEach(async () => {
+export const boss = await admin(app);
+export const second = await admin(app);
+/** Before each test: gateways without spies, and a teacher who has sold nothing. */
+export async function renewSeller(): Promise<void> {
   vi.restoreAllMocks();
   seller = await teacher(app);
-});
+}
 
 export interface Bought {
   readonly buyer: Actor;

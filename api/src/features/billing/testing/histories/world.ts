@@ -1,4 +1,4 @@
-import { testApp } from '../../../../testing/app.ts';
+import { ownApp } from '../../../../testing/app.ts';
 import {
   type Actor,
   admin,
@@ -12,7 +12,7 @@ import {
 } from '../../../../testing/factories.ts';
 import { coolDown, setAccount } from '../../../ledger/payouts/testing/paying.ts';
 
-export const app = await testApp();
+export const app = await ownApp();
 
 export interface Attempt {
   readonly reference: string;
