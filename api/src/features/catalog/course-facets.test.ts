@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import { ask, course, select, teacher } from '../../testing/factories.ts';
 import { CourseLevel, CourseStatus, CourseVisibility } from './course.enums.ts';
 
-const app = await testApp();
+const app = await ownApp();
 const FACETS =
   'query($filter: CourseFilter) { courseFacets(filter: $filter) { highestPrice counts { kind value count } } courses(filter: $filter) { total } }';
 type Counts = { kind: string; value: string | null; count: number }[];

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import { ask, course, select, teacher } from '../../testing/factories.ts';
 
-const app = await testApp();
+const app = await ownApp();
 const LIST =
   'query($sortBy: CourseSort!, $sortOrder: SortOrder!, $filter: CourseFilter) { courses(sortBy: $sortBy, sortOrder: $sortOrder, filter: $filter) { items { title language } } }';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import { staff } from '../../testing/custom-roles.ts';
 import { type Actor, admin, ask, codeOf, select, student } from '../../testing/factories.ts';
 
-const app = await testApp();
+const app = await ownApp();
 let boss: Actor;
 let learner: Actor;
 beforeAll(async () => {

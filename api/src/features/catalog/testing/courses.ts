@@ -1,8 +1,9 @@
-import { testApp } from '../../../testing/app.ts';
+import { workerApp } from '../../../testing/app.ts';
 import { type Actor, admin, ask, select, student, teacher } from '../../../testing/factories.ts';
 import { ReviewItem } from '../review.enums.ts';
 
-export const app = await testApp();
+/** Its reviewers are those of these tests, since submissions are assigned to any reviewer. */
+export const app = await workerApp();
 export const owner = await teacher(app);
 export const other = await teacher(app);
 export const reviewer = await admin(app);
