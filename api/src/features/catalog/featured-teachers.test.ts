@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import { ask, course, select, teacher } from '../../testing/factories.ts';
 
-const app = await testApp();
+const app = await ownApp();
 
 test('a suspended best seller leaves their place to the next', async () => {
   const [best, second, third] = [await teacher(app), await teacher(app), await teacher(app)];

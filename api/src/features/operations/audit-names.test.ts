@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import { staff } from '../../testing/custom-roles.ts';
 import { withinASecond } from '../../testing/eventually.ts';
 import { type Actor, admin, ask, codeOf, select, student } from '../../testing/factories.ts';
 
-const app = await testApp();
+const app = await ownApp();
 
 test('the log says which of the people it is about are erased, so that no one looks for a page of theirs', async () => {
   const [boss, here, gone] = [await admin(app), await student(app), await student(app)];

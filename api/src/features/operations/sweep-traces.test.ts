@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
+import { ownApp } from '../../testing/app.ts';
 import { person, select } from '../../testing/factories.ts';
 import { sweepSignIns } from '../accounts/sessions/sweep-sign-ins.jobs.ts';
 import { sweepTraces } from './sweep-traces.jobs.ts';
 
-const app = await testApp();
+const app = await ownApp();
 
 test('old traces go, young ones stay', async () => {
   const owner = await person(app);
