@@ -39,6 +39,8 @@ export async function cachingAndPlain({
         READ_CACHE_MB: megabytes,
         APP_KEYS: 'one-key-for-both-of-them'.repeat(2),
         TRUST_PROXY: '127.0.0.1',
+        // Statements are prepared on each connection: one of them gets all requests that are sent one by one
+        DATABASE_READ_POOL: '2',
       }),
       databaseUrl: url,
       log: createLog('silent'),

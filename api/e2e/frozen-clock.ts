@@ -22,9 +22,8 @@ export async function clockOf(databaseUrl: string): Promise<Clock> {
     );
   await client.query('create schema clock');
   await define('pg_catalog.now()');
-  await client.query(
-    `alter database ${client.escapeIdentifier(new URL(databaseUrl).pathname.slice(1))} set search_path = clock, public, pg_catalog`,
-  );
+  const database = client.escapeIdentifier(new URL(databaseUrl).pathname.slice(1));
+  await client.query(`alter database ${database} set search_path = clock, public, pg_catalog`);
   afterAll(async () => {
     vi.useRealTimers();
     await client.end();

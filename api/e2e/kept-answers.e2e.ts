@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { App } from '../src/app.ts';
-import { eventually, withinASecond } from '../src/testing/eventually.ts';
+import { eventually } from '../src/testing/eventually.ts';
 import { type CourseFacts, course, select, teacher } from '../src/testing/factories.ts';
 import { cachingAndPlain } from './caching-and-plain.ts';
 
@@ -40,7 +40,7 @@ describe('a change is seen within a second in what is not GraphQL', () => {
     ] as const) {
       for (let i = 0; i < 4; i++) expect((await get(keeping, url)).body).not.toContain(shown);
       await select(plain, `update course set ${column} = ? where id = ?`, [value, facts.id]);
-      await withinASecond(async () => {
+      await eventually(async () => {
         const answer = await get(keeping, url);
         expect(answer.body.includes(shown)).toBe(true);
         // Rendered pages are kept by both

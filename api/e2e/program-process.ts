@@ -15,6 +15,8 @@ export interface Running {
   readonly output: () => string;
   /** The exit code; null where a signal ended it. */
   readonly ended: Promise<number | null>;
+  /** Receives each response of this process to a request of a test. */
+  onResponse?: () => void;
 }
 
 /**

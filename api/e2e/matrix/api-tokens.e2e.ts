@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { eventually, withinASecond } from '../../src/testing/eventually.ts';
+import { eventually } from '../../src/testing/eventually.ts';
 import { type Actor, headersOf, select } from '../../src/testing/factories.ts';
 import { graphql, type Listening, listening, send } from '../listening.ts';
 import { createToken } from './comparisons/token.ts';
@@ -40,7 +40,7 @@ describe('on REST a token', () => {
     const [row] = await select<{ bio: string }>(sen.app, 'select bio from person where id = ?', [owner.id]);
     expect(row!.bio).toBe('Viết bởi chương trình');
     await revoke(owner, id);
-    await withinASecond(async () => {
+    await eventually(async () => {
       const ended = await rest(token, '/auth/me');
       expect([ended.status, (ended.body.error as { reason: string }).reason]).toEqual([
         401,
@@ -108,7 +108,7 @@ describe('a file that is sent with a token', () => {
     expect(missing.headers.get('www-authenticate')).toBe('Bearer realm="Sen"');
     expect(await said(missing)).toEqual([401, 'TOKEN_MISSING', undefined]);
     await revoke(owner, id);
-    await withinASecond(async () => {
+    await eventually(async () => {
       const ended = await sends(token);
       expect(ended.headers.get('www-authenticate')).toBe('Bearer realm="Sen", error="invalid_token"');
       expect(await said(ended)).toEqual([401, 'API_TOKEN_ENDED', undefined]);
@@ -161,7 +161,7 @@ describe('over a WebSocket a token', () => {
     await notify(owner.id);
     await eventually(() => expect(heard).toBe(1));
     await revoke(owner, id);
-    await withinASecond(async () => expect(code).toBe(4403));
+    await eventually(async () => expect(code).toBe(4403));
     await client.dispose();
   });
 

@@ -121,7 +121,7 @@ const namesOf = async (run: Run, tables: Tables): Promise<ReadonlySet<string>> =
 
 /** Rows keep their relations, so triggers and foreign keys have nothing to do. */
 function copyProcedure(tables: Tables): string {
-  const valueOf = (table: string, { name, type, hasUuid }: Column) => {
+  const copyOf = (table: string, { name, type, hasUuid }: Column) => {
     if (type === 'uuid')
       return `case when "${name}" in (select id from matrix.ids) then (left("${name}"::text, 32) || mark)::uuid else "${name}" end`;
     if (`${table}.${name}` === 'study_group.code')
@@ -132,7 +132,7 @@ function copyProcedure(tables: Tables): string {
   const inserts = [...tables].map(
     ([table, columns]) =>
       `insert into public."${table}" (${columns.map(({ name }) => `"${name}"`).join(', ')})
-       select ${columns.map((column) => valueOf(table, column)).join(', ')} from matrix."${table}"
+       select ${columns.map((column) => copyOf(table, column)).join(', ')} from matrix."${table}"
        on conflict do nothing;`,
   );
   return `create procedure matrix.copy(mark text) language plpgsql as $copy$ begin

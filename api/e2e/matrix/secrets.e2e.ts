@@ -1,4 +1,5 @@
 import { type DocumentNode, isCompositeType, parse, print } from 'graphql';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { App } from '../../src/app.ts';
 import { CANARY_KEY } from '../../src/features/assessment/testing/made-quiz.ts';
@@ -66,6 +67,7 @@ const OPEN = QUERIES.filter((row) => /^[+0]/.test(row.expect));
 beforeAll(async () => {
   const databaseUrl = await migratedDatabase();
   clock = await clockOf(databaseUrl);
+  await planSimply(databaseUrl);
   ({ caching, plain } = await cachingAndPlain({
     databaseUrl,
     onStatement: ({ pool, text, values }) => {
@@ -123,6 +125,16 @@ beforeAll(async () => {
   await clock.freeze();
 });
 afterAll(() => clock.resume());
+
+/** Planning a statement of everything takes ten times as long as running it, and any plan is good for so few rows. */
+async function planSimply(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const database = client.escapeIdentifier(new URL(databaseUrl).pathname.slice(1));
+  for (const setting of ['join_collapse_limit', 'from_collapse_limit'])
+    await client.query(`alter database ${database} set ${setting} = 1`);
+  await client.end();
+}
 
 type Path = 'graphql-js' | 'sql';
 const request = { id: 'walk', address: '127.0.0.1', origin: 'graphql' } as const;
@@ -193,12 +205,6 @@ describe('no one reads what is not theirs', () => {
     }
   });
 
-  it.each(OPEN)('from the cache, $name', async (row) => {
-    const { reads } = plain.engine;
-    expect(isPublic(reads.schema, row.op.slice('Query.'.length))).toBe(true);
-    await compareCached(everythingOf(row, reads, 'sql'), await variablesOf(row, world, plain), row.name);
-  });
-
   it.each(['graphql-js', 'sql'] as const)('but all that may read a secret have read it by %s', (path) => {
     for (const [secret, readers] of Object.entries(SECRETS)) {
       const reached = path === 'sql' && WORDED.has(secret) ? [] : readers;
@@ -207,7 +213,7 @@ describe('no one reads what is not theirs', () => {
   });
 });
 
-// Most of everything below a root is never cached, because of some fields; here is what can be
+// Everything below a root is rarely cached, because of some of its fields; here are those that are
 describe('all fields that are cached below public roots, together', () => {
   const hits = () => caching.shared!.figures.hits;
   /** Fields by their type, for example `Course.title`. */
@@ -227,6 +233,7 @@ describe('all fields that are cached below public roots, together', () => {
     '$name',
     async (row) => {
       const { reads } = plain.engine;
+      expect(isPublic(reads.schema, row.op.slice('Query.'.length))).toBe(true);
       const type = typeOf(row, reads);
       const variables = await variablesOf(row, world, plain);
       if (!isCompositeType(type) || !(await isCached(walkOf(row, '{ __typename }'), variables[0]!))) return;
