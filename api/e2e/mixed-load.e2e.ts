@@ -128,5 +128,5 @@ test(
     });
     if (isDrill) expect(percentile(whole, 95)).toBeLessThanOrEqual(P95);
   },
-  isDrill ? 780_000 : 180_000,
+  1_200_000,
 );
