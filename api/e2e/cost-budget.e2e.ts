@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { person } from '../src/testing/factories.ts';
-import { graphqlOnce, type Listening, listening, send } from './listening.ts';
+import { graphql, type Listening, listening, send } from './listening.ts';
 
 const LIMIT = 30_000;
 /** Costs 1 + 100 × (1 + 1 + 100 × 2) or so: more than half of the budget. */
@@ -19,7 +19,7 @@ const left = (headers: Headers) => Number(/r=(\d+)/.exec(headers.get('ratelimit'
 
 it('is spent by reads of all kinds together, told on every answer, and refused with a time to wait', async () => {
   const headers = { ...from('203.0.113.5'), 'x-graphql-cost': '1' };
-  const first = await graphqlOnce(sen, DEAR, { headers });
+  const first = await graphql(sen, DEAR, { headers });
   expect(first.headers.get('ratelimit-policy')).toBe(`"cost";q=${LIMIT};w=60`);
   expect(first.body.extensions?.cost).toMatchObject({
     remaining: left(first.headers),
@@ -30,7 +30,7 @@ it('is spent by reads of all kinds together, told on every answer, and refused w
   expect(legacy.status).toBe(200);
   expect(left(legacy.headers)).toBeLessThan(left(first.headers));
   for (let i = 0; i < 2; i++) {
-    const refused = await graphqlOnce(sen, DEAR, { headers });
+    const refused = await graphql(sen, DEAR, { headers });
     expect([refused.status, refused.body.errors?.[0]?.extensions]).toEqual([
       429,
       expect.objectContaining({ code: 'RATE_LIMITED', reason: 'BUDGET_SPENT', limit: LIMIT }),
@@ -40,12 +40,12 @@ it('is spent by reads of all kinds together, told on every answer, and refused w
     expect(refused.headers.get('ratelimit-policy')).toBe(`"cost";q=${LIMIT};w=60`);
   }
   // What costs little still passes, as does another address
-  expect((await graphqlOnce(sen, '{ categories { id } }', { headers })).status).toBe(200);
-  expect((await graphqlOnce(sen, DEAR, { headers: from('203.0.113.6') })).status).toBe(200);
+  expect((await graphql(sen, '{ categories { id } }', { headers })).status).toBe(200);
+  expect((await graphql(sen, DEAR, { headers: from('203.0.113.6') })).status).toBe(200);
 });
 
 it('tells no time to wait where none would help', async () => {
-  const { status, headers, body } = await graphqlOnce(
+  const { status, headers, body } = await graphql(
     sen,
     '{ courses(limit: 100) { items { ratings(limit: 100) { items { a: id b: id c: id stars } } } } }',
     { headers: from('203.0.113.77') },
@@ -57,9 +57,9 @@ it('tells no time to wait where none would help', async () => {
 it('is the person’s own for whoever is signed in, and REST refuses as GraphQL does', async () => {
   const me = await person(sen.app);
   const headers = from('203.0.113.7');
-  for (let i = 0; i < 2; i++) await graphqlOnce(sen, DEAR, { headers });
-  expect((await graphqlOnce(sen, DEAR, { headers, token: me.token })).status).toBe(200);
-  expect((await graphqlOnce(sen, DEAR, { headers: from('203.0.113.8'), token: me.token })).status).toBe(429);
+  for (let i = 0; i < 2; i++) await graphql(sen, DEAR, { headers });
+  expect((await graphql(sen, DEAR, { headers, token: me.token })).status).toBe(200);
+  expect((await graphql(sen, DEAR, { headers: from('203.0.113.8'), token: me.token })).status).toBe(429);
   let answer = await send(`${sen.url}/api/courses?limit=100`, { headers });
   for (let i = 0; i < 20 && answer.status === 200; i++)
     answer = await send(`${sen.url}/api/courses?limit=100`, { headers });
@@ -78,7 +78,7 @@ it('spent, leaves pages to the browser: who is signed in there has a budget of t
   const headers = { ...from('203.0.113.9'), accept: 'text/html' };
   const page = (path: string) => fetch(`${sen.url}${path}`, { headers });
   expect((await page('/courses?search=first')).status).toBe(200);
-  for (let i = 0; i < 2; i++) await graphqlOnce(sen, DEAR, { headers: from('203.0.113.9') });
+  for (let i = 0; i < 2; i++) await graphql(sen, DEAR, { headers: from('203.0.113.9') });
   let refused = await page('/courses?search=0');
   for (let i = 1; i < 20 && refused.status === 200; i++) refused = await page(`/courses?search=${i}`);
   const html = await refused.text();
@@ -98,7 +98,7 @@ it('is paid once by a request that leaves the short cut, because its flags selec
     permissionCatalogue @include(if: $more) { resource }
   }`;
   const run = (more: boolean) =>
-    graphqlOnce(sen, query, { headers: { ...headers, 'x-graphql-cost': '1' }, variables: { more } });
+    graphql(sen, query, { headers: { ...headers, 'x-graphql-cost': '1' }, variables: { more } });
   for (let i = 0; i < 3; i++) await run(false);
   const before = await run(false);
   const spent = left(before.headers) - left((await run(true)).headers);

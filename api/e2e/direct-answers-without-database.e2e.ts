@@ -8,7 +8,7 @@ import { type Actor, student } from '../src/testing/factories.ts';
 import { line } from '../src/testing/line.ts';
 import { runFolder } from '../src/testing/run-folder.ts';
 import { BY_FASTIFY, comparable } from './both-ways.ts';
-import { type GraphqlBody, graphqlOnce } from './listening.ts';
+import { type GraphqlBody, graphql } from './listening.ts';
 
 interface Line {
   readonly msg: string;
@@ -50,7 +50,7 @@ const OPEN = '{ categories { id } }';
 const MINE = '{ me { id } }';
 
 async function ask(query: string, token: string | undefined, headers: Record<string, string>) {
-  const given = await graphqlOnce({ url }, query, { token, headers });
+  const given = await graphql({ url }, query, { token, headers });
   const id = given.headers.get('x-request-id');
   await eventually(() =>
     expect(lines.some((each) => each.reqId === id && each.msg === 'graphql')).toBe(true),

@@ -1,131 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { headersOf, student, teacher } from '../src/testing/factories.ts';
-import { BY_FASTIFY, withoutMoments } from './both-ways.ts';
-import { type Answer, askAt, learnAt, log, ofGraphql } from './direct-asking.ts';
+import { BY_FASTIFY } from './both-ways.ts';
+import { askAt, learnAt, log } from './direct-asking.ts';
 import { type Listening, listening } from './listening.ts';
-import { ACTORS, type Fixture, fixture } from './matrix/fixture.ts';
-import { documentOf, type Row } from './matrix/rows/row.ts';
-import { ROWS } from './matrix/rows.ts';
-import { byHash, ownPublicQueries } from './own-queries.ts';
 
-/** What is answered on the bare connection is answered as by Fastify and Apollo. */
+/** Responses on the bare connection equal those of Fastify and Apollo. The matrix compares them for every operation. */
 let sen: Listening;
-let world: Fixture;
 beforeAll(async () => {
   sen = await listening({ TRUST_PROXY: '127.0.0.1' }, log);
-  world = await fixture(sen.app);
 });
 
 const ask = (body: object, headers?: Record<string, string>) => askAt(sen.url, body, headers);
 const learn = (body: object) => learnAt(sen.url, body);
-
-describe('every read of the matrix, by each actor', () => {
-  it.each(
-    ROWS.filter(({ op }) => op.startsWith('Query.')).map((row) => ({
-      row,
-      name: `${row.op} ${row.what ?? ''}`,
-    })),
-  )('$name is answered alike by both ways', async ({ row }) => {
-    for (const actor of ACTORS) {
-      const query = documentOf(row);
-      const variables = (await row.variables?.(world, actor, sen.app)) ?? {};
-      const headers = actor === 'anonymous' ? {} : headersOf(world.actors[actor]);
-      // The first one may teach it
-      await ask({ query, variables }, headers);
-      const { isDirect, ...direct } = await ask({ query, variables }, headers);
-      const ordinary = await ask({ query, variables }, { ...headers, ...BY_FASTIFY });
-      expect(ordinary.isDirect).toBe(false);
-      expect({ ...direct, isDirect: false }, actor).toEqual(ordinary);
-    }
-  });
-
-  it('most of them are answered directly', () => {
-    const bySql = ofGraphql().filter(({ path }) => path === 'sql');
-    expect(bySql.filter(({ isDirect }) => isDirect).length).toBeGreaterThan(bySql.length / 4);
-  });
-});
-
-/** What settings, configuration and code say. */
-const OF_SETTINGS = [
-  'AboutTerms',
-  'AccountSecurity',
-  'Banks',
-  'ContactTerms',
-  'DeveloperGuide',
-  'GoogleSignIn',
-  'PackageRules',
-  'PaymentGateways',
-  'PayoutTerms',
-  'PublicTerms',
-  'RefusalReasons',
-  'VideoTerms',
-];
-/** Addresses that are signed for whoever asks. */
-const WITH_ADDRESSES_FOR_ONE = [
-  'AssignmentPage',
-  'CourseForEdit',
-  'CoursePromo',
-  'GuestTicket',
-  'LessonForEdit',
-  'LessonPreview',
-];
-
-it('what the web asks by hash is answered alike by both ways', async () => {
-  const bySql = new Set<string>();
-  const queries = await ownPublicQueries(sen.app, world);
-  for (const query of queries)
-    for (const variables of query.variables)
-      for (const actor of ACTORS) {
-        const headers = actor === 'anonymous' ? {} : headersOf(world.actors[actor]);
-        const body = byHash(query, variables);
-        // The first one may teach it
-        await ask(body, headers);
-        const given = await ask(body, headers);
-        const ordinary = await ask(body, { ...headers, ...BY_FASTIFY });
-        expect(ordinary.isDirect).toBe(false);
-        const told = `${query.name}, ${actor}`;
-        expect(withoutMoments(JSON.stringify({ ...given, isDirect: false })), told).toEqual(
-          withoutMoments(JSON.stringify(ordinary)),
-        );
-        if (given.isDirect && given.path === 'sql') bySql.add(query.name);
-      }
-  // All but what needs an ordinary resolver: a page that everyone opens must not come to that by a field of it
-  const others = queries.map(({ name }) => name).filter((name) => !bySql.has(name));
-  expect(others.toSorted()).toEqual([...OF_SETTINGS, ...WITH_ADDRESSES_FOR_ONE].toSorted());
-}, 120_000);
-
-const isRefused = (letter: string | undefined) => letter !== '+' && letter !== '0';
-/** To others than whose session has ended, which is Apollo's to say. */
-const refusesSome = ({ expect: letters }: Row) =>
-  ACTORS.some((actor, i) => actor !== 'ended' && isRefused(letters[i]));
-
-describe('every mutation of the matrix that is refused, by each actor', () => {
-  it.each(
-    ROWS.filter((row) => row.op.startsWith('Mutation.') && refusesSome(row)).map((row) => ({
-      row,
-      name: `${row.op} ${row.what ?? ''}`,
-    })),
-  )('$name is answered alike by both ways', async ({ row }) => {
-    const query = documentOf(row);
-    let directly = 0;
-    for (const [i, actor] of ACTORS.entries()) {
-      if (!isRefused(row.expect[i])) continue;
-      const variables = (await row.variables?.(world, actor, sen.app)) ?? {};
-      const headers = actor === 'anonymous' ? {} : headersOf(world.actors[actor]);
-      const answers = [];
-      // The first two may teach it
-      for (const way of [{}, {}, {}, BY_FASTIFY]) {
-        await sen.app.services.orm.em.fork().execute('delete from throttle');
-        answers.push(await ask({ query, variables }, { ...headers, ...way }));
-      }
-      const [direct, ordinary] = answers.slice(2) as [Answer, Answer];
-      expect(ordinary.isDirect).toBe(false);
-      expect({ ...direct, isDirect: false }, actor).toEqual(ordinary);
-      directly += Number(direct.isDirect);
-    }
-    expect(directly).toBeGreaterThan(0);
-  });
-});
 
 it.each<Record<string, string>>([{}, { 'x-graphql-cost': '1' }])(
   'what costs too much is refused alike, with its cost: %o',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../src/platform/project-folder.ts';
-import { graphqlOnce, send } from './listening.ts';
+import { graphql, send } from './listening.ts';
 
 const root = projectFolder();
 const { commit } = JSON.parse(
@@ -80,7 +80,7 @@ export class FormerClient {
       }
       for (const { name, document } of this.#queries)
         for (const variables of variableSets(document, ids)) {
-          const { body } = await graphqlOnce({ url: this.url }, document, { variables, token });
+          const { body } = await graphql({ url: this.url }, document, { variables, token });
           const faults = (body.errors ?? []).filter(({ extensions: { code } }) =>
             ['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED'].includes(code),
           );

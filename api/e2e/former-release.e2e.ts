@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFolder } from '../src/platform/project-folder.ts';
 import { emptyDatabase, migratedDatabase } from '../src/testing/database.ts';
 import { runFolder } from '../src/testing/run-folder.ts';
+import { isDrill } from './faults/nodes.ts';
 import { buildFormerProgram, FormerClient, hasFormerSources } from './former-program.ts';
 import { isReady, type Running, SEEDED_MS, START_MS, spawnProgram } from './program-process.ts';
 
@@ -15,6 +16,8 @@ import { isReady, type Running, SEEDED_MS, START_MS, spawnProgram } from './prog
 const folder = runFolder('former');
 const now = join(projectFolder(), 'api', 'dist', 'main.js');
 const PASSWORD = 'Sen-demo-2026';
+/** No row has it. */
+const NO_ID = '00000000-0000-4000-8000-000000000000';
 const children: Running[] = [];
 
 async function start(
@@ -60,9 +63,9 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
     }
   };
 
-  beforeAll(async () => {
-    former = buildFormerProgram(join(folder, 'sources'));
-    databaseUrl = await emptyDatabase();
+  /** Starts the former release with its demo data, and finds people and IDs to ask with. */
+  const serveDemo = async (url: string) => {
+    databaseUrl = url;
     running = await start(former, databaseUrl, [], 'demo');
     await isReady(running, SEEDED_MS);
     client = new FormerClient(join(folder, 'sources'), running.url);
@@ -76,23 +79,45 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
        union all (select c.id from course c join person p on p.id = c.teacher_id where p.email = 'teacher@sen.test' limit 1)`,
     );
     ids = found.map(({ id }) => id);
-  }, 2 * SEEDED_MS);
+  };
 
-  test('answers while this one’s migrations run, and afterwards', async () => {
-    const migration = await start(now, databaseUrl, ['migrate']);
-    const before = await client.askAll(tokens, ids);
-    expect([await migration.ended, migration.output()]).toEqual([0, expect.any(String)]);
-    const after = await client.askAll(tokens, ids);
-    expect([...before.failures, ...after.failures]).toEqual([]);
-    expect(before.answered.size).toBeGreaterThan(50);
-    expect(after.answered).toEqual(before.answered);
-  });
+  beforeAll(() => {
+    former = buildFormerProgram(join(folder, 'sources'));
+  }, SEEDED_MS);
 
-  test('writes every kind of row that its demo data has into the new tables', async () => {
-    const seeding = await start(former, await migratedDatabase(), ['seed']);
-    expect(await seeding.ended).toBe(0);
-    expect(seeding.output()).toContain('The demo data is in place.');
-  });
+  test(
+    `answers while this one’s migrations run${isDrill ? ' over its demo data' : ''}, and afterwards`,
+    async () => {
+      if (isDrill) await serveDemo(await emptyDatabase());
+      else {
+        databaseUrl = await emptyDatabase();
+        running = await start(former, databaseUrl);
+        await isReady(running);
+        client = new FormerClient(join(folder, 'sources'), running.url);
+        [tokens, ids] = [[undefined], [NO_ID]];
+      }
+      const migration = await start(now, databaseUrl, ['migrate']);
+      const before = await client.askAll(tokens, ids);
+      expect([await migration.ended, migration.output()]).toEqual([0, expect.any(String)]);
+      const after = await client.askAll(tokens, ids);
+      expect([...before.failures, ...after.failures]).toEqual([]);
+      expect(before.answered.size).toBeGreaterThan(isDrill ? 50 : 15);
+      expect(after.answered).toEqual(before.answered);
+      running.child.kill('SIGKILL');
+    },
+    2 * SEEDED_MS,
+  );
+
+  test(
+    'writes every kind of row that its demo data has into the new tables, and reads them',
+    async () => {
+      await serveDemo(await migratedDatabase());
+      const { failures, answered } = await client.askAll(tokens, ids);
+      expect(failures).toEqual([]);
+      expect(answered.size).toBeGreaterThan(50);
+    },
+    2 * SEEDED_MS,
+  );
 
   test('and this one serve beside each other: who signs up at one is known to the other', async () => {
     const second = await start(now, databaseUrl);

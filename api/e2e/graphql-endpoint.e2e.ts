@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../src/platform/log.ts';
 import { type Actor, course, student, teacher } from '../src/testing/factories.ts';
-import { graphqlOnce, type Listening, listening, send } from './listening.ts';
+import { graphql, type Listening, listening, send } from './listening.ts';
 
 const lines: string[] = [];
 let sen: Listening;
@@ -37,9 +37,9 @@ describe('the short cut', () => {
     const headers: Record<string, string> = accept ? { accept } : {};
     // A document of no one we know is remembered from the second time on
     const [first, , second] = [
-      await graphqlOnce(sen, query, { variables: { slug }, headers }),
-      await graphqlOnce(sen, query, { variables: { slug }, headers }),
-      await graphqlOnce(sen, query, { variables: { slug }, headers }),
+      await graphql(sen, query, { variables: { slug }, headers }),
+      await graphql(sen, query, { variables: { slug }, headers }),
+      await graphql(sen, query, { variables: { slug }, headers }),
     ];
     expect(second.body).toEqual(first.body);
     expect(first.body.data).toMatchObject({ course: { title: 'Khoá học thử' } });
@@ -61,24 +61,24 @@ describe('the short cut', () => {
   it('looks at viewer, permission, cost and variables each time', async () => {
     const query = `${ME} # each time`;
     for (let i = 0; i < 3; i++)
-      expect((await graphqlOnce(sen, query, { token: me.token })).body.data).toEqual({
+      expect((await graphql(sen, query, { token: me.token })).body.data).toEqual({
         me: { id: me.id, email: me.email },
       });
-    expect((await graphqlOnce(sen, query)).body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await graphql(sen, query)).body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const other = await student(sen.app);
-    expect((await graphqlOnce(sen, query, { token: other.token })).body.data).toEqual({
+    expect((await graphql(sen, query, { token: other.token })).body.data).toEqual({
       me: { id: other.id, email: other.email },
     });
 
     const pages =
       'query P($limit: Int!) { courses(limit: $limit) { items { ratings(limit: $limit) { items { id stars createdAt } } } } }';
     for (let i = 0; i < 3; i++)
-      expect((await graphqlOnce(sen, pages, { variables: { limit: 5 } })).body.errors).toBeUndefined();
-    const costly = await graphqlOnce(sen, pages, { variables: { limit: 100 } });
+      expect((await graphql(sen, pages, { variables: { limit: 5 } })).body.errors).toBeUndefined();
+    const costly = await graphql(sen, pages, { variables: { limit: 100 } });
     expect(costly.body.errors?.[0]?.extensions.code).toBe('TOO_COSTLY');
-    expect(
-      (await graphqlOnce(sen, pages, { variables: { limit: 'x' } })).body.errors?.[0]?.extensions.code,
-    ).toBe('BAD_INPUT');
+    expect((await graphql(sen, pages, { variables: { limit: 'x' } })).body.errors?.[0]?.extensions.code).toBe(
+      'BAD_INPUT',
+    );
   });
 
   it('runs a query by GET, as clients do that want answers cached, and never a mutation', async () => {
@@ -94,7 +94,7 @@ describe('the short cut', () => {
 
   it('takes JSON only: a form of another site gets no answer from a known document', async () => {
     const query = '{ categories { id } }';
-    await graphqlOnce(sen, query);
+    await graphql(sen, query);
     const form = await send(`${sen.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
@@ -109,7 +109,7 @@ describe('the short cut', () => {
 });
 
 it('answers introspection', async () => {
-  const { body } = await graphqlOnce(
+  const { body } = await graphql(
     sen,
     '{ __schema { queryType { name } } __type(name: "Course") { fields { name } } }',
   );
@@ -147,8 +147,8 @@ it('lets the allowed origins read, without cookies', async () => {
 it('logs each operation once: name, path, cost and viewer, never variables or tokens', async () => {
   lines.length = 0;
   const secret = 'Secret-pass-word-1';
-  await graphqlOnce(sen, `${ME} # log`, { token: me.token });
-  await graphqlOnce(sen, 'mutation Enter($input: SignInInput!) { signIn(input: $input) { accessToken } }', {
+  await graphql(sen, `${ME} # log`, { token: me.token });
+  await graphql(sen, 'mutation Enter($input: SignInInput!) { signIn(input: $input) { accessToken } }', {
     variables: { input: { email: 'log@example.vn', password: secret } },
   });
   await fetch(`${sen.url}/learning?token=${secret}&refresh_token=${secret}`);

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { App } from '../src/app.ts';
-import { ownApp } from '../src/testing/app.ts';
-import { mustAnswerAlike } from './both-ways.ts';
+import { ownApp, testApp } from '../src/testing/app.ts';
 import { mustFitContract } from './rest-contract.ts';
 
 /** The application on a port of its own. */
@@ -11,11 +10,23 @@ export interface Listening {
   readonly url: string;
 }
 
-/** Starts the real program on a free port; it ends with the test file. */
-export async function listening(settings: Record<string, string> = {}, log?: Logger): Promise<Listening> {
-  const app = await ownApp(settings, { log });
-  return { app, url: await app.server.listen({ port: 0, host: '127.0.0.1' }) };
+/** The worker's application on its port, which stays open until the run ends. */
+let ofWorker: Promise<Listening> | undefined;
+
+/**
+ * @param settings without them the worker's application, which other test files share; with them an application of
+ *   the test file's own, which ends with it
+ */
+export function listening(settings?: Record<string, string>, log?: Logger): Promise<Listening> {
+  if (settings) return ownApp(settings, { log }).then(listen);
+  ofWorker ??= testApp().then(listen);
+  return ofWorker;
 }
+
+const listen = async (app: App): Promise<Listening> => ({
+  app,
+  url: await app.server.listen({ port: 0, host: '127.0.0.1' }),
+});
 
 /** What a JSON answer held, with its head. */
 export interface Got<Body = Record<string, unknown>> {
@@ -59,7 +70,7 @@ interface AskOptions {
 }
 
 /** Sends an operation. */
-export const graphqlOnce = (
+export const graphql = (
   { url }: Pick<Listening, 'url'>,
   query: string,
   { variables, token, headers = {}, ...more }: AskOptions = {},
@@ -69,17 +80,3 @@ export const graphqlOnce = (
     headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
     body: { query: query || undefined, variables, ...more },
   });
-
-/** Sends an operation; a query also directly and by Fastify, and both must answer the same. */
-export async function graphql(
-  sen: Pick<Listening, 'url'>,
-  query: string,
-  options: AskOptions = {},
-): Promise<Got<GraphqlBody>> {
-  const answer = await graphqlOnce(sen, query, options);
-  if (/^\s*(query\b|\{)/.test(query))
-    await mustAnswerAlike((headers) =>
-      graphqlOnce(sen, query, { ...options, headers: { ...options.headers, ...headers } }),
-    );
-  return answer;
-}

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { expect, vi } from 'vitest';
 import { freePort } from '../src/testing/free-port.ts';
 
-/** What a start may take on a busy machine: it makes a database, or mends one. A drill runs beside whatever else there is. */
-export const START_MS = process.env.DRILL === '1' ? 300_000 : 55_000;
+/** A limit for a start that hangs, in milliseconds. It creates a database, or repairs one. */
+export const START_MS = 300_000;
 
-/** The same for a program that fills its database with the demo data first, as the journeys have it. */
-export const SEEDED_MS = 240_000;
+/** The same for a program that fills its database with the demo data first. */
+export const SEEDED_MS = 600_000;
 
 export interface Running {
   readonly child: ChildProcess;
@@ -15,6 +15,8 @@ export interface Running {
   readonly output: () => string;
   /** The exit code; null where a signal ended it. */
   readonly ended: Promise<number | null>;
+  /** Receives each response of this process to a request of a test. */
+  onResponse?: () => void;
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../src/platform/log.ts';
 import { type Actor, student } from '../src/testing/factories.ts';
-import { graphqlOnce, type Listening, listening } from './listening.ts';
+import { graphql, type Listening, listening } from './listening.ts';
 
 const lines: string[] = [];
 let sen: Listening;
@@ -27,7 +27,7 @@ describe('documents by hash', () => {
     const [hash, { document }] = Object.entries(manifest).find(isQuery)!;
     expect(hash).toBe(hashOf(document));
     for (let i = 0; i < 2; i++) {
-      const { status, body } = await graphqlOnce(sen, '', { ...persisted(hash), token: me.token });
+      const { status, body } = await graphql(sen, '', { ...persisted(hash), token: me.token });
       expect([status, body.errors]).toEqual([200, undefined]);
       expect(body.data).toBeTruthy();
     }
@@ -37,32 +37,31 @@ describe('documents by hash', () => {
     expect(operations().at(-1)).toMatchObject({ isShort: true });
     const mutation = Object.entries(manifest).find(([, each]) => /^mutation \w+\(/.test(each.document))![0];
     expect(
-      (await graphqlOnce(sen, '', { ...persisted(mutation), token: me.token })).body.errors?.[0]?.extensions
-        .code,
+      (await graphql(sen, '', { ...persisted(mutation), token: me.token })).body.errors?.[0]?.extensions.code,
     ).toBe('BAD_INPUT');
   });
 
   it('are asked for as text when unknown, and known from then on', async () => {
     const text = 'query Unheard { categories { id } }';
-    const unknown = await graphqlOnce(sen, '', persisted(hashOf(text)));
+    const unknown = await graphql(sen, '', persisted(hashOf(text)));
     expect([unknown.status, unknown.body.errors?.[0]]).toMatchObject([
       200,
       { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
     ]);
-    expect((await graphqlOnce(sen, text, persisted(hashOf(text)))).body.data).toEqual({
+    expect((await graphql(sen, text, persisted(hashOf(text)))).body.data).toEqual({
       categories: expect.any(Array),
     });
-    expect((await graphqlOnce(sen, '', persisted(hashOf(text)))).body.data).toEqual({
+    expect((await graphql(sen, '', persisted(hashOf(text)))).body.data).toEqual({
       categories: expect.any(Array),
     });
   });
 
   it('must be the hash of the text beside them, on the short cut too', async () => {
     const text = 'query Mismatch { categories { id } }';
-    await graphqlOnce(sen, text);
+    await graphql(sen, text);
     const own = Object.keys(manifest)[0]!;
     for (const hash of [hashOf('other'), own]) {
-      const { status, body } = await graphqlOnce(sen, text, {
+      const { status, body } = await graphql(sen, text, {
         ...persisted(hash),
         headers: { accept: 'application/graphql-response+json' },
       });

@@ -3,28 +3,26 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { CourseStatus } from '../src/features/catalog/index.ts';
 import { type Actor, type CourseFacts, course, teacher } from '../src/testing/factories.ts';
 import { objectStorage } from '../src/testing/object-storage.ts';
-import { askNode, nodes } from './faults/nodes.ts';
-import type { Running } from './program-process.ts';
+import { askNode } from './faults/nodes.ts';
+import { type Pair, pairOfApps } from './pair-of-apps.ts';
 
 /** One upload whose pieces arrive at two processes, also while a line that broke unnoticed holds it at one of them. */
 const objects = await objectStorage();
 const worlds = {
-  'on one disk': await nodes(),
-  'in object storage': await nodes({ STORAGE_URL: objects.url }),
+  'on one disk': await pairOfApps(),
+  'in object storage': await pairOfApps({ STORAGE_URL: objects.url }),
 };
 
-describe.each(Object.entries(worlds))('%s', (_, { app, start }) => {
+describe.each(Object.entries(worlds))('%s', (_, { app, both: [one, two] }) => {
   let owner: Actor;
   let facts: CourseFacts;
-  let [one, two]: Running[] = [];
   beforeAll(async () => {
     owner = await teacher(app);
     facts = await course(app, owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
-    [one, two] = [await start(), await start()];
   });
   const headers = () => ({ authorization: `Bearer ${owner.token}`, 'tus-resumable': '1.0.0' });
   const announce = async (bytes: number) => {
-    const response = await fetch(`${one!.url}/api/upload/files`, {
+    const response = await fetch(`${one.url}/api/upload/files`, {
       method: 'POST',
       headers: {
         ...headers(),
@@ -39,34 +37,34 @@ describe.each(Object.entries(worlds))('%s', (_, { app, start }) => {
     'content-type': 'application/offset+octet-stream',
     'upload-offset': String(offset),
   });
-  const piece = async (node: Running, path: string, offset: number, bytes: string) =>
+  const piece = async (node: Pair['both'][0], path: string, offset: number, bytes: string) =>
     (await fetch(node.url + path, { method: 'PATCH', headers: patch(offset), body: bytes })).status;
-  const offsetAt = async (node: Running, path: string) => {
+  const offsetAt = async (node: Pair['both'][0], path: string) => {
     const response = await fetch(node.url + path, { method: 'HEAD', headers: headers() });
     return Number(response.headers.get('upload-offset'));
   };
   const uploaded = async (path: string) => {
     const ADD = 'mutation($input: AddLessonFileInput!) { addLessonFile(input: $input) { files { url } } }';
     const uploadId = path.split('/').at(-1)!;
-    const { data } = await askNode(two!, owner, ADD, { input: { lessonId: facts.lessonIds[0], uploadId } });
+    const { data } = await askNode(two, owner, ADD, { input: { lessonId: facts.lessonIds[0], uploadId } });
     const url = (data.addLessonFile as { files: { url: string }[] }).files.at(-1)!.url;
-    return (await fetch(one!.url + url)).text();
+    return (await fetch(one.url + url)).text();
   };
 
   test('of the same piece sent to both at once one is taken', async () => {
     const path = await announce(2000);
     const answers = await Promise.all([
-      piece(one!, path, 0, 'a'.repeat(1000)),
-      piece(two!, path, 0, 'b'.repeat(1000)),
+      piece(one, path, 0, 'a'.repeat(1000)),
+      piece(two, path, 0, 'b'.repeat(1000)),
     ]);
     expect(answers.sort()).toEqual([204, 409]);
-    expect(await piece(one!, path, 1000, 'c'.repeat(1000))).toBe(204);
+    expect(await piece(one, path, 1000, 'c'.repeat(1000))).toBe(204);
     expect(await uploaded(path)).toMatch(/^(a{1000}|b{1000})c{1000}$/);
   });
 
   test('a sender whose line broke goes on at the other, and what hangs at the first is cut off', async () => {
     const path = await announce(3000);
-    const { hostname, port } = new URL(one!.url);
+    const { hostname, port } = new URL(one.url);
     // Announces the rest, sends a part of it and falls silent, as a telephone in a tunnel does
     const hanging = request({
       hostname,
@@ -90,9 +88,9 @@ describe.each(Object.entries(worlds))('%s', (_, { app, start }) => {
         return Boolean(held);
       })
       .toBe(true);
-    const offset = await offsetAt(two!, path);
+    const offset = await offsetAt(two, path);
     expect(offset).toBe(1000);
-    const rest = piece(two!, path, offset, 'b'.repeat(2000));
+    const rest = piece(two, path, offset, 'b'.repeat(2000));
     // It wakes up and goes on: too late
     hanging.end('c'.repeat(2000));
     expect(await rest).toBe(204);

@@ -95,17 +95,23 @@ const drills = [
   {
     title: 'storms and kills',
     config: 'vitest.e2e.config.ts',
-    tests: ['e2e/notice-storm.e2e.ts', 'e2e/kills.e2e.ts'],
+    tests: [
+      'e2e/notice-storm.e2e.ts',
+      'e2e/kills.e2e.ts',
+      'e2e/export-killed.e2e.ts',
+      'e2e/migration-killed.e2e.ts',
+      'e2e/former-release.e2e.ts',
+    ],
   },
   {
     title: 'changes seen by all processes, and ten minutes of everything at once',
     config: 'vitest.e2e.config.ts',
-    tests: ['e2e/staleness.e2e.ts', 'e2e/mixed-load.e2e.ts', '--no-file-parallelism'],
+    tests: ['e2e/staleness.drill.ts', 'e2e/mixed-load.e2e.ts', '--no-file-parallelism'],
   },
   {
     title: 'a restore of millions of rows',
     config: 'vitest.e2e.config.ts',
-    tests: ['e2e/million-rows.e2e.ts'],
+    tests: ['e2e/million-rows.drill.ts'],
   },
   {
     title: 'backups with flipped bytes',

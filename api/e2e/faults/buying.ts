@@ -24,7 +24,7 @@ const CHECKOUT =
  * @throws where no answer came, or a refusal
  */
 export async function checkout(
-  node: Pick<Running, 'url'>,
+  node: Pick<Running, 'url' | 'onResponse'>,
   buyer: Actor,
   courseId: string,
   idempotencyKey: string,
@@ -60,9 +60,14 @@ export const notice = (
   });
 
 /** Hands a notice to a process. @returns what VNPay is told */
-export async function deliver({ url }: Pick<Running, 'url'>, query: string): Promise<string> {
+export async function deliver(
+  { url, onResponse }: Pick<Running, 'url' | 'onResponse'>,
+  query: string,
+): Promise<string> {
   const response = await fetch(`${url}/api/payments/vnpay/ipn?${query}`);
-  return ((await response.json()) as { RspCode: string }).RspCode;
+  const { RspCode } = (await response.json()) as { RspCode: string };
+  onResponse?.();
+  return RspCode;
 }
 
 /** The simulated gateway took the money, so that it can be asked for a refund of it. */

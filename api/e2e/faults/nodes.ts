@@ -55,7 +55,7 @@ export async function nodes(
 
 /** Sends an operation to a process. @throws where no answer came */
 export async function askNode(
-  { url }: Pick<Running, 'url'>,
+  { url, onResponse }: Pick<Running, 'url' | 'onResponse'>,
   actor: Pick<Actor, 'token' | 'proof'> | undefined,
   query: string,
   variables: Record<string, unknown>,
@@ -65,7 +65,9 @@ export async function askNode(
     headers: { 'content-type': 'application/json', ...(actor && headersOf(actor)) },
     body: JSON.stringify({ query, variables }),
   });
-  return (await response.json()) as Reply;
+  const reply = (await response.json()) as Reply;
+  onResponse?.();
+  return reply;
 }
 
 /** Everything that features say must hold of stored data does. */

@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildSchema } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { PERSON_ONLY, type Permission } from '../../src/platform/permissions.ts';
-import { eventually, withinASecond } from '../../src/testing/eventually.ts';
+import { eventually } from '../../src/testing/eventually.ts';
 import { type Actor, headersOf, select } from '../../src/testing/factories.ts';
-import { type GraphqlBody, graphql, type Listening, listening, send } from '../listening.ts';
+import { graphql, type Listening, listening, send } from '../listening.ts';
+import { createToken } from './comparisons/token.ts';
 import { type Fixture, fixture } from './fixture.ts';
-import type { Row } from './rows/row.ts';
-import { ROWS } from './rows.ts';
 
-/** What a token with all scopes of its owner does: what its owner's session does, but for what is for people alone. */
+/** What an API token does on REST, with files and on a WebSocket. The matrix compares all queries with a session's. */
 let sen: Listening;
 let world: Fixture;
 beforeAll(async () => {
@@ -20,91 +15,12 @@ beforeAll(async () => {
   world = await fixture(sen.app);
 });
 
-const schema = buildSchema(
-  readFileSync(join(import.meta.dirname, '..', '..', '..', 'schema', 'schema.graphql'), 'utf8'),
-);
-const descriptionOf = (op: string): string => {
-  const [type, field] = op.split('.') as [string, string];
-  const root = type === 'Query' ? schema.getQueryType() : schema.getMutationType();
-  return root!.getFields()[field]!.description!;
-};
-/** Told by what the schema says of an operation, as an integrator would read it. */
-const isForPeople = (op: string): boolean => {
-  const description = descriptionOf(op);
-  const [, permission] = /Needs the permission `([^`]+)`/.exec(description) ?? [];
-  return (
-    description.includes('Needs a fresh proof of identity (proveIdentity)') ||
-    PERSON_ONLY.has(permission as Permission)
-  );
-};
-
-async function tokenOf(owner: Actor, scopes?: readonly string[]): Promise<{ id: string; token: string }> {
-  const headers = headersOf(owner);
-  const terms = await graphql(sen, '{ apiTokenTerms { resources { actions { permission } } } }', { headers });
-  const { resources } = terms.body.data!.apiTokenTerms as {
-    resources: { actions: { permission: string }[] }[];
-  };
-  const every = resources.flatMap(({ actions }) => actions.map(({ permission }) => permission));
-  const expiresOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  const { body } = await graphql(
-    sen,
-    'mutation($input: CreateApiTokenInput!) { createApiToken(input: $input) { secret apiToken { id } } }',
-    { headers, variables: { input: { name: 'Mọi quyền', scopes: scopes ?? every, expiresOn } } },
-  );
-  const { secret, apiToken } = body.data!.createApiToken as { secret: string; apiToken: { id: string } };
-  return { id: apiToken.id, token: secret };
-}
-
-const documentOf = ({ op, args, types, fields = '' }: Row) => {
-  const [kind, name] = op.split('.') as [string, string];
-  return `${kind.toLowerCase()} M${types ? `(${types})` : ''} { it: ${name}${args ? `(${args})` : ''} ${fields} }`;
-};
-const outcomeOf = ({ data, errors }: GraphqlBody): string =>
-  errors?.length ? String(errors[0]!.extensions.reason) : data?.it == null ? 'null' : 'answered';
-const nameOf = ({ op, what }: Row) => (what ? `${op} (${what})` : op);
+const tokenOf = (owner: Actor, scopes: readonly string[]) => createToken(sen.app, owner, scopes);
 const revoke = (owner: Actor, id: string) =>
   graphql(sen, 'mutation($id: ID!) { revokeApiToken(apiTokenId: $id) { id } }', {
     headers: headersOf(owner),
     variables: { id },
   });
-
-describe.each(['enrolled', 'owner', 'admin'] as const)('a token of %s with all their scopes', (name) => {
-  it('reads what its owner reads', async () => {
-    const actor = world.actors[name];
-    const { token } = await tokenOf(actor);
-    const seen: Record<string, string> = {};
-    const expected: Record<string, string> = {};
-    for (const row of ROWS.filter(({ op }) => op.startsWith('Query.'))) {
-      const variables = (await row.variables?.(world, name, sen.app)) ?? {};
-      const ask = async (headers: Record<string, string>) =>
-        outcomeOf((await graphql(sen, documentOf(row), { variables, headers })).body);
-      const own = await ask(headersOf(actor));
-      expected[nameOf(row)] = isForPeople(row.op) && own !== 'NOT_PERMITTED' ? 'PERSON_NEEDED' : own;
-      seen[nameOf(row)] = await ask({ authorization: `Bearer ${token}` });
-    }
-    expect(seen).toEqual(expected);
-    expect(Object.values(seen).filter((each) => each === 'answered').length).toBeGreaterThan(20);
-  });
-
-  it('does nothing that is for people alone, with the proof of its owner’s session neither', async () => {
-    const actor = world.actors[name];
-    const { token } = await tokenOf(actor);
-    const outcomes = new Map<string, string>();
-    for (const row of ROWS.filter(({ op }) => op.startsWith('Mutation.') && isForPeople(op))) {
-      const variables = (await row.variables?.(world, name, sen.app)) ?? {};
-      const headers = headersOf({ token, proof: actor.proof });
-      outcomes.set(
-        nameOf(row),
-        outcomeOf((await graphql(sen, documentOf(row), { variables, headers })).body),
-      );
-    }
-    expect(outcomes.size).toBeGreaterThan(30);
-    for (const [row, outcome] of outcomes)
-      expect([row, outcome]).toEqual([row, expect.stringMatching(/^(PERSON_NEEDED|NOT_PERMITTED)$/)]);
-    expect(outcomes.get('Mutation.changePassword')).toBe('PERSON_NEEDED');
-    expect(outcomes.get('Mutation.createApiToken')).toBe('PERSON_NEEDED');
-  });
-});
 
 describe('on REST a token', () => {
   const rest = (token: string, path: string, more: object = {}) =>
@@ -124,7 +40,7 @@ describe('on REST a token', () => {
     const [row] = await select<{ bio: string }>(sen.app, 'select bio from person where id = ?', [owner.id]);
     expect(row!.bio).toBe('Viết bởi chương trình');
     await revoke(owner, id);
-    await withinASecond(async () => {
+    await eventually(async () => {
       const ended = await rest(token, '/auth/me');
       expect([ended.status, (ended.body.error as { reason: string }).reason]).toEqual([
         401,
@@ -192,7 +108,7 @@ describe('a file that is sent with a token', () => {
     expect(missing.headers.get('www-authenticate')).toBe('Bearer realm="Sen"');
     expect(await said(missing)).toEqual([401, 'TOKEN_MISSING', undefined]);
     await revoke(owner, id);
-    await withinASecond(async () => {
+    await eventually(async () => {
       const ended = await sends(token);
       expect(ended.headers.get('www-authenticate')).toBe('Bearer realm="Sen", error="invalid_token"');
       expect(await said(ended)).toEqual([401, 'API_TOKEN_ENDED', undefined]);
@@ -229,7 +145,7 @@ describe('over a WebSocket a token', () => {
     const owner = world.actors.enrolled;
     const { events } = sen.app.services;
     await eventually(() => expect(events.size).toBe(0));
-    const { id, token } = await tokenOf(owner);
+    const { id, token } = await tokenOf(owner, ['notification:read']);
     let code: number | undefined;
     let heard = 0;
     const client = connect(params(token), (closed) => {
@@ -245,7 +161,7 @@ describe('over a WebSocket a token', () => {
     await notify(owner.id);
     await eventually(() => expect(heard).toBe(1));
     await revoke(owner, id);
-    await withinASecond(async () => expect(code).toBe(4403));
+    await eventually(async () => expect(code).toBe(4403));
     await client.dispose();
   });
 

@@ -1,102 +1,277 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildSchema } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import type { App } from '../../src/app.ts';
+import { migratedDatabase } from '../../src/testing/database.ts';
 import { eventually } from '../../src/testing/eventually.ts';
-import { headersOf } from '../../src/testing/factories.ts';
-import { type GraphqlBody, graphql, type Listening, listening } from '../listening.ts';
-import { ACTORS, type ActorName, type Fixture, fixture } from './fixture.ts';
+import { select } from '../../src/testing/factories.ts';
+import { BY_FASTIFY } from '../both-ways.ts';
+import { cachingAndPlain } from '../caching-and-plain.ts';
+import { type Clock, clockOf } from '../frozen-clock.ts';
+import { byHash, type OwnQuery, ownPublicQueries } from '../own-queries.ts';
+import { compareCached } from './comparisons/cached.ts';
+import { compareDirect } from './comparisons/direct.ts';
+import {
+  askWithToken,
+  createToken,
+  expectedOfToken,
+  isForPeople,
+  schema,
+  TOKEN_OWNERS,
+  type TokenOwner,
+} from './comparisons/token.ts';
+import { fixtureCopies } from './copies.ts';
+import { ACTORS, type ActorName, type Fixture } from './fixture.ts';
+import { isRefusal, letterOf } from './outcome.ts';
+import { GraphqlLog, headersOfActor, sendTo } from './requests.ts';
 import { documentOf, type Row } from './rows/row.ts';
 import { ROWS } from './rows.ts';
 
-/** What each actor may do with each operation: the whole of it, or this fails. */
-let sen: Listening;
+/**
+ * What each actor may do with each operation: all of it, or this fails. On the way, the other ways to get the same
+ * response are compared with this one: the bare connection, the cache, an API token.
+ */
+let plain: App;
+let caching: App;
+let url: string;
+let clock: Clock;
+let copy: () => Promise<Fixture>;
+const log = new GraphqlLog();
+
 beforeAll(async () => {
-  sen = await listening();
+  const databaseUrl = await migratedDatabase();
+  clock = await clockOf(databaseUrl);
+  ({ caching, plain } = await cachingAndPlain({ databaseUrl, log: log.log }));
+  url = await plain.server.listen({ port: 0, host: '127.0.0.1' });
+  copy = await fixtureCopies(plain);
 });
 
-const LETTERS: Readonly<Record<string, string>> = {
-  UNAUTHENTICATED: 'A',
-  FORBIDDEN: 'F',
-  NOT_FOUND: 'N',
-  CONFLICT: 'C',
-  POLICY: 'P',
-  BAD_INPUT: 'B',
-  INVALID_CREDENTIALS: 'I',
-  GONE: 'G',
-};
+const named = (kind: 'Query' | 'Mutation' | 'Subscription') =>
+  ROWS.filter(({ op }) => op.startsWith(`${kind}.`)).map((row) => ({
+    ...row,
+    name: row.what ? `${row.op} (${row.what})` : row.op,
+  }));
+const variablesOf = async (row: Row, world: Fixture, actor: ActorName) =>
+  (await row.variables?.(world, actor, plain)) ?? {};
 
-const codeOfOutcome = ({ data, errors }: Pick<GraphqlBody, 'data' | 'errors'>): string => {
-  const code = errors?.[0]?.extensions.code;
-  if (code) return LETTERS[code] ?? `<${code}: ${errors![0]!.message}>`;
-  return data?.it == null ? '0' : '+';
-};
-
-/** What a subscription says first: of an order how it stands, of the rest what is made to happen once it listens. */
-async function listen(row: Row, world: Fixture, actor: ActorName, variables: object): Promise<string> {
-  const { events } = sen.app.services;
-  // Who listened for the row before is gone
-  await eventually(() => expect(events.size).toBe(0));
-  const token = actor === 'anonymous' ? undefined : world.actors[actor].token;
-  const client = createClient({
-    url: `${sen.url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
-    connectionParams: token ? { authorization: `Bearer ${token}` } : {},
-    retryAttempts: 0,
+// Nothing changes between two of their responses, so all of them share one fixture
+describe('queries', () => {
+  let world: Fixture;
+  const tokens = {} as Record<TokenOwner, string>;
+  /** Operations answered by SQL alone. */
+  const bySql = { direct: 0, all: 0 };
+  let throughTokens = 0;
+  beforeAll(async () => {
+    world = await copy();
+    for (const name of TOKEN_OWNERS) tokens[name] = (await createToken(plain, world.actors[name])).token;
+    await clock.freeze();
   });
-  return new Promise<string>((done, fail) => {
-    let isOver = false;
-    const hears = eventually(() => expect(isOver || events.size > 0).toBe(true));
-    hears
-      .then(
-        async () =>
-          !isOver && (await row.happens?.(sen.app, world, actor as Exclude<ActorName, 'anonymous'>)),
-      )
-      .catch(fail);
-    client.subscribe(
-      { query: documentOf(row), variables: variables as never },
-      {
-        next: (result) => end(codeOfOutcome(result as never)),
-        // A socket is refused as a whole where the token is bad
-        error: (error) => end(Array.isArray(error) ? codeOfOutcome({ errors: error as never }) : 'A'),
-        complete: () => undefined,
-      },
-    );
-    const end = (code: string) => {
-      isOver = true;
-      done(code);
-    };
-  }).finally(() => client.dispose());
-}
+  afterAll(() => clock.resume());
 
-async function outcome(row: Row, world: Fixture, actor: ActorName): Promise<string> {
-  const variables = (await row.variables?.(world, actor, sen.app)) ?? {};
-  if (row.op.startsWith('Subscription.')) return listen(row, world, actor, variables);
-  const headers = actor === 'anonymous' ? {} : headersOf(world.actors[actor]);
-  return codeOfOutcome((await graphql(sen, documentOf(row), { variables, headers })).body);
-}
+  it.each(named('Query'))('$name is $expect', async (row) => {
+    const query = documentOf(row);
+    const letters: string[] = [];
+    const sets = new Map<string, object>();
+    // A document is answered directly from its third request on
+    const first = { body: { query, variables: await variablesOf(row, world, 'anonymous') }, headers: {} };
+    for (let i = 0; i < 2; i++) await sendTo(url, first, BY_FASTIFY);
+    for (const actor of ACTORS) {
+      const variables = await variablesOf(row, world, actor);
+      sets.set(JSON.stringify(variables), variables);
+      const asked = { body: { query, variables }, headers: headersOfActor(world, actor) };
+      const answer = await sendTo(url, asked);
+      const { isDirect, path } = await compareDirect(url, log, asked, answer, actor);
+      letters.push(letterOf(answer.body));
+      if (path === 'sql') bySql.all++;
+      if (path === 'sql' && isDirect) bySql.direct++;
+      const owner = TOKEN_OWNERS.find((name) => name === actor);
+      if (!owner) continue;
+      const outcome = await askWithToken(plain, tokens[owner], world.actors[owner], { query, variables });
+      expect(outcome, `a token of ${actor}`).toBe(expectedOfToken(row.op, answer.body));
+      if (outcome === 'answered') throughTokens++;
+    }
+    expect(letters.join('')).toBe(row.expect);
+    for (const variables of sets.values())
+      await compareCached(
+        { caching, plain },
+        { query, variables },
+        (actor) => headersOfActor(world, actor),
+        row.op,
+      );
+  });
 
-describe.each(ROWS.map((row) => ({ ...row, name: row.what ? `${row.op} (${row.what})` : row.op })))(
-  '$name',
-  (row) => {
-    it(`is ${row.expect}`, async () => {
-      const world = await fixture(sen.app);
-      const outcomes: string[] = [];
-      for (const actor of ACTORS) outcomes.push(await outcome(row, world, actor));
-      expect(outcomes.join('')).toBe(row.expect);
+  describe('that the web sends by hash', () => {
+    let queries: OwnQuery[];
+    const answered = new Set<string>();
+    const answeredDirectly = new Set<string>();
+    beforeAll(async () => {
+      queries = await ownPublicQueries(plain, world);
     });
-  },
-);
+
+    it('are answered alike directly, by Fastify and from the cache', async () => {
+      for (const query of queries)
+        for (const variables of query.variables) {
+          const body = byHash(query, variables);
+          await sendTo(url, { body, headers: {} });
+          for (const actor of ACTORS) {
+            const asked = { body, headers: headersOfActor(world, actor) };
+            const answer = await sendTo(url, asked);
+            const what = `${query.name}, ${actor}`;
+            const { isDirect, path } = await compareDirect(url, log, asked, answer, what);
+            if (isDirect && path === 'sql') answeredDirectly.add(query.name);
+            if (!answer.body.errors) answered.add(query.name);
+          }
+          await compareCached({ caching, plain }, body, (actor) => headersOfActor(world, actor), query.name);
+        }
+      expect(queries.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
+    }, 120_000);
+
+    // A field of a page that everyone opens must not make it need an ordinary resolver
+    it('are answered directly, except those of settings and of URLs signed for one viewer', () => {
+      const others = queries.map(({ name }) => name).filter((name) => !answeredDirectly.has(name));
+      expect(others.toSorted()).toEqual([...OF_SETTINGS, ...WITH_SIGNED_URLS].toSorted());
+    });
+  });
+
+  it('were answered by each of these ways, else nothing is proved', () => {
+    expect(bySql.direct).toBeGreaterThan(bySql.all / 4);
+    expect(caching.shared!.figures.hits).toBeGreaterThan(50);
+    expect(caching.wholes!.figures.hits).toBeGreaterThan(100);
+    expect(throughTokens).toBeGreaterThan(60);
+  });
+});
+
+/** Read from settings, configuration and code. */
+const OF_SETTINGS = [
+  'AboutTerms',
+  'AccountSecurity',
+  'Banks',
+  'ContactTerms',
+  'DeveloperGuide',
+  'GoogleSignIn',
+  'PackageRules',
+  'PaymentGateways',
+  'PayoutTerms',
+  'PublicTerms',
+  'RefusalReasons',
+  'VideoTerms',
+];
+const WITH_SIGNED_URLS = [
+  'AssignmentPage',
+  'CourseForEdit',
+  'CoursePromo',
+  'GuestTicket',
+  'LessonForEdit',
+  'LessonPreview',
+];
+
+// Each has a fixture of its own: what one row does leaves no trace in another
+describe('mutations', () => {
+  const tokens = {} as Record<TokenOwner, { token: string; actor: Fixture['actors'][TokenOwner] }>;
+  /** Outcomes of operations for people only, with tokens. */
+  const forPeople: [string, string][] = [];
+  beforeAll(async () => {
+    const { actors } = await copy();
+    for (const name of TOKEN_OWNERS)
+      tokens[name] = { actor: actors[name], token: (await createToken(plain, actors[name])).token };
+  });
+  const forgetThrottles = () => select(plain, 'delete from throttle');
+
+  it.each(named('Mutation'))('$name is $expect', async (row) => {
+    const world = await copy();
+    const query = documentOf(row);
+    const letters: string[] = [];
+    let [refused, directly] = [0, 0];
+    for (const actor of ACTORS) {
+      const variables = await variablesOf(row, world, actor);
+      const asked = { body: { query, variables }, headers: headersOfActor(world, actor) };
+      if (isForPeople(row.op) && actor in tokens) {
+        const { token, actor: owner } = tokens[actor as TokenOwner];
+        forPeople.push([
+          `${row.name}, ${actor}`,
+          await askWithToken(plain, token, owner, { query, variables }),
+        ]);
+      }
+      // A document is answered directly from its third request on
+      if (actor === 'anonymous' && isRefusal(row.expect[0]))
+        for (let i = 0; i < 2; i++) await sendTo(url, asked);
+      await forgetThrottles();
+      const answer = await sendTo(url, asked);
+      const letter = letterOf(answer.body);
+      letters.push(letter);
+      if (!isRefusal(letter)) continue;
+      await forgetThrottles();
+      const { isDirect } = await compareDirect(url, log, asked, answer, actor);
+      // Apollo refuses tokens of sessions that have ended
+      if (actor === 'ended') continue;
+      refused++;
+      directly += Number(isDirect);
+    }
+    expect(letters.join('')).toBe(row.expect);
+    if (refused > 0) expect(directly).toBeGreaterThan(0);
+  });
+
+  it('for people only are refused to API tokens, also with the proof of their owner’s session', () => {
+    expect(forPeople.length).toBeGreaterThan(90);
+    for (const [row, outcome] of forPeople)
+      expect([row, outcome]).toEqual([row, expect.stringMatching(/^(PERSON_NEEDED|NOT_PERMITTED)$/)]);
+    const outcomes = new Map(forPeople);
+    expect(outcomes.get('Mutation.changePassword, enrolled')).toBe('PERSON_NEEDED');
+    expect(outcomes.get('Mutation.createApiToken, enrolled')).toBe('PERSON_NEEDED');
+  });
+});
+
+describe('subscriptions', () => {
+  /** The first event: the current state of an order, else an event that is caused once the subscription is active. */
+  async function listen(row: Row, world: Fixture, actor: ActorName): Promise<string> {
+    const { events } = plain.services;
+    const variables = await variablesOf(row, world, actor);
+    // The subscription of the row before has ended
+    await eventually(() => expect(events.size).toBe(0));
+    const token = actor === 'anonymous' ? undefined : world.actors[actor].token;
+    const client = createClient({
+      url: `${url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: token ? { authorization: `Bearer ${token}` } : {},
+      retryAttempts: 0,
+    });
+    return new Promise<string>((done, fail) => {
+      let isOver = false;
+      const hears = eventually(() => expect(isOver || events.size > 0).toBe(true));
+      hears
+        .then(
+          async () =>
+            !isOver && (await row.happens?.(plain, world, actor as Exclude<ActorName, 'anonymous'>)),
+        )
+        .catch(fail);
+      client.subscribe(
+        { query: documentOf(row), variables: variables as never },
+        {
+          next: (result) => end(letterOf(result as never)),
+          // A socket is refused as a whole where the token is bad
+          error: (error) => end(Array.isArray(error) ? letterOf({ errors: error as never }) : 'A'),
+          complete: () => undefined,
+        },
+      );
+      const end = (letter: string) => {
+        isOver = true;
+        done(letter);
+      };
+    }).finally(() => client.dispose());
+  }
+
+  it.each(named('Subscription'))('$name is $expect', async (row) => {
+    const world = await copy();
+    const letters: string[] = [];
+    for (const actor of ACTORS) letters.push(await listen(row, world, actor));
+    expect(letters.join('')).toBe(row.expect);
+  });
+});
 
 it('leaves no operation out', () => {
-  const schema = buildSchema(
-    readFileSync(join(import.meta.dirname, '..', '..', '..', 'schema', 'schema.graphql'), 'utf8'),
-  );
-  const named = new Set(ROWS.map(({ op }) => op));
+  const walked = new Set(ROWS.map(({ op }) => op));
   const all = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
     (type) => Object.keys(type?.getFields() ?? {}).map((field) => `${type!.name}.${field}`),
   );
-  expect(all.filter((op) => !named.has(op))).toEqual([]);
+  expect(all.filter((op) => !walked.has(op))).toEqual([]);
 });

@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import type { App } from '../../../src/app.ts';
+import { ACTORS, type ActorName } from '../fixture.ts';
+import { WITH_COST, withoutBudget } from '../requests.ts';
+
+/**
+ * All actors in a different order each time, so that every actor gets responses that were cached for every other one.
+ * A response is cached from its fourth request on, so two rounds of seven actors return most of them from the cache.
+ */
+export const turns = (rounds: number): ActorName[] =>
+  Array.from({ length: rounds }, (_, round) =>
+    ACTORS.map((_, i) => ACTORS[(i + 2 * round) % ACTORS.length]!),
+  ).flat();
+
+/** Compares what a caching application and a plain one respond to all actors. */
+export async function compareCached(
+  { caching, plain }: { caching: App; plain: App },
+  bodyOf: object,
+  headersOf: (actor: ActorName) => Record<string, string>,
+  what: string,
+): Promise<readonly object[]> {
+  const ask = async (app: App, actor: ActorName) => {
+    const headers = { ...WITH_COST, ...headersOf(actor) };
+    const { statusCode, body } = await app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload: bodyOf,
+    });
+    return { statusCode, body: withoutBudget(JSON.parse(body) as object) };
+  };
+  const plainly = new Map<ActorName, Awaited<ReturnType<typeof ask>>>();
+  for (const actor of ACTORS) plainly.set(actor, await ask(plain, actor));
+  for (const actor of turns(2))
+    expect(await ask(caching, actor), `${what}, ${actor}: from the cache`).toEqual(plainly.get(actor));
+  return [...plainly.values()].map(({ body }) => body);
+}

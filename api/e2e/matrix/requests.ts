@@ -1,0 +1,90 @@
+import { createLog } from '../../src/platform/log.ts';
+import { headersOf } from '../../src/testing/factories.ts';
+import { comparable } from '../both-ways.ts';
+import type { GraphqlBody } from '../listening.ts';
+import type { ActorName, Fixture } from './fixture.ts';
+
+/** A request of an actor to the GraphQL endpoint. */
+export interface Asked {
+  readonly body: object;
+  readonly headers: Record<string, string>;
+}
+
+/** The parts of a response that are the same in two responses to one request. */
+export interface Answer {
+  readonly status: number;
+  readonly head: Record<string, string>;
+  readonly body: GraphqlBody;
+}
+
+export type Sent = Answer & { readonly requestId: string };
+
+interface Line {
+  readonly msg: string;
+  readonly isDirect?: true;
+  readonly path?: string;
+  readonly reqId?: string;
+}
+
+/** The log lines of GraphQL requests, by the request's ID. */
+export class GraphqlLog {
+  readonly #lines = new Map<string, Line>();
+  readonly #awaited = new Map<string, (line: Line) => void>();
+  readonly log = createLog('info', {
+    write: (text) => {
+      const line = JSON.parse(text) as Line;
+      if (line.msg !== 'graphql' || !line.reqId) return;
+      this.#lines.set(line.reqId, line);
+      this.#awaited.get(line.reqId)?.(line);
+    },
+  });
+
+  /** The line is written after the response. */
+  lineOf(requestId: string): Line | Promise<Line> {
+    return (
+      this.#lines.get(requestId) ??
+      new Promise((written) => {
+        this.#awaited.set(requestId, written);
+      })
+    );
+  }
+}
+
+export const headersOfActor = (world: Fixture, actor: ActorName): Record<string, string> =>
+  actor === 'anonymous' ? {} : headersOf(world.actors[actor]);
+
+/** The remaining budget differs between two responses; the cost of the operation does not. */
+export function withoutBudget<Body extends object>(body: Body): Body {
+  const { extensions } = body as GraphqlBody;
+  if (!extensions?.cost) return body;
+  const { requested, limit } = extensions.cost;
+  return { ...body, extensions: { ...extensions, cost: { requested, limit } } };
+}
+
+/** Every compared request also asks for its cost. */
+export const WITH_COST = { 'x-graphql-cost': '1' };
+
+/** Sends a request over HTTP. */
+export async function sendTo(
+  url: string,
+  { body, headers }: Asked,
+  more: Record<string, string> = {},
+): Promise<Sent> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'accept-encoding': 'identity',
+      ...WITH_COST,
+      ...headers,
+      ...more,
+    },
+    body: JSON.stringify(body),
+  });
+  return {
+    status: response.status,
+    head: comparable(response.headers),
+    body: withoutBudget((await response.json()) as GraphqlBody),
+    requestId: response.headers.get('x-request-id')!,
+  };
+}
