@@ -102,19 +102,25 @@ async function prove(copy, { rule, file, text, replacement, tests }) {
 
 const started = Date.now();
 const folder = mkdtempSync(join(tmpdir(), 'sen-mutations-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-  process.on(signal, () => {
-    for (const child of running) child.kill('SIGTERM');
-    process.exit(1);
-  });
-
 const waiting = [...selected];
 let caught = 0;
+
 async function work(copy) {
   for (let entry = waiting.shift(); entry; entry = waiting.shift()) if (await prove(copy, entry)) caught++;
 }
-const workers = Array.from({ length: Math.min(2, availableParallelism()) }, (_, i) => `copy-${i}`);
-await Promise.all(workers.map((name) => work(makeCopy(join(folder, name)))));
+
+// Vitest removes its own database and folder, so the copies are removed after it
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    waiting.length = 0;
+    for (const child of running) child.kill('SIGTERM');
+  });
+
+try {
+  const copies = Array.from({ length: Math.min(2, availableParallelism()) }, (_, i) => `copy-${i}`);
+  await Promise.all(copies.map((name) => work(makeCopy(join(folder, name)))));
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
 console.log(`\n${caught} of ${selected.length} mutations are caught; ${seconds(started)}`);
 if (caught < selected.length || !selected.length) process.exitCode = 1;
