@@ -165,6 +165,10 @@ const commands = {
   /** The long forms of tests: many histories of money, storms and kills, every state of every screen. */
   drill() {
     ensureInstalled({ development: true });
+    if (rest[0] === 'mutations') {
+      step('mutations', newestNode().path, [join(api, 'scripts', 'mutations', 'run.mjs'), ...rest.slice(1)]);
+      return;
+    }
     ensureBuilt(step);
     const env = { DRILL: '1', MODEL_HISTORIES: '100000', HISTORIES: '2000' };
     for (const { title, cwd = api, config, tests } of drills)

@@ -8,6 +8,7 @@ import {
   begin,
   type Checkout,
   checkout,
+  checkoutOf,
   deliver,
   enrolments,
   notice,
@@ -161,6 +162,21 @@ describe('checkout', () => {
       details: [{ field: 'gateway' }],
     });
     expect((await begin(buyer, facts.id)).payment!.amount).toBe(300_000);
+  });
+
+  test('a sale price that has ended is not charged, not even to a buyer who was shown it', async () => {
+    const [buyer, facts] = [
+      await student(app),
+      await course(app, seller.id, { price: 500_000, salePrice: 300_000 }),
+    ];
+    await select(
+      app,
+      "update course set sale_ends_at = now() - interval '1 second' where id = ? returning id",
+      [facts.id],
+    );
+    const shown = await checkoutOf(buyer, { courseId: facts.id, expectedTotal: 300_000 });
+    expect(reasonOf(shown)).toBe('PRICE_CHANGED');
+    expect((await begin(buyer, facts.id)).payment!.amount).toBe(500_000);
   });
 
   test('a gateway that does not take the amount is not offered for it, and refuses it with its range', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, codeOf, select } from '../../testing/factories.ts';
+import { ask, codeOf, enrol, select, student } from '../../testing/factories.ts';
 import { app, makeVideo, open, pass, report, stopwatch, studying } from './testing/students.ts';
 
 describe('progress', () => {
@@ -154,6 +154,20 @@ describe('progress', () => {
       ).flat(),
     );
     expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+  });
+
+  test('of another student is neither believed nor written', async () => {
+    const { who, facts } = await studying(1);
+    const lesson = facts.lessonIds[0]!;
+    await open(who, lesson);
+    await pass(who, lesson, 60);
+    const classmate = await student(app);
+    await enrol(app, classmate.id, facts.id);
+    for (const stranger of [await student(app), classmate])
+      expect(codeOf(await report(stranger, lesson, { dwellSec: 40 }))).toBe('CONFLICT');
+    expect(
+      await select(app, 'select done_sec, completed_at from lesson_progress where lesson_id = ?', [lesson]),
+    ).toEqual([{ done_sec: 0, completed_at: null }]);
   });
 
   test('needs an opened lesson and ranges that are ranges', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
 import { type Actor, select, teacher } from '../../testing/factories.ts';
+import { account } from './accounts.ts';
 import {
   freezeEarning,
   lockPayable,
@@ -18,6 +19,7 @@ import {
   releaseEarnings,
   unfreezeEarning,
 } from './index.ts';
+import { lockAccounts, post } from './post.ts';
 import { balanceOf, payTaxes, sold } from './testing/sold.ts';
 
 type Work = Parameters<ReturnType<typeof app.services.orm.em.fork>['transactional']>[0];
@@ -186,4 +188,29 @@ test('money in suspense is owed to its sender until it has left', async () => {
   expect((await balanceOf(app, 'refund-payable')) - owed).toBe(amount);
   await inTransaction((em) => postRefundPaid(em, { key: transaction, amount }));
   expect(await balanceOf(app, 'refund-payable')).toBe(owed);
+});
+
+describe('a posting whose entries do not sum to zero', () => {
+  test('is rejected before it is written', async () => {
+    const key = crypto.randomUUID();
+    const entries = [
+      { account: account.bank, amount: 5 },
+      { account: account.suspense, amount: -4 },
+    ];
+    const posted = inTransaction((em) => post(em, { kind: 'SUSPENSE_RECEIVED', key, entries }));
+    await expect(posted).rejects.toThrow(`the posting ${key} does not sum to zero`);
+  });
+
+  test('is rejected by the database as well', async () => {
+    await inTransaction((em) => lockAccounts(em, [account.bank]));
+    const written = inTransaction((em) =>
+      em.execute(
+        `with t as (insert into ledger_transaction (kind, idempotency_key) values ('SUSPENSE_RECEIVED', ?) returning id)
+         insert into ledger_entry (transaction_id, sequence, account_id, amount)
+         select t.id, 0, a.id, 5 from t, ledger_account a where a.code = ?`,
+        [crypto.randomUUID(), account.bank.code],
+      ),
+    );
+    await expect(written).rejects.toThrow('does not sum to zero');
+  });
 });

@@ -10,6 +10,7 @@ import {
   codeOf,
   member,
   PASSWORD,
+  reasonOf,
   select,
   student,
 } from '../../../testing/factories.ts';
@@ -118,6 +119,39 @@ describe('ending sessions', () => {
     } finally {
       await second.close();
     }
+  });
+});
+
+describe('a refresh token', () => {
+  const TOKENS = '{ accessToken refreshToken }';
+  const START = `mutation($input: SignInInput!) { signIn(input: $input) ${TOKENS} }`;
+  const REFRESH = `mutation($input: RefreshSessionInput!) { refreshSession(input: $input) ${TOKENS} }`;
+  interface Tokens {
+    readonly accessToken: string;
+    readonly refreshToken: string;
+  }
+  const started = async ({ email }: Actor) =>
+    (await ask(app, undefined, START, { input: { email, password: PASSWORD } })).data.signIn as Tokens;
+  const refresh = (refreshToken: string) => ask(app, undefined, REFRESH, { input: { refreshToken } });
+  const refreshed = async (refreshToken: string) =>
+    (await refresh(refreshToken)).data.refreshSession as Tokens;
+
+  test('is valid until its successor is used; presented afterwards it ends the session', async () => {
+    const { refreshToken: first } = await started(await member(app));
+    const { refreshToken: second } = await refreshed(first);
+    expect((await refreshed(first)).refreshToken).toBe(second);
+    const { refreshToken: third, accessToken } = await refreshed(second);
+    expect(await isOut(app, { token: accessToken })).toBe(false);
+    expect(reasonOf(await refresh(first))).toBe('REFRESH_TOKEN_REUSED');
+    for (const token of [first, second, third]) expect(reasonOf(await refresh(token))).toBe('SESSION_ENDED');
+    await isSoonOut(app, { token: accessToken });
+  });
+
+  test('is rejected while its person is suspended', async () => {
+    const holder = await member(app);
+    const { refreshToken } = await started(holder);
+    await select(app, 'update person set is_active = false where id = ?', [holder.id]);
+    expect(reasonOf(await refresh(refreshToken))).toBe('SESSION_ENDED');
   });
 });
 

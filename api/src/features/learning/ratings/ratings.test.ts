@@ -46,3 +46,31 @@ test('ratings that say something come before bare stars, and are asked for by th
   });
   expect(codeOf(await ask(app, undefined, LIST, { id, stars: 6 }))).toBe('BAD_INPUT');
 });
+
+test('a rating that is hidden, waits for moderators or was removed is shown to no one', async () => {
+  const { id } = await course(app, (await teacher(app)).id);
+  const author = await student(app);
+  const enrolment = await enrol(app, author.id, id);
+  const [rating] = await select<{ id: string }>(
+    app,
+    `insert into rating (enrolment_id, course_id, author_id, stars, text, status)
+     values (?, ?, ?, 1, 'Chán', 'PUBLISHED') returning id`,
+    [enrolment, id, author.id],
+  );
+  for (const [status, hiddenFor, total] of [
+    ['PUBLISHED', null, 1],
+    ['HIDDEN', 'MODERATION', 0],
+    ['PENDING', null, 0],
+    ['REMOVED', null, 0],
+  ] as const) {
+    await select(app, 'update rating set status = ?, hidden_for = ? where id = ? returning id', [
+      status,
+      hiddenFor,
+      rating!.id,
+    ]);
+    for (const reader of [undefined, author]) {
+      const { data } = await ask(app, reader, LIST, { id });
+      expect((data.course as { ratings: object }).ratings, status).toMatchObject({ total });
+    }
+  }
+});
