@@ -12,10 +12,10 @@ export const common = {
   },
   test: {
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    // A limit for tests that hang: no rule depends on it
-    expect: { poll: { timeout: 10_000 } },
+    // Limits for tests that hang: no rule depends on them
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     server: { deps: { inline: [/type-graphql/, /@apollo\/server/, /@as-integrations/] } },
   },
 } satisfies TestProjectInlineConfiguration;

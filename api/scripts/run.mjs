@@ -36,6 +36,7 @@ async function check() {
     ['generated files', node, [join(api, 'scripts', 'codegen.mjs'), '--check']],
     ['rules of the schema', node, [join(api, 'scripts', 'schema-lint.mjs')]],
     ['promises of the last release', node, [join(api, 'scripts', 'schema-breaks.mjs')]],
+    ['rules that mutations remove', node, [join(api, 'scripts', 'mutations', 'check.mjs')]],
     ['architecture', node, [join(api, 'scripts', 'architecture.mjs')]],
     ['unused code', bin('knip'), []],
     ['lint and format', bin('biome'), ['ci', '--error-on-warnings', '.']],

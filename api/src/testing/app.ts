@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { createLog } from '../platform/log.ts';
 import { copyOfTemplate, migratedDatabase } from './database.ts';
 import { runFolder } from './run-folder.ts';
+import { countStart } from './starts.ts';
 
 type OnStatement = NonNullable<AppOptions['onStatement']>;
 
@@ -88,6 +89,7 @@ function open(
     READ_CACHE_MB: '0',
     ...settings,
   });
+  countStart('application');
   return createApp({
     config,
     databaseUrl,

@@ -6,6 +6,7 @@ import { connect, migrate } from '../database/orm.ts';
 import { jobs } from '../features/manifests.ts';
 import { Jobs } from '../platform/jobs.ts';
 import { createLog } from '../platform/log.ts';
+import { countStart } from './starts.ts';
 
 const at = (url: string, database: string) => {
   const copy = new URL(url);
@@ -60,6 +61,7 @@ export async function testOrm(): Promise<MikroORM> {
 }
 
 async function create(template?: string): Promise<string> {
+  countStart('database');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await admin(`create database ${name}${template ? ` template ${template}` : ''}`);
   return at(inject('databaseUrl'), name);

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 /** Waits for what comes by itself, on a slow machine too: no promise about how soon. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: 10_000, interval: 20 });
+  vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
 /**
  * What is promised within a second: it holds as soon as it is looked at, or at the latest when the second is over.
