@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
-import { withinASecond } from '../testing/eventually.ts';
+import { eventually } from '../testing/eventually.ts';
 import { type Actor, admin, ask, select, student } from '../testing/factories.ts';
 
 const app = await testApp();
@@ -52,7 +52,7 @@ describe('the language of errors', () => {
     const viewer = await student(app);
     expect(await refusal(viewer)).toEqual([VI, VI]);
     await speak(viewer, 'en');
-    await withinASecond(async () => expect(await refusal(viewer)).toEqual([EN, EN]));
+    await eventually(async () => expect(await refusal(viewer)).toEqual([EN, EN]));
   });
 
   test('is the administrator’s own while they view as a person', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { App } from '../app.ts';
-import { withinASecond } from './eventually.ts';
+import { eventually } from './eventually.ts';
 import { type Actor, ask, codeOf, PASSWORD, type Reply } from './factories.ts';
 
 /** Signs in with a password, and with a code where one is wanted. */
@@ -26,4 +26,4 @@ export const isOut = async (app: App, actor: Pick<Actor, 'token'>): Promise<bool
 
 /** A session has ended: every process of the program knows within a second. */
 export const isSoonOut = (app: App, actor: Pick<Actor, 'token'>): Promise<void> =>
-  withinASecond(async () => expect(await isOut(app, actor)).toBe(true));
+  eventually(async () => expect(await isOut(app, actor)).toBe(true));

@@ -3,7 +3,7 @@ import { createApp } from '../../app.ts';
 import { createLog } from '../../platform/log.ts';
 import { Role } from '../../platform/permissions.ts';
 import { testApp } from '../../testing/app.ts';
-import { withinASecond } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { ask, codeOf, person, select, student } from '../../testing/factories.ts';
 import { hashPassword, passwordFits } from './credentials/password.ts';
 
@@ -103,7 +103,7 @@ describe('an access token', () => {
       const learner = await student(app);
       expect(codeOf(await ask(second, learner, ME))).toBeUndefined();
       await select(app, 'update person set is_active = false where id = ?', [learner.id]);
-      await withinASecond(async () => expect(codeOf(await ask(second, learner, ME))).toBe('UNAUTHENTICATED'));
+      await eventually(async () => expect(codeOf(await ask(second, learner, ME))).toBe('UNAUTHENTICATED'));
     } finally {
       await second.close();
     }
@@ -115,7 +115,7 @@ describe('an access token', () => {
     const QUEUE = '{ courseReviews { total } }';
     expect(codeOf(await ask(app, owner, QUEUE))).toBeUndefined();
     await select(app, "update person set roles = '{USER}' where id = ?", [owner.id]);
-    await withinASecond(async () => expect(codeOf(await ask(app, owner, QUEUE))).toBe('FORBIDDEN'));
+    await eventually(async () => expect(codeOf(await ask(app, owner, QUEUE))).toBe('FORBIDDEN'));
   });
 
   test.each([

@@ -14,7 +14,7 @@ import { Listener } from '../../platform/listener.ts';
 import { createLog } from '../../platform/log.ts';
 import { projectFolder } from '../../platform/project-folder.ts';
 import { migratedDatabase } from '../../testing/database.ts';
-import { eventually, withinASecond } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/eventually.ts';
 import {
   type Actor,
   admin,
@@ -116,11 +116,11 @@ describe('what anyone may read', () => {
       "insert into search_term (words, language, has_hits, popularity) values ('lời không hay', 'vi', true, 9)",
     );
     for (const app of [one, two]) {
-      await withinASecond(async () => expect(await wordsIn(app)).toEqual(written));
+      await eventually(async () => expect(await wordsIn(app)).toEqual(written));
       await warm(app, () => wordsIn(app));
     }
     await select(plain, 'delete from search_term');
-    for (const app of [one, two]) await withinASecond(async () => expect(await wordsIn(app)).toEqual([]));
+    for (const app of [one, two]) await eventually(async () => expect(await wordsIn(app)).toEqual([]));
   });
 
   test('is given to viewers as to guests, from one answer: a course, and a list with covers', async () => {
@@ -161,7 +161,7 @@ describe('what anyone may read', () => {
       expect(data).toEqual((await ask(plain, actor, document, { id: facts.id })).data);
     }
     await rename(facts, 'Tên mới');
-    await withinASecond(async () => {
+    await eventually(async () => {
       asked.mockClear();
       await ask(one, owner, document, { id: facts.id });
       expect(asked).toHaveBeenCalled();
@@ -186,7 +186,7 @@ describe('what anyone may read', () => {
       const title = `Bản thứ ${n}`;
       await rename(facts, title);
       for (const app of [one, two])
-        await withinASecond(async () => {
+        await eventually(async () => {
           expect((await read(app, facts.id))!.title).toBe(title);
           expect(await titles(app)).toContain(title);
         });
@@ -257,10 +257,10 @@ describe('what anyone may read', () => {
     await warm(one, () => found('zygote'));
     await warm(one, () => found('quokka'));
     await select(plain, `update lesson set title = 'Zygote' where course_id = ?`, [facts.id]);
-    await withinASecond(async () => expect(await found('zygote')).toBe(1));
+    await eventually(async () => expect(await found('zygote')).toBe(1));
     await warm(one, () => found('quokka'));
     await select(plain, `update person set full_name = 'Quokka' where id = ?`, [keeper.id]);
-    await withinASecond(async () => expect(await found('quokka')).toBe(1));
+    await eventually(async () => expect(await found('quokka')).toBe(1));
   });
 
   test('is kept again after what PostgreSQL could not be asked once', async () => {
@@ -398,7 +398,7 @@ describe('what anyone may read', () => {
       [facts.id],
     );
     const end = performance.now() + 700;
-    await withinASecond(async () => expect((await read(one, facts.id))!.currentPrice).toBe(300_000));
+    await eventually(async () => expect((await read(one, facts.id))!.currentPrice).toBe(300_000));
     while (performance.now() < end) {
       await read(one, facts.id);
       await pause(5);
@@ -415,7 +415,7 @@ describe('what anyone may read', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%content_changed%'",
     );
     await rename(facts, 'Lúc không nghe');
-    await withinASecond(async () => expect((await read(one, facts.id))!.title).toBe('Lúc không nghe'));
+    await eventually(async () => expect((await read(one, facts.id))!.title).toBe('Lúc không nghe'));
   });
 });
 
@@ -455,10 +455,10 @@ describe('what only some may read', () => {
     await select(plain, `update course set status = 'PUBLISHED', published_at = now() where id = ?`, [
       draft.id,
     ]);
-    await withinASecond(async () => expect((await read(one, draft.id))!.title).toBe('Bản nháp'));
+    await eventually(async () => expect((await read(one, draft.id))!.title).toBe('Bản nháp'));
     await warm(one, () => read(one, draft.id));
     await select(plain, `update course set visibility = 'PRIVATE' where id = ?`, [draft.id]);
-    await withinASecond(async () => expect(await read(one, draft.id)).toBeNull());
+    await eventually(async () => expect(await read(one, draft.id)).toBeNull());
   });
 
   test.each([
@@ -579,7 +579,7 @@ describe('of what is kept, REST and questions by hash', () => {
     const again = await get(path, { 'if-none-match': tag, 'accept-encoding': 'br' });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     await rename(facts[0]!, 'Tên mới');
-    await withinASecond(async () => {
+    await eventually(async () => {
       const changed = await get(path, { 'if-none-match': tag });
       expect([changed.statusCode, changed.body.includes('Tên mới')]).toEqual([200, true]);
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
 import { staff } from '../../testing/custom-roles.ts';
-import { withinASecond } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { type Actor, admin, ask, codeOf, select, student } from '../../testing/factories.ts';
 
 const app = await ownApp();
@@ -33,7 +33,7 @@ test('permissions have names for whoever reads the log, whether or not they may 
   expect(await names()).toContainEqual({ permission: 'person:read', label: 'Người dùng: Xem' });
   for (const name of await names()) expect(JSON.stringify(name)).not.toContain('permission.');
   await select(app, "update person set locale = 'en' where id = ?", [reader.id]);
-  await withinASecond(async () =>
+  await eventually(async () =>
     expect(await names()).toContainEqual({ permission: 'person:read', label: 'People: View' }),
   );
   expect(codeOf(await ask(app, await student(app), NAMES))).toBe('FORBIDDEN');

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { unauthenticated } from '../../platform/errors.ts';
-import { eventually, withinASecond } from '../../testing/eventually.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { select, student } from '../../testing/factories.ts';
 import {
   apps,
@@ -82,7 +82,7 @@ describe('who may', () => {
       await eventually(() => expect(apps[1]!.services.events.size).toBeGreaterThan(0));
       const closed = closeOf(mine);
       await select(apps[0]!, sql, [actor.id]);
-      await withinASecond(() => expect(mine.readyState).toBe(WebSocket.CLOSED));
+      await eventually(() => expect(mine.readyState).toBe(WebSocket.CLOSED));
       expect(await closed).toBe(4403);
       expect(staying.readyState).toBe(WebSocket.OPEN);
       staying.close();

@@ -212,10 +212,8 @@ describe('a connection that is lost', () => {
     await expect.poll(areUsed, { timeout: 5_000 }).toBe(true);
     const before = await pidsOf(8);
     through.cut('sen-quick-reads');
-    const started = performance.now();
     const reads = Array.from({ length: 6 }, (_, i) => pool.run('sleep', SLEEP, [0, String(i)]));
     expect(await Promise.all(reads)).toEqual(Array.from({ length: 6 }, (_, i) => String(i)));
-    expect(performance.now() - started).toBeLessThan(5_000);
     await expect
       .poll(async () => [...(await pidsOf(8))].some((pid) => before.has(pid)), { timeout: 5_000 })
       .toBe(false);

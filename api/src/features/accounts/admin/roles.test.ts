@@ -5,7 +5,7 @@ import { isMessageKey, translate } from '../../../platform/messages/index.ts';
 import { permissionsOf, permissionVocabulary, Role } from '../../../platform/permissions.ts';
 import { testApp } from '../../../testing/app.ts';
 import { assign, customRole, staff } from '../../../testing/custom-roles.ts';
-import { withinASecond } from '../../../testing/eventually.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { type Actor, admin, ask, codeOf, person, select, student } from '../../../testing/factories.ts';
 import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 
@@ -220,7 +220,7 @@ test('an edited role, and an assignment, count within a second on every process'
     const may = async (at: typeof app) =>
       codeOf(await ask(at, learner, '{ courseReviews { total } }')) === undefined;
     const within = (at: typeof app, expected: boolean) =>
-      withinASecond(async () => expect(await may(at)).toBe(expected));
+      eventually(async () => expect(await may(at)).toBe(expected));
     expect([await may(app), await may(second)]).toEqual([false, false]);
     const made = await ask(app, boss, CREATE, {
       input: { name: 'Duyệt bài', permissions: ['course:review'] },

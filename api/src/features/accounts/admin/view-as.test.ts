@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { staff } from '../../../testing/custom-roles.ts';
-import { withinASecond } from '../../../testing/eventually.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { type Actor, admin, ask, codeOf, select, student, teacher } from '../../../testing/factories.ts';
 
 const app = await testApp();
@@ -25,7 +25,7 @@ async function look(who: Actor, personId: string): Promise<Actor> {
 const refused = async (who: Actor, personId: string, reason = 'Không mở được bài') =>
   codeOf(await ask(app, who, START, { input: { personId, reason } }));
 const isOver = (eyes: Actor) =>
-  withinASecond(async () => expect(codeOf(await ask(app, eyes, WHO))).toBe('UNAUTHENTICATED'));
+  eventually(async () => expect(codeOf(await ask(app, eyes, WHO))).toBe('UNAUTHENTICATED'));
 
 describe('viewing as a person', () => {
   test('sees what they see, says who really looks, and lasts half an hour', async () => {

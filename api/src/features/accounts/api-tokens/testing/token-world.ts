@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { testApp } from '../../../../testing/app.ts';
-import { withinASecond } from '../../../../testing/eventually.ts';
+import { eventually } from '../../../../testing/eventually.ts';
 import { type Actor, ask, codeOf, type Reply, reasonOf } from '../../../../testing/factories.ts';
 
 export const app = await testApp();
@@ -33,4 +33,4 @@ export const refusal = async (actor: Pick<Actor, 'token'>, query = ME, variables
   return reply.errors ? `${codeOf(reply)} ${reasonOf(reply)}` : 'answered';
 };
 export const isSoonEnded = (actor: Pick<Actor, 'token'>, on = app) =>
-  withinASecond(async () => expect(await refusal(actor, ME, {}, on)).toBe('UNAUTHENTICATED API_TOKEN_ENDED'));
+  eventually(async () => expect(await refusal(actor, ME, {}, on)).toBe('UNAUTHENTICATED API_TOKEN_ENDED'));
