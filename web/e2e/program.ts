@@ -102,14 +102,16 @@ async function ended(program: ChildProcess): Promise<number | string | null> {
   return code;
 }
 
-/**
- * A port that no program listens on, and that no connection begins from: the system takes those from above, so that
- * nothing comes in between before the program has it.
- */
+/** The operating system takes the local ports of connections from above this range, so none becomes occupied. */
+let nextPort = 20_000 + (process.pid % 1000) * 10;
+
+/** @returns a free port. Calls of one process return different ports. */
 export async function freePort(): Promise<number> {
-  const first = 20_000 + (process.pid % 1000) * 10;
-  for (let port = first; port < first + 1000; port++) if (await isFree(port)) return port;
-  throw new Error(`No port is free from ${first} on`);
+  for (let attempts = 0; attempts < 1000; attempts++) {
+    const port = nextPort++;
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No port is free below ${nextPort}.`);
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TAKEN_OVER } from '../src/start/program.ts';
+import { t } from '../texts.ts';
 import { fits } from './looks.ts';
 import { visitor, WIDTHS, waitUntilReady } from './visitor.ts';
 
@@ -28,74 +29,73 @@ describe.each(WIDTHS)('a visitor without scripts (%s)', (width) => {
   const guest = visitor(width, { hasScripts: false });
   const isPhone = width === 'phone';
 
-  test('goes from the menu to a category, to a course, to its teacher', async () => {
+  await test.step('goes from the menu to a category, to a course, to its teacher', async () => {
     const { page } = guest;
     await guest.go('/');
-    await page.getByRole('button', { name: isPhone ? 'Mở trình đơn' : 'Danh mục' }).click();
+    await page.getByRole('button', { name: isPhone ? t('common:nav.openMenu') : t('common:nav.categories') }).click();
     await page
       .getByRole('link', { name: 'Lập trình', exact: true })
       .filter({ visible: true })
       .first()
       .click();
-    await page.getByRole('heading', { level: 1, name: 'Lập trình' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lập trình' })).toBeVisible();
     await page.getByRole('link', { name: /^React 19 từ con số 0/ }).click();
-    await page.getByRole('heading', { level: 1, name: /^React 19/ }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: /^React 19/ })).toBeVisible();
     // A section that nothing could open stands open
-    await page.getByText('useState', { exact: false }).first().waitFor({ state: 'attached' });
-    expect(await page.locator('ul[id^="section-"]').filter({ visible: false }).count()).toBe(0);
-    await fits(guest.page);
+    await expect(page.getByText('useState', { exact: false }).first()).toBeAttached();
+    await expect(page.locator('ul[id^="section-"]').filter({ visible: false })).toHaveCount(0);
+    await expectFits(guest.page);
     await page.getByRole('main').getByRole('link', { name: 'Nguyễn Hoàng Nam' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Nguyễn Hoàng Nam' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Nguyễn Hoàng Nam' })).toBeVisible();
   });
 
-  test('searches', async () => {
+  await test.step('searches', async () => {
     const { page } = guest;
     await guest.go('/about');
-    if (isPhone) await page.getByRole('button', { name: 'Tìm kiếm' }).click();
+    if (isPhone) await page.getByRole('button', { name: t('common:search.open') }).click();
     const field = page.locator('input[name="search"]').filter({ visible: true });
     await field.fill('nau an');
     await field.press('Enter');
     await page.waitForURL('**/courses?search=nau+an');
-    await page
+    await expect(page
       .getByText(/nau an/)
-      .first()
-      .waitFor();
+      .first()).toBeVisible();
     expect(await page.getByRole('article').count()).toBeGreaterThan(0);
   });
 
-  test('narrows a list by all conditions at once, and comes to its next page', async () => {
+  await test.step('narrows a list by all conditions at once, and comes to its next page', async () => {
     const { page } = guest;
     await guest.go('/courses?search=a');
     const total = page.getByRole('main').locator('p[role="status"]');
     const before = await total.innerText();
     await page.getByRole('radio', { name: 'Lập trình' }).check();
     await page.getByRole('textbox', { name: /Đến/ }).fill('1.000.000');
-    await page.getByRole('combobox', { name: 'Sắp xếp' }).selectOption({ value: 'NEWEST' });
-    await page.getByRole('button', { name: 'Áp dụng bộ lọc' }).click();
+    await page.getByRole('combobox', { name: t('filters:list.sort') }).selectOption({ value: 'NEWEST' });
+    await page.getByRole('button', { name: t('filters:applyAll') }).click();
     const { searchParams } = new URL(page.url());
     expect(searchParams.get('search')).toBe('a');
     expect(searchParams.get('category')).toBe('lap-trinh');
     expect(searchParams.get('sort')).toBe('NEWEST');
-    expect(await page.getByRole('radio', { name: 'Lập trình' }).isChecked()).toBe(true);
-    await page.getByText('1.000.000', { exact: false }).first().waitFor();
-    expect(await total.innerText()).not.toBe(before);
+    await expect(page.getByRole('radio', { name: 'Lập trình' })).toBeChecked();
+    await expect(page.getByText('1.000.000', { exact: false }).first()).toBeVisible();
+    await expect(total).not.toHaveText(before);
     await guest.go('/courses');
-    await page.getByRole('link', { name: 'Trang sau' }).click();
+    await page.getByRole('link', { name: t('common:pagination.next') }).click();
     await page.waitForURL('**/courses?page=2');
   });
 
-  test('reads on in English once it is chosen', async () => {
+  await test.step('reads on in English once it is chosen', async () => {
     const { page } = guest;
     await guest.go('/about');
-    if (isPhone) await page.getByRole('button', { name: 'Mở trình đơn' }).click();
+    if (isPhone) await page.getByRole('button', { name: t('common:nav.openMenu') }).click();
     await page.locator('a[hreflang="en"]').filter({ visible: true }).click();
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await guest.go('/courses');
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await guest.context.clearCookies();
   });
 
-  test('meets no button that does nothing, and is told where scripts are needed', async () => {
+  await test.step('meets no button that does nothing, and is told where scripts are needed', async () => {
     const { page } = guest;
     for (const path of PAGES) {
       await guest.go(path);
@@ -103,7 +103,7 @@ describe.each(WIDTHS)('a visitor without scripts (%s)', (width) => {
       expect(await idle.filter({ visible: true }).count(), path).toBe(0);
     }
     await guest.go('/login');
-    expect(await page.locator('noscript').innerText()).toContain('Trang này cần JavaScript');
+    await expect(page.locator('noscript')).toContainText(t('common:pagination.page', { page: 'này cần JavaScript' }));
   });
 });
 
@@ -123,9 +123,9 @@ describe.each(WIDTHS)('a visitor before the program has come (%s)', (width) => {
   };
 
   test.each(PAGES)('sees %s as it looks with all its style sheets', async (path) => {
-    guest.expectsNoise(/ERR_FAILED/);
+    guest.allowConsoleErrors(/ERR_FAILED/);
     // Its own tab: fonts that fail once this has ended would be the next one's complaint
-    const page = await guest.tab();
+    const page = await guest.newTab();
     // Sheets that the page asks for by itself would say nothing of it without them
     for (const late of [FONT, PROGRAM, SHEET]) await page.route(late, (route) => route.abort());
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -168,7 +168,7 @@ describe.each(WIDTHS)('a visitor before the program has come (%s)', (width) => {
     await page.close();
   });
 
-  test('asks for no script before the first paint', async () => {
+  await test.step('asks for no script before the first paint', async () => {
     const { page } = guest;
     for (const path of ['/', '/courses', COURSE]) {
       await guest.go(path);
@@ -184,7 +184,7 @@ describe.each(WIDTHS)('a visitor before the program has come (%s)', (width) => {
     }
   });
 
-  test('is spared the program until there is a sign of a hand, on a first visit', async () => {
+  await test.step('is spared the program until there is a sign of a hand, on a first visit', async () => {
     const { page } = guest;
     await page.goto('/about');
     await page.evaluate(() => localStorage.clear());
@@ -215,8 +215,8 @@ describe.each(WIDTHS)('a visitor before the program has come (%s)', (width) => {
   });
 
   test.each(['/', '/courses', COURSE])('sees nothing of %s move when it comes', async (path) => {
-    guest.expectsNoise(/ERR_FAILED/);
-    const page = await guest.tab();
+    guest.allowConsoleErrors(/ERR_FAILED/);
+    const page = await guest.newTab();
     // A device without the fonts that stand in for ours would show how much wider its own are (theme/fonts.css)
     await page.route(FONT, (route) => route.abort());
     // A slow line brings them one by one, in whatever order
@@ -252,32 +252,32 @@ describe.each(WIDTHS)('a visitor before the program has come (%s)', (width) => {
     await page.close();
   });
 
-  test('has a menu open that stays open when it comes', async () => {
+  await test.step('has a menu open that stays open when it comes', async () => {
     const { page } = guest;
     const come = await withoutProgram();
     await page.goto('/about');
-    await page.getByRole('button', { name: isPhone ? 'Mở trình đơn' : 'Danh mục' }).click();
+    await page.getByRole('button', { name: isPhone ? t('common:nav.openMenu') : t('common:nav.categories') }).click();
     const link = page.getByRole('link', { name: 'Lập trình', exact: true }).filter({ visible: true });
-    await link.waitFor();
+    await expect(link).toBeVisible();
     come();
     await waitUntilReady(page);
     await page.waitForTimeout(200);
     await link.click();
-    await page.getByRole('heading', { level: 1, name: 'Lập trình' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lập trình' })).toBeVisible();
   });
 
-  test('presses a button that then works, once', async () => {
+  await test.step('presses a button that then works, once', async () => {
     const { page } = guest;
     const come = await withoutProgram();
     await page.goto('/about');
-    await page.getByRole('button', { name: 'Chuyển sang giao diện tối' }).filter({ visible: true }).click();
-    expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('light');
+    await page.getByRole('button', { name: t('common:theme.toDark') }).filter({ visible: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
     come();
-    await expect.poll(() => page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark');
-    await page.getByRole('button', { name: 'Chuyển sang giao diện sáng' }).filter({ visible: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await page.getByRole('button', { name: t('common:theme.toLight') }).filter({ visible: true }).click();
   });
 
-  test('types and chooses what the program then knows', async () => {
+  await test.step('types and chooses what the program then knows', async () => {
     const { page } = guest;
     const come = await withoutProgram();
     await page.goto('/');
@@ -286,17 +286,17 @@ describe.each(WIDTHS)('a visitor before the program has come (%s)', (width) => {
     come();
     await waitUntilReady(page);
     await field.press('t');
-    expect(await field.inputValue()).toBe('react');
-    await page.getByRole('option').first().waitFor();
+    await expect(field).toHaveValue('react');
+    await expect(page.getByRole('option').first()).toBeVisible();
     await field.press('Enter');
     await page.waitForURL('**/courses?search=react');
   });
 
-  test('chooses an order that then holds', async () => {
+  await test.step('chooses an order that then holds', async () => {
     const { page } = guest;
     const come = await withoutProgram();
     await page.goto('/courses');
-    await page.getByRole('combobox', { name: 'Sắp xếp' }).selectOption({ value: 'NEWEST' });
+    await page.getByRole('combobox', { name: t('filters:list.sort') }).selectOption({ value: 'NEWEST' });
     come();
     await page.waitForURL('**/courses?sort=NEWEST');
   });
