@@ -19,7 +19,7 @@ export async function findMailedLink(email: string, subject: RegExp): Promise<st
     )
     .toBeDefined();
   // The link is also in the plain text of the mail
-  const [, link] = /<pre>[^]*?<a href="([^"]+#[^"]+)"/.exec(await readPage(path ?? '')) ?? [];
+  const [, link] = /<pre>.*?<a href="([^"]+#[^"]+)"/s.exec(await readPage(path ?? '')) ?? [];
   expect(link, `link in the mail ${subject}`).toBeDefined();
   return link ?? '';
 }

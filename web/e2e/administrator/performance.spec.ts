@@ -4,7 +4,7 @@ import { press } from '../parts/find.ts';
 import { choose } from '../parts/select.ts';
 import { expectToast } from '../parts/toast.ts';
 import { expect, test } from '../test.ts';
-import { t, textStart } from '../texts.ts';
+import { t, textPattern, textStart } from '../texts.ts';
 
 test('An administrator compares operations with their targets and replays failed jobs', {
   tag: '@desktop',
@@ -16,6 +16,7 @@ test('An administrator compares operations with their targets and replays failed
   await test.step('The chart shows the chosen operation, also as a table', async () => {
     const operations = page.getByRole('region', { name: t('performance:operations') });
     const operation = t('performance:operation.Checkout');
+    await press(operations, textPattern('performance:showAll'));
     await operations.getByRole('button', { name: new RegExp(`^${operation}\\s+Checkout`) }).click();
     const chart = operations.getByRole('heading', { name: t('performance:answerTime', { operation }) });
     await expect(chart).toBeVisible();

@@ -12,7 +12,7 @@ import { openPerson, searchPeople, startAction } from './people.ts';
 test('An administrator grants a role, views as a person, locks and deletes accounts', {
   tag: '@desktop',
 }, async ({ visitor: admin, openVisitor }) => {
-  const role = 'Chăm sóc học viên';
+  const role = `Chăm sóc học viên ${Date.now()}`;
   const helper = await openVisitor();
   const helperAccount = await newStudent(`Võ Thị Giúp Đỡ ${Date.now()}`);
   const helperName = helperAccount.fullName;

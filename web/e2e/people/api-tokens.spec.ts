@@ -1,5 +1,5 @@
 import { newStudent } from '../accounts.ts';
-import { app, graphql } from '../app.ts';
+import { app } from '../app.ts';
 import { expectAccessible } from '../axe.ts';
 import { field, press } from '../parts/find.ts';
 import { confirmIdentity } from '../parts/identity.ts';
