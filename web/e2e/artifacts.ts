@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The repository. */
+/** Root folder of the repository. */
 export const root = join(import.meta.dirname, '..', '..');
-/** What a run leaves behind: screenshots and the program's log. Not in git. */
-export const artifacts = join(root, 'artifacts', 'screens');
+/** Folder for reports, traces, screenshots and the logs of the app. Not in git. */
+export const artifacts = join(root, 'artifacts');

@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Switches of the package that would make a browser other than the one people have. */
-const UNWANTED = ['--single-process', '--no-zygote', '--disable-web-security'];
-/** Nothing here draws in three dimensions: a graphics card that is computed would only cost time. */
-const THREE_DIMENSIONS =
-  /^--(use-gl|use-angle|enable-unsafe-swiftshader|ignore-gpu-blocklist|in-process-gpu)/;
-const QUIET = [
+/** Environment variable with the path of the unpacked Chromium. The global setup sets it for all workers. */
+const EXECUTABLE = 'SEN_CHROMIUM';
+const SWITCHES = [
+  // Without a graphics card Chromium would compute 3D graphics on the processor
   '--disable-gpu',
   '--no-sandbox',
   '--disable-background-networking',
@@ -17,30 +15,34 @@ const QUIET = [
   '--no-first-run',
 ];
 
-/**
- * A real Chromium that comes with the packages, unpacked for this run.
- * @param switches beside its own
- */
-export async function startBrowser(
-  switches: readonly string[] = [],
-): Promise<{ url: string; stop(): Promise<void> }> {
+/** Unpacks the Chromium of the packages into a new folder. */
+export async function unpackChromium(): Promise<{ executablePath: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'sen-browser-'));
-  // The package takes whatever an earlier run has left in the temporary folder, also half of a browser
+  const { TMPDIR } = process.env;
+  // The package unpacks into TMPDIR and would otherwise reuse an incomplete browser of an earlier run
   process.env.TMPDIR = folder;
-  const { default: unpacked } = await import('@sparticuz/chromium');
-  const server = await chromium.launchServer({
-    executablePath: await unpacked.executablePath(),
-    args: [
-      ...unpacked.args.filter((arg) => !UNWANTED.includes(arg) && !THREE_DIMENSIONS.test(arg)),
-      ...QUIET,
-      ...switches,
-    ],
-  });
+  const { default: packed } = await import('@sparticuz/chromium');
+  const executablePath = await packed.executablePath();
+  process.env.TMPDIR = TMPDIR;
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  process.env[EXECUTABLE] = executablePath;
+  return { executablePath, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** @param switches additional command line switches */
+export const launchOptions = (switches: readonly string[] = []): LaunchOptions => ({
+  executablePath: process.env[EXECUTABLE],
+  args: [...SWITCHES, ...switches],
+});
+
+/** Starts a Chromium outside the test runner. */
+export async function startBrowser(switches: readonly string[]): Promise<{ stop(): Promise<void> }> {
+  const { remove } = await unpackChromium();
+  const server = await chromium.launchServer(launchOptions(switches));
   return {
-    url: server.wsEndpoint(),
     async stop() {
       await server.close();
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

@@ -1,37 +1,62 @@
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import type { RouteObject } from 'react-router-dom';
-import { expect } from 'vitest';
-import { memberRoutes } from '../src/app/member.routes.tsx';
-import { sql } from './database.ts';
+import { createServer } from 'vite';
+import type * as MemberRoutes from '../src/app/member.routes.tsx';
+import type * as Routes from '../src/app/routes.tsx';
+import { sql } from './app.ts';
 
-/** Paths of all routes behind the public pages, as the program declares them: a new one is walked without being named here. */
 const pathsOf = (routes: readonly RouteObject[], base = ''): string[] =>
   routes.flatMap(({ path, index, children, element }) => {
     const here = path ? `${base}/${path}` : base;
     if (children) return pathsOf(children, here);
-    // What only leads elsewhere is no screen
-    return (path || index) && !element ? [here] : [];
+    // A redirect has an element, a screen has a lazy component
+    return (path || index) && !element ? [here || '/'] : [];
   });
-export const ALL_PATHS = [...new Set(pathsOf(memberRoutes({} as never)))];
 
-/** Whose screens they are, and the demo account that looks at them. */
+/** Loads the route table through Vite, since it uses `import.meta.glob`. */
+async function loadPaths(): Promise<string[]> {
+  const vite = await createServer({
+    root: join(import.meta.dirname, '..'),
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, watch: null, ws: false },
+  });
+  try {
+    const { makeRoutes } = (await vite.ssrLoadModule('/src/app/routes.tsx')) as typeof Routes;
+    const { memberRoutes } = (await vite.ssrLoadModule('/src/app/member.routes.tsx')) as typeof MemberRoutes;
+    return [...new Set(pathsOf(makeRoutes({} as never, memberRoutes({} as never))))];
+  } finally {
+    await vite.close();
+  }
+}
+
+const PATHS = 'SEN_PATHS';
+// Workers inherit the paths from the main process
+process.env[PATHS] ??= JSON.stringify(await loadPaths());
+/** Paths of all screens, as the app declares them. */
+export const ALL_PATHS: readonly string[] = JSON.parse(process.env[PATHS]);
+
+/** Demo accounts that open the screens. */
 export const PEOPLE = {
   student: 'student@sen.test',
   teacher: 'teacher@sen.test',
   admin: 'admin@sen.test',
 } as const;
-/** Who looks at a path. */
-export const areaOf = (path: string): keyof typeof PEOPLE | 'guest' =>
-  path.startsWith('/teacher')
-    ? 'teacher'
-    : path.startsWith('/admin') && path !== '/admin/login'
-      ? 'admin'
-      : /^\/(login|register|forgot-password|verify-email|admin\/login|payment\/result)$/.test(path)
-        ? 'guest'
-        : 'student';
+export type Role = keyof typeof PEOPLE | 'guest';
+
+const roleOf = (path: string): Role => {
+  if (path.startsWith('/teacher')) return 'teacher';
+  if (path.startsWith('/admin') && path !== '/admin/login') return 'admin';
+  return /^\/(dashboard|checkout|payment\/vietqr|assignments|learning|cart)/.test(path) ? 'student' : 'guest';
+};
+export const pathsFor = (role: Role): string[] => ALL_PATHS.filter((path) => roleOf(path) === role);
 
 const OWN = "(select id from person where email = 'student@sen.test')";
 const TAUGHT = "(select id from person where email = 'teacher@sen.test')";
-/** A place in a path: one of its kind in the demo data. */
+/** Statement for a URL with a value of the demo data. */
 const one = (prefix: string, column: string, from: string, suffix = '') =>
   `select '${prefix}' || ${column} || '${suffix}' as value from ${from} limit 1`;
 const course = (prefix: string, suffix = '') =>
@@ -39,8 +64,12 @@ const course = (prefix: string, suffix = '') =>
 const taughtLesson = (part: string, kind: string) =>
   `select '/teacher/courses/' || l.course_id || '/${part}/' || l.id as value from lesson l join course c on c.id = l.course_id
     where c.teacher_id = ${TAUGHT} and l.kind = '${kind}' and l.removed_at is null order by l.id limit 1`;
-/** Addresses of the paths with parameters: statements that find one in the demo data. */
+/** Statements that find a URL in the demo data for each path with parameters. */
 const SAMPLES: Readonly<Record<string, string>> = {
+  '/category/:slug': "select '/category/lap-trinh' as value",
+  '/courses/:idOrSlug': "select '/courses/react-19-tu-con-so-0' as value",
+  '/instructor/:id': one('/instructor/', 'id', `person where email = 'teacher@sen.test'`),
+  '/*': "select '/khong-co-trang-nay' as value",
   '/checkout/:courseId': one(
     '/checkout/',
     'id',
@@ -75,7 +104,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
     'l.id',
     `order_line l join orders o on o.id = l.order_id where o.buyer_id = ${OWN} order by l.id`,
   ),
-  // The demo student has asked for nothing back: there the page says so
+  // The demo student has no refund, so the page shows that
   '/dashboard/refunds/:id': one('/dashboard/refunds/', 'id', 'refund order by id'),
   '/dashboard/bills/:id': one('/dashboard/bills/', 'id', `orders where buyer_id = ${OWN} order by id`),
   '/dashboard/support/:id': one(
@@ -112,11 +141,11 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '/admin/courses/review/:id': one('/admin/courses/review/', 'course_id', 'course_review order by id'),
 };
 
-/** An address of a path, with something of the demo data where it has parameters. */
-export const addressOf = async (path: string): Promise<string> => {
+/** @returns a URL for a path, with values of the demo data for its parameters */
+export const urlFor = async (path: string): Promise<string> => {
   const plain = path.replaceAll(/\/:\w+\?/g, '');
-  if (!plain.includes(':')) return plain;
+  if (!/[:*]/.test(plain)) return plain;
   const [row] = SAMPLES[plain] ? await sql<{ value: string }>(SAMPLES[plain]) : [];
-  expect(row, `the demo data have something for ${plain}`).toBeDefined();
+  expect(row, `demo data for ${plain}`).toBeDefined();
   return row!.value;
 };

@@ -1,35 +1,52 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import type { TestProject } from 'vitest/node';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import { type AppInstance, hasAppInstances, setAppInstances } from './app.ts';
+import { startApp } from './app-process.ts';
 import { artifacts } from './artifacts.ts';
-import { startBrowser } from './browser.ts';
-import { startDatabaseServer } from './database-server.ts';
+import { unpackChromium } from './browser.ts';
+import { copyDemo, type DatabaseServer, startDatabaseServer } from './database-server.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Where each file of journeys gets its database and data folder from; see world.ts. */
-    databaseServer: { adminUrl: string; demoFolder: string };
-    /** The browser of this run; see visitor.ts. */
-    browserUrl: string;
+/**
+ * Unpacks Chromium, starts one database server, and starts one app instance with its own copy of the demo data for
+ * each worker.
+ */
+export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  if (hasAppInstances()) return async () => undefined;
+  mkdirSync(artifacts, { recursive: true });
+  const cleanups: (() => unknown)[] = [];
+  const cleanUp = async () => {
+    for (const stop of cleanups.splice(0).reverse()) await stop();
+  };
+  try {
+    const results = await Promise.allSettled([
+      unpackChromium().then(({ remove }) => void cleanups.push(remove)),
+      startDatabaseServer().then(async (server) => {
+        cleanups.push(() => server.stop());
+        const starts = Array.from({ length: workers }, (_, index) => startInstance(server, index, cleanups));
+        setAppInstances(await Promise.all(starts));
+      }),
+    ]);
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+  } catch (error) {
+    await cleanUp();
+    throw error;
   }
+  return cleanUp;
 }
 
-/** One database server and one browser for the run. */
-export default async function setup(project: TestProject) {
-  rmSync(artifacts, { recursive: true, force: true });
-  mkdirSync(artifacts, { recursive: true });
-  const starts = await Promise.allSettled([startDatabaseServer(), startBrowser()]);
-  const [server, browser] = starts;
-  const stop = async () => {
-    if (browser.status === 'fulfilled') await browser.value.stop();
-    if (server.status === 'fulfilled') await server.value.stop();
-  };
-  // Where one of them does not start, the other one is not left behind
-  if (server.status === 'rejected' || browser.status === 'rejected') {
-    await stop();
-    throw server.status === 'rejected' ? server.reason : (browser as PromiseRejectedResult).reason;
-  }
-  const { adminUrl, demoFolder } = server.value;
-  project.provide('databaseServer', { adminUrl, demoFolder });
-  project.provide('browserUrl', browser.value.url);
-  return stop;
+async function startInstance(
+  { adminUrl, demoFolder }: DatabaseServer,
+  index: number,
+  cleanups: (() => unknown)[],
+): Promise<AppInstance> {
+  const folder = mkdtempSync(join(tmpdir(), 'sen-journeys-'));
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(demoFolder, folder, { recursive: true });
+  const databaseUrl = await copyDemo(adminUrl, `journeys_${index}`);
+  const name = `journeys-app-${index}`;
+  const app = await startApp({ folder, name, settings: { DATABASE_URL: databaseUrl } });
+  cleanups.push(() => app.stop());
+  return { url: app.url, databaseUrl };
 }

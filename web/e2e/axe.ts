@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { waitUntilReady } from './visitor.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+declare const axe: {
+  run(context: Document | { include: string[] }, options: RunOptions): Promise<AxeResults>;
+};
+
+/** Frames (color scheme, header, sidebar, footer) that axe has analysed in this worker. A worker has one width. */
+const analysedFrames = new Set<string>();
+
+/** Asserts that the document has no violation of WCAG 2.2 A or AA or of axe's best practices. */
+export const expectAccessible = (page: Page): Promise<void> => analyse(page);
+
+async function analyse(page: Page, selectors?: readonly string[]): Promise<void> {
+  // Debugger evaluation is exempt from the content security policy
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const violations = await page.evaluate(
+    async ([values, selectors]) => {
+      const include = selectors?.filter((selector) => document.querySelector(selector));
+      const context = include?.length ? { include } : document;
+      const results = await axe.run(context, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      });
+      return results.violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+      );
+    },
+    [RULES, selectors] as const,
+  );
+  expect(violations, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Asserts that the page does not scroll sideways. */
+export async function expectFits(page: Page): Promise<void> {
+  const [content, width] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content, `sideways scrolling on ${page.url()}`).toBeLessThanOrEqual(width ?? 0);
+}
+
+/** Asserts that a loaded screen is accessible and fits. */
+export async function inspect(page: Page): Promise<void> {
+  await waitUntilReady(page);
+  await inspectNow(page);
+}
+
+/** The same for a screen that is still loading or has failed. Of a frame seen before only the content is analysed. */
+export async function inspectNow(page: Page): Promise<void> {
+  const frame = await page.evaluate(() => {
+    const landmarks = [...document.querySelectorAll('header, nav, aside, footer')]
+      .filter((element) => !element.closest('#main'))
+      .map((element) => `${element.tagName}.${element.className}`);
+    return [document.documentElement.getAttribute('data-mantine-color-scheme'), ...landmarks].join(' ');
+  });
+  await analyse(page, analysedFrames.has(frame) ? ['#main', 'dialog[open]'] : undefined);
+  analysedFrames.add(frame);
+  await expectFits(page);
+}

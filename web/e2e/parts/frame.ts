@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
+import { t } from '../texts.ts';
+
+/** @returns whether the page is shown at the phone's width */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
+
+/** Opens the menu of the header, which is a sheet on a phone. */
+export async function openMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: t('common:nav.openMenu') }).click();
+  return page.getByRole('dialog');
+}
+
+/** Switches between the light and the dark theme. */
+export const switchTheme = (page: Page, to: 'dark' | 'light'): Promise<void> =>
+  page
+    .getByRole('button', { name: t(to === 'dark' ? 'common:theme.toDark' : 'common:theme.toLight') })
+    .filter({ visible: true })
+    .click();
+
+/** Opens the menu with the links of the account. On a phone it is a part of the header's menu. */
+export async function openAccountMenu(page: Page, fullName: string): Promise<void> {
+  const name = isPhone(page) ? t('common:nav.openMenu') : `${t('common:nav.account')}: ${fullName}`;
+  await page.getByRole('button', { name, exact: true }).click();
+}

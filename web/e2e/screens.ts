@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { signIn } from './accounts.ts';
+import { app } from './app.ts';
+import { inspect } from './axe.ts';
+import { PEOPLE, pathsFor, type Role, urlFor } from './routes.ts';
+import { test } from './test.ts';
+import { Console, createVisitor, type Visitor } from './visitor.ts';
+
+/**
+ * Declares a test for each screen of a role, at both widths. All tests share one browser context: a new one would
+ * compile the app again.
+ */
+export function testScreens(role: Role): void {
+  test.describe(`screens of a ${role}`, () => {
+    let console: Console;
+    let visitor: Visitor;
+
+    test.beforeAll(async ({ browser }) => {
+      console = new Console(app.url);
+      const context = await browser.newContext({ baseURL: app.url });
+      visitor = await createVisitor(context, await context.newPage(), console);
+      if (role !== 'guest') await visitor.signIn(await signIn(PEOPLE[role]));
+    });
+    test.afterAll(() => visitor.context.close());
+
+    for (const path of pathsFor(role))
+      test(`${path} is accessible and fits`, async () => {
+        if (path === '/*') console.allow(/status of 404/);
+        await visitor.go(await urlFor(path));
+        await expect(visitor.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await inspect(visitor.page);
+        expect(console.take(), 'console errors').toEqual([]);
+      });
+  });
+}
