@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { artifacts } from './e2e/artifacts.ts';
 import { launchOptions } from './e2e/browser.ts';
+import { DESKTOP, PHONE } from './e2e/widths.ts';
 
 /** The states of every screen take half an hour. Only `npm run drill` runs them. */
 const isDrill = Boolean(process.env.DRILL);
@@ -22,14 +23,14 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: launchOptions(),
@@ -38,12 +39,12 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 900 } },
+      use: DESKTOP,
     },
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      use: PHONE,
     },
   ],
 });

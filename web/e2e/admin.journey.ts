@@ -1,3 +1,4 @@
+import { t } from '../texts.ts';
 import { describe, expect, test } from 'vitest';
 import { accessible, inspect } from './looks.ts';
 import { newStudent, PASSWORD, startSession, tokensOf } from './people.ts';
@@ -8,74 +9,74 @@ const PENDING = /Thở và thiền/;
 describe.each(WIDTHS)('an administrator (%s)', (width) => {
   const admin = visitor(width, { isStory: true });
 
-  test('is led to the sign-in of the administration', async () => {
+  await test.step('is led to the sign-in of the administration', async () => {
     const { page } = admin;
     await page.goto('/admin');
     await page.waitForURL(/\/admin\/login\?next=%2Fadmin/);
-    await page.getByRole('heading', { level: 1, name: 'Đăng nhập quản trị' }).waitFor();
-    await inspect(admin, 'admin-login');
-    await page.getByRole('textbox', { name: 'Email' }).fill('admin@sen.test');
-    await page.getByRole('textbox', { name: 'Mật khẩu', exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Tổng quan' }).waitFor();
-    const queues = page.getByRole('list', { name: 'Việc đang chờ' }).getByRole('link');
-    await expect.poll(() => queues.count()).toBe(8);
-    await page.getByText(/^Có \d+ việc đang chờ\./).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: t('accounts:signIn.adminTitle') })).toBeVisible();
+    await inspect(admin.page); // AXE admin-login
+    await page.getByRole('textbox', { name: t('tickets:contact.email') }).fill('admin@sen.test');
+    await page.getByRole('textbox', { name: t('accounts:field.password'), exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: t('performance:operation.SignIn'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('desk:title') })).toBeVisible();
+    const queues = page.getByRole('list', { name: t('desk:queues') }).getByRole('link');
+    await expect(queues).toHaveCount(8);
+    await expect(page.getByText(/^Có \d+ việc đang chờ\./)).toBeVisible();
     // Below: money with its table behind the switch, people, and what failed with where one looks
-    const revenue = page.getByRole('region', { name: 'Doanh thu 30 ngày' });
-    await revenue.getByRole('slider', { name: 'Doanh thu 30 ngày' }).waitFor();
-    await page.getByRole('slider', { name: 'Người học mỗi ngày' }).waitFor();
-    const failures = page.getByRole('region', { name: 'Sự cố' }).getByRole('listitem');
-    await expect.poll(() => failures.count()).toBe(4);
-    await inspect(admin, 'admin-desk');
-    await revenue.getByRole('button', { name: 'Xem dạng bảng' }).click();
-    await expect.poll(() => revenue.getByRole('row').count()).toBe(32);
-    await inspect(admin, 'admin-desk-table');
+    const revenue = page.getByRole('region', { name: t('desk:revenue.title.month') });
+    await expect(revenue.getByRole('slider', { name: t('desk:revenue.title.month') })).toBeVisible();
+    await expect(page.getByRole('slider', { name: t('desk:people.byDay') })).toBeVisible();
+    const failures = page.getByRole('region', { name: t('desk:failures.title') }).getByRole('listitem');
+    await expect(failures).toHaveCount(4);
+    await inspect(admin.page); // AXE admin-desk
+    await revenue.getByRole('button', { name: t('workspace:chart.asTable') }).click();
+    await expect(revenue.getByRole('row')).toHaveCount(32);
+    await inspect(admin.page); // AXE admin-desk-table
     // The year is read when somebody asks for it; the switch keeps the focus
-    const period = page.getByRole('group', { name: 'Khoảng thời gian của doanh thu' });
-    await period.getByRole('button', { name: '12 tháng' }).press('Enter');
-    const year = page.getByRole('region', { name: 'Doanh thu 12 tháng' });
-    await year.getByRole('slider', { name: 'Doanh thu 12 tháng' }).waitFor();
-    expect(await year.locator('button:focus').textContent()).toBe('12 tháng');
-    await year.getByRole('button', { name: 'Xem dạng bảng' }).click();
-    await expect.poll(() => year.getByRole('row').count()).toBe(14);
-    await inspect(admin, 'admin-desk-year');
-    await queues.filter({ hasText: 'Duyệt khoá học' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Duyệt khoá học' }).waitFor();
-    const sidebar = page.getByRole('navigation', { name: 'Các mục' });
-    if (width === 'desktop') expect(await sidebar.locator('[aria-current="page"]').count()).toBe(1);
+    const period = page.getByRole('group', { name: t('desk:revenue.period') });
+    await period.getByRole('button', { name: t('desk:revenue.periods.year') }).press('Enter');
+    const year = page.getByRole('region', { name: t('desk:revenue.title.year') });
+    await expect(year.getByRole('slider', { name: t('desk:revenue.title.year') })).toBeVisible();
+    await expect(year.locator('button:focus')).toHaveText(t('desk:revenue.periods.year'));
+    await year.getByRole('button', { name: t('workspace:chart.asTable') }).click();
+    await expect(year.getByRole('row')).toHaveCount(14);
+    await inspect(admin.page); // AXE admin-desk-year
+    await queues.filter({ hasText: t('desk:queue.COURSE_REVIEWS') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('desk:queue.COURSE_REVIEWS') })).toBeVisible();
+    const sidebar = page.getByRole('navigation', { name: t('workspace:nav.sections') });
+    if (width === 'desktop') await expect(sidebar.locator('[aria-current="page"]')).toHaveCount(1);
   });
 
-  test('sees what waits, and what has been decided', async () => {
+  await test.step('sees what waits, and what has been decided', async () => {
     const { page } = admin;
-    await page.getByRole('link', { name: PENDING }).first().waitFor();
-    await inspect(admin, 'review-queue');
-    await page.getByRole('searchbox', { name: 'Tên khoá học' }).fill('khong co khoa nao ten nay');
-    await page.getByRole('searchbox', { name: 'Tên khoá học' }).press('Enter');
-    await page.getByText('Không có khoá nào khớp').waitFor();
+    await expect(page.getByRole('link', { name: PENDING }).first()).toBeVisible();
+    await inspect(admin.page); // AXE review-queue
+    await page.getByRole('searchbox', { name: t('review:search') }).fill('khong co khoa nao ten nay');
+    await page.getByRole('searchbox', { name: t('review:search') }).press('Enter');
+    await expect(page.getByText(t('review:filterTitle'))).toBeVisible();
     await page.reload();
-    await page.getByText('Không có khoá nào khớp').waitFor();
-    await page.getByRole('button', { name: 'Xoá bộ lọc' }).click();
-    await page.getByRole('link', { name: PENDING }).first().waitFor();
-    await page.getByRole('link', { name: 'Giảng viên rút lại' }).click();
-    await page.getByText('Chưa có khoá nào ở mục này').waitFor();
-    await accessible(page);
-    await page.getByRole('link', { name: 'Về hàng chờ' }).click();
+    await expect(page.getByText(t('review:filterTitle'))).toBeVisible();
+    await page.getByRole('button', { name: t('audit:clear') }).click();
+    await expect(page.getByRole('link', { name: PENDING }).first()).toBeVisible();
+    await page.getByRole('link', { name: t('review:decision.WITHDRAWN') }).click();
+    await expect(page.getByText(t('review:emptyDecided'))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('review:backToQueue') }).click();
   });
 
-  test('can read and watch every lesson of a submission', async () => {
+  await test.step('can read and watch every lesson of a submission', async () => {
     const { page } = admin;
     await page.getByRole('link', { name: PENDING }).first().click();
-    await page.getByRole('heading', { level: 1, name: PENDING }).waitFor();
-    await inspect(admin, 'review');
-    const rows = page.getByRole('region', { name: 'Toàn bộ nội dung' }).locator('ol > li:has(> button)');
-    await expect.poll(() => rows.count()).toBe(8);
+    await expect(page.getByRole('heading', { level: 1, name: PENDING })).toBeVisible();
+    await inspect(admin.page); // AXE review
+    const rows = page.getByRole('region', { name: t('review:outline') }).locator('ol > li:has(> button)');
+    await expect(rows).toHaveCount(8);
     for (let index = 0; index < 8; index++) {
       const row = rows.nth(index);
       await row.getByRole('button').first().click();
       const video = row.locator('video');
       const text = row.locator('p, h3, h4').first();
-      await video.or(text).first().waitFor();
+      await expect(video.or(text).first()).toBeVisible();
       // Its matter comes after its row: a video that can be played, or a text to read
       const plays = async () =>
         (await video.count()) > 0 &&
@@ -83,92 +84,90 @@ describe.each(WIDTHS)('an administrator (%s)', (width) => {
       await expect.poll(async () => (await plays()) || (await row.innerText()).length > 200).toBe(true);
     }
     await waitUntilReady(page);
-    await inspect(admin, 'review-open');
+    await inspect(admin.page); // AXE review-open
   });
 
-  test('takes it from another reviewer, who is named until then', async () => {
+  await test.step('takes it from another reviewer, who is named until then', async () => {
     const { page } = admin;
-    const card = page.getByRole('region', { name: 'Người duyệt' });
-    const choice = card.getByRole('combobox', { name: 'Người duyệt' });
+    const card = page.getByRole('region', { name: t('review:reviewer') });
+    const choice = card.getByRole('combobox', { name: t('review:reviewer') });
     await choice.selectOption({ label: 'Phan Thu Hà' });
-    await card.getByText('Phan Thu Hà đang duyệt.').waitFor();
-    await choice.selectOption({ label: 'Chưa ai nhận' });
-    await card.getByRole('button', { name: 'Tôi duyệt khoá này' }).click();
-    await card.getByRole('button', { name: 'Tôi duyệt khoá này' }).waitFor({ state: 'detached' });
-    await expect.poll(() => choice.locator('option:checked').innerText()).toBe('Lê Minh Quân (bạn)');
-    await accessible(page);
+    await expect(card.getByText('Phan Thu Hà đang duyệt.')).toBeVisible();
+    await choice.selectOption({ label: t('review:holder.none') });
+    await card.getByRole('button', { name: t('review:holder.take') }).click();
+    await expect(card.getByRole('button', { name: t('review:holder.take') })).toBeHidden();
+    await expect(choice.locator('option:checked')).toHaveText(t('review:holder.me', { name: 'Lê Minh Quân' }));
+    await expectAccessible(page);
   });
 
-  test('decides only with every item judged, and rejects only with a reason', async () => {
+  await test.step('decides only with every item judged, and rejects only with a reason', async () => {
     const { page } = admin;
-    await page.getByText('Xem nốt 6 mục trước khi quyết định.').waitFor();
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Duyệt khoá học' }).getAttribute('aria-disabled'))
-      .toBe('true');
-    await page.getByRole('button', { name: 'Từ chối vì chính sách' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Từ chối khoá học này?' });
-    await dialog.getByRole('textbox', { name: 'Lý do' }).fill('Sai');
-    await dialog.getByRole('button', { name: 'Từ chối khoá học' }).click();
-    await dialog.getByText('Bạn viết ít nhất 10 ký tự để giảng viên hiểu.').waitFor();
-    expect(await dialog.getByRole('textbox', { name: 'Lý do' }).inputValue()).toBe('Sai');
-    await accessible(page);
+    await expect(page.getByText(t('review:leftToJudge', { count: 6 }))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('desk:queue.COURSE_REVIEWS') })).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: t('review:reject') }).click();
+    const dialog = page.getByRole('dialog', { name: t('review:rejectTitle') });
+    await dialog.getByRole('textbox', { name: t('review:rejectReason') }).fill('Sai');
+    await dialog.getByRole('button', { name: t('review:rejectConfirm') }).click();
+    await expect(dialog.getByText(t('review:tooShort', { minLength: 10 }))).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: t('review:rejectReason') })).toHaveValue(t('quiz:question.false'));
+    await expectAccessible(page);
     // Both widths share this submission
     if (width === 'desktop') return void (await page.keyboard.press('Escape'));
     await dialog
-      .getByRole('textbox', { name: 'Lý do' })
+      .getByRole('textbox', { name: t('review:rejectReason') })
       .fill('Khoá học hứa chữa bệnh, trái quy định của Sen.');
-    await expectToast(page, 'Đã từ chối khoá học', () =>
-      dialog.getByRole('button', { name: 'Từ chối khoá học' }).click(),
+    await expectToast(page, t('review:rejected'), () =>
+      dialog.getByRole('button', { name: t('review:rejectConfirm') }).click(),
     );
-    await page.getByRole('heading', { name: 'Kết quả duyệt' }).waitFor();
-    await page.getByText('Khoá học hứa chữa bệnh, trái quy định của Sen.').waitFor();
+    await expect(page.getByRole('heading', { name: t('support:kind.COURSE_REVIEWED.name') })).toBeVisible();
+    await expect(page.getByText(t('filters:list.titleCategory', { category: 'hứa chữa bệnh, trái quy định của Sen.' }))).toBeVisible();
     await admin.go('/admin/courses/review?decision=REJECTED');
-    await page.getByRole('link', { name: PENDING }).first().waitFor();
+    await expect(page.getByRole('link', { name: PENDING }).first()).toBeVisible();
   });
 });
 
 describe('an administrator with the keyboard alone', () => {
   const admin = visitor('desktop', { isStory: true });
-  const find = () => admin.page.getByRole('dialog', { name: 'Tìm nhanh' });
-  const field = () => find().getByRole('combobox', { name: 'Tên, email, khoá học, mã đơn, trang quản trị' });
+  const find = () => admin.page.getByRole('dialog', { name: t('workspace:quickFind') });
+  const field = () => find().getByRole('combobox', { name: t('quickFind:label') });
   const open = async () => {
     await admin.page.keyboard.press('Control+k');
-    await expect.poll(() => field().evaluate((each) => each === document.activeElement)).toBe(true);
+    await expect(field()).toBeFocused();
   };
 
-  test('opens the quick find and closes it, and is back where they were', async () => {
+  await test.step('opens the quick find and closes it, and is back where they were', async () => {
     const { page } = admin;
-    await startSession(admin, await tokensOf('admin@sen.test'));
+    await admin.signIn(await signIn('admin@sen.test'));
     await admin.go('/admin/users');
-    const people = page.getByRole('searchbox', { name: 'Tên, email, số điện thoại' });
+    const people = page.getByRole('searchbox', { name: t('people:search') });
     await people.focus();
     await open();
     // Something typed does not take the first Escape for itself
     await page.keyboard.type('linh');
     await page.keyboard.press('Escape');
-    await find().waitFor({ state: 'detached' });
-    await expect.poll(() => people.evaluate((each) => each === document.activeElement)).toBe(true);
+    await expect(find()).toBeHidden();
+    await expect(people).toBeFocused();
   });
 
-  test('goes to a person by a few letters and an arrow, and back by what was opened last', async () => {
+  await test.step('goes to a person by a few letters and an arrow, and back by what was opened last', async () => {
     const { page } = admin;
     const chosen = () => find().getByRole('option', { selected: true }).innerText();
     await open();
     await page.keyboard.type('khanh');
-    await find().getByRole('group', { name: 'Người dùng' }).getByRole('option').nth(1).waitFor();
-    await accessible(page);
+    await expect(find().getByRole('group', { name: t('workspace:nav.users') }).getByRole('option').nth(1)).toBeVisible();
+    await expectAccessible(page);
     const first = await chosen();
     await page.keyboard.press('ArrowDown');
     await expect.poll(chosen).not.toBe(first);
     const [name = ''] = (await chosen()).split('\n');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/admin\/users\/[0-9a-f-]{36}$/);
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    expect(await find().count()).toBe(0);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(find()).toHaveCount(0);
     const { pathname } = new URL(page.url());
     await admin.go('/admin/audit-logs');
     await open();
-    await find().getByRole('group', { name: 'Vừa mở' }).getByRole('option', { name }).waitFor();
+    await expect(find().getByRole('group', { name: t('quickFind:group.recent') }).getByRole('option', { name })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
   });
@@ -177,10 +176,10 @@ describe('an administrator with the keyboard alone', () => {
 describe('a student', () => {
   const student = visitor('desktop');
 
-  test('is told that the administration is not for them', async () => {
-    await startSession(student, await newStudent());
+  await test.step('is told that the administration is not for them', async () => {
+    await student.signIn(await newStudent());
     await student.go('/admin');
-    await student.page.getByRole('heading', { level: 1, name: 'Trang này không dành cho bạn' }).waitFor();
-    await inspect(student, 'forbidden');
+    await expect(student.page.getByRole('heading', { level: 1, name: t('common:forbidden.title') })).toBeVisible();
+    await inspect(student.page); // AXE forbidden
   });
 });

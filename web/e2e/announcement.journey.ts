@@ -1,9 +1,10 @@
+import { t, textPattern, textStart } from '../texts.ts';
 import { describe, expect, test } from 'vitest';
 import { inspect, setColorScheme } from './looks.ts';
 import { newStudent, startSession, tokensOf } from './people.ts';
 import { expectToast, type Visitor, visitor } from './visitor.ts';
 
-const sections = { vi: 'Thông báo từ Sen', en: 'Announcements from Sen' } as const;
+const sections = { vi: t('tickets:thread.support', { name: 'Thông báo' }), en: 'Announcements from Sen' } as const;
 
 describe.each([
   ['phone', 'light'],
@@ -27,68 +28,68 @@ describe.each([
       .filter({ has: page.getByText(title) })
       .last();
 
-  test('is written, with its look and how many it reaches', async () => {
+  await test.step('is written, with its look and how many it reaches', async () => {
     const { page } = admin;
-    await startSession(admin, await tokensOf('admin@sen.test'));
+    await admin.signIn(await signIn('admin@sen.test'));
     await setColorScheme(admin, scheme);
     await admin.go('/admin/announcements');
-    await page.getByRole('button', { name: 'Gửi thông báo' }).click();
-    await page.getByText('Viết ít nhất 3 ký tự.').first().waitFor();
-    await inspect(admin, `announcements-mistakes-${scheme}`);
-    await page.getByRole('textbox', { name: /^Tiêu đề tiếng Việt/ }).fill(vi);
-    await page.getByRole('textbox', { name: /^Nội dung tiếng Việt/ }).fill('Từ 0:00 đến 2:00 Sen tạm nghỉ.');
-    await page.getByRole('textbox', { name: /^Tiêu đề tiếng Anh/ }).fill(en);
-    await page.getByRole('textbox', { name: /^Nội dung tiếng Anh/ }).fill('Sen rests from midnight to 2 am.');
-    await page.getByRole('combobox', { name: 'Loại' }).selectOption({ label: 'Bảo trì' });
-    const reach = page.getByText(/^[\d.]+ người trong [\d.]+\.$/);
-    await reach.waitFor();
+    await page.getByRole('button', { name: t('announcements:form.send') }).click();
+    await expect(page.getByText(t('announcements:form.short')).first()).toBeVisible();
+    await inspect(admin.page); // AXE announcements-mistakes-${scheme}
+    await page.getByRole('textbox', { name: textStart('announcements:form.titleVi') }).fill(vi);
+    await page.getByRole('textbox', { name: textStart('announcements:form.textVi') }).fill('Từ 0:00 đến 2:00 Sen tạm nghỉ.');
+    await page.getByRole('textbox', { name: textStart('announcements:form.titleEn') }).fill(en);
+    await page.getByRole('textbox', { name: textStart('announcements:form.textEn') }).fill('Sen rests from midnight to 2 am.');
+    await page.getByRole('combobox', { name: t('announcements:form.kind') }).selectOption({ label: t('announcements:kind.MAINTENANCE') });
+    const reach = page.getByText(textPattern('announcements:reach'));
+    await expect(reach).toBeVisible();
     const everyone = await reach.innerText();
-    await page.getByRole('combobox', { name: 'Gửi cho' }).selectOption({ label: 'Học viên' });
-    await expect.poll(() => reach.innerText()).not.toBe(everyone);
-    const preview = page.getByRole('region', { name: 'Xem trước' });
-    await preview.getByText(vi).waitFor();
-    await preview.getByText(en).waitFor();
-    await inspect(admin, `announcements-form-${scheme}`);
-    await expectToast(page, 'Đã lưu thông báo.', () =>
-      page.getByRole('button', { name: 'Gửi thông báo' }).click(),
+    await page.getByRole('combobox', { name: t('announcements:form.audience') }).selectOption({ label: t('announcements:audience.STUDENTS') });
+    await expect(reach).not.toHaveText(everyone);
+    const preview = page.getByRole('region', { name: t('announcements:preview.title') });
+    await expect(preview.getByText(vi)).toBeVisible();
+    await expect(preview.getByText(en)).toBeVisible();
+    await inspect(admin.page); // AXE announcements-form-${scheme}
+    await expectToast(page, t('announcements:saved'), () =>
+      page.getByRole('button', { name: t('announcements:form.send') }).click(),
     );
-    await list().getByText('Đang hiện').waitFor();
+    await expect(list().getByText(t('announcements:state.running'))).toBeVisible();
     // Whoever wrote it is no student
-    expect(await page.getByRole('region', { name: sections.vi }).getByText(vi).count()).toBe(0);
+    await expect(page.getByRole('region', { name: sections.vi }).getByText(vi)).toHaveCount(0);
   });
 
-  test('is read in the student’s own language, and stays away once put away', async () => {
+  await test.step('is read in the student’s own language, and stays away once put away', async () => {
     const before = await readCount();
     const { page } = student;
-    await startSession(student, await newStudent());
+    await student.signIn(await newStudent());
     await setColorScheme(student, scheme);
     await student.go('/dashboard');
-    await banner(student, vi).waitFor();
-    await inspect(student, `banner-${scheme}`);
+    await expect(banner(student, vi)).toBeVisible();
+    await inspect(student.page); // AXE banner-${scheme}
     await expect.poll(readCount).toBe(before + 1);
     await page.evaluate(() => localStorage.setItem('sen.language', 'en'));
     await page.reload();
-    await banner(student, en).waitFor();
-    expect(await page.getByText(vi).count()).toBe(0);
+    await expect(banner(student, en)).toBeVisible();
+    await expect(page.getByText(vi)).toHaveCount(0);
     await page.getByRole('button', { name: `Close: ${en}` }).click();
-    await page.getByText(en).waitFor({ state: 'detached' });
+    await expect(page.getByText(en)).toBeHidden();
     await student.go('/dashboard/support');
-    expect(await page.getByText(en).count()).toBe(0);
+    await expect(page.getByText(en)).toHaveCount(0);
     await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(readCount).toBe(before + 1);
-    expect(await page.getByText(en).count()).toBe(0);
-    await expect.poll(() => list().innerText()).toMatch(/1 đã đóng/);
+    await expect(page.getByText(en)).toHaveCount(0);
+    await expect(list()).toContainText(/1 đã đóng/);
   });
 
-  test('is ended', async () => {
+  await test.step('is ended', async () => {
     const { page } = admin;
     await list()
-      .getByRole('button', { name: `Việc khác với “${vi}”` })
+      .getByRole('button', { name: t('announcements:more', { title: vi }) })
       .click();
-    await expectToast(page, 'Thông báo không còn hiện nữa.', () =>
-      page.getByRole('button', { name: 'Kết thúc ngay' }).click(),
+    await expectToast(page, t('announcements:ended'), () =>
+      page.getByRole('button', { name: t('announcements:end') }).click(),
     );
-    await list().getByText('Đã hết').waitFor();
+    await expect(list().getByText(t('announcements:state.ended'))).toBeVisible();
   });
 });

@@ -37,13 +37,15 @@ export const t = (key: TextKey, values: Values = {}): string =>
     return String(value);
   });
 
-const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Prices have no-break spaces, so white space matches any white space. */
+const escapePattern = (text: string) =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s+/g, '\\s+');
 const source = (key: TextKey, values: Values) =>
   find(key)
     .split(/(\{\{\w+\}\})/)
     .map((part) => {
       const name = /^\{\{(\w+)\}\}$/.exec(part)?.[1];
-      if (!name) return escapePattern(part).replaceAll(/\s+/g, '\\s+');
+      if (!name) return escapePattern(part);
       return values[name] === undefined ? '.+?' : escapePattern(String(values[name]));
     })
     .join('');

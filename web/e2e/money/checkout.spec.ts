@@ -1,0 +1,103 @@
+import { newStudent, signIn } from '../accounts.ts';
+import { sql } from '../app.ts';
+import { expectAccessible, inspect } from '../axe.ts';
+import { button, link, press, title } from '../parts/find.ts';
+import { chooseGateway, DECISIONS, decideAtGateway, openFirstLesson, payButton } from '../purchases.ts';
+import { COURSE, FIRST_LESSON } from '../student/course.ts';
+import { expect, test } from '../test.ts';
+import { t, textPattern } from '../texts.ts';
+import { DESKTOP } from '../widths.ts';
+
+test('A buyer sees each outcome of a payment and can pay again', async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.signIn(await newStudent());
+  await visitor.go(`/checkout/${COURSE}`);
+
+  await test.step('A cancelled payment leaves the order open', async () => {
+    await payButton(page).click();
+    await expect(title(page, 'VNPAY mô phỏng')).toBeVisible();
+    await expectAccessible(page);
+    await decideAtGateway(page, 'cancel');
+    await expect(title(page, t('billing:result.cancelledTitle'))).toBeVisible();
+    await inspect(page);
+    await link(page, t('billing:result.payAgain')).click();
+  });
+
+  await test.step('A rejected payment shows the reason of the bank', async () => {
+    await payButton(page).click();
+    await decideAtGateway(page, 'insufficientFunds');
+    await expect(title(page, t('billing:result.failedTitle'))).toBeVisible();
+    await expect(page.getByText(t('billing:result.reason.balance'))).toBeVisible();
+    await inspect(page);
+    await link(page, t('billing:result.payAgain')).click();
+  });
+
+  await test.step('A payment opens the course although the notification of the gateway is lost', async () => {
+    await payButton(page).click();
+    await decideAtGateway(page, 'payWithoutNotice');
+    await expect(title(page, t('billing:result.waitingTitle'))).toBeVisible();
+    await inspect(page);
+    await press(page, t('billing:result.checkAgain'));
+    await expect(title(page, t('billing:result.successTitle'))).toBeVisible();
+    await inspect(page);
+    await openFirstLesson(page);
+    await expect(title(page, FIRST_LESSON)).toBeVisible();
+  });
+});
+
+test('A coupon of a teacher reduces a cart, and the bill names it', { tag: '@phone' }, async ({
+  visitor: buyer,
+  openVisitor,
+}) => {
+  const { page } = buyer;
+  const code = `HOCCUNG${Date.now() % 1_000_000}`;
+  const teacher = await openVisitor(DESKTOP);
+  await teacher.signIn(await signIn('teacher@sen.test'));
+  await buyer.signIn(await newStudent('Trần Thị Mua'));
+
+  await test.step('The teacher creates the coupon', async () => {
+    await teacher.go('/teacher/coupons');
+    await button(teacher.page, t('coupons:create')).first().click();
+    await teacher.page.getByLabel(t('coupons:code'), { exact: true }).fill(code);
+    await teacher.page.getByLabel(t('coupons:percent')).fill('20');
+    await press(teacher.page, t('coupons:save'));
+    await expect(teacher.page.getByText(code).first()).toBeVisible();
+  });
+
+  await test.step('The coupon reduces both courses of the cart', async () => {
+    for (const slug of ['git-khong-so', 'react-19-tu-con-so-0']) {
+      await buyer.go(`/courses/${slug}`);
+      await button(page, t('cart:add')).first().click();
+      await expect(page.getByText(t('cart:added')).first()).toBeAttached();
+    }
+    await buyer.go('/cart');
+    await page.getByLabel(t('cart:coupon')).fill(code.toLowerCase());
+    await press(page, t('cart:apply'));
+    await expect(page.getByText(textPattern('cart:couponDoes', { count: 2, total: 2 }))).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('The buyer pays through MoMo, and the bill names the coupon', async () => {
+    await buyer.go('/checkout');
+    await chooseGateway(page, 'MoMo');
+    await payButton(page).click();
+    await press(page, DECISIONS.pay);
+    await expect(title(page, t('billing:result.successTitle'))).toBeVisible();
+    await expectAccessible(page);
+    await buyer.go('/dashboard/bills');
+    await page
+      .getByRole('link', { name: /^S\d{6}-/ })
+      .first()
+      .click();
+    await expect(page.getByText(`mã ${code}`).first()).toBeVisible();
+    const [paid] = await sql<{ discount: string }>(
+      `select sum(l.coupon_discount) as discount from orders o join order_line l on l.order_id = o.id
+       where o.coupon_code = $1 and o.status = 'PAID'`,
+      [code],
+    );
+    expect(Number(paid?.discount)).toBeGreaterThan(0);
+    await teacher.go('/teacher/coupons');
+    const row = teacher.page.getByRole('row', { name: new RegExp(code) });
+    await expect(row.getByText('1', { exact: true })).toBeVisible();
+  });
+});
