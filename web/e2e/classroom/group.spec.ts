@@ -7,6 +7,7 @@ import { chooseInMenu } from '../parts/menu.ts';
 import { expectToast } from '../parts/toast.ts';
 import { expect, test } from '../test.ts';
 import { t } from '../texts.ts';
+import { DESKTOP } from '../widths.ts';
 
 const GROUP = 'Nhóm sáng thứ bảy';
 const MEETING = `${GROUP} · Ôn chương một`;
@@ -20,11 +21,7 @@ test('Two students found a group, plan a meeting, share their calendar and leave
   visitor: friend,
   openVisitor,
 }) => {
-  const founder = await openVisitor({
-    viewport: { width: 1280, height: 900 },
-    isMobile: false,
-    hasTouch: false,
-  });
+  const founder = await openVisitor(DESKTOP);
   const [founderAccount, friendAccount] = [await newStudent('Lê Thị Nhóm'), await newStudent('Trần Văn Bạn')];
   await founder.signIn(founderAccount);
   await friend.signIn(friendAccount);

@@ -6,6 +6,7 @@ import { press } from '../parts/find.ts';
 import { expect, test } from '../test.ts';
 import { t, textPattern } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
+import { PHONE } from '../widths.ts';
 import { barOf } from './studio.ts';
 
 const body = ({ page }: Visitor) => editor(page, t('lessons:lesson.body'));
@@ -36,7 +37,7 @@ test('A draft continues on another device, and neither device overwrites the oth
     await expect(storedNote(desktop)).toHaveCount(1);
   });
 
-  const phone = await openVisitor({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const phone = await openVisitor(PHONE);
   await test.step('A phone offers the draft and continues it', async () => {
     const { page } = phone;
     await phone.signIn(await signIn(account.email));

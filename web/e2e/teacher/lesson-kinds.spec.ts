@@ -4,7 +4,7 @@ import { newCourse } from '../courses.ts';
 import { fillDate } from '../parts/date.ts';
 import { dialog } from '../parts/dialog.ts';
 import { editor, write } from '../parts/editor.ts';
-import { fileInput } from '../parts/files.ts';
+import { fileInput } from '../parts/file.ts';
 import { field, link, press, title } from '../parts/find.ts';
 import { chooseInMenu } from '../parts/menu.ts';
 import { expectToast } from '../parts/toast.ts';

@@ -5,7 +5,7 @@ import { inspect } from '../axe.ts';
 import { prose, writeLesson } from '../courses.ts';
 import { dialog } from '../parts/dialog.ts';
 import { editor, write } from '../parts/editor.ts';
-import { fileInput } from '../parts/files.ts';
+import { fileInput } from '../parts/file.ts';
 import { button, link, press } from '../parts/find.ts';
 import { chooseInMenu } from '../parts/menu.ts';
 import { expectToast } from '../parts/toast.ts';

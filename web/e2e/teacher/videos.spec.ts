@@ -4,7 +4,7 @@ import { newTeacher } from '../accounts.ts';
 import { root } from '../artifacts.ts';
 import { expectAccessible } from '../axe.ts';
 import { newCourse, SECTION } from '../courses.ts';
-import { dropFiles } from '../parts/files.ts';
+import { dropFiles } from '../parts/file.ts';
 import { button, press } from '../parts/find.ts';
 import { chooseInMenu } from '../parts/menu.ts';
 import { expect, test } from '../test.ts';

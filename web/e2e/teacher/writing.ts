@@ -3,7 +3,7 @@ import { expectAccessible, inspect } from '../axe.ts';
 import { prose } from '../courses.ts';
 import { dialog } from '../parts/dialog.ts';
 import { editor } from '../parts/editor.ts';
-import { fileInput } from '../parts/files.ts';
+import { fileInput } from '../parts/file.ts';
 import { field, link, press, title } from '../parts/find.ts';
 import { choose } from '../parts/select.ts';
 import { expectToast } from '../parts/toast.ts';
