@@ -1,150 +1,124 @@
-import { expect, test } from 'vitest';
-import { accessible, inspect } from '../looks.ts';
-import { startSession, tokensOf } from '../people.ts';
-import { expectToast } from '../visitor.ts';
-import { world } from '../world.ts';
-import { type Studio, TITLE } from './studio.ts';
+import { signIn } from '../accounts.ts';
+import { app } from '../app.ts';
+import { expectAccessible, inspect } from '../axe.ts';
+import { dialog } from '../parts/dialog.ts';
+import { button, field, link, press, title } from '../parts/find.ts';
+import { choose } from '../parts/select.ts';
+import { expectToast } from '../parts/toast.ts';
+import { video } from '../parts/video.ts';
+import { expect, test } from '../test.ts';
+import { t } from '../texts.ts';
+import { type Visitor, waitUntilReady } from '../visitor.ts';
+import { approve, judge, openSubmission, SUBTITLE, saveCourse, submit, subtitle, TITLE } from './studio.ts';
+import { VIDEO_LESSON } from './teaching.ts';
 
-/** How the course is judged and sold. */
-export function judging({
-  teacher,
-  admin,
-  addresses,
-  button,
-  save,
-  judge,
-  openSubmission,
-  ALL,
-}: Studio): void {
-  test('looks at the page as buyers will see it, and finds back', async () => {
-    const { page } = teacher;
-    await teacher.go(addresses.edit);
-    await page.getByRole('link', { name: 'Xem như người mua' }).click();
-    await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
-    const banner = page.getByRole('complementary', { name: 'Bản xem trước' });
-    await banner.getByText('Bản xem trước: khoá học đang soạn. Người mua không thấy trang này.').waitFor();
-    const box = page.getByRole('region', { name: 'Mua khoá học' });
-    await box.getByText('299.000').waitFor();
-    await expect.poll(() => box.getByRole('button', { name: 'Mua ngay' }).isDisabled()).toBe(true);
-    await box.getByText('Nút này chỉ để xem trước.', { exact: false }).waitFor();
-    expect(await page.getByText('hiện không bán').count()).toBe(0);
-    await inspect(teacher, 'studio-as-buyer');
-    // Nobody else is shown it
+const NEW_SUBTITLE = 'Sau một tuần bạn tự pha được phin cà phê như ý.';
+const NOTE = 'Mô tả ngắn nói rõ hơn học được gì.';
+
+/** Submits the course, which an administrator returns once and then approves, and puts it on sale. */
+export async function reviewCourse(teacher: Visitor, admin: Visitor, editPath: string): Promise<string> {
+  const { page } = teacher;
+
+  await test.step('The teacher previews the page of the course, which nobody else can open', async () => {
+    await teacher.go(editPath);
+    await link(page, t('studio:preview')).click();
+    await expect(title(page, TITLE)).toBeVisible();
+    const banner = page.getByRole('complementary', { name: t('studio:asBuyer.label') });
+    await expect(banner).toContainText(t('studio:asBuyer.state.DRAFT'));
+    await expect(banner).toContainText(t('studio:asBuyer.unseen'));
+    const box = page.getByRole('region', { name: t('catalog:detail.buyBox') });
+    await expect(box.getByText('299.000')).toBeVisible();
+    await expect(box.getByRole('button', { name: t('catalog:detail.buy') })).toBeDisabled();
+    await expect(box.getByText(t('studio:asBuyer.inert'))).toBeVisible();
+    await expect(page.getByText(t('catalog:detail.notForSale'))).toHaveCount(0);
+    await inspect(page);
     expect((await fetch(page.url())).status).toBe(404);
-    await banner.getByRole('link', { name: 'Về trang soạn khoá học' }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe(addresses.edit);
+    await link(banner, t('studio:asBuyer.back')).click();
+    await page.waitForURL(`**${editPath}`);
   });
 
-  test('sees that nothing is missing, and submits', async () => {
-    const { page } = teacher;
-    await teacher.go(addresses.edit);
-    await page.getByText('Xong 11 trên 11 mục').waitFor();
-    await expectToast(page, 'Đã gửi Sen duyệt', () => button('Gửi duyệt').click());
-    await page.getByText(/Khoá học đang chờ Sen duyệt/).waitFor();
-    await expect.poll(() => page.getByRole('textbox', { name: 'Mô tả ngắn' }).isDisabled()).toBe(true);
-    const [description, subtitle] = await Promise.all(
+  await test.step('The teacher submits the complete course, and its form is locked', async () => {
+    await expect(page.getByText(t('studio:ready.sub', { done: 11, all: 11 }))).toBeVisible();
+    await submit(teacher);
+    await expect(page.getByText(t('studio:locked.PENDING_REVIEW'))).toBeVisible();
+    await expect(subtitle(teacher)).toBeDisabled();
+    const [description, other] = await Promise.all(
       [
         page.locator('#description .ProseMirror').locator('xpath=ancestor::*[contains(@class,"root")][1]'),
-        page.getByRole('textbox', { name: 'Mô tả ngắn' }),
-      ].map((field) => field.evaluate((element) => getComputedStyle(element).backgroundColor)),
+        subtitle(teacher),
+      ].map((each) => each.evaluate((element) => getComputedStyle(element).backgroundColor)),
     );
-    expect(description, 'locked fields look alike').toBe(subtitle);
-    await inspect(teacher, 'studio-pending');
+    expect(description, 'locked fields have the same background').toBe(other);
   });
 
-  test('an administrator sends it back with what to mend', async () => {
+  await test.step('An administrator returns the course with notes', async () => {
     const { page } = admin;
-    await startSession(admin, await tokensOf('admin@sen.test'));
-    await openSubmission();
-    for (const item of ALL) await judge(item, item.source.includes('mô tả') ? 'Cần sửa' : 'Đạt');
-    await page
-      .getByRole('textbox', { name: 'Giảng viên cần làm gì?' })
-      .fill('Mô tả ngắn nói rõ hơn học được gì.');
-    // A moment of a video, and a sentence that reviewers often need, go into the checklist
-    await page.getByRole('button', { name: /Xem cách rót/ }).click();
-    const video = page.locator('video');
+    await admin.signIn(await signIn('admin@sen.test'));
+    await openSubmission(admin);
+    await judge(admin, 'DESCRIPTION');
+    await field(page, t('review:note')).fill(NOTE);
+    await page.getByRole('button', { name: VIDEO_LESSON }).click();
     await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState))
       .toBeGreaterThan(0);
-    await video.evaluate((element: HTMLVideoElement) => {
+    await video(page).evaluate((element: HTMLVideoElement) => {
       element.currentTime = 3.4;
     });
-    await expectToast(page, 'Đã thêm vào mục “Hình và tiếng đủ rõ”', () =>
-      page.getByRole('button', { name: 'Ghi chú tại thời điểm này' }).click(),
-    );
-    const media = page.getByRole('group', { name: /Hình và tiếng/ });
-    await media.getByRole('combobox', { name: /^Câu mẫu/ }).selectOption({ index: 1 });
-    const noted = await media.getByRole('textbox').inputValue();
-    expect(noted).toMatch(/^Bài \d+ “Xem cách rót”, tại 00:03: \S.{20,}$/);
-    await inspect(admin, 'review-judged');
-    await page.getByRole('button', { name: 'Trả lại để sửa' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Trả lại để sửa 2 mục' });
-    await expect.poll(() => dialog.getByRole('textbox').inputValue()).toContain('Mô tả ngắn nói rõ hơn');
-    await accessible(page);
-    await expectToast(page, 'Đã trả lại cho giảng viên', () =>
-      dialog.getByRole('button', { name: 'Trả lại để sửa' }).click(),
-    );
-    await page.getByRole('heading', { name: 'Kết quả duyệt' }).waitFor();
-    await inspect(admin, 'review-sent-back');
+    const item = t('review:item.MEDIA');
+    await expectToast(page, t('review:noteTaken', { item }), () => press(page, t('review:noteTime')));
+    const media = page.getByRole('group', { name: item });
+    await choose(media.getByRole('combobox'), { index: 1 });
+    // The time in the video, and a sample sentence after it
+    await expect(media.getByRole('textbox')).toHaveValue(/^Bài \d+ “Xem cách rót”, tại 00:03: \S.{20,}$/);
+    await press(page, t('review:sendBack'));
+    const confirmation = dialog(page, t('review:sendBackTitle', { count: 2 }));
+    await expect(confirmation.getByRole('textbox')).toHaveValue(new RegExp(NOTE));
+    await expectAccessible(page);
+    await expectToast(page, t('review:sentBack'), () => press(confirmation, t('review:sendBack')));
+    await expect(page.getByRole('heading', { name: t('review:result') })).toBeVisible();
   });
 
-  test('the teacher reads it, mends, and submits again', async () => {
-    const { page } = teacher;
+  await test.step('The teacher reads the notes, fixes the course and submits it again', async () => {
     await teacher.go('/teacher/courses');
-    await page.getByText('2 mục cần sửa').waitFor();
-    await inspect(teacher, 'studio-list-one');
-    await page.getByRole('link', { name: new RegExp(`^Sửa ngay.*${TITLE}`) }).click();
-    await page.getByRole('heading', { name: /Sen đề nghị sửa 2 mục/ }).waitFor();
-    await page.getByText('Mô tả ngắn nói rõ hơn học được gì.').first().waitFor();
-    await page
-      .getByText(/“Xem cách rót”, tại 00:03/)
-      .first()
-      .waitFor();
-    await inspect(teacher, 'studio-needs-fixes');
-    await page
-      .getByRole('textbox', { name: 'Mô tả ngắn' })
-      .fill('Sau một tuần bạn tự pha được phin cà phê như ý.');
-    await save();
-    await expectToast(page, 'Đã gửi Sen duyệt', () => button('Gửi duyệt').click());
+    await expect(page.getByText(t('studio:list.fixes', { count: 2 }))).toBeVisible();
+    await page.getByRole('link', { name: new RegExp(`^${t('studio:list.fix')}.*${TITLE}`) }).click();
+    await expect(
+      page.getByRole('heading', { name: t('studio:review.sentBack', { count: 2 }) }),
+    ).toBeVisible();
+    await expect(page.getByText(NOTE).first()).toBeVisible();
+    await expect(page.getByText(/“Xem cách rót”, tại 00:03/).first()).toBeVisible();
+    await inspect(page);
+    await subtitle(teacher).fill(NEW_SUBTITLE);
+    await saveCourse(teacher);
+    await submit(teacher);
   });
 
-  test('the administrator approves', async () => {
+  await test.step('The administrator reads what changed and approves', async () => {
     const { page } = admin;
-    await openSubmission();
-    const changes = page.getByRole('region', { name: 'Khác gì so với lần trước?' });
-    await changes.getByText('1 chỗ đổi từ lần Sen trả lời gần nhất').waitFor();
-    expect(await changes.getByRole('deletion').allInnerTexts()).toEqual([
-      'Ba loại hạt, một chiếc phin, tách cà phê như ý.',
-    ]);
-    expect(await changes.getByRole('insertion').allInnerTexts()).toEqual([
-      'Sau một tuần bạn tự pha được phin cà phê như ý.',
-    ]);
-    await page
-      .getByRole('paragraph')
-      .filter({ hasText: /^Sau một tuần bạn tự pha được phin cà phê như ý\.$/ })
-      .waitFor();
-    const earlier = page.getByRole('region', { name: 'Những lần trước Sen góp ý' });
-    await earlier.getByText('Mô tả ngắn nói rõ hơn học được gì.').first().waitFor();
-    await inspect(admin, 'review-second');
-    for (const item of ALL) await judge(item, 'Đạt');
-    await expectToast(page, 'Đã duyệt khoá học', () =>
-      page.getByRole('button', { name: 'Duyệt khoá học' }).click(),
-    );
-    await page.getByRole('heading', { name: 'Kết quả duyệt' }).waitFor();
+    await openSubmission(admin);
+    const changes = page.getByRole('region', { name: t('review:changes.title') });
+    await expect(changes.getByText(t('review:changes.sub', { count: 1 }))).toBeVisible();
+    await expect(changes.getByRole('deletion')).toHaveText([SUBTITLE]);
+    await expect(changes.getByRole('insertion')).toHaveText([NEW_SUBTITLE]);
+    const earlier = page.getByRole('region', { name: t('review:earlier.title') });
+    await expect(earlier.getByText(NOTE).first()).toBeVisible();
+    await inspect(page);
+    await approve(admin);
+    await expect(page.getByRole('heading', { name: t('review:result') })).toBeVisible();
   });
 
-  test('the teacher opens the sale, and everybody finds the course', async () => {
-    const { page } = teacher;
-    await teacher.go(addresses.edit);
-    await expectToast(page, 'Khoá học đã mở bán', () => button('Mở bán').click());
-    await inspect(teacher, 'studio-published');
-    const preview = page.getByRole('link', { name: 'Xem như người mua' });
-    addresses.slug = (await preview.getAttribute('href')) ?? '';
-    // The pages that were rendered before are dropped when the program hears of the change
-    await expect.poll(async () => (await fetch(`${world.url}${addresses.slug}`)).text()).toContain(TITLE);
+  return test.step('The teacher starts the sale, and everyone finds the course', async () => {
+    await teacher.go(editPath);
+    await expectToast(page, t('studio:act.done.PUBLISH'), () => press(page, t('studio:act.PUBLISH')));
+    const salePath = (await link(page, t('studio:preview')).getAttribute('href')) ?? '';
+    // The app drops the rendered pages after it receives the notification of the change
+    await expect.poll(async () => (await fetch(`${app.url}${salePath}`)).text()).toContain(TITLE);
     await admin.go('/courses?search=ca%20phe%20phin');
+    await waitUntilReady(admin.page);
     await admin.page.getByRole('link', { name: TITLE }).first().click();
-    await admin.page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
-    await admin.page.getByText('299.000').first().waitFor();
+    await expect(title(admin.page, TITLE)).toBeVisible();
+    await expect(admin.page.getByText('299.000').first()).toBeVisible();
+    await expect(button(page, t('studio:act.UNPUBLISH'))).toBeVisible();
+    return salePath;
   });
 }

@@ -1,91 +1,81 @@
-import { expect, test } from 'vitest';
-import { inspect } from '../looks.ts';
-import { expectToast, waitUntilReady } from '../visitor.ts';
-import { world } from '../world.ts';
-import { type Studio, TITLE } from './studio.ts';
+import { app } from '../app.ts';
+import { inspect } from '../axe.ts';
+import { dialog } from '../parts/dialog.ts';
+import { field, link, press } from '../parts/find.ts';
+import { expectToast } from '../parts/toast.ts';
+import { expect, test } from '../test.ts';
+import { t } from '../texts.ts';
+import type { Visitor } from '../visitor.ts';
+import { approve, openSubmission, saveCourse, TITLE } from './studio.ts';
 
 const NEW_TITLE = `${TITLE} mỗi sáng`;
 
-/** How a course on sale is edited, taught with others, and taken off sale. */
-export function revising({
-  teacher,
-  admin,
-  addresses,
-  button,
-  save,
-  judge,
-  openSubmission,
-  ALL,
-}: Studio): void {
-  const sold = async () => (await fetch(`${world.url}${addresses.slug}`)).text();
+/** Edits the course on sale, invites another teacher and stops the sale. */
+export async function reviseCourse(
+  teacher: Visitor,
+  admin: Visitor,
+  { editPath, salePath }: { readonly editPath: string; readonly salePath: string },
+): Promise<void> {
+  const { page } = teacher;
+  const readSalePage = async () => (await fetch(`${app.url}${salePath}`)).text();
 
-  test('the teacher renames it and asks for more: buyers see what was approved', async () => {
-    const { page } = teacher;
-    await teacher.go(addresses.edit);
-    await page.getByRole('textbox', { name: 'Tên khoá học' }).fill(NEW_TITLE);
-    const price = page.getByRole('textbox', { name: 'Giá gốc' });
+  await test.step('Buyers see the approved version while a revision waits', async () => {
+    await teacher.go(editPath);
+    await field(page, t('studio:form.title')).fill(NEW_TITLE);
+    const price = field(page, t('studio:form.price'));
     await price.focus();
     await price.fill('349000');
-    await save();
-    const waiting = page.getByRole('region', { name: 'Bản sửa chờ áp dụng' });
-    await expect
-      .poll(() => waiting.getByRole('insertion').allInnerTexts())
-      .toEqual([NEW_TITLE, '349.000\u00a0₫']);
-    await inspect(teacher, 'studio-revision');
-    await expectToast(page, 'Đã gửi bản sửa', () => button('Gửi duyệt bản sửa').click());
-    await waiting.getByText('Đang chờ duyệt').waitFor();
-    expect(await sold()).not.toContain(NEW_TITLE);
+    await saveCourse(teacher);
+    const revision = page.getByRole('region', { name: t('revisions:title') });
+    await expect(revision.getByRole('insertion')).toHaveText([NEW_TITLE, '349.000\u00a0₫']);
+    await inspect(page);
+    await expectToast(page, t('revisions:done.submit'), () => press(page, t('revisions:submit')));
+    await expect(revision.getByText(t('revisions:state.SUBMITTED'))).toBeVisible();
+    expect(await readSalePage()).not.toContain(NEW_TITLE);
   });
 
-  test('the administrator sees what would change, and agrees', async () => {
-    const { page } = admin;
-    await openSubmission();
-    const revision = page.getByRole('region', { name: 'Bản sửa của khoá đang bán' });
-    expect(await revision.getByRole('deletion').allInnerTexts()).toEqual([TITLE, '299.000\u00a0₫']);
-    await inspect(admin, 'review-revision');
-    for (const item of ALL) await judge(item, 'Đạt');
-    await expectToast(page, 'Đã duyệt khoá học', () =>
-      page.getByRole('button', { name: 'Duyệt khoá học' }).click(),
-    );
-    await expect.poll(sold).toContain(NEW_TITLE);
+  await test.step('An administrator reads what would change and approves it', async () => {
+    await openSubmission(admin);
+    const revision = admin.page.getByRole('region', { name: t('revisions:review.title') });
+    await expect(revision.getByRole('deletion')).toHaveText([TITLE, '299.000\u00a0₫']);
+    await inspect(admin.page);
+    await approve(admin);
+    await expect.poll(readSalePage).toContain(NEW_TITLE);
   });
 
-  test('what was edited is kept; teaching with others is a matter of the package', async () => {
-    const { page } = teacher;
-    await teacher.go(addresses.edit);
-    await button('Lịch sử sửa').click();
-    const history = page.getByRole('dialog', { name: 'Lịch sử sửa khoá học' });
-    await history.getByText('Sửa thông tin khoá học').first().waitFor();
-    await history.getByRole('deletion').first().waitFor();
-    await inspect(teacher, 'studio-history');
-    await page.keyboard.press('Escape');
-    await button('Mời cùng dạy').click();
-    const dialog = page.getByRole('dialog', { name: 'Mời cùng dạy khoá học' });
-    await dialog.getByRole('textbox').fill('khong-phai-email');
-    await dialog.getByRole('button', { name: 'Gửi lời mời' }).click();
-    await dialog.getByText(/Email chưa đúng dạng/).waitFor();
-    await dialog.getByRole('textbox').fill('dong-nghiep@example.vn');
-    await dialog.getByRole('checkbox', { name: 'Chấm bài, sửa tiến độ' }).uncheck();
-    await inspect(teacher, 'studio-invite');
-    await dialog.getByRole('button', { name: 'Gửi lời mời' }).click();
-    await dialog.getByText(/Gói FREE cho mỗi khoá tối đa 0 người cùng dạy/).waitFor();
+  await test.step('The history shows the edits', async () => {
+    await teacher.go(editPath);
+    await press(page, t('revisions:history.open'));
+    const history = dialog(page, t('revisions:history.title'));
+    await expect(history.getByText(t('revisions:history.kind.COURSE_EDITED')).first()).toBeVisible();
+    await expect(history.getByRole('deletion').first()).toBeVisible();
+    await inspect(page);
     await page.keyboard.press('Escape');
   });
 
-  test('the teacher stops the sale, and it is gone', async () => {
-    const { page } = teacher;
-    await button('Ngừng bán').click();
-    await expectToast(page, 'Đã ngừng bán', () =>
-      page
-        .getByRole('dialog', { name: 'Ngừng bán khoá học?' })
-        .getByRole('button', { name: 'Ngừng bán' })
-        .click(),
+  await test.step('The package limits who can be invited to teach', async () => {
+    await press(page, t('revisions:teachers.invite'));
+    const invitation = dialog(page, t('revisions:teachers.inviteTitle'));
+    await invitation.getByRole('textbox').fill('khong-phai-email');
+    await press(invitation, t('revisions:teachers.send'));
+    await expect(invitation.getByText(/Email chưa đúng dạng/)).toBeVisible();
+    await invitation.getByRole('textbox').fill('dong-nghiep@example.vn');
+    await invitation.getByRole('checkbox', { name: t('revisions:teachers.right.MARK') }).uncheck();
+    await inspect(page);
+    await press(invitation, t('revisions:teachers.send'));
+    await expect(invitation.getByText(/Gói FREE cho mỗi khoá tối đa 0 người cùng dạy/)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('The teacher stops the sale, and the page and the list lose the course', async () => {
+    await press(page, t('studio:act.UNPUBLISH'));
+    await expectToast(page, t('studio:act.done.UNPUBLISH'), () =>
+      press(dialog(page, t('studio:act.unpublishTitle')), t('studio:act.UNPUBLISH')),
     );
-    await expect.poll(async () => (await fetch(`${world.url}${addresses.slug}`)).status).toBe(404);
-    await page.getByRole('link', { name: 'Xem như người mua' }).click();
-    await page.getByText('Bản xem trước: khoá học đang ngừng bán.', { exact: false }).waitFor();
+    await expect.poll(async () => (await fetch(`${app.url}${salePath}`)).status).toBe(404);
+    await link(page, t('studio:preview')).click();
+    await expect(page.getByText(t('studio:asBuyer.state.UNPUBLISHED'))).toBeVisible();
     await admin.go('/courses?search=ca%20phe%20phin');
-    await waitUntilReady(admin.page);
-    expect(await admin.page.getByRole('link', { name: TITLE }).count()).toBe(0);
+    await expect(admin.page.getByRole('link', { name: TITLE })).toHaveCount(0);
   });
 }

@@ -1,69 +1,61 @@
-import { expect } from 'vitest';
-import { expectToast, focused, visitor, waitUntilReady } from '../visitor.ts';
+import { expect } from '@playwright/test';
+import { dialog } from '../parts/dialog.ts';
+import { field, press, title } from '../parts/find.ts';
+import { expectToast } from '../parts/toast.ts';
+import { t } from '../texts.ts';
+import { type Visitor, waitUntilReady } from '../visitor.ts';
 
 export const TITLE = 'Pha cà phê phin tại nhà';
+export const SUBTITLE = 'Ba loại hạt, một chiếc phin, tách cà phê như ý.';
 
-/** So many words that make some sense, for whoever looks at the screenshots. */
-export const prose = (words: number) => {
-  const text = 'Nước vừa sôi thì để yên một phút rồi mới rót, vì nước quá nóng làm cà phê đắng và gắt.'.split(
-    ' ',
-  );
-  return Array.from({ length: words }, (_, index) => text[index % text.length]).join(' ');
-};
+export const barOf = ({ page }: Visitor) => page.getByRole('region', { name: t('studio:save.bar') });
 
-export type Studio = ReturnType<typeof studio>;
-
-/** A teacher and an administrator with windows of their own, and what they do again and again with one course. */
-export function studio() {
-  const teacher = visitor('desktop', { isStory: true });
-  const admin = visitor('desktop', { isStory: true });
-  const addresses = { edit: '', slug: '' };
-
-  const button = (name: string | RegExp) =>
-    teacher.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
-  const save = async () => {
-    await expectToast(teacher.page, 'Đã lưu khoá học', () => button('Lưu thay đổi').click());
-    await teacher.page.getByRole('region', { name: 'Thay đổi chưa lưu' }).waitFor({ state: 'detached' });
-  };
-  /** Adds a section or a lesson by the dialog that asks for its name. */
-  const add = async (opener: string | RegExp, name: string) => {
-    await button(opener).click();
-    const dialog = teacher.page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill(name);
-    await dialog.getByRole('button', { name: 'Thêm', exact: true }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    await teacher.page.getByText(name, { exact: false }).first().waitFor();
-  };
-  const lessonsOf = async (section: string) => {
-    const rows = teacher.page.getByRole('region', { name: section }).locator('a[id^="item-"]');
-    return (await rows.allInnerTexts()).map((text) => text.replace(/^\d+\.\s*/, ''));
-  };
-  /** Writes the text of a lesson, from the outline and back. */
-  const write = async (title: string, text: string) => {
-    const { page } = teacher;
-    await page.getByRole('link', { name: title }).click();
-    const body = page.getByRole('textbox', { name: 'Nội dung bài đọc' });
-    await body.click();
-    await focused(body);
-    await page.keyboard.insertText(text);
-    await expect.poll(() => body.innerText()).toContain(text.slice(-40));
-    await button('Lưu bài học').click();
-    await page.getByRole('region', { name: 'Thay đổi chưa lưu' }).waitFor({ state: 'detached' });
-    await page.getByRole('link', { name: TITLE }).first().click();
-    await page.getByRole('button', { name: 'Thêm chương' }).waitFor();
-  };
-  const judge = async (item: RegExp, verdict: 'Đạt' | 'Cần sửa') =>
-    admin.page
-      .getByRole('group', { name: item })
-      .getByRole('radio', { name: verdict })
-      .check({ force: true });
-  const openSubmission = async () => {
-    await admin.go('/admin/courses/review');
-    await admin.page.getByRole('link', { name: TITLE }).first().click();
-    await admin.page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
-    await waitUntilReady(admin.page);
-  };
-  /** What a reviewer judges. */
-  const ALL = [/đúng như lời hứa/, /Hình và tiếng/, /Tên, mô tả/, /Giá hợp/, /tư liệu/, /trái luật/];
-  return { teacher, admin, addresses, button, save, add, lessonsOf, write, judge, openSubmission, ALL };
+/** Saves the form of the course. */
+export async function saveCourse(teacher: Visitor): Promise<void> {
+  await expectToast(teacher.page, t('studio:save.saved'), () => press(teacher.page, t('studio:save.submit')));
+  await expect(barOf(teacher)).toBeHidden();
 }
+
+export const submit = ({ page }: Visitor): Promise<void> =>
+  expectToast(page, t('studio:act.done.SUBMIT'), () => press(page, t('studio:act.SUBMIT')));
+
+/** Items of the checklist of a review. */
+const ITEMS = ['CONTENT', 'MEDIA', 'DESCRIPTION', 'PRICE', 'COPYRIGHT', 'POLICY'] as const;
+
+/** Opens the submission of the course from the queue of reviews. */
+export async function openSubmission({ page, go }: Visitor): Promise<void> {
+  await go('/admin/courses/review');
+  await page.getByRole('link', { name: TITLE }).first().click();
+  await expect(title(page, TITLE)).toBeVisible();
+  await waitUntilReady(page);
+}
+
+/** Gives every item of the checklist a verdict. Items that need a fix have the verdict `FIX`. */
+export async function judge({ page }: Visitor, ...fixes: (typeof ITEMS)[number][]): Promise<void> {
+  for (const item of ITEMS)
+    await page
+      .getByRole('group', { name: t(`review:item.${item}`) })
+      .getByRole('radio', { name: t(fixes.includes(item) ? 'review:FIX' : 'review:PASS') })
+      .check({ force: true });
+}
+
+export async function approve(admin: Visitor): Promise<void> {
+  await judge(admin);
+  await expectToast(admin.page, t('review:approved'), () => press(admin.page, t('review:approve')));
+}
+
+/** Adds a section or a lesson in the dialog that asks for its name. */
+export async function addToOutline({ page }: Visitor, opener: string | RegExp, name: string): Promise<void> {
+  await press(page, opener);
+  const asking = dialog(page, /./);
+  await asking.getByRole('textbox').fill(name);
+  await press(asking, t('lessons:outline.add'));
+  await expect(asking).toBeHidden();
+  await expect(page.getByText(name).first()).toBeVisible();
+}
+
+/** Titles of the lessons of a section in their order. */
+export const lessonsIn = ({ page }: Visitor, section: string | RegExp) =>
+  page.getByRole('region', { name: section }).locator('a[id^="item-"]');
+
+export const subtitle = ({ page }: Visitor) => field(page, t('studio:form.subtitle'));

@@ -1,93 +1,108 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import type { Account } from '../accounts.ts';
 import { root } from '../artifacts.ts';
-import { inspect } from '../looks.ts';
-import { expectToast, focused, waitUntilReady } from '../visitor.ts';
-import { prose, type Studio } from './studio.ts';
+import { inspect } from '../axe.ts';
+import { prose, writeLesson } from '../courses.ts';
+import { dialog } from '../parts/dialog.ts';
+import { editor, write } from '../parts/editor.ts';
+import { fileInput } from '../parts/file.ts';
+import { button, link, press } from '../parts/find.ts';
+import { chooseInMenu } from '../parts/menu.ts';
+import { expectToast } from '../parts/toast.ts';
+import { video } from '../parts/video.ts';
+import { expect, test } from '../test.ts';
+import { t, textPattern, textStart } from '../texts.ts';
+import { type Visitor, waitUntilReady } from '../visitor.ts';
+import { addToOutline, barOf, lessonsIn } from './studio.ts';
 
 const VIDEOS = join(root, 'api', 'assets', 'videos');
+export const VIDEO_LESSON = 'Xem cách rót';
 
-/** What the course teaches: its sections and lessons. */
-export function teaching({ teacher, button, add, lessonsOf, write }: Studio): void {
-  test('builds sections and lessons, and moves them by keyboard', async () => {
-    const { page } = teacher;
-    await page
-      .getByRole('link', { name: /^Nội dung/ })
-      .first()
-      .click();
-    await page.getByText('Bắt đầu bằng một chương').waitFor();
-    await add('Thêm chương', 'Hạt và nước');
-    await add('Thêm chương', 'Pha phin');
+const sectionName = (number: number, title: string) => t('lessons:outline.section', { number, title });
+const addTo = (add: 'addTEXT' | 'addVIDEO', number: number) =>
+  new RegExp(`^${t(`lessons:outline.${add}`)} *${t('lessons:outline.addTo', { number })}`);
+const moreMenu = (title: string) => t('lessons:outline.more', { title });
+
+/** Builds the outline of the course and its lessons. */
+export async function writeLessons(teacher: Visitor, account: Account): Promise<void> {
+  const { page } = teacher;
+  const first = sectionName(1, 'Hạt và nước');
+
+  await test.step('The teacher adds sections and lessons', async () => {
+    await link(page, t('studio:tabs.content')).first().click();
+    await expect(page.getByText(t('lessons:outline.emptyTitle'))).toBeVisible();
+    await addToOutline(teacher, t('lessons:outline.addSection'), 'Hạt và nước');
+    await addToOutline(teacher, t('lessons:outline.addSection'), 'Pha phin');
     for (const title of ['Chọn hạt', 'Độ xay', 'Nước và nhiệt độ'])
-      await add(/^Thêm bài đọc vào chương 1/, title);
-    await add(/^Thêm bài đọc vào chương 2/, 'Rót ba lần');
-    await add(/^Thêm bài đọc vào chương 2/, 'Bài thừa');
-    await add(/^Thêm video vào chương 2/, 'Xem cách rót');
-    await button('Chuyển “Độ xay”').press('Alt+ArrowUp');
-    await expect
-      .poll(() => lessonsOf('Chương 1. Hạt và nước'))
-      .toEqual(['Độ xay', 'Chọn hạt', 'Nước và nhiệt độ']);
-    await page
-      .getByText('Đã chuyển “Độ xay” đến vị trí 1 trên 3 của chương 1.')
-      .waitFor({ state: 'attached' });
-    await focused(button('Chuyển “Độ xay”'));
+      await addToOutline(teacher, addTo('addTEXT', 1), title);
+    for (const title of ['Rót ba lần', 'Bài thừa']) await addToOutline(teacher, addTo('addTEXT', 2), title);
+    await addToOutline(teacher, addTo('addVIDEO', 2), VIDEO_LESSON);
+  });
+
+  await test.step('The keyboard and a dialog move lessons', async () => {
+    const handle = button(page, t('lessons:outline.move', { title: 'Độ xay' }));
+    await handle.press('Alt+ArrowUp');
+    await expect(lessonsIn(teacher, first)).toHaveText([/Độ xay/, /Chọn hạt/, /Nước và nhiệt độ/]);
+    const moved = t('lessons:outline.moved', { title: 'Độ xay', place: 1, all: 3, section: 1 });
+    await expect(page.getByText(moved)).toBeAttached();
+    await expect(handle).toBeFocused();
     await page.keyboard.press('Enter');
-    await inspect(teacher, 'studio-structure-move');
-    await page.getByRole('button', { name: 'Xuống cuối' }).filter({ visible: true }).click();
-    await expect
-      .poll(() => lessonsOf('Chương 1. Hạt và nước'))
-      .toEqual(['Chọn hạt', 'Nước và nhiệt độ', 'Độ xay']);
-    await button('Thao tác khác với “Bài thừa”').click();
-    await page.getByRole('button', { name: 'Xoá bài' }).filter({ visible: true }).click();
-    await expectToast(page, 'Đã xoá “Bài thừa”', () =>
-      page.getByRole('dialog').getByRole('button', { name: 'Xoá bài' }).click(),
+    await inspect(page);
+    await press(page, t('workspace:move.last'));
+    await expect(lessonsIn(teacher, first)).toHaveText([/Chọn hạt/, /Nước và nhiệt độ/, /Độ xay/]);
+  });
+
+  await test.step('A lesson is deleted after a question, and a section only without lessons', async () => {
+    await chooseInMenu(page, moreMenu('Bài thừa'), t('lessons:outline.deleteLesson'));
+    await expectToast(page, t('lessons:outline.deleted', { title: 'Bài thừa' }), () =>
+      press(page.getByRole('dialog'), t('lessons:outline.deleteLesson')),
     );
-    await button('Thao tác khác với “Pha phin”').click();
-    await page.getByRole('button', { name: 'Xoá chương' }).filter({ visible: true }).click();
-    await page.getByText('Chương còn bài nên chưa xoá được.', { exact: false }).waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Đã hiểu' }).click();
+    await chooseInMenu(page, moreMenu('Pha phin'), t('lessons:outline.deleteSection'));
+    await expect(page.getByText(t('lessons:outline.sectionHasLessons'))).toBeVisible();
+    await press(page.getByRole('dialog'), t('lessons:outline.understood'));
     await page.reload();
     await waitUntilReady(page);
-    await expect.poll(() => lessonsOf('Chương 2. Pha phin')).toEqual(['Rót ba lần', 'Xem cách rót']);
-    await inspect(teacher, 'studio-structure');
+    await expect(lessonsIn(teacher, sectionName(2, 'Pha phin'))).toHaveText([/Rót ba lần/, /Xem cách rót/]);
   });
 
-  test('writes the lessons', async () => {
-    for (const [title, words] of [
-      ['Chọn hạt', 6_000],
-      ['Nước và nhiệt độ', 40],
-      ['Độ xay', 40],
-      ['Rót ba lần', 40],
-    ] as const)
-      await write(title, prose(words));
-    const { page } = teacher;
-    await button('Thao tác khác với “Rót ba lần”').click();
-    await expectToast(page, '“Rót ba lần” đã mở cho học thử', () =>
-      page.getByRole('button', { name: 'Cho học thử' }).filter({ visible: true }).click(),
+  await test.step('The teacher writes a lesson and opens it as a preview', async () => {
+    const paths = await page
+      .locator('a[id^="item-"]')
+      .evaluateAll((links: HTMLAnchorElement[]) => links.map((each) => new URL(each.href).pathname));
+    // The form proves itself with one lesson
+    for (const [index, words] of [6000, 40, 40].entries())
+      await writeLesson(account, paths[index]?.split('/').at(-1) ?? '', [prose(words)]);
+    await page.getByRole('link', { name: 'Rót ba lần' }).click();
+    const body = editor(page, t('lessons:lesson.body'));
+    await write(body, prose(40));
+    await press(page, t('lessons:lesson.save'));
+    await expect(barOf(teacher)).toBeHidden();
+    await page.goBack();
+    await expect(button(page, t('lessons:outline.addSection'))).toBeVisible();
+    await press(page, moreMenu('Rót ba lần'));
+    await expectToast(page, t('lessons:outline.previewOn', { title: 'Rót ba lần' }), () =>
+      press(page, t('lessons:outline.allowPreview')),
     );
   });
 
-  test('uploads a video with captions', async () => {
-    const { page } = teacher;
-    await page.getByRole('link', { name: 'Xem cách rót' }).click();
-    await page.getByText('Bài này chưa có video.').waitFor();
-    await expectToast(page, 'Video đã sẵn sàng', () =>
-      page.locator('input[type=file][aria-label="Chọn video"]').setInputFiles(join(VIDEOS, 'tho-4-4-6.mp4')),
+  await test.step('The teacher uploads a video and captions', async () => {
+    await page.getByRole('link', { name: VIDEO_LESSON }).click();
+    await expect(page.getByText(t('lessons:lesson.noVideo'))).toBeVisible();
+    await expectToast(page, t('lessons:lesson.videoDone'), () =>
+      fileInput(page, t('lessons:lesson.chooseVideo')).setInputFiles(join(VIDEOS, 'tho-4-4-6.mp4')),
     );
-    const video = page.locator('video');
     await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.duration))
+      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.duration))
       .toBeGreaterThan(30);
-    await button('Chọn tệp phụ đề: Tiếng Việt').click();
-    await page
-      .locator('input[type=file][aria-label="Tệp phụ đề"]')
-      .setInputFiles(join(VIDEOS, 'tho-4-4-6.vi.vtt'));
-    await page.getByText(/^Đọc được \d+ câu/).waitFor();
-    await inspect(teacher, 'studio-captions-import');
-    await expectToast(page, 'Đã thêm phụ đề', () =>
-      page.getByRole('button', { name: /^Nhập \d+ câu$/ }).click(),
+    const language = t('lessons:lesson.captionLanguage.VI');
+    await press(page, t('lessons:lesson.chooseCaptions', { language }));
+    const preview = dialog(page, t('fileImport:captions.title', { language }));
+    await fileInput(page, t('fileImport:captions.file')).setInputFiles(join(VIDEOS, 'tho-4-4-6.vi.vtt'));
+    await expect(preview.getByText(textStart('fileImport:captions.sum'))).toBeVisible();
+    await inspect(page);
+    await expectToast(page, t('lessons:lesson.captionsDone', { language }), () =>
+      press(preview, textPattern('fileImport:captions.take')),
     );
-    await expect.poll(() => video.locator('track').count()).toBe(1);
-    await inspect(teacher, 'studio-lesson-video');
+    await expect(video(page).locator('track')).toHaveCount(1);
   });
 }

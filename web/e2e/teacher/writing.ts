@@ -1,129 +1,129 @@
-import { expect, test } from 'vitest';
-import { accessible, inspect } from '../looks.ts';
-import { newStudent, startSession } from '../people.ts';
-import { expectToast, focused } from '../visitor.ts';
-import { prose, type Studio, TITLE } from './studio.ts';
+import { newStudent } from '../accounts.ts';
+import { expectAccessible, inspect } from '../axe.ts';
+import { prose } from '../courses.ts';
+import { dialog } from '../parts/dialog.ts';
+import { editor } from '../parts/editor.ts';
+import { fileInput } from '../parts/file.ts';
+import { field, link, press, title } from '../parts/find.ts';
+import { choose } from '../parts/select.ts';
+import { expectToast } from '../parts/toast.ts';
+import { expect, test } from '../test.ts';
+import { t } from '../texts.ts';
+import type { Visitor } from '../visitor.ts';
+import { SUBTITLE, saveCourse, subtitle, TITLE } from './studio.ts';
 
-/** How the teacher comes in, and what the course says of itself. */
-export function writing({ teacher, addresses, button, save }: Studio): void {
-  test('a student becomes a teacher', async () => {
-    const { page } = teacher;
-    await startSession(teacher, await newStudent('Trần Bảo Châu'));
+const POINTS = [
+  [t('studio:form.outcomes'), 'Pha một phin cà phê đều tay'],
+  [t('studio:form.requirements'), 'Không cần biết gì trước'],
+  [t('studio:form.audience'), 'Người thích cà phê buổi sáng'],
+] as const;
+
+/** Registers a person who becomes a teacher, creates a course and fills in its form. */
+export async function writeCourse(teacher: Visitor) {
+  const { page } = teacher;
+  const account = await newStudent('Trần Bảo Châu');
+  await teacher.signIn(account);
+  const price = field(page, t('studio:form.price'));
+
+  await test.step('A student becomes a teacher', async () => {
     await teacher.go('/teacher');
-    await page.getByRole('heading', { level: 1, name: 'Dạy trên Sen' }).waitFor();
-    await inspect(teacher, 'become-teacher');
-    await button('Trở thành giảng viên').click();
-    await page.getByText('Vui lòng nhập một dòng giới thiệu').waitFor();
-    await page.getByRole('textbox', { name: 'Một dòng giới thiệu' }).fill('Pha chế 12 năm ở Đà Lạt');
-    await page.getByRole('textbox', { name: 'Về bạn' }).fill('Mình rang và pha cà phê từ năm 2014.');
-    await expectToast(page, 'Bạn đã là giảng viên trên Sen', () => button('Trở thành giảng viên').click());
-    await page.getByText('Tạo khoá học đầu tiên của bạn').waitFor();
-    await inspect(teacher, 'studio-empty');
+    await expect(title(page, t('common:nav.teach'))).toBeVisible();
+    await inspect(page);
+    await press(page, t('common:footer.becomeTeacher'));
+    await expect(page.getByText(t('accounts:rule.headline'))).toBeVisible();
+    await field(page, t('accounts:become.headline')).fill('Pha chế 12 năm ở Đà Lạt');
+    await field(page, t('accounts:become.bio')).fill('Mình rang và pha cà phê từ năm 2014.');
+    await expectToast(page, t('accounts:become.done'), () => press(page, t('common:footer.becomeTeacher')));
+    await expect(page.getByText(t('studio:list.emptyTitle'))).toBeVisible();
   });
 
-  test('begins with a name', async () => {
-    const { page } = teacher;
-    await page.getByRole('link', { name: 'Tạo khoá học' }).first().click();
-    const name = page.getByRole('textbox', { name: 'Tên khoá học' });
+  await test.step('A course starts with its title, which has a minimum length', async () => {
+    await link(page, t('studio:create')).first().click();
+    const name = field(page, t('studio:new.name'));
     await name.fill('ab');
-    await button('Tạo bản nháp').click();
-    await page.getByText('Tên cần ít nhất 3 ký tự.').waitFor();
-    await expect.poll(() => name.inputValue()).toBe('ab');
-    await inspect(teacher, 'studio-new');
+    await press(page, t('studio:new.submit'));
+    await expect(page.getByText(t('studio:new.tooShort', { minLength: 3 }))).toBeVisible();
+    await expect(name).toHaveValue('ab');
     await name.fill(TITLE);
-    await button('Tạo bản nháp').click();
-    await page.waitForURL(/\/teacher\/courses\/[^/]+\/edit/);
-    addresses.edit = new URL(page.url()).pathname;
-    await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+    await press(page, t('studio:new.submit'));
+    await expect(title(page, TITLE)).toBeVisible();
   });
+  const editPath = new URL(page.url()).pathname;
+  expect(editPath).toMatch(/^\/teacher\/courses\/[^/]+\/edit$/);
 
-  test('fills the form; what is wrong is said and nothing that was typed gets lost', async () => {
-    const { page } = teacher;
-    await page
-      .getByRole('textbox', { name: 'Mô tả ngắn' })
-      .fill('Ba loại hạt, một chiếc phin, tách cà phê như ý.');
-    await page.getByRole('combobox', { name: 'Danh mục' }).selectOption({ label: 'Ẩm thực' });
-    const description = page.getByRole('textbox', { name: 'Mô tả', exact: true });
-    const bold = (isOn: boolean) =>
-      expect.poll(() => button(/^Đậm/).getAttribute('aria-pressed')).toBe(isOn ? 'true' : null);
+  await test.step('The form names a mistake and loses no input', async () => {
+    await subtitle(teacher).fill(SUBTITLE);
+    await choose(page.getByRole('combobox', { name: t('studio:form.category') }), 'Ẩm thực');
+    const description = editor(page, t('studio:form.description'));
+    const bold = page.getByRole('button', { name: t('lessons:editor.bold') });
     await description.click();
-    await focused(description);
+    await expect(description).toBeFocused();
     await page.keyboard.press('Control+b');
-    await bold(true);
+    await expect(bold).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.insertText('Cà phê phin');
     await page.keyboard.press('Control+b');
-    await bold(false);
+    await expect(bold).not.toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.insertText(` không khó. ${prose(60)}`);
     await page.keyboard.press('Enter');
-    await button('Danh sách chấm').click();
-    await description.locator('ul > li').waitFor();
-    await focused(description);
+    await press(page, t('lessons:editor.bulletList'));
+    await expect(description.locator('ul > li')).toBeVisible();
+    await expect(description).toBeFocused();
     await page.keyboard.insertText('Chọn hạt');
-    await expect.poll(() => description.locator('strong').innerText()).toBe('Cà phê phin');
-    await expect.poll(() => description.locator('ul > li').innerText()).toBe('Chọn hạt');
-    for (const [list, text] of [
-      ['Học viên sẽ làm được gì?', 'Pha một phin cà phê đều tay'],
-      ['Cần biết trước điều gì?', 'Không cần biết gì trước'],
-      ['Khoá này dành cho ai?', 'Người thích cà phê buổi sáng'],
-    ] as const) {
-      await button(`Thêm ý vào “${list}”`).click();
+    await expect(description.locator('strong')).toHaveText('Cà phê phin');
+    await expect(description.locator('ul > li')).toHaveText('Chọn hạt');
+    for (const [list, text] of POINTS) {
+      await press(page, t('studio:form.addTo', { list }));
       const point = page.getByRole('group', { name: list }).getByRole('textbox').last();
-      await focused(point);
+      await expect(point).toBeFocused();
       await page.keyboard.insertText(text);
-      await expect.poll(() => point.inputValue()).toBe(text);
+      await expect(point).toHaveValue(text);
     }
-    await page.getByRole('textbox', { name: 'Giá gốc' }).fill('999');
-    await button('Lưu thay đổi').click();
-    await page.getByText('Giá là 0, hoặc từ 10.000 ₫ đến 50.000.000 ₫.').waitFor();
-    await expect
-      .poll(() => page.getByRole('textbox', { name: 'Mô tả ngắn' }).inputValue())
-      .toMatch(/^Ba loại hạt/);
-    await inspect(teacher, 'studio-edit-mistake');
-    await page.getByRole('textbox', { name: 'Giá gốc' }).fill('299000');
-    await save();
+    await price.fill('999');
+    await press(page, t('studio:save.submit'));
+    const rule = t('studio:form.rule.price', { minimum: '10.000 ₫', maximum: '50.000.000 ₫' });
+    await expect(page.getByText(rule)).toBeVisible();
+    await expect(subtitle(teacher)).toHaveValue(SUBTITLE);
+    await inspect(page);
+    await price.fill('299000');
+    await saveCourse(teacher);
     await page.reload();
-    await page.getByRole('textbox', { name: 'Mô tả ngắn' }).waitFor();
-    await expect.poll(() => page.getByRole('textbox', { name: 'Giá gốc' }).inputValue()).toBe('299.000');
-    await description.locator('strong').waitFor();
+    await expect(subtitle(teacher)).toBeVisible();
+    await expect(price).toHaveValue('299.000');
+    await expect(description.locator('strong')).toBeVisible();
   });
 
-  test('is asked before leaving what is not saved', async () => {
-    const { page } = teacher;
-    const subtitle = page.getByRole('textbox', { name: 'Mô tả ngắn' });
-    await subtitle.fill('Đang viết dở');
-    await page.getByRole('link', { name: 'Khoá học đang dạy' }).first().click();
-    const question = page.getByRole('dialog', { name: 'Rời trang mà chưa lưu?' });
-    await question.waitFor();
-    await accessible(page);
-    await question.getByRole('button', { name: 'Ở lại' }).click();
-    await question.waitFor({ state: 'hidden' });
-    await expect.poll(() => subtitle.inputValue()).toBe('Đang viết dở');
-    await button('Bỏ thay đổi').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Bỏ thay đổi' }).click();
-    await expect.poll(() => subtitle.inputValue()).toMatch(/^Ba loại hạt/);
+  await test.step('The page asks before the teacher leaves unsaved changes', async () => {
+    await subtitle(teacher).fill('Đang viết dở');
+    await link(page, t('studio:courses')).first().click();
+    const question = dialog(page, t('common:unsaved.title'));
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await press(question, t('common:unsaved.stay'));
+    await expect(question).toBeHidden();
+    await expect(subtitle(teacher)).toHaveValue('Đang viết dở');
+    await press(page, t('studio:save.discard'));
+    await press(dialog(page, t('studio:save.discardTitle')), t('studio:save.discard'));
+    await expect(subtitle(teacher)).toHaveValue(SUBTITLE);
   });
 
-  test('uploads a cover', async () => {
-    const { page } = teacher;
+  await test.step('The teacher uploads, crops and replaces a cover', async () => {
     const clip = { x: 0, y: 0, width: 960, height: 540 };
     const buffer = await page.screenshot({ type: 'jpeg', clip });
-    const file = page.locator('input[type=file][aria-label="Tải ảnh lên"]');
+    const file = fileInput(page, t('studio:cover.upload'));
     await file.setInputFiles({ name: 'ghi-chu.txt', mimeType: 'text/plain', buffer: Buffer.from('chữ') });
-    await page.getByText(/Tệp này không phải ảnh/).waitFor();
+    await expect(page.getByText(t('studio:cover.notAPicture'))).toBeVisible();
     await file.setInputFiles({ name: 'bia.jpg', mimeType: 'image/jpeg', buffer });
-    const crop = page.getByRole('dialog', { name: 'Chọn phần hiện ra' });
+    const crop = dialog(page, t('common:crop.title'));
     await crop.getByRole('slider').fill('2');
-    await crop.getByRole('group', { name: 'Vị trí của ảnh' }).press('ArrowRight');
-    await accessible(page);
-    await expectToast(page, 'Đã đổi ảnh bìa', () =>
-      crop.getByRole('button', { name: 'Dùng ảnh này' }).click(),
+    await crop.getByRole('group', { name: t('common:crop.window') }).press('ArrowRight');
+    await expectAccessible(page);
+    await expectToast(page, t('studio:cover.changed'), () => press(crop, t('common:crop.save')));
+    await expect(page.getByText(t('studio:cover.own'))).toBeVisible();
+    await expectToast(page, t('studio:cover.changed'), () =>
+      page.getByRole('radio', { name: t('studio:cover.look', { number: 2 }) }).click(),
     );
-    await page.getByText('Ảnh bạn đã tải lên.').waitFor();
-    await expectToast(page, 'Đã đổi ảnh bìa', () => page.getByRole('radio', { name: 'Kiểu 2' }).click());
-    await expect
-      .poll(() => page.getByRole('img', { name: 'Ảnh bìa hiện tại' }).getAttribute('src'))
-      .toMatch(/variant=1/);
-    await page.getByText('Sen vẽ ảnh này theo tên và danh mục.', { exact: false }).waitFor();
-    await inspect(teacher, 'studio-edit');
+    await expect(page.getByRole('img', { name: t('studio:cover.alt') })).toHaveAttribute('src', /variant=1/);
+    await expect(page.getByText(t('studio:cover.generated'))).toBeVisible();
   });
+  return { account, editPath };
 }
