@@ -115,6 +115,11 @@ const drills = [
     tests: ['e2e/million-rows.drill.ts'],
   },
   {
+    title: 'a copy of fifty thousand rows by a client of the change feed',
+    config: 'vitest.config.ts',
+    tests: ['src/features/operations/changes/sync.test.ts'],
+  },
+  {
     title: 'backups with flipped bytes',
     config: 'vitest.config.ts',
     tests: ['src/features/backup/backup.test.ts'],
@@ -122,8 +127,9 @@ const drills = [
   {
     title: 'every screen in all its states, in light and dark',
     cwd: web,
-    config: 'vitest.e2e.config.ts',
-    tests: ['e2e/states.drill.ts'],
+    runner: 'playwright',
+    config: 'playwright.config.ts',
+    tests: [],
   },
   ...(process.env.FFMPEG_PATH
     ? [
@@ -172,8 +178,8 @@ const commands = {
     }
     ensureBuilt(step);
     const env = { DRILL: '1', MODEL_HISTORIES: '100000', HISTORIES: '2000' };
-    for (const { title, cwd = api, config, tests } of drills)
-      tool(title, 'vitest', ['run', '--config', config, ...tests], { cwd, env });
+    for (const { title, cwd = api, runner = 'vitest', config, tests } of drills)
+      tool(title, runner, [runner === 'vitest' ? 'run' : 'test', '--config', config, ...tests], { cwd, env });
     if (!process.env.FFMPEG_PATH)
       console.log('\nNo stream was made of a real video: FFMPEG_PATH is not set.');
   },
