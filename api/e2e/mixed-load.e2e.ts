@@ -5,7 +5,8 @@ import { type Actor, type CourseFacts, course, enrol, student, teacher } from '.
 import { percentile } from '../src/testing/percentile.ts';
 import { checkout, deliver, notice } from './faults/buying.ts';
 import { keepFigures } from './faults/figures.ts';
-import { askNode, isDrill, mustHold, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
+import { askNode, mustHold, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
+import { isDrill } from './is-drill.ts';
 
 /** People, their requests in all, and in a second. The short form sends them in groups, whatever the time. */
 const { people, requests, perSecond, courses } = isDrill
@@ -28,105 +29,101 @@ const PROFILE = 'mutation U($input: UpdateProfileInput!) { updateProfile(input: 
 
 const { app, start } = await nodes();
 
-test(
-  `${requests} mixed requests of ${people} people are all answered, and what is stored is right`,
-  async () => {
-    const owner = await teacher(app);
-    const list: CourseFacts[] = [];
-    for (let i = 0; i < courses; i++) list.push(await course(app, owner.id, { title: `Học nấu ăn ${i}` }));
-    const students: Actor[] = [];
-    for (let i = 0; i < people; i++) {
-      students.push(await student(app));
-      await enrol(app, students[i]!.id, list[i % courses]!.id);
-    }
-    const node = await start();
-    const random = randomOf(seedOfRun);
-    const pick = <T>(of: readonly T[]): T => of[random(of.length)]!;
-    const answered = async (
-      actor: Actor | undefined,
-      query: string,
-      variables: Record<string, unknown> = {},
-    ) => {
-      const { errors } = await askNode(node, actor, query, variables);
-      if (errors) throw new Error(JSON.stringify(errors));
-    };
-    const got = async (path: string) => {
-      const response = await fetch(`${node.url}${path}`);
-      await response.arrayBuffer();
-      if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
-    };
-    const bought = new Set<string>();
-    const buy = async () => {
-      const [buyer, wanted] = [random(people), random(courses)];
-      const key = `${buyer} ${wanted}`;
-      if (bought.has(key) || buyer % courses === wanted) return got('/api/courses');
-      bought.add(key);
-      const { payment } = await checkout(node, students[buyer]!, list[wanted]!.id, randomUUID());
-      const told = await deliver(node, notice(payment));
-      if (told !== '00') throw new Error(`the gateway was told ${told}`);
-      return undefined;
-    };
-    const study = async () => {
-      const i = random(people);
-      const { lessonIds } = list[i % courses]!;
-      const lessonId = pick(lessonIds);
-      await answered(students[i], OPEN, { lessonId });
-      await answered(students[i], STUDY, { input: { lessonId, dwellSec: 10 } });
-    };
-    /** What people do, by how often of a hundred. */
-    const acts: readonly [number, string, () => Promise<unknown>][] = [
-      [18, 'list', () => answered(undefined, LIST, { page: 1 + random(3) })],
-      [8, 'search', () => answered(undefined, SEARCH, { search: pick(['nau an', 'hoc', 'nấu', 'an 7']) })],
-      [20, 'course', () => answered(pick([undefined, ...students]), DETAIL, { slug: pick(list).slug })],
-      [16, 'own courses', () => answered(pick(students), OWN)],
-      [14, 'progress', study],
-      [8, 'rest', () => got(pick(['/api/courses?limit=12', `/api/courses/${pick(list).id}`]))],
-      [10, 'page', () => got(pick(['/', '/courses', `/courses/${pick(list).slug}`, '/about']))],
-      [3, 'purchase', buy],
-      [
-        3,
-        'profile',
-        () =>
-          answered(pick(students), PROFILE, {
-            input: { fullName: `Nguyễn Văn ${'Bình'.repeat(1 + random(3))}` },
-          }),
-      ],
-    ];
-    const chances = acts.flatMap(([often, , act], i) => Array.from({ length: often }, () => ({ i, act })));
-    const times = acts.map((): number[] => []);
-    const failures: string[] = [];
-    const running: Promise<void>[] = [];
-    const started = performance.now();
-    for (let n = 0; n < requests; n++) {
-      // In the long form each begins at its time, whether or not those before have been answered
-      const due = perSecond ? started + (n * 1000) / perSecond : performance.now();
-      while (performance.now() < due) await pause(Math.max(1, due - performance.now()));
-      if (!perSecond && n % GROUP === 0) await Promise.all(running);
-      const { i, act } = pick(chances);
-      running.push(
-        act()
-          .catch((error: Error) => void failures.push(`${acts[i]![1]}: ${error.message}`))
-          // From when it was due: a load generator that is late must not hide it
-          .then(() => void times[i]!.push(performance.now() - due)),
-      );
-    }
-    await Promise.all(running);
-    expect(failures, `seed ${seedOfRun}`).toEqual([]);
-    await mustHold(app);
-    const sorted = (list: readonly number[]) => [...list].sort((one, other) => one - other);
-    const whole = sorted(times.flat());
-    keepFigures('mixed-load', {
-      people,
-      requests,
-      perSecond,
-      failed: failures.length,
-      p50: percentile(whole, 50),
-      p95: percentile(whole, 95),
-      p99: percentile(whole, 99),
-      most: percentile(whole, 100),
-      p95Of: Object.fromEntries(acts.map(([, name], i) => [name, percentile(sorted(times[i]!), 95)])),
-    });
-    if (isDrill) expect(percentile(whole, 95)).toBeLessThanOrEqual(P95);
-  },
-  1_200_000,
-);
+test(`${requests} mixed requests of ${people} people are all answered, and what is stored is right`, async () => {
+  const owner = await teacher(app);
+  const list: CourseFacts[] = [];
+  for (let i = 0; i < courses; i++) list.push(await course(app, owner.id, { title: `Học nấu ăn ${i}` }));
+  const students: Actor[] = [];
+  for (let i = 0; i < people; i++) {
+    students.push(await student(app));
+    await enrol(app, students[i]!.id, list[i % courses]!.id);
+  }
+  const node = await start();
+  const random = randomOf(seedOfRun);
+  const pick = <T>(of: readonly T[]): T => of[random(of.length)]!;
+  const answered = async (
+    actor: Actor | undefined,
+    query: string,
+    variables: Record<string, unknown> = {},
+  ) => {
+    const { errors } = await askNode(node, actor, query, variables);
+    if (errors) throw new Error(JSON.stringify(errors));
+  };
+  const got = async (path: string) => {
+    const response = await fetch(`${node.url}${path}`);
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+  };
+  const bought = new Set<string>();
+  const buy = async () => {
+    const [buyer, wanted] = [random(people), random(courses)];
+    const key = `${buyer} ${wanted}`;
+    if (bought.has(key) || buyer % courses === wanted) return got('/api/courses');
+    bought.add(key);
+    const { payment } = await checkout(node, students[buyer]!, list[wanted]!.id, randomUUID());
+    const told = await deliver(node, notice(payment));
+    if (told !== '00') throw new Error(`the gateway was told ${told}`);
+    return undefined;
+  };
+  const study = async () => {
+    const i = random(people);
+    const { lessonIds } = list[i % courses]!;
+    const lessonId = pick(lessonIds);
+    await answered(students[i], OPEN, { lessonId });
+    await answered(students[i], STUDY, { input: { lessonId, dwellSec: 10 } });
+  };
+  /** What people do, by how often of a hundred. */
+  const acts: readonly [number, string, () => Promise<unknown>][] = [
+    [18, 'list', () => answered(undefined, LIST, { page: 1 + random(3) })],
+    [8, 'search', () => answered(undefined, SEARCH, { search: pick(['nau an', 'hoc', 'nấu', 'an 7']) })],
+    [20, 'course', () => answered(pick([undefined, ...students]), DETAIL, { slug: pick(list).slug })],
+    [16, 'own courses', () => answered(pick(students), OWN)],
+    [14, 'progress', study],
+    [8, 'rest', () => got(pick(['/api/courses?limit=12', `/api/courses/${pick(list).id}`]))],
+    [10, 'page', () => got(pick(['/', '/courses', `/courses/${pick(list).slug}`, '/about']))],
+    [3, 'purchase', buy],
+    [
+      3,
+      'profile',
+      () =>
+        answered(pick(students), PROFILE, {
+          input: { fullName: `Nguyễn Văn ${'Bình'.repeat(1 + random(3))}` },
+        }),
+    ],
+  ];
+  const chances = acts.flatMap(([often, , act], i) => Array.from({ length: often }, () => ({ i, act })));
+  const times = acts.map((): number[] => []);
+  const failures: string[] = [];
+  const running: Promise<void>[] = [];
+  const started = performance.now();
+  for (let n = 0; n < requests; n++) {
+    // In the long form each begins at its time, whether or not those before have been answered
+    const due = perSecond ? started + (n * 1000) / perSecond : performance.now();
+    while (performance.now() < due) await pause(Math.max(1, due - performance.now()));
+    if (!perSecond && n % GROUP === 0) await Promise.all(running);
+    const { i, act } = pick(chances);
+    running.push(
+      act()
+        .catch((error: Error) => void failures.push(`${acts[i]![1]}: ${error.message}`))
+        // From when it was due: a load generator that is late must not hide it
+        .then(() => void times[i]!.push(performance.now() - due)),
+    );
+  }
+  await Promise.all(running);
+  expect(failures, `seed ${seedOfRun}`).toEqual([]);
+  await mustHold(app);
+  const sorted = (list: readonly number[]) => [...list].sort((one, other) => one - other);
+  const whole = sorted(times.flat());
+  keepFigures('mixed-load', {
+    people,
+    requests,
+    perSecond,
+    failed: failures.length,
+    p50: percentile(whole, 50),
+    p95: percentile(whole, 95),
+    p99: percentile(whole, 99),
+    most: percentile(whole, 100),
+    p95Of: Object.fromEntries(acts.map(([, name], i) => [name, percentile(sorted(times[i]!), 95)])),
+  });
+  if (isDrill) expect(percentile(whole, 95)).toBeLessThanOrEqual(P95);
+}, 1_200_000);
