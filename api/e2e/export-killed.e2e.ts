@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { keyOf } from '../src/features/exports/export-key.ts';
 import { admin, select } from '../src/testing/factories.ts';
 import { transactionsWaiting } from '../src/testing/locks.ts';
-import { askNode, isDrill, nodes } from './faults/nodes.ts';
+import { askNode, nodes } from './faults/nodes.ts';
+import { isDrill } from './is-drill.ts';
 
 const ROWS = isDrill ? 400_000 : 5_000;
 /** The process is killed when it reports at least so many rows: in the long form a second after it began. */

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectFolder } from '../src/platform/project-folder.ts';
 import { emptyDatabase, migratedDatabase } from '../src/testing/database.ts';
 import { runFolder } from '../src/testing/run-folder.ts';
-import { isDrill } from './faults/nodes.ts';
 import { buildFormerProgram, FormerClient, hasFormerSources } from './former-program.ts';
+import { isDrill } from './is-drill.ts';
 import { isReady, type Running, SEEDED_MS, START_MS, spawnProgram } from './program-process.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { sendRefund } from '../src/features/billing/refunds/refund.jobs.ts';
 import { select } from '../src/testing/factories.ts';
-import { isDrill, mustHold, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
+import { mustHold, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
 import { type Client, payout, purchase, refund } from './faults/three-kinds.ts';
+import { isDrill } from './is-drill.ts';
 import type { Running } from './program-process.ts';
 
 /** How often a process is killed, and how many clients it serves then. */

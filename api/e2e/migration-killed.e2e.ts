@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectFolder } from '../src/platform/project-folder.ts';
 import { emptyDatabase } from '../src/testing/database.ts';
 import { runFolder } from '../src/testing/run-folder.ts';
-import { isDrill } from './faults/nodes.ts';
+import { isDrill } from './is-drill.ts';
 import { START_MS, spawnProgram } from './program-process.ts';
 
 const main = join(projectFolder(), 'api', 'dist', 'main.js');

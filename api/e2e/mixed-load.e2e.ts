@@ -5,7 +5,8 @@ import { type Actor, type CourseFacts, course, enrol, student, teacher } from '.
 import { percentile } from '../src/testing/percentile.ts';
 import { checkout, deliver, notice } from './faults/buying.ts';
 import { keepFigures } from './faults/figures.ts';
-import { askNode, isDrill, mustHold, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
+import { askNode, mustHold, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
+import { isDrill } from './is-drill.ts';
 
 /** People, their requests in all, and in a second. The short form sends them in groups, whatever the time. */
 const { people, requests, perSecond, courses } = isDrill

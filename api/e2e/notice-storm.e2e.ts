@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Actor, course, select, student, teacher } from '../src/testing/factories.ts';
 import { checkout, deliver, notice } from './faults/buying.ts';
-import { isDrill, mustHold, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
+import { mustHold, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
+import { isDrill } from './is-drill.ts';
 import type { Running } from './program-process.ts';
 
 /** Orders, and the notices of each; of all that is sent, one in twenty is forged on top. */

@@ -110,6 +110,11 @@ const drills = [
     tests: ['e2e/staleness.drill.ts', 'e2e/mixed-load.e2e.ts', '--no-file-parallelism'],
   },
   {
+    title: 'everything that a viewer may read, six levels deep',
+    config: 'vitest.e2e.config.ts',
+    tests: ['e2e/matrix/secrets.e2e.ts'],
+  },
+  {
     title: 'a restore of millions of rows',
     config: 'vitest.e2e.config.ts',
     tests: ['e2e/million-rows.drill.ts'],

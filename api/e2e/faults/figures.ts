@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../src/platform/project-folder.ts';
-import { isDrill } from './nodes.ts';
+import { isDrill } from '../is-drill.ts';
 
 /** What a drill measured: printed, and left in `artifacts/drill-<name>.json` for the bench's table of aims. */
 export function keepFigures(name: string, figures: Readonly<Record<string, unknown>>): void {

@@ -12,9 +12,6 @@ import { type Actor, headersOf, type Reply } from '../../src/testing/factories.t
 import { runFolder } from '../../src/testing/run-folder.ts';
 import { isReady, type Running, spawnProgram } from '../program-process.ts';
 
-/** `npm run drill` runs the long forms. */
-export const isDrill = process.env.DRILL === '1';
-
 /** One database, an application in this process to prepare and look with, and as many program processes as are started. */
 export interface Nodes {
   readonly app: App;

@@ -11,13 +11,14 @@ import {
   parse,
 } from 'graphql';
 import type { Reads } from '../../src/graphql/read/index.ts';
+import { isDrill } from '../is-drill.ts';
 import type { Row } from './rows/row.ts';
 
 /** Which fields to ask for; all of them when left out. */
 export type IsWanted = (owner: GraphQLObjectType, field: GraphQLField<unknown, unknown>) => boolean;
 
-/** How far below the root fields are asked for. */
-const DEPTH = 6;
+/** Levels of types below the root. The long form (`npm run drill`) has more. */
+const DEPTH = isDrill ? 6 : 4;
 
 /**
  * A selection of everything below a type that can be asked for without arguments, down to where a type would come

@@ -216,15 +216,15 @@ describe('no one reads what is not theirs', () => {
 // Everything below a root is rarely cached, because of some of its fields; here are those that are
 describe('all fields that are cached below public roots, together', () => {
   const hits = () => caching.shared!.figures.hits;
-  /** Fields by their type, for example `Course.title`. */
-  const cached = new Set<string>();
+  /** Whether a field is cached, by type and field, for example `Course.title`. */
+  const cached = new Map<string, boolean>();
   const widths: number[] = [];
 
   /** Whether a repeated request of a guest gets a cached response. */
   async function isCached(document: DocumentNode, variables: Record<string, unknown>): Promise<boolean> {
     const before = hits();
     // The second request finds out what it reads, the third is noticed and the fourth is stored
-    for (let i = 0; i < 8 && hits() === before; i++)
+    for (let i = 0; i < 6 && hits() === before; i++)
       await answerOf(caching, 'anonymous', document, variables);
     return hits() > before;
   }
@@ -245,8 +245,9 @@ describe('all fields that are cached below public roots, together', () => {
       const ofTypes = new Map<string, string[]>();
       for (const { name, owner, field, selection } of fieldsBelow(reads.schema, type)) {
         if (!isWritable(reads)(owner, field)) continue;
-        if (!cached.has(name) && !(await isCached(walkOf(row, selection), variables[0]!))) continue;
-        cached.add(name);
+        // Whether a field is cached depends on the tables behind it, so it is the same below every root
+        if (!cached.has(name)) cached.set(name, await isCached(walkOf(row, selection), variables[0]!));
+        if (!cached.get(name)) continue;
         ofTypes.set(owner.name, [...(ofTypes.get(owner.name) ?? []), name]);
       }
       let widest = new Set<string>();
@@ -267,7 +268,7 @@ describe('all fields that are cached below public roots, together', () => {
 
   it('are most of what everyone may read, else nothing is proved', () => {
     expect(Math.max(...widths)).toBeGreaterThan(100);
-    expect(cached.size).toBeGreaterThan(100);
+    expect([...cached.values()].filter(Boolean).length).toBeGreaterThan(100);
   });
 });
 

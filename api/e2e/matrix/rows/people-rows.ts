@@ -51,6 +51,10 @@ export const peopleRows: readonly Row[] = [
   row('Query.peopleStats', ADMINS, { fields: '{ totalUsers }' }),
   row('Query.searchPeople', ADMINS, { args: 'search: "an"', fields: '{ id email }' }),
   byId('Query.personForAdmin', ADMINS, ({ target }) => target.id, { fields: '{ id email }' }),
+  byId('Query.personForAdmin', ADMINS, ({ actors }) => actors.enrolled.id, {
+    what: 'a student',
+    fields: '{ id email }',
+  }),
   byInput(
     'Query.previewPeopleStatus',
     ADMINS,

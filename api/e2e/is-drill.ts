@@ -1,0 +1,2 @@
+/** `npm run drill` runs the long forms. */
+export const isDrill = process.env.DRILL === '1';
