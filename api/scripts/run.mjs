@@ -209,6 +209,12 @@ const commands = {
     ensureBuilt(step);
     program(['seed']);
   },
+  /** Makes the prepared set of the demo again, after a change of the seed or of the tables. */
+  'db:demo-set'() {
+    ensureInstalled({ development: false });
+    ensureBuilt(step);
+    step('demo set', newestNode().path, [join(api, 'scripts', 'demo-set.mjs')]);
+  },
   'admin:create'() {
     ensureInstalled({ development: false });
     ensureBuilt(step);

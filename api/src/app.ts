@@ -17,6 +17,7 @@ import { CONTENT_LISTENER, mustFit } from './database/connections.ts';
 import { keptStatements } from './database/kept-statements.ts';
 import { connect, migrate } from './database/orm.ts';
 import { restoreRows } from './database/restore.ts';
+import { writeDemoFilesJob } from './database/seed/demo/files.ts';
 import { SessionGuard } from './features/accounts/index.ts';
 import { mediaReplacers, NextSaleEnd } from './features/catalog/index.ts';
 import { jobs as definitions, mails, resolvers, startTasks } from './features/manifests.ts';
@@ -162,7 +163,10 @@ export async function createApp({
     return pool.run(name, text, values, isGeneric);
   };
   const run = config.isMeasuring ? timed(send, measurements, statementNames) : send;
-  const jobs = new Jobs({ databaseUrl, connections: config.connections.jobs, log }, definitions);
+  const jobs = new Jobs({ databaseUrl, connections: config.connections.jobs, log }, [
+    ...definitions,
+    writeDemoFilesJob,
+  ]);
   await jobs.start();
   const keys = new Keys(config.appKeys);
   const mailer = new TransportMailer({

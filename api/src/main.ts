@@ -4,7 +4,9 @@ import { createAdministrator } from './database/create-administrator.ts';
 import { startEmbedded } from './database/embedded/cluster.ts';
 import { printSql } from './database/print-sql.ts';
 import { restoreBackup } from './database/restore.ts';
+import { writeDemoFiles } from './database/seed/demo/files.ts';
 import { seedDemo } from './database/seed/seed.ts';
+import { makeSet } from './database/seed/set/dump-rows.ts';
 import { backupNow, drillNow } from './features/backup/index.ts';
 import { Program } from './platform/program.ts';
 import { StartFault } from './platform/start-fault.ts';
@@ -19,14 +21,18 @@ async function main(): Promise<void> {
   const [command, ...rest] = process.argv.slice(2);
   if (!command) stopOnSignal(program, () => leave());
   await program.start(async (opened, proceed) => {
-    const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir);
-    if (embedded) opened(() => embedded.stop());
+    const isThrownAway = command === 'demo-set';
+    const embedded =
+      config.databaseUrl && !isThrownAway
+        ? undefined
+        : await startEmbedded(config.dataDir, { unsafe: isThrownAway });
+    if (embedded) opened(() => (isThrownAway ? embedded.remove() : embedded.stop()));
     proceed();
     if (command === 'restore') return restore(config, embedded?.url, rest);
     const statements: RunStatement[] = [];
     const app = await createApp({
       config,
-      databaseUrl: config.databaseUrl ?? embedded!.url,
+      databaseUrl: embedded?.url ?? config.databaseUrl!,
       ...(command === 'sql' ? { onStatement: (statement) => void statements.push(statement) } : {}),
     });
     opened(() => app.close());
@@ -57,7 +63,7 @@ async function restore(config: Config, embeddedUrl: string | undefined, [path]: 
   }
 }
 
-/** `migrate`, `seed`, `admin:create`, `backup`, `restore:drill`, `sql`: done once, then the program ends. Connecting has migrated already. */
+/** `migrate`, `seed`, `demo-set`, `admin:create`, `backup`, `restore:drill`, `sql`: done once, then the program ends. Connecting has migrated already. */
 async function runCommand(
   command: string,
   rest: string[],
@@ -65,12 +71,15 @@ async function runCommand(
 ): Promise<void> {
   try {
     if (command === 'migrate') console.log('The tables are up to date.');
-    else if (command === 'seed')
+    else if (command === 'seed') {
+      const isSeeded = await seedDemo(app.services);
+      if (isSeeded) await writeDemoFiles(app.services);
       console.log(
-        (await seedDemo(app.services))
+        isSeeded
           ? 'The demo data is in place.'
           : 'There are people in this database already; nothing was changed.',
       );
+    } else if (command === 'demo-set') console.log(await makeSet(app.services.orm, rest[0] ?? ''));
     else if (command === 'admin:create') console.log(await createAdministrator(app.services, rest));
     else if (command === 'backup') console.log(await backupNow(app.services));
     else if (command === 'restore:drill') console.log(await drillNow(app.services));

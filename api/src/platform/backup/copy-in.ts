@@ -4,22 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
+import { type Switch, withoutChecks } from '../bulk-load.ts';
 import { BackupFault } from './backup-fault.ts';
 import { Hashed } from './hashed.ts';
 import type { Manifest, StreamEntry } from './manifest.ts';
 import { columnList, QUEUE_STREAM } from './tables.ts';
 
-/** A statement that undoes, or does again, what stands in the way of loading. */
-interface Switch {
-  readonly off: string;
-  readonly on: string;
-}
-
 /**
- * Loads the streams of a backup into tables that have its columns, in one transaction: all of it or nothing. Triggers
- * stay still, since what they keep (counters, search documents, notes of changes) is in the backup; foreign keys are
- * taken away and made again, so that the database itself proves that every row leads where it should. Needs no more
- * than to own the tables.
+ * Loads the streams of a backup into tables that have its columns, in one transaction: all of it or nothing.
  */
 export async function copyIn(
   databaseUrl: string,
@@ -34,25 +26,32 @@ export async function copyIn(
     await client.query("set local timezone = 'UTC'; set local maintenance_work_mem = '256MB'");
     await client.query('set local idle_in_transaction_session_timeout = 0');
     await mustFit(client, manifest);
-    const switches = [...(await foreignKeys(client)), ...(await triggers(client))];
-    for (const { off } of switches) await client.query(off);
-    const tables = manifest.streams.filter(({ name }) => name !== QUEUE_STREAM).map(({ name }) => name);
-    await client.query(`truncate ${tables.map(pg.escapeIdentifier).join(', ')}`);
-    const all = manifest.streams.reduce((sum, { bytes }) => sum + bytes, 0);
-    let done = 0;
-    for (const stream of manifest.streams) {
-      await load(client, join(folder, stream.file), stream, (bytes) => {
-        done += bytes;
-        onProgress(done, all);
-      });
-    }
-    for (const { name, value } of manifest.sequences)
-      if (value !== null) await client.query('select setval($1::regclass, $2)', [quoted(name), value]);
-    for (const { on } of switches.toReversed()) await client.query(on);
+    const query = async (statement: string) => (await client.query<Switch>(statement)).rows;
+    await withoutChecks(query, () => loadAll(client, folder, manifest, onProgress));
     await client.query('commit');
   } finally {
     await client.end();
   }
+}
+
+async function loadAll(
+  client: pg.Client,
+  folder: string,
+  manifest: Manifest,
+  onProgress: (done: number, all: number) => void,
+): Promise<void> {
+  const tables = manifest.streams.filter(({ name }) => name !== QUEUE_STREAM).map(({ name }) => name);
+  await client.query(`truncate ${tables.map(pg.escapeIdentifier).join(', ')}`);
+  const all = manifest.streams.reduce((sum, { bytes }) => sum + bytes, 0);
+  let done = 0;
+  for (const stream of manifest.streams) {
+    await load(client, join(folder, stream.file), stream, (bytes) => {
+      done += bytes;
+      onProgress(done, all);
+    });
+  }
+  for (const { name, value } of manifest.sequences)
+    if (value !== null) await client.query('select setval($1::regclass, $2)', [quoted(name), value]);
 }
 
 /** The tables are those of its last migration; a stream without a table would be rows that are lost. */
@@ -64,26 +63,6 @@ async function mustFit(client: pg.Client, { streams }: Manifest): Promise<void> 
   const strange = streams.find(({ name }) => !present.has(name));
   if (strange) throw new BackupFault('NEWER_MIGRATIONS', strange.name);
 }
-
-const foreignKeys = async (client: pg.Client): Promise<Switch[]> =>
-  (
-    await client.query<Switch>(
-      `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as off,
-         format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as on
-       from pg_constraint where contype = 'f' and connamespace = current_schema::regnamespace order by conrelid, conname`,
-    )
-  ).rows;
-
-const triggers = async (client: pg.Client): Promise<Switch[]> =>
-  (
-    await client.query<Switch>(
-      `select format('alter table %s disable trigger %I', g.tgrelid::regclass, g.tgname) as off,
-         format('alter table %s enable trigger %I', g.tgrelid::regclass, g.tgname) as on
-       from pg_trigger g join pg_class c on c.oid = g.tgrelid
-       where c.relnamespace = current_schema::regnamespace and not g.tgisinternal and g.tgenabled = 'O'
-       order by g.tgrelid, g.tgname`,
-    )
-  ).rows;
 
 async function load(
   client: pg.Client,

@@ -41,10 +41,10 @@ export function studentEmail(index: number): string {
   return `${name}.${index}@sen.test`;
 }
 
+const STUDENTS: readonly PersonContent[] = Array.from({ length: STUDENT_COUNT }, (_, index) => ({
+  fullName: studentName(index),
+  email: studentEmail(index),
+}));
+
 /** All students in order, the demo account first. */
-export function students(): PersonContent[] {
-  return Array.from({ length: STUDENT_COUNT }, (_, index) => ({
-    fullName: studentName(index),
-    email: studentEmail(index),
-  }));
-}
+export const students = (): readonly PersonContent[] => STUDENTS;

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RubricRow, type Terms, totalOf } from '../../../features/assignment/index.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
 import { type AssignmentContent, FURTHER, type Work } from '../content/further/index.ts';
+import type { DemoFileContent } from './files.ts';
 import { courseId, furtherSectionId } from './ids.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
 import { addStudy } from './progress.ts';
@@ -58,12 +57,12 @@ interface Student {
 }
 
 /** Assignments among the further material of courses, with work in every state. */
-export async function seedAssignments(em: EntityManager, storage: Storage, now: Date): Promise<void> {
+export async function seedAssignments(em: EntityManager, now: Date): Promise<void> {
   for (const { course, assignment } of FURTHER)
-    if (assignment) await seedAssignment(em, storage, placeOf(course, assignment, now));
+    if (assignment) await seedAssignment(em, placeOf(course, assignment, now));
 }
 
-async function seedAssignment(em: EntityManager, storage: Storage, place: Place): Promise<void> {
+async function seedAssignment(em: EntityManager, place: Place): Promise<void> {
   const { slug, content, id, lesson, rubric, maxScore, dueAt, cutOffAt, now } = place;
   await seedLesson(em, place);
   const since = new Date(now.getTime() - 40 * DAY);
@@ -91,7 +90,7 @@ async function seedAssignment(em: EntityManager, storage: Storage, place: Place)
     }),
   );
   await seedWork(em, place, working, owner);
-  await seedFiles(em, storage, place, working);
+  await seedFiles(em, place, working);
   await seedExtensions(em, place, working, owner);
   await em.execute(
     `update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / k.lesson_count,
@@ -208,7 +207,6 @@ function workOf(place: Place, { id, student, work }: Student, n: number, owner: 
 /** What each who has handed in gave besides a text, to be commented on line by line. */
 async function seedFiles(
   em: EntityManager,
-  storage: Storage,
   { id: assignment, content: { file }, now }: Place,
   students: readonly Student[],
 ): Promise<void> {
@@ -217,7 +215,6 @@ async function seedFiles(
     .filter(({ work }) => work !== 'asks' && work !== 'draft')
     .map(({ id, student }) => ({ id, student, media: stableId(`submission media ${assignment} ${id}`) }));
   const content = Buffer.from(file.content);
-  for (const { media } of files) await storage.write(`media/${media}`, Readable.from([content]));
   await insertAll(
     em,
     'media',
@@ -234,6 +231,19 @@ async function seedFiles(
       submission_id: stableId(`submission ${assignment} ${id}`),
       ...{ media_id: media, name: file.name, type: 'TEXT', created_at: now },
     })),
+  );
+}
+
+/** The contents of the files of {@link seedFiles}. */
+export async function submissionFiles(em: EntityManager): Promise<DemoFileContent[]> {
+  const rows = await em.execute<{ assignment: string; key: string }[]>(
+    `select s.assignment_id as assignment, m.storage_key as key from submission_file f
+     join assignment_submission s on s.id = f.submission_id join media m on m.id = f.media_id`,
+  );
+  return FURTHER.flatMap(({ course, assignment }) =>
+    rows
+      .filter((row) => row.assignment === stableId(`assignment ${course}`))
+      .map(({ key }) => ({ key, content: Buffer.from(assignment!.file!.content) })),
   );
 }
 

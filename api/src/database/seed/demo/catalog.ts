@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Storage } from '../../../platform/storage/storage.ts';
 import { CATEGORIES, COURSES, type CourseContent, countWords, shelfOf } from '../content/index.ts';
 import { promoId, STILL_PROMOS, seedCaptions, seedFilms } from './films.ts';
 import { courseId, lessonId, mediaId, teacherIdOf } from './ids.ts';
@@ -30,12 +29,7 @@ const promoOf = (slug: string): string | null =>
   PROMOS[slug] ? mediaId(PROMOS[slug]) : STILL_PROMOS[slug] ? promoId(slug) : null;
 
 /** Categories, films and courses with their structure. */
-export async function seedCatalog(
-  em: EntityManager,
-  storage: Storage,
-  assets: string,
-  now: Date,
-): Promise<void> {
+export async function seedCatalog(em: EntityManager, assets: string, now: Date): Promise<void> {
   const rows = CATEGORIES.map(({ slug, name, nameEn, icon, motif, parent }, position) => ({
     id: categoryId(slug),
     slug,
@@ -56,7 +50,7 @@ export async function seedCatalog(
     'category',
     rows.filter((row) => row.parent_id),
   );
-  const films = await seedFilms(em, storage, assets, now);
+  const films = await seedFilms(em, assets, now);
   await insertAll(
     em,
     'course',

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../../features/accounts/index.ts';
 import {
   keepInSuspense,
-  nextOrderNumber,
   Order,
   OrderLine,
   OrderStatus,
@@ -17,6 +16,7 @@ import { workingDaysAfter } from '../../../platform/working-days.ts';
 import { ADMIN, students } from '../content/index.ts';
 import { stableId } from './insert.ts';
 import { personId } from './people.ts';
+import { numberAt } from './sale.ts';
 
 /** How much less came than was to be paid, in đồng. */
 const MISSING = 10_000;
@@ -35,7 +35,7 @@ export async function seedDoubt(em: EntityManager, now: Date): Promise<void> {
   const total = course.salePrice ?? course.price;
   const order = em.create(Order, {
     id: stableId('order in doubt'),
-    number: await nextOrderNumber(em),
+    number: await numberAt(em, createdAt),
     buyer: em.getReference(User, buyer),
     status: OrderStatus.NEEDS_CHECK,
     total,

@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { keepCues, OWN_NAMES, parseCaptions } from '../../../features/catalog/index.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
 import { CATEGORIES, COURSES, VIDEOS, videoOf } from '../content/index.ts';
+import type { DemoFileContent } from './files.ts';
 import { lessonId, mediaId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 import { stillFilm } from './still-film.ts';
-
-/** Files written at a time. */
-const AT_ONCE = 16;
 
 /** Courses that present themselves with a still film, and its seconds: one of them waits for review. */
 export const STILL_PROMOS: Readonly<Record<string, number>> = { 'tho-va-thien-moi-ngay': 75 };
@@ -18,29 +14,26 @@ export const promoId = (slug: string): string => mediaId(`promo ${slug}`);
 
 interface Film {
   readonly id: string;
+  /** The lesson that a still film was made for. */
+  readonly lessonId?: string;
   readonly ownerId: string;
   /** Null for captions. */
   readonly durationSec: number | null;
   readonly content: Buffer;
 }
 
-/**
- * The films that were made for lessons, with their captions, and still ones for all other video lessons.
- * @returns each lesson's film by the lesson's id
- */
-export async function seedFilms(
-  em: EntityManager,
-  storage: Storage,
-  assets: string,
-  now: Date,
-): Promise<ReadonlyMap<string, string>> {
-  const lessons = COURSES.flatMap((course) =>
-    course.sections.flatMap(({ lessons }, s) =>
-      lessons
-        .filter(({ kind }) => kind === 'VIDEO')
-        .map((lesson) => ({ ...lesson, course, id: lessonId(course.slug, s, lessons.indexOf(lesson)) })),
-    ),
-  );
+/** Video lessons of all courses, with their IDs. */
+const VIDEO_LESSONS = COURSES.flatMap((course) =>
+  course.sections.flatMap(({ lessons }, s) =>
+    lessons
+      .filter(({ kind }) => kind === 'VIDEO')
+      .map((lesson) => ({ ...lesson, course, id: lessonId(course.slug, s, lessons.indexOf(lesson)) })),
+  ),
+);
+
+/** The films that were made for lessons, with their captions, and still ones for all other video lessons. */
+async function readFilms(assets: string): Promise<Film[]> {
+  const lessons = VIDEO_LESSONS;
   const made = await Promise.all(
     VIDEOS.map(async ({ key, file, captions, durationSec }): Promise<Film[]> => {
       const ownerId = teacherIdOf(lessons.find(({ video }) => video === key)!.course.teacher);
@@ -79,19 +72,29 @@ export async function seedFilms(
     const picture = pictures.get(course.category)!;
     return { id: promoId(slug), ownerId: teacherIdOf(course.teacher), durationSec, picture };
   });
-  const films: Film[] = [
+  return [
     ...made.flat(),
     ...[...promos, ...still].map(({ picture, ...film }) => ({
       ...film,
       content: stillFilm(picture, film.durationSec),
     })),
   ];
-  for (let at = 0; at < films.length; at += AT_ONCE)
-    await Promise.all(
-      films
-        .slice(at, at + AT_ONCE)
-        .map(({ id, content }) => storage.write(`media/${id}`, Readable.from([content]))),
-    );
+}
+
+/** The files of {@link seedFilms}. */
+export const filmFiles = async (assets: string): Promise<DemoFileContent[]> =>
+  (await readFilms(assets)).map(({ id, content }) => ({ key: `media/${id}`, content }));
+
+/**
+ * The rows of all films and their captions; their files are written by {@link filmFiles}.
+ * @returns the film of each lesson by the lesson's ID
+ */
+export async function seedFilms(
+  em: EntityManager,
+  assets: string,
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const films = await readFilms(assets);
   await insertAll(
     em,
     'media',
@@ -108,8 +111,8 @@ export async function seedFilms(
   );
   await seedCues(em, films);
   return new Map([
-    ...lessons.flatMap(({ id, video }) => (video ? [[id, mediaId(video)] as const] : [])),
-    ...still.map(({ id, lessonId }) => [lessonId, id] as const),
+    ...VIDEO_LESSONS.flatMap(({ id, video }) => (video ? [[id, mediaId(video)] as const] : [])),
+    ...films.flatMap(({ id, lessonId }) => (lessonId ? [[lessonId, id] as const] : [])),
   ]);
 }
 

@@ -1,7 +1,5 @@
-import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { keepCues, OWN_NAMES, writeVtt } from '../../../features/catalog/index.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
 import {
   type DemoFile,
   FURTHER,
@@ -10,6 +8,7 @@ import {
   type Subtitles,
 } from '../content/further/index.ts';
 import { COURSES, students } from '../content/index.ts';
+import type { DemoFileContent } from './files.ts';
 import { stillPictures } from './films.ts';
 import { courseId, furtherSectionId, lessonId, mediaId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
@@ -24,12 +23,7 @@ const FINISHED = { course: 'tieng-anh-cong-so', daysAgo: [26, 24, 22, 17] } as c
 const idOf = (course: string, position: number) => stableId(`lesson ${course} kinds ${position}`);
 
 /** Further lessons of the courses at the centre: of files, films, held live, and of embedded pages, some of which open later. */
-export async function seedFurtherLessons(
-  em: EntityManager,
-  storage: Storage,
-  assets: string,
-  now: Date,
-): Promise<void> {
+export async function seedFurtherLessons(em: EntityManager, assets: string, now: Date): Promise<void> {
   const today = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS;
   const at = (days: number, hour: number) => new Date(today + days * DAY + hour * 3_600_000);
   const pictures = await stillPictures(assets);
@@ -39,7 +33,7 @@ export async function seedFurtherLessons(
     await insertAll(em, 'section', [
       { id: furtherSectionId(material.course), title: SECTION, ...place, lesson_count: 0, duration_sec: 0 },
     ]);
-    await keepFilms(em, storage, material, pictures.get(category)!, now);
+    await keepFilms(em, material, pictures.get(category)!, now);
     await insertAll(
       em,
       'lesson',
@@ -58,7 +52,7 @@ export async function seedFurtherLessons(
     );
   }
   await em.execute('set constraints follow_captions immediate');
-  await keepFiles(em, storage, now);
+  await keepFiles(em, now);
   await seedFinished(em, at);
 }
 
@@ -101,38 +95,43 @@ const cuesOf = (said: Subtitles, seconds: number) =>
     ...{ text, markup: text, settings: '' },
   }));
 
+interface FilmFile {
+  readonly id: string;
+  readonly content: Buffer;
+  readonly facts: { kind: 'VIDEO' | 'CAPTIONS'; content_type: string; duration_sec: number | null };
+  readonly cues?: ReturnType<typeof cuesOf>;
+}
+
+/** The films of a course's further lessons, each followed by its captions. */
+const filmFilesOf = (material: FurtherMaterial, picture: Buffer): FilmFile[] =>
+  filmsOf(material).flatMap(({ position, seconds, said }): FilmFile[] => [
+    {
+      ...{ id: filmId(material, position), content: stillFilm(picture, seconds) },
+      facts: { kind: 'VIDEO', content_type: 'video/mp4', duration_sec: seconds },
+    },
+    ...said.map(([language, lines]): FilmFile => {
+      const cues = cuesOf(lines, seconds);
+      return {
+        ...{ id: captionsId(material, position, language), content: Buffer.from(writeVtt(cues)), cues },
+        facts: { kind: 'CAPTIONS', content_type: 'text/vtt', duration_sec: null },
+      };
+    }),
+  ]);
+
 async function keepFilms(
   em: EntityManager,
-  storage: Storage,
   material: FurtherMaterial,
   picture: Buffer,
   now: Date,
 ): Promise<void> {
-  const keep = async (
-    id: string,
-    content: Buffer,
-    facts: { kind: 'VIDEO' | 'CAPTIONS'; content_type: string; duration_sec: number | null },
-  ) => {
-    await storage.write(`media/${id}`, Readable.from([content]));
+  for (const { id, content, facts, cues } of filmFilesOf(material, picture)) {
     await insertAll(em, 'media', [
       {
         ...{ id, owner_id: ownerOf(material), storage_key: `media/${id}`, files: [] },
         ...{ ...facts, size_bytes: content.length, created_at: now },
       },
     ]);
-  };
-  for (const { position, seconds, said } of filmsOf(material)) {
-    await keep(filmId(material, position), stillFilm(picture, seconds), {
-      ...{ kind: 'VIDEO', content_type: 'video/mp4', duration_sec: seconds },
-    });
-    for (const [language, lines] of said) {
-      const cues = cuesOf(lines, seconds);
-      const id = captionsId(material, position, language);
-      await keep(id, Buffer.from(writeVtt(cues)), {
-        ...{ kind: 'CAPTIONS', content_type: 'text/vtt', duration_sec: null },
-      });
-      await keepCues(em, id, cues);
-    }
+    if (cues) await keepCues(em, id, cues);
   }
 }
 
@@ -153,9 +152,9 @@ const captionFilms = (em: EntityManager, material: FurtherMaterial, now: Date) =
 
 const fileId = ({ name }: DemoFile) => mediaId(`file ${name}`);
 
-/** The files of all lessons. */
-async function keepFiles(em: EntityManager, storage: Storage, now: Date): Promise<void> {
-  const files = FURTHER.flatMap((material) =>
+/** The files of all further lessons. */
+const lessonFiles = () =>
+  FURTHER.flatMap((material) =>
     [
       ...material.lessons.flatMap(({ files = [] }, position) =>
         files.map((file) => ({ lesson: idOf(material.course, position), file })),
@@ -163,9 +162,28 @@ async function keepFiles(em: EntityManager, storage: Storage, now: Date): Promis
       ...(material.attached ? [{ lesson: lessonId(material.course, 0, 0), file: material.attached }] : []),
     ].map((each) => ({ ...each, owner: ownerOf(material) })),
   );
-  const contents = await Promise.all(files.map(({ file }) => file.content));
-  for (const [n, { file }] of files.entries())
-    await storage.write(`media/${fileId(file)}`, Readable.from([contents[n]!]));
+
+/** The contents of all files of further lessons and of the sounds of questions. */
+export async function furtherFiles(assets: string): Promise<DemoFileContent[]> {
+  const pictures = await stillPictures(assets);
+  const films = FURTHER.flatMap((material) =>
+    filmFilesOf(material, pictures.get(contentOf(material).category)!),
+  );
+  const files = [
+    ...lessonFiles().map(({ file }) => file),
+    ...FURTHER.flatMap(({ quiz }) => quiz?.questions.flatMap(({ sound }) => sound ?? []) ?? []),
+  ];
+  return [
+    ...films.map(({ id, content }) => ({ key: `media/${id}`, content })),
+    ...(await Promise.all(
+      files.map(async (file) => ({ key: `media/${fileId(file)}`, content: await file.content() })),
+    )),
+  ];
+}
+
+async function keepFiles(em: EntityManager, now: Date): Promise<void> {
+  const files = lessonFiles();
+  const contents = await Promise.all(files.map(({ file }) => file.content()));
   await insertAll(
     em,
     'media',
@@ -204,16 +222,14 @@ async function seedFinished(em: EntityManager, at: (days: number, hour: number) 
   for (const sitting of sittings) await addStudy(em, enrolment, sitting);
 }
 
-/** Keeps the sound of a question and says which file it is. */
+/** Stores the row of a question's sound. @returns the ID of its file */
 export async function keepSound(
   em: EntityManager,
-  storage: Storage,
   file: DemoFile,
   owner: string,
   now: Date,
 ): Promise<string> {
-  const content = await file.content;
-  await storage.write(`media/${fileId(file)}`, Readable.from([content]));
+  const content = await file.content();
   await insertAll(em, 'media', [
     {
       ...{

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../../platform/run-sql.ts';
 
 /** Vietnam is seven hours ahead, all year. */
 export const VIETNAM_MS = 7 * 3_600_000;
@@ -25,6 +26,34 @@ export async function insertAll(
       [JSON.stringify(rows.slice(at, at + 2000))],
     );
 }
+
+/** Values of a column as PostgreSQL writes them. */
+export interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly values: readonly (string | null)[];
+}
+
+/** Inserts very many rows: faster than {@link insertAll}, which has to parse each row. */
+export async function insertColumns(
+  em: EntityManager,
+  table: string,
+  columns: readonly Column[],
+): Promise<void> {
+  const names = columns.map(({ name }) => `"${name}"`).join(', ');
+  const values = columns.map(({ type }, index) => `c${index}::${type}`).join(', ');
+  const lists = columns.map((_, index) => `$${index + 1}::text[]`).join(', ');
+  const aliases = columns.map((_, index) => `c${index}`).join(', ');
+  const text = `insert into ${table} (${names}) select ${values} from unnest(${lists}) as x(${aliases})`;
+  for (let at = 0; at < columns[0]!.values.length; at += 10_000)
+    await runSql(em, {
+      chunks: [text],
+      values: columns.map((column) => listText(column.values.slice(at, at + 10_000))),
+    });
+}
+
+const listText = (values: readonly (string | null)[]): string =>
+  `{${values.map((value) => (value === null ? 'NULL' : `"${value.replace(/["\\]/g, '\\$&')}"`)).join()}}`;
 
 /**
  * Lets the planner know what was written since. Autovacuum sees no rows that are not committed, and what it noted

@@ -1,7 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DEAD_LETTERS } from '../../../platform/jobs.ts';
-import { arrayText, runSql } from '../../../platform/run-sql.ts';
-import { type Sql, sql } from '../../../platform/sql.ts';
+import { runSql } from '../../../platform/run-sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { generator, insertColumns, VIETNAM_MS } from './insert.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** What the demo platform is asked: kind, name, calls in the busiest minute, and what half of them take in milliseconds. */
 const OPERATIONS: readonly (readonly [kind: string, operation: string, calls: number, ms: number])[] = [
@@ -21,26 +25,35 @@ const OPERATIONS: readonly (readonly [kind: string, operation: string, calls: nu
 /** Days of hours that the demo looks back on. */
 const HOUR_DAYS = 21;
 
+/** Buckets of durations; the last of those that a row has stays empty. */
+const BUCKETS = 29;
+
 /**
  * A day of minutes and three weeks of hours, as traffic goes: little at night, most in the evening; and this morning a
- * gateway was slow for a while. All of it in two statements; what it is follows from `now` alone.
+ * gateway was slow for a while. What it is follows from `now` alone.
  */
 export async function seedMeasurements(em: EntityManager, now: Date): Promise<void> {
-  const until = now.toISOString();
-  await fill(em, {
-    span: 'MINUTE',
-    since: sql`date_trunc('hour', ${until}::timestamptz) - interval '24 hours'`,
-    until: sql`date_trunc('minute', ${until}::timestamptz)`,
-    step: sql`interval '1 minute'`,
-    scale: 1,
-  });
-  await fill(em, {
-    span: 'HOUR',
-    since: sql`date_trunc('hour', ${until}::timestamptz) - make_interval(days => ${HOUR_DAYS}::int)`,
-    until: sql`date_trunc('hour', ${until}::timestamptz) - interval '1 hour'`,
-    step: sql`interval '1 hour'`,
-    scale: 60,
-  });
+  const bounds = (
+    await em.execute<{ bound: number }[]>(
+      `select histogram_bound(n)::float8 as bound from generate_series(0, ${BUCKETS - 1}) n order by n`,
+    )
+  ).map(({ bound }) => bound);
+  const [minute, hour] = [now.getTime() - (now.getTime() % MINUTE), now.getTime() - (now.getTime() % HOUR)];
+  const rows = [
+    ...measure('MINUTE', [hour - 24 * HOUR, minute], bounds, hour),
+    ...measure('HOUR', [hour - HOUR_DAYS * 24 * HOUR, hour - HOUR], bounds, hour),
+  ];
+  await insertColumns(em, 'measurement', [
+    { name: 'span', type: 'text', values: rows.map(({ span }) => span) },
+    { name: 'at', type: 'timestamptz', values: rows.map(({ at }) => new Date(at).toISOString()) },
+    { name: 'kind', type: 'text', values: rows.map(({ kind }) => kind) },
+    { name: 'operation', type: 'text', values: rows.map(({ operation }) => operation) },
+    { name: 'calls', type: 'bigint', values: rows.map(({ calls }) => String(calls)) },
+    { name: 'failed', type: 'bigint', values: rows.map(({ failed }) => String(failed)) },
+    { name: 'sum_ms', type: 'float8', values: rows.map(({ sumMs }) => String(sumMs)) },
+    { name: 'slowest_ms', type: 'float8', values: rows.map(({ slowestMs }) => String(slowestMs)) },
+    { name: 'counts', type: 'bigint[]', values: rows.map(({ counts }) => `{${counts.join()}}`) },
+  ]);
 }
 
 /** Jobs that failed while the database was away for a night: replayed, they do what they were for. */
@@ -57,55 +70,59 @@ export const seedDeadLetters = (em: EntityManager, now: Date): Promise<unknown> 
           ('analytics.sum', interval '3 hours 50 minutes', 'Connection terminated unexpectedly')) f(queue, ago, error)) t`,
   );
 
-interface Filling {
+interface Measurement {
   readonly span: 'MINUTE' | 'HOUR';
-  readonly since: Sql;
-  readonly until: Sql;
-  readonly step: Sql;
-  /** Minutes in a step. */
-  readonly scale: number;
+  readonly at: number;
+  readonly kind: string;
+  readonly operation: string;
+  readonly calls: number;
+  readonly failed: number;
+  readonly sumMs: number;
+  readonly slowestMs: number;
+  readonly counts: readonly number[];
 }
 
-const column = (place: 0 | 1 | 2 | 3) => arrayText(OPERATIONS.map((row) => String(row[place])));
+/** @param hour the current one; the gateway was slow four hours before it */
+function measure(
+  span: Measurement['span'],
+  [since, until]: readonly [number, number],
+  bounds: readonly number[],
+  hour: number,
+): Measurement[] {
+  const step = span === 'MINUTE' ? MINUTE : HOUR;
+  const rows: Measurement[] = [];
+  for (let at = since; at <= until; at += step)
+    for (const [index, [kind, operation, most, median]] of OPERATIONS.entries()) {
+      const random = generator(at / step + index * 7919);
+      const chance = random();
+      const isSlow = operation === 'Checkout' && at >= hour - 4 * HOUR && at < hour - 3 * HOUR;
+      const wanted = Math.round(((most * step) / MINUTE) * traffic(at) * (0.75 + 0.5 * chance));
+      const counts = spread(wanted, median * (0.9 + 0.2 * chance) * (isSlow ? 5 : 1), bounds);
+      const calls = counts.reduce((sum, count) => sum + count, 0);
+      if (!calls) continue;
+      rows.push({
+        ...{ span, at, kind, operation, calls, counts: [...counts, 0] },
+        failed: random() < 1 / 400 ? 1 : 0,
+        sumMs: counts.reduce((sum, count, place) => sum + count * bounds[place]! * 0.8, 0),
+        slowestMs: bounds[counts.findLastIndex((count) => count > 0)]!,
+      });
+    }
+  return rows;
+}
 
-/**
- * Calls are spread over the buckets around the median as times are: half of them below it, a tail above it. Chance is a
- * hash of the moment and the operation.
- */
-const fill = (em: EntityManager, { span, since, until, step, scale }: Filling): Promise<unknown> =>
-  runSql(
-    em,
-    sql`with operation as (
-        select * from unnest(${column(0)}::text[], ${column(1)}::text[], ${column(2)}::float8[], ${column(3)}::float8[])
-          o(kind, operation, most, median)),
-      moment as (
-        select s.at, extract(hour from s.at at time zone 'Asia/Ho_Chi_Minh') + extract(minute from s.at) / 60.0 as hour
-        from generate_series(${since}, ${until}, ${step}) s(at)),
-      amount as (
-        select m.at, o.kind, o.operation, c.chance,
-          round(o.most * ${scale}::int * (0.12 + 0.88 * exp(-((m.hour - 20.5) ^ 2) / 14.0) + 0.45 * exp(-((m.hour - 10) ^ 2) / 10.0))
-            * (0.75 + 0.5 * c.chance))::bigint as calls,
-          o.median * (0.9 + 0.2 * c.chance) * case when o.operation = 'Checkout'
-            and m.at >= date_trunc('hour', ${until}) - interval '4 hours' and m.at < date_trunc('hour', ${until}) - interval '3 hours'
-            then 5 else 1 end as median
-        from moment m cross join operation o cross join lateral (
-          select (hashtextextended(o.operation || m.at::text, 7) & 1023) / 1023.0 as chance) c),
-      spread as (
-        select a.at, a.kind, a.operation, a.calls, b.place,
-          -- The share of calls up to a bound, by the logistic curve of its distance from the median in doublings
-          floor(a.calls / (1 + exp(-2.1 * ln(histogram_bound(b.place) / a.median) / ln(2.0))) + 0.5)::bigint as upto,
-          histogram_bound(b.place) as bound
-        from amount a cross join generate_series(0, 28) b(place) where a.calls > 0),
-      bucket as (
-        select s.*, s.upto - coalesce(lag(s.upto) over w, 0) as count from spread s
-        window w as (partition by s.at, s.kind, s.operation order by s.place)),
-      row as (
-        select b.at, b.kind, b.operation, array_agg(b.count order by b.place) || 0::bigint as counts,
-          sum(b.count) as calls, sum(b.count * b.bound * 0.8) as sum_ms, max(b.bound) filter (where b.count > 0) as slowest
-        from bucket b group by 1, 2, 3)
-      insert into measurement (span, at, kind, operation, calls, failed, sum_ms, slowest_ms, counts)
-      select ${span}, r.at, r.kind, r.operation, r.calls,
-        case when hashtextextended(r.operation || r.at::text, 11) % 400 = 0 then 1 else 0 end,
-        r.sum_ms, r.slowest, r.counts
-      from row r where r.calls > 0`,
-  );
+/** The share of the busiest minute's calls, by the hour in Vietnam. */
+function traffic(at: number): number {
+  const hour = ((at + VIETNAM_MS) % (24 * HOUR)) / HOUR;
+  return 0.12 + 0.88 * Math.exp(-((hour - 20.5) ** 2) / 14) + 0.45 * Math.exp(-((hour - 10) ** 2) / 10);
+}
+
+/** Calls by duration: half of them are below the median, with a tail above it (logistic in doublings of it). */
+function spread(calls: number, median: number, bounds: readonly number[]): number[] {
+  let before = 0;
+  return bounds.map((bound) => {
+    const upTo = Math.floor(calls / (1 + Math.exp(-2.1 * Math.log2(bound / median))) + 0.5);
+    const count = upTo - before;
+    before = upTo;
+    return count;
+  });
+}

@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../../features/accounts/index.ts';
 import {
   earnDays,
-  nextOrderNumber,
   Order,
   OrderKind,
   OrderStatus,
@@ -23,6 +22,7 @@ import { postPackage, taxPackage } from '../../../features/ledger/index.ts';
 import { TEACHERS } from '../content/index.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
 import { personId } from './people.ts';
+import { numberAt } from './sale.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -131,7 +131,7 @@ async function seedOrder(
   const createdAt = new Date(Math.min(at(from, 9).getTime(), now.getTime() - 20 * MINUTE));
   const paidAt = new Date(createdAt.getTime() + 6 * MINUTE);
   const order = em.create(Order, {
-    ...{ id, number: await nextOrderNumber(em), buyer: teacher, kind: OrderKind.PACKAGE },
+    ...{ id, number: await numberAt(em, createdAt), buyer: teacher, kind: OrderKind.PACKAGE },
     ...{
       status: OrderStatus.PAID,
       total: version.price,

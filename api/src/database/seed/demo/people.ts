@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hashPassword } from '../../../features/accounts/index.ts';
+import { arrayText } from '../../../platform/run-sql.ts';
 import { ADMIN, STUDENT_COUNT, students, TEACHERS } from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';
 
@@ -12,21 +13,22 @@ export const personId = (email: string): string => stableId(`person ${email}`);
 /** Days since student `index` joined: in order, and faster and faster, the last of them today. */
 export const joinedDaysAgo = (index: number): number => 200 * (1 - index / STUDENT_COUNT) ** 1.3;
 
+/** Sets the password of the three demo accounts, hashed by this installation. */
+export async function seedPasswords(em: EntityManager): Promise<void> {
+  const emails = [ADMIN.email, TEACHERS[0]!.email, students()[0]!.email];
+  await em.execute('update person set password_hash = ? where id = any(?::uuid[])', [
+    await hashPassword(DEMO_PASSWORD),
+    arrayText(emails.map(personId)),
+  ]);
+}
+
 /** The administrator, the teachers with their profiles, the students. */
 export async function seedPeople(em: EntityManager, now: Date): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const person = (
-    email: string,
-    fullName: string,
-    roles: string[],
-    daysAgo: number,
-    hasPassword: boolean,
-  ) => ({
+  const person = (email: string, fullName: string, roles: string[], daysAgo: number) => ({
     id: personId(email),
     email,
     full_name: fullName,
     roles,
-    password_hash: hasPassword ? passwordHash : null,
     bio: null as string | null,
     skills: [] as readonly string[],
     education: [] as readonly unknown[],
@@ -36,17 +38,17 @@ export async function seedPeople(em: EntityManager, now: Date): Promise<void> {
     updated_at: new Date(now.getTime() - daysAgo * DAY),
   });
   const teachers = TEACHERS.map((teacher, i) => ({
-    ...person(teacher.email, teacher.fullName, ['USER', 'TEACHER'], 400 - i * 13, i === 0),
+    ...person(teacher.email, teacher.fullName, ['USER', 'TEACHER'], 400 - i * 13),
     bio: teacher.bio,
     skills: teacher.skills,
     education: teacher.education,
     experience: teacher.experience,
   }));
   const learners = students().map(({ email, fullName }, i) =>
-    person(email, fullName, ['USER'], joinedDaysAgo(i), i === 0),
+    person(email, fullName, ['USER'], joinedDaysAgo(i)),
   );
   await insertAll(em, 'person', [
-    person(ADMIN.email, ADMIN.fullName, ['USER', 'ADMIN'], 420, true),
+    person(ADMIN.email, ADMIN.fullName, ['USER', 'ADMIN'], 420),
     ...teachers,
     ...learners,
   ]);

@@ -9,7 +9,6 @@ import {
   scoreOf,
   solutionOf,
 } from '../../../features/assessment/index.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
 import {
   FURTHER,
   type FurtherMaterial,
@@ -46,17 +45,15 @@ const placesOf = (isRequired: boolean): Place[] =>
   );
 
 /** Quizzes that a course asks for, at the end of one of its sections, with attempts of its students. */
-export const seedRequiredQuizzes = (em: EntityManager, storage: Storage, now: Date) =>
-  seedQuizzes(em, storage, placesOf(true), now);
+export const seedRequiredQuizzes = (em: EntityManager, now: Date) => seedQuizzes(em, placesOf(true), now);
 /** Quizzes among the further material, which has to be there. */
-export const seedFurtherQuizzes = (em: EntityManager, storage: Storage, now: Date) =>
-  seedQuizzes(em, storage, placesOf(false), now);
+export const seedFurtherQuizzes = (em: EntityManager, now: Date) => seedQuizzes(em, placesOf(false), now);
 
-async function seedQuizzes(em: EntityManager, storage: Storage, places: readonly Place[], now: Date) {
-  for (const place of places) await seedQuiz(em, storage, place, now);
+async function seedQuizzes(em: EntityManager, places: readonly Place[], now: Date) {
+  for (const place of places) await seedQuiz(em, place, now);
 }
 
-async function seedQuiz(em: EntityManager, storage: Storage, place: Place, now: Date): Promise<void> {
+async function seedQuiz(em: EntityManager, place: Place, now: Date): Promise<void> {
   const { slug, quiz, lesson, id } = place;
   const since = new Date(now.getTime() - 30 * DAY);
   const section =
@@ -71,9 +68,7 @@ async function seedQuiz(em: EntityManager, storage: Storage, place: Place, now: 
   );
   const bank: BankQuestion[] = [];
   for (const [index, question] of quiz.questions.entries())
-    bank.push(
-      questionOf(slug, question, index, question.sound && (await soundOf(em, storage, place, question, now))),
-    );
+    bank.push(questionOf(slug, question, index, question.sound && (await soundOf(em, place, question, now))));
   const dates = { created_at: since, updated_at: since };
   await insertAll(
     em,
@@ -109,8 +104,8 @@ async function seedQuiz(em: EntityManager, storage: Storage, place: Place, now: 
   );
 }
 
-const soundOf = (em: EntityManager, storage: Storage, { slug }: Place, { sound }: QuizQuestion, now: Date) =>
-  keepSound(em, storage, sound!, teacherIdOf(COURSES.find((course) => course.slug === slug)!.teacher), now);
+const soundOf = (em: EntityManager, { slug }: Place, { sound }: QuizQuestion, now: Date) =>
+  keepSound(em, sound!, teacherIdOf(COURSES.find((course) => course.slug === slug)!.teacher), now);
 
 function questionOf(slug: string, question: QuizQuestion, index: number, soundId?: string): BankQuestion {
   const { kind, prompt, code, topic, points = 1, explanation = null, review } = question;

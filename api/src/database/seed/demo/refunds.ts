@@ -30,10 +30,9 @@ const UNDECIDED = ['TEACHER_REVIEW', 'ADMIN_REVIEW'];
 const APPROVED = ['PROCESSING', 'FAILED', 'COMPLETED'];
 
 /** Earnings whose hold is over, and refunds in every state, each booked as the program books it. */
-export async function seedRefunds(em: EntityManager, keys: Keys, now: Date): Promise<void> {
+export async function seedRefunds(em: EntityManager, now: Date): Promise<void> {
   while (await releaseDue(em, now));
   for (const [index, each] of REFUND_CASES.entries()) await seedCase(em, each, index + 1, now);
-  await seedAccounts(em, keys);
   await em.execute("select setval('refund_number', ?)", [REFUND_CASES.length]);
   em.clear();
 }
@@ -52,7 +51,7 @@ async function seedCase(em: EntityManager, facts: RefundCase, serial: number, no
   await insertAll(em, 'refund', [
     {
       id,
-      number: `HT-${month(requestedAt)}-${String(serial).padStart(4, '0')}`,
+      number: `HT-0000-${String(serial).padStart(4, '0')}`,
       line_id: line.id,
       order_id: order.id,
       buyer_id: line.buyer.id,
@@ -148,8 +147,8 @@ async function seedTransfer(
   });
 }
 
-/** Where the refunds that are sent from the bank go to. */
-const seedAccounts = (em: EntityManager, keys: Keys) =>
+/** The bank account, sealed by this installation, of the refunds that the platform transfers. */
+export const seedRefundAccounts = (em: EntityManager, keys: Keys) =>
   em.execute(
     `update refund set bank_bin = '970436', bank_holder = 'HOC VIEN DEMO', bank_number_sealed = ?, bank_last_digits = '3456'
      where id in (select refund_id from refund_transfer where kind = 'BANK')`,
@@ -183,7 +182,8 @@ async function purchase(
   return found;
 }
 
-const month = (at: Date): string => {
-  const [year, two] = at.toISOString().split('-');
-  return `${two}${year!.slice(2)}`;
-};
+/** Gives each refund the month of its request in Vietnam as a part of its number. */
+export const numberRefunds = (em: EntityManager) =>
+  em.execute(
+    `update refund set number = to_char(requested_at at time zone 'Asia/Ho_Chi_Minh', '"HT-"MMYY') || right(number, 5)`,
+  );

@@ -143,8 +143,8 @@ async function findBuyer(em: EntityManager, courseIds: readonly string[], at: Da
   return found.id;
 }
 
-/** The program’s next number, on the day of the order in Vietnam. */
-async function numberAt(em: EntityManager, at: Date): Promise<string> {
+/** The next order number, with the day of the order in Vietnam. */
+export async function numberAt(em: EntityManager, at: Date): Promise<string> {
   const number = await nextOrderNumber(em);
   const day = new Date(at.getTime() + VIETNAM_MS).toISOString().slice(2, 10).replaceAll('-', '');
   return `S${day}${number.slice(7)}`;

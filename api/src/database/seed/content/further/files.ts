@@ -6,22 +6,28 @@ export const pdf = (name: string, title: string, lines: readonly string[]): Demo
   name,
   type: 'PDF',
   contentType: 'application/pdf',
-  content: makePdf(title, 'vi', (page) => {
-    page.font('heavy').fontSize(24).text(title).moveDown();
-    page.font('regular').fontSize(12);
-    for (const line of lines) page.text(line, { lineGap: 4 }).moveDown(0.5);
-    // The moment of its making would differ from seeding to seeding
-    page.info.CreationDate = new Date(0);
-  }),
+  content: () =>
+    makePdf(title, 'vi', (page) => {
+      page.font('heavy').fontSize(24).text(title).moveDown();
+      page.font('regular').fontSize(12);
+      for (const line of lines) page.text(line, { lineGap: 4 }).moveDown(0.5);
+      // The moment of its making would differ from seeding to seeding
+      page.info.CreationDate = new Date(0);
+    }),
 });
 export const text = (name: string, lines: readonly string[]): DemoFile => ({
   name,
   type: 'TEXT',
   contentType: 'text/plain; charset=utf-8',
-  content: Buffer.from(`${lines.join('\n')}\n`),
+  content: () => Buffer.from(`${lines.join('\n')}\n`),
 });
 /** Three notes, one second each: 8,000 samples of one byte a second. */
-export function tones(name: string): DemoFile {
+export const tones = (name: string): DemoFile => ({
+  ...{ name, type: 'AUDIO', contentType: 'audio/wav' },
+  content: makeTones,
+});
+
+function makeTones(): Buffer {
   const samples = Buffer.from(
     Array.from({ length: 24_000 }, (_, at) => {
       const pitch = [262, 330, 392][Math.floor(at / 8000)]!;
@@ -47,5 +53,5 @@ export function tones(name: string): DemoFile {
   ] as const)
     head.writeUInt16LE(value, at);
   head.write('data', 36, 'latin1');
-  return { name, type: 'AUDIO', contentType: 'audio/wav', content: Buffer.concat([head, samples]) };
+  return Buffer.concat([head, samples]);
 }

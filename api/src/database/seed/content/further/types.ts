@@ -5,7 +5,8 @@ export interface DemoFile {
   readonly name: string;
   readonly type: 'PDF' | 'TEXT' | 'AUDIO';
   readonly contentType: string;
-  readonly content: Buffer | Promise<Buffer>;
+  /** Computed only where it is needed, since every start loads these modules. */
+  readonly content: () => Buffer | Promise<Buffer>;
 }
 
 /** A lesson beside the required ones: further material, which no certificate waits for. */
