@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { jobs } from '../features/manifests.ts';
 import { afterRestore } from '../platform/after-restore.ts';
+import { ANALYZE_TABLES } from '../platform/analyze-tables.ts';
 import { unpackBackup } from '../platform/backup/archive.ts';
 import { BackupFault } from '../platform/backup/backup-fault.ts';
 import { copyIn } from '../platform/backup/copy-in.ts';
@@ -63,7 +64,7 @@ export async function restoreRows(
       for (const statement of afterRestore) await runSql(em, statement);
       await em.execute(`drop table ${MARK}`);
     });
-    await orm.em.fork().execute('analyze');
+    await orm.em.fork().execute(ANALYZE_TABLES);
   } finally {
     await orm.close(true);
   }

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { ANALYZE_TABLES } from '../../platform/analyze-tables.ts';
 import type { Services } from '../../platform/services.ts';
 import { withAllTables } from '../with-all-tables.ts';
 import { seedByCalendar } from './by-calendar.ts';
@@ -33,7 +34,7 @@ export async function seedDemo(
     return true;
   });
   if (!seeded) return false;
-  await orm.em.getConnection().execute('analyze');
+  await orm.em.getConnection().execute(ANALYZE_TABLES);
   log.info({ ms: Math.round(performance.now() - started) }, 'demo data is in place');
   return true;
 }

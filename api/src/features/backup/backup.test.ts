@@ -43,7 +43,7 @@ const { backupDir } = services.config;
 const BYTES = Buffer.from('những byte của một tệp được lưu'.repeat(400));
 let folder: string;
 /** Programs are opened and databases filled; a drill flips thousands of bytes. */
-const LONG_MS = process.env.DRILL === '1' ? 1_200_000 : 90_000;
+const LONG_MS = process.env.DRILL === '1' ? 1_200_000 : 600_000;
 
 /** A file in the storage that a row names. */
 async function stored(name: string, bytes: Buffer, ownerId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { ANALYZE_TABLES } from '../../../platform/analyze-tables.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 
 /** Vietnam is seven hours ahead, all year. */
@@ -61,8 +62,8 @@ const listText = (values: readonly (string | null)[]): string =>
  * take minutes.
  * @param table what was written; every table without it
  */
-export async function gatherStatistics(em: EntityManager, table = ''): Promise<void> {
-  await em.execute(`analyze ${table}`);
+export async function gatherStatistics(em: EntityManager, table?: string): Promise<void> {
+  await em.execute(table ? `analyze ${table}` : ANALYZE_TABLES);
 }
 
 /** Numbers from 0 to 1 that look random and are the same at every seeding (mulberry32). */
