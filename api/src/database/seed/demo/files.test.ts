@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import { seedDemo } from '../seed.ts';
 import { writeDemoFiles } from './files.ts';
 
-const app = await testApp();
+const app = await ownApp();
 const { orm, storage } = app.services;
 const count = async (statement: string) =>
   Number((await orm.em.fork().execute<{ n: string }[]>(`select count(*) as n from ${statement}`))[0]!.n);

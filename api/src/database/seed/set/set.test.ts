@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import { loadRows } from './load-rows.ts';
 import { readSet, setPath } from './set-file.ts';
 
-const app = await testApp();
+const app = await ownApp();
 const set = await readSet();
 
 test('the prepared set has at most 5 MB', async () => {

@@ -7,7 +7,7 @@ import { QUERIES, type Query } from './queries.ts';
 const app = await ownApp();
 beforeAll(async () => {
   await seedDemo(app.services);
-}, 120_000);
+}, 900_000);
 
 const DOCUMENT = `query Q($search: String!) {
   courses(filter: { search: $search }, sortBy: RELEVANCE, limit: 100) { items { slug } }
