@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { t, textPattern } from '../texts.ts';
+import { textPattern } from '../texts.ts';
 import { press } from './find.ts';
 
 /** The video element of the player. */
