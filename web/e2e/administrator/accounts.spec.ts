@@ -39,7 +39,7 @@ test('An administrator finds, locks, exports, creates, edits and imports people'
       .getByRole('button', { name: t('people:filter.clear') })
       .first()
       .click();
-    // The last day since which ten or more came: more than a page, where the demo's people came on few days
+    // The latest day since which at least ten people registered
     const [day] = await sql<{ from: string; count: number }>(
       `select to_char(d, 'YYYY-MM-DD') as from, count(*)::int as count
        from generate_series((now() at time zone 'Asia/Ho_Chi_Minh')::date, now() - interval '30 days', interval '-1 day') d
@@ -72,7 +72,7 @@ test('An administrator finds, locks, exports, creates, edits and imports people'
     await dialog.getByRole('textbox', { name: t('people:column.why') }).fill('Thử khoá hàng loạt');
     await expectAccessible(admin.page);
     await press(dialog, t('people:bulk.lock.confirm', { count: 2 }));
-    // An administrator is among them: an access token alone locks none
+    // The lock of an administrator needs the password
     await confirmIdentity(page);
     await expect(page.getByText(t('people:bulk.lock.result', { done: 2, refused: 1 }))).toBeVisible();
     await expect(rows(page).nth(0).getByText(t('people:state.locked'))).toBeVisible();
@@ -92,9 +92,9 @@ test('An administrator finds, locks, exports, creates, edits and imports people'
     const [teachers] = await sql<{ count: number }>(
       "select count(*)::int from person where 'TEACHER' = any(roles) and erased_at is null",
     );
-    // Eight of the demo data; other journeys may have made more
+    // The demo data has eight, other stories can add more
     expect(teachers!.count).toBeGreaterThanOrEqual(8);
-    // A mistake first: an access token alone takes no data of people out
+    // An export of personal data needs the password
     await press(page, t('workspace:export.csv'));
     const question = page.getByRole('dialog', { name: t('security:proof.title') });
     await question.getByLabel(t('security:currentPassword'), { exact: true }).fill('sai-mat-khau');

@@ -6,7 +6,7 @@ import { choose } from '../parts/select.ts';
 import { expectToast } from '../parts/toast.ts';
 import { expect, test } from '../test.ts';
 import { t } from '../texts.ts';
-import { expectSignedOut, readDownload } from '../visitor.ts';
+import { expectSignedOut, readDownload, waitUntilReady } from '../visitor.ts';
 import { openPerson, searchPeople, startAction } from './people.ts';
 
 test('An administrator grants a role, views as a person, locks and deletes accounts', {
@@ -36,7 +36,7 @@ test('An administrator grants a role, views as a person, locks and deletes accou
     await page.getByRole('checkbox', { name: 'Người dùng: Xem', exact: true }).check();
     await page.getByRole('checkbox', { name: 'Người dùng: Khoá và mở khoá' }).check();
     await expect(page.getByText(t('permissions:changes', { count: 2, people: 0 }))).toBeVisible();
-    // Down there the bar lies below the rows instead of over them
+    // At the end of the page the bar is below the rows and covers none
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expectAccessible(admin.page);
     await press(page, t('permissions:review'));
@@ -157,6 +157,8 @@ test('An administrator grants a role, views as a person, locks and deletes accou
     const { page } = admin;
     await admin.go('/admin/permissions');
     await page.getByRole('button', { name: new RegExp(`^${role}`) }).click();
+    await expect(page.getByRole('heading', { level: 2, name: role })).toBeVisible();
+    await waitUntilReady(page);
     await press(page, t('permissions:delete'));
     await press(page.getByRole('dialog'), t('permissions:delete'));
     await expect(page.getByText('Còn 1 người giữ vai trò này')).toBeVisible();

@@ -1,10 +1,10 @@
-import { newStudent, PASSWORD, signIn } from '../accounts.ts';
+import { PASSWORD, signIn } from '../accounts.ts';
 import { expectAccessible, inspect } from '../axe.ts';
 import { field, press, title } from '../parts/find.ts';
 import { openAccountMenu } from '../parts/frame.ts';
 import { expectToast } from '../parts/toast.ts';
 import { expect, test } from '../test.ts';
-import { t } from '../texts.ts';
+import { t, textPattern } from '../texts.ts';
 
 test('The tabs and forms of an account work at every width', async ({ visitor: person }) => {
   const { page } = person;
@@ -39,17 +39,20 @@ test('The tabs and forms of an account work at every width', async ({ visitor: p
 
 test('A person signs out and in again', async ({ visitor: person }) => {
   const { page } = person;
-  const account = await newStudent();
-  await person.signIn(account);
+  const account = { email: 'student@sen.test', fullName: 'Đỗ Khánh Linh' };
+  await person.signIn(await signIn(account.email));
 
   await test.step('The menu of the account signs out and removes the tokens', async () => {
     await person.go('/');
+    const courses = page.getByRole('heading', { name: textPattern('home:home.continueTitle') });
+    await expect(courses).toBeVisible();
     await openAccountMenu(page, account.fullName);
     await expectAccessible(page);
     await expectToast(page, t('common:signedOut'), () => press(page, t('common:nav.signOut')));
     const tokens = () =>
       page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
     await expect.poll(tokens).toEqual([null, null]);
+    await expect(courses).toBeHidden();
     await person.go('/learning');
     await expect(page).toHaveURL(/\/login\?next=%2Flearning/);
   });

@@ -68,7 +68,7 @@ test('A person manages the own account from the first mail to a forgotten passwo
     for (const skill of ['Đọc số liệu', 'Viết email', 'viết EMAIL']) {
       await field(skills, t('profile:skills.new')).fill(skill);
       await field(skills, t('profile:skills.new')).press('Enter');
-      // Taken, or known already: either way there is room for the next one
+      // The field becomes empty for a new skill and for a known one
       await expect(field(skills, t('profile:skills.new'))).toHaveValue('');
     }
     await expect(skills.getByRole('listitem')).toHaveText(['Đọc số liệu', 'Viết email']);
@@ -119,13 +119,13 @@ test('A person manages the own account from the first mail to a forgotten passwo
     const dialog = page.getByRole('dialog', { name: t('common:crop.title') });
     const picture = dialog.locator('img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
-    // A picture has its size a moment before the page hears of it and lays it out
+    // The image has its size before the page lays it out
     await expect
       .poll(() => dialog.getByRole('button', { name: t('common:crop.save') }).isEnabled())
       .toBe(true);
     const before = (await picture.boundingBox())!;
     expect(before.width).toBeGreaterThan(before.height);
-    // The dialog begins there, without a click
+    // The dialog sets the initial focus
     await expect(dialog.getByRole('group')).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan(before.x);
@@ -137,7 +137,7 @@ test('A person manages the own account from the first mail to a forgotten passwo
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    // Seen wherever the person is
+    // The header shows the picture on every screen
     await expect(
       page.getByRole('button', { name: `${t('common:nav.account')}: ${name}` }).locator('img'),
     ).toBeVisible();
@@ -280,7 +280,7 @@ test('A person manages the own account from the first mail to a forgotten passwo
     await submitSignIn(FORGOTTEN);
     await code().fill(twoStep.recovery);
     await expectToast(page, t('accounts:signedIn'), () => press(page, t('security:twoStep.continue')));
-    // The link is good once
+    // The link works once
     await page.goto(link);
     await waitUntilReady(page);
     await page.getByRole('textbox', { name: t('accounts:field.newPassword'), exact: true }).fill(CHANGED);

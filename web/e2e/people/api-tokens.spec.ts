@@ -29,7 +29,7 @@ test('A person creates, renews and revokes an API token', { tag: '@phone' }, asy
   const secretOf = async (): Promise<string> => {
     const dialog = person.page.getByRole('dialog', { name: t('apiTokens:newSecret') });
     const secret = await dialog.getByText(/^sen_pat_/).innerText();
-    // Closing asks first whether it is kept
+    // The dialog closes only after a confirmation
     await person.page.keyboard.press('Escape');
     await expect(dialog.getByText(/Đánh dấu rồi mới đóng được/)).toBeVisible();
     await expectAccessible(person.page);

@@ -116,7 +116,7 @@ test('The browser renews and ends sessions', { tag: '@desktop' }, async ({ visit
     const second = await person.newTab();
     await second.goto('/learning');
     await expect(second.getByRole('heading', { level: 1, name: t('common:nav.learning') })).toBeVisible();
-    // What a page still asks for when the session ends is refused, as it should be
+    // The server rejects requests that are pending when the session ends
     for (const tab of [person.page, second]) await tab.waitForLoadState('networkidle');
     await account(person, 'Đỗ Khánh Linh').click();
     await expectToast(person.page, t('common:signedOut'), () =>
@@ -134,10 +134,10 @@ test('GraphiQL acts as the signed-in person', { tag: '@desktop' }, async ({ visi
     await page.locator('.graphiql-query-editor .view-lines').click();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText(document);
-    // The editor closes brackets by itself, behind what was written
+    // The editor adds closing brackets after the text
     await page.keyboard.press('ControlOrMeta+Shift+End');
     await page.keyboard.press('Delete');
-    // It has read what was written when the tab bears the operation's name
+    // The tab shows the operation's name when the editor has parsed it
     await expect(page.getByRole('tab', { name })).toBeVisible();
     await page.getByRole('button', { name: /^Execute query/ }).click();
   };
