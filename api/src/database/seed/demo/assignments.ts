@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RubricRow, type Terms, totalOf } from '../../../features/assignment/index.ts';
 import { type AssignmentContent, FURTHER, type Work } from '../content/further/index.ts';
-import type { DemoFileContent } from './files.ts';
+import type { DemoFileContent } from './demo-file.ts';
 import { courseId, furtherSectionId } from './ids.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
 import { addStudy } from './progress.ts';

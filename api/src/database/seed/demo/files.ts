@@ -9,12 +9,6 @@ import { filmFiles } from './films.ts';
 import { furtherFiles } from './further-lessons.ts';
 import { hasPictures, seedPictures } from './pictures.ts';
 
-/** A file of the demo, by its key in the storage. */
-export interface DemoFileContent {
-  readonly key: string;
-  readonly content: Buffer;
-}
-
 /** Files written at a time. */
 const CONCURRENCY = 16;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { keepCues, OWN_NAMES, parseCaptions } from '../../../features/catalog/index.ts';
 import { CATEGORIES, COURSES, VIDEOS, videoOf } from '../content/index.ts';
-import type { DemoFileContent } from './files.ts';
+import type { DemoFileContent } from './demo-file.ts';
 import { lessonId, mediaId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 import { stillFilm } from './still-film.ts';

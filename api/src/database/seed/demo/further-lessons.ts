@@ -8,7 +8,7 @@ import {
   type Subtitles,
 } from '../content/further/index.ts';
 import { COURSES, students } from '../content/index.ts';
-import type { DemoFileContent } from './files.ts';
+import type { DemoFileContent } from './demo-file.ts';
 import { stillPictures } from './films.ts';
 import { courseId, furtherSectionId, lessonId, mediaId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
