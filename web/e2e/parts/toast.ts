@@ -30,6 +30,8 @@ export async function expectToast(
   text: string | RegExp,
   act: () => Promise<unknown>,
 ): Promise<void> {
+  // The app does not repeat a toast that is still shown
+  await expect(page.locator('.Toastify__toast').filter({ hasText: text })).toHaveCount(0);
   await page.evaluate(() => window.shownToasts?.splice(0));
   await act();
   const matches = (toast: string) => (typeof text === 'string' ? toast.includes(text) : text.test(toast));
