@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type LaunchOptions } from 'playwright-core';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** Environment variable with the path of the unpacked Chromium. The global setup sets it for all workers. */
 const EXECUTABLE = 'SEN_CHROMIUM';

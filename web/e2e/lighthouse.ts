@@ -9,10 +9,10 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { AT_LAST_MS } from '../src/start/program.ts';
+import { freePort, startApp } from './app-process.ts';
 import { artifacts, root } from './artifacts.ts';
 import { startBrowser } from './browser.ts';
 import { copyDemo, query, startDatabaseServer } from './database-server.ts';
-import { freePort, startProgram } from './program.ts';
 
 const { values } = parseArgs({
   options: {
@@ -104,7 +104,7 @@ const medians = (all: Measured[]) =>
 mkdirSync(artifacts, { recursive: true });
 const server = await startDatabaseServer();
 const databaseUrl = await copyDemo(server.adminUrl, 'bench_web');
-const program = await startProgram({
+const program = await startApp({
   folder: server.demoFolder,
   name: 'bench-web',
   settings: { DATABASE_URL: databaseUrl },

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { type AppInstance, hasAppInstances, setAppInstances } from './app.ts';
+import { startApp } from './app-process.ts';
 import { artifacts } from './artifacts.ts';
 import { unpackChromium } from './browser.ts';
 import { copyDemo, type DatabaseServer, startDatabaseServer } from './database-server.ts';
-import { startProgram } from './program.ts';
 
 /**
  * Unpacks Chromium, starts one database server, and starts one app instance with its own copy of the demo data for
@@ -46,7 +46,7 @@ async function startInstance(
   cpSync(demoFolder, folder, { recursive: true });
   const databaseUrl = await copyDemo(adminUrl, `journeys_${index}`);
   const name = `journeys-app-${index}`;
-  const app = await startProgram({ folder, name, settings: { DATABASE_URL: databaseUrl } });
+  const app = await startApp({ folder, name, settings: { DATABASE_URL: databaseUrl } });
   cleanups.push(() => app.stop());
   return { url: app.url, databaseUrl };
 }

