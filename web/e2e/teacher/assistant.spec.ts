@@ -77,7 +77,7 @@ test('A teacher uses the assistant for a text, pictures and the check of the con
   await test.step('The teacher decides about a marked sentence and reopens the decision', async () => {
     await teacher.go('/teacher/ai/moderation');
     await chooseCourse();
-    await press(page, t('assistant:moderation.again'));
+    await press(page, t('assistant:moderation.scan'));
     await promise.click();
     await inspect(page);
     await decide(t('assistant:moderation.keep'));

@@ -29,7 +29,7 @@ export async function writeLessons(teacher: Visitor, account: Account): Promise<
   const first = sectionName(1, 'Hạt và nước');
 
   await test.step('The teacher adds sections and lessons', async () => {
-    await link(page, t('studio:tabs.content')).first().click();
+    await link(page, textStart('studio:tabs.content')).click();
     await expect(page.getByText(t('lessons:outline.emptyTitle'))).toBeVisible();
     await addToOutline(teacher, t('lessons:outline.addSection'), 'Hạt và nước');
     await addToOutline(teacher, t('lessons:outline.addSection'), 'Pha phin');
