@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../src/testing/eventually.ts';
 import { course, headersOf, student, teacher } from '../src/testing/factories.ts';
 import { BY_FASTIFY } from './both-ways.ts';
 import { askAt, learnAt, lines, log, ofGraphql } from './direct-asking.ts';
 import { type Listening, listening } from './listening.ts';
+import { stopBudgets } from './stopped-budgets.ts';
 
 /** What the bare connection takes, what it leaves to Fastify, and what it sends. */
 let sen: Listening;
@@ -181,6 +182,7 @@ it('an answer that is kept is sent in every encoding as it was read, with what b
 });
 
 it('an answer that is kept is paid for as it was, and refused where nothing is left', async () => {
+  onTestFinished(stopBudgets());
   const query =
     'query Paid { courses(limit: 100) { items { id title subtitle slug level language price teacher { id fullName bio } } } }';
   const metered = await listening({ READ_CACHE_MB: '8', COST_PER_MINUTE: '30000' }, log);
@@ -191,7 +193,6 @@ it('an answer that is kept is paid for as it was, and refused where nothing is l
   expect(hits).toBeGreaterThan(3);
   const left = answers.map(({ budget }) => Number(/r=(\d+)/.exec(budget)![1]));
   const paid = left.findIndex((each, i) => i > 0 && each >= left[i - 1]!);
-  // Some of it comes back meanwhile
   for (let i = 1; i < paid; i++) expect(left[i - 1]! - left[i]!).toBeGreaterThan(30);
   const last = answers.at(-1)!;
   expect([last.status, last.head['retry-after'] !== undefined]).toEqual([429, true]);
@@ -199,6 +200,7 @@ it('an answer that is kept is paid for as it was, and refused where nothing is l
 });
 
 it('the address is the one that the trusted proxy names', async () => {
+  onTestFinished(stopBudgets());
   const metered = await listening({ TRUST_PROXY: '127.0.0.1', COST_PER_MINUTE: '60000' }, log);
   const query = '{ courses(limit: 100) { items { id slug title price sections { id } } } }';
   await learn({ query }, metered.url);

@@ -124,7 +124,7 @@ describe('queries', () => {
           await compareCached({ caching, plain }, body, (actor) => headersOfActor(world, actor), query.name);
         }
       expect(queries.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
-    }, 120_000);
+    }, 600_000);
 
     // A field of a page that everyone opens must not make it need an ordinary resolver
     it('are answered directly, except those of settings and of URLs signed for one viewer', () => {

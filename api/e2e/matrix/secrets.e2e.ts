@@ -224,7 +224,7 @@ describe('all fields that are cached below public roots, together', () => {
   async function isCached(document: DocumentNode, variables: Record<string, unknown>): Promise<boolean> {
     const before = hits();
     // The second request finds out what it reads, the third is noticed and the fourth is stored
-    for (let i = 0; i < 6 && hits() === before; i++)
+    for (let i = 0; i < 8 && hits() === before; i++)
       await answerOf(caching, 'anonymous', document, variables);
     return hits() > before;
   }
@@ -263,7 +263,8 @@ describe('all fields that are cached below public roots, together', () => {
       widths.push(widest.size);
       await compareCached(walk(widest), variables, row.name);
     },
-    120_000,
+    // A limit for a row that hangs
+    600_000,
   );
 
   it('are most of what everyone may read, else nothing is proved', () => {
