@@ -37,6 +37,7 @@ async function check() {
     ['rules of the schema', node, [join(api, 'scripts', 'schema-lint.mjs')]],
     ['promises of the last release', node, [join(api, 'scripts', 'schema-breaks.mjs')]],
     ['rules that mutations remove', node, [join(api, 'scripts', 'mutations', 'check.mjs')]],
+    ['prepared set of the demo', node, [join(api, 'scripts', 'demo-set.mjs'), '--check']],
     ['architecture', node, [join(api, 'scripts', 'architecture.mjs')]],
     ['unused code', bin('knip'), []],
     ['lint and format', bin('biome'), ['ci', '--error-on-warnings', '.']],
