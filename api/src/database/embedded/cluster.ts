@@ -210,7 +210,8 @@ function handle(place: Place, note: Note, owned: boolean): EmbeddedDatabase {
       if (!owned || !existsSync(file)) return;
       const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
       if (alive(pid)) process.kill(pid, 'SIGINT');
-      for (let attempt = 0; attempt < 100 && alive(pid); attempt++) await pause(50);
+      // Its last checkpoint may take long on a busy disk
+      for (let attempt = 0; attempt < 1200 && alive(pid); attempt++) await pause(50);
     },
     async remove() {
       await this.stop();
