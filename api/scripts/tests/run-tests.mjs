@@ -82,10 +82,13 @@ function select(args) {
 function runSuite(suite, { title, isShown } = {}) {
   const [program, args] = commandOf(suite, title);
   const reporter = join(here, `${suite.runner}-report.mjs`);
+  // In the background only lines of progress are printed; the report has the messages of failures
+  const own = { vitest: 'default', playwright: 'list' }[suite.runner];
+  const names = isShown ? [own, reporter] : [reporter];
   const reporters =
     suite.runner === 'vitest'
-      ? ['--reporter', isShown ? 'default' : 'dot', '--reporter', reporter]
-      : ['--reporter', `${isShown ? 'list' : 'line'},${reporter}`];
+      ? names.flatMap((name) => ['--reporter', name])
+      : ['--reporter', names.join(',')];
   return run(suite.name, [program, [...args, ...reporters]], { cwd: suite.cwd, isShown });
 }
 

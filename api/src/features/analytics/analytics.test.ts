@@ -144,7 +144,7 @@ describe('sums by day', () => {
       }),
       { numRuns: 25 },
     );
-  }, 60_000);
+  }, 600_000);
 
   test('lose nothing of what is written while they run, by many at once', async () => {
     const people = await Promise.all([0, 1, 2, 3].map(() => student(app)));
@@ -164,7 +164,7 @@ describe('sums by day', () => {
       }),
       { numRuns: 8 },
     );
-  }, 60_000);
+  }, 600_000);
 
   test('of lessons equal their rows', async () => {
     const facts = await course(app, owner.id, { lessons: 3 });

@@ -341,7 +341,7 @@ describe('a long file', () => {
     expect(seen).toEqual(Array.from({ length: 9 }, (_, n) => n * 10_000));
     // Far less than the text of the file takes as strings
     expect(most).toBeLessThan(150_000_000);
-  }, 60_000);
+  }, 600_000);
 
   test('is not downloaded at once but saved, beginning with the row after the five thousandth', async () => {
     const SIZE =
@@ -371,7 +371,7 @@ describe('a long file', () => {
     await makeExport(services, id, { signal: new AbortController().signal, isLast: false });
     expect(await saved(boss, id)).toMatchObject({ state: 'READY', rowCount: ROWS, bytes: whole.bytes });
     expect((await rowOf(id)).attempt).toBe(2);
-  }, 60_000);
+  }, 600_000);
 
   test('that two processes are at is written by the later one', async () => {
     const { id } = await started(boss, LONG);
@@ -389,7 +389,7 @@ describe('a long file', () => {
       [boss.id, id],
     );
     expect(told).toHaveLength(1);
-  }, 60_000);
+  }, 600_000);
 
   test('that fails for good says the row that it stopped at', async () => {
     const { id } = await started(boss, LONG);
@@ -416,7 +416,7 @@ describe('a long file', () => {
     }
     expect(await saved(boss, id)).toMatchObject({ state: 'FAILED', fault: 'UNEXPECTED', faultRow: 1234 });
     expect(await sizeOf(id)).toBeUndefined();
-  }, 60_000);
+  }, 600_000);
 
   test('is of one moment: what is written meanwhile is not in it', async () => {
     const sheet = exportLists.AUDIT_LOG.sheet(services, { filter: { actions: ['long.file'] } } as never);
@@ -433,5 +433,5 @@ describe('a long file', () => {
       read += 1;
     }
     expect([told, read]).toEqual([ROWS, ROWS]);
-  }, 60_000);
+  }, 600_000);
 });

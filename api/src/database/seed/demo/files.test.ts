@@ -37,12 +37,12 @@ test('rows come first, and a run that broke off between its files is made up for
   expect(await count('course where cover_key is not null')).toBe(0);
   await app.work();
   await vi.waitFor(async () => expect(await count('course where cover_key is not null')).toBe(10), {
-    timeout: 60_000,
+    timeout: 600_000,
     interval: 200,
   });
   expect(await count('person where avatar_id is not null')).toBe(52);
   expect(await missingFiles()).toEqual([]);
-}, 240_000);
+}, 600_000);
 
 test('after a complete run there is nothing left to write', async () => {
   const write = vi.spyOn(storage, 'write');

@@ -3,13 +3,13 @@ import { createApp } from '../../../app.ts';
 import { createLog } from '../../../platform/log.ts';
 import { isMessageKey, translate } from '../../../platform/messages/index.ts';
 import { permissionsOf, permissionVocabulary, Role } from '../../../platform/permissions.ts';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import { assign, customRole, staff } from '../../../testing/custom-roles.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { type Actor, admin, ask, codeOf, person, select, student } from '../../../testing/factories.ts';
 import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 
-const app = await testApp();
+const app = await ownApp();
 let boss: Actor;
 beforeAll(async () => {
   boss = await admin(app);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createContext } from '../../../graphql/context.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { dataByAddress, indirectData, personalData } from '../../../platform/personal-data.ts';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import { type Actor, ask, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
 import { madeRefund } from '../../billing/refunds/testing/made-refund.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 import { securityNotice } from '../mails/security-notice.mail.tsx';
 import { erasePerson } from './erase-person.ts';
 
-const app = await testApp();
+const app = await ownApp();
 
 /** Every column that refers to a person, or by its name means one. */
 const linked = () =>

@@ -134,4 +134,4 @@ test('after random histories of packages the books hold, and no more is on sale 
     if (held && isMoved)
       expect(selling, `history ${seed}: ${steps.join(', ')}`).toBe(Math.min(6, LIMITS[held.code]!));
   }
-}, 120_000);
+}, 600_000);
