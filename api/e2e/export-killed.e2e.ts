@@ -38,6 +38,11 @@ async function makeLater(): Promise<void> {
     world.app,
     "update pgboss.job set heartbeat_on = now() - interval '10 minutes' where name = 'exports.make' and state = 'active'",
   );
+  // Another process may have looked within the last minute
+  await select(
+    world.app,
+    "update pgboss.queue set monitor_claim_on = null, monitor_on = null where name = 'exports.make'",
+  );
   await boss.supervise('exports.make');
   await boss.stop();
   const due = await select(
