@@ -196,5 +196,8 @@ test('An administrator finds, locks, exports, creates, edits and imports people'
     await page.getByRole('link', { name: t('people:person.back') }).click();
     await searchPeople(page, imported.replace('Trần Văn Tệp', 'van tep'));
     await expect(page.getByRole('link', { name: imported })).toBeVisible();
+    await admin.go('/admin/audit-logs');
+    const entries = page.getByRole('listitem').filter({ hasText: /Nhập danh sách|Tạo tài khoản/ });
+    await expect(entries.first()).toBeVisible();
   });
 });

@@ -99,7 +99,9 @@ test.describe('Without scripts', () => {
       await expect(idle.filter({ visible: true }), path).toHaveCount(0);
     }
     await page.goto('/login');
-    await expect(page.locator('noscript')).toContainText('Trang này cần JavaScript');
+    await expect(page.locator('noscript')).toContainText('Trang này cần JavaScript', {
+      useInnerText: true,
+    });
   });
 });
 
@@ -278,6 +280,7 @@ test.describe('Before hydration', () => {
     await page.goto('/courses');
     await choose(page.getByRole('combobox', { name: t('filters:list.sort') }), { value: 'NEWEST' });
     deliverScripts();
+    await waitUntilReady(page);
     await expect(page).toHaveURL('/courses?sort=NEWEST');
   });
 });
