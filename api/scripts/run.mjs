@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { ensureBuilt } from './build-stamp.mjs';
+import { ensureBuilt, staleParts } from './build-stamp.mjs';
 import { ensureInstalled, newestNode, root } from './install.mjs';
 
 const [command = 'start', ...rest] = process.argv.slice(2);
@@ -25,6 +25,8 @@ function step(title, program, args, { cwd = root, env = {} } = {}) {
 }
 const tool = (title, name, args, options) => step(title, bin(name), args, options);
 const environment = () => ({
+  // Compiled modules, so that a second start does not compile them again
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
   ...process.env,
   PATH: [newestNode().folder, join(root, 'node_modules', '.bin'), process.env.PATH].join(
     process.platform === 'win32' ? ';' : ':',
@@ -74,6 +76,46 @@ function quietly(title, program, args) {
 /** Emits schema/ from the resolvers and routes, then the web's documents from schema/. */
 function codegen(flags = []) {
   step('generated files', newestNode().path, [join(api, 'scripts', 'codegen.mjs'), ...flags]);
+}
+
+/** A step of a command that runs at the same time as others; the end of the command when it fails. */
+function stepAlongside(title, args) {
+  const started = Date.now();
+  console.log(`▸ ${title}`);
+  return new Promise((resolve) => {
+    const child = spawn(newestNode().path, args, { cwd: root, stdio: 'inherit', env: environment() });
+    const stop = () => child.kill();
+    process.once('exit', stop);
+    child.on('error', (error) => console.error(error.message));
+    child.on('close', (status) => {
+      process.off('exit', stop);
+      if (status !== 0) process.exit(status ?? 1);
+      console.log(`  ${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+      resolve();
+    });
+  });
+}
+
+/** Builds what is stale. While the web is built, the database gets its tables and its demo data. */
+async function buildAndPrepare() {
+  const stale = staleParts();
+  const build = async (part) => {
+    await stepAlongside(part.title, part.args);
+    part.finish();
+  };
+  const [webPart, apiPart] = ['the web', 'the API'].map((name) => stale.find((part) => part.name === name));
+  await Promise.all([
+    webPart && build(webPart),
+    (async () => {
+      if (apiPart) await build(apiPart);
+      if (webPart)
+        await stepAlongside('preparing the database', [
+          '--enable-source-maps',
+          join(api, 'dist', 'main.js'),
+          'prepare',
+        ]);
+    })(),
+  ]);
 }
 
 /** Starts a long-running program and hands our signals on. */
@@ -194,9 +236,9 @@ function checkSize() {
 }
 
 const commands = {
-  start() {
+  async start() {
     ensureInstalled({ development: false });
-    ensureBuilt(step);
+    await buildAndPrepare();
     serve(['--enable-source-maps', join(api, 'dist', 'main.js')]);
   },
   dev() {

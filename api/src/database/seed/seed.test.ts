@@ -87,7 +87,7 @@ test('the prepared set holds every row of every table that the code of the seed 
   });
   await rows('analyze');
   expect(bySet).toEqual(byCode);
-}, 240_000);
+}, 900_000);
 
 test('the demo platform is complete, and seeding again changes nothing', async () => {
   expect(await seedDemo(app.services, () => NOW)).toBe(true);
@@ -103,7 +103,7 @@ test('the demo platform is complete, and seeding again changes nothing', async (
         and i.month = date_trunc('month', now() at time zone 'Asia/Ho_Chi_Minh' - interval '1 day') - interval '1 month')`),
   ).toBe(1);
   expect(await seedDemo(app.services)).toBe(false);
-}, 240_000);
+}, 300_000);
 
 /** Statements that find rows whose counter says something else than what it counts. */
 const WRONG: Record<string, string> = {
