@@ -30,15 +30,29 @@ const parts = [
 
 /** @param step runs a command with a title */
 export function ensureBuilt(step) {
-  for (const { name, inputs, output, script } of parts) {
-    if (!existsSync(join(root, script))) continue;
+  for (const { title, args, finish } of staleParts()) {
+    step(title, newestNode().path, args);
+    finish();
+  }
+}
+
+/**
+ * The parts to build: each with the arguments of its command, and with what records that it was built.
+ * @returns the API first, where it is stale
+ */
+export function staleParts() {
+  return parts.flatMap(({ name, inputs, output, script }) => {
+    if (!existsSync(join(root, script))) return [];
     const stamp = join(root, dirname(output), '.stamp');
     const hash = hashOf(inputs);
-    if (existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
-    step(`building ${name}`, newestNode().path, [join(root, script)]);
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, hash);
-  }
+    if (existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash)
+      return [];
+    const finish = () => {
+      mkdirSync(dirname(stamp), { recursive: true });
+      writeFileSync(stamp, hash);
+    };
+    return [{ name, title: `building ${name}`, args: [join(root, script)], finish }];
+  });
 }
 
 function hashOf(inputs) {

@@ -18,6 +18,7 @@ export function ensureInstalled({ development }) {
   const found = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
   if (found[0] === hash && (found[1] === 'development' || !development)) return;
   console.log('▸ installing packages (once)');
+  const started = Date.now();
   const scope = development ? ['--include=dev'] : ['--omit=dev'];
   // A lock file written on one platform may lack packages of another: `npm ci` then refuses at length, and npm
   // resolves those itself. What is really wrong, the second attempt says.
@@ -25,6 +26,7 @@ export function ensureInstalled({ development }) {
     console.error('The packages could not be installed; see npm’s messages above.');
     process.exit(1);
   }
+  console.log(`  installing packages: ${((Date.now() - started) / 1000).toFixed(1)} s`);
   writeFileSync(stamp, `${hash} ${development ? 'development' : 'production'}`);
 }
 
@@ -66,6 +68,8 @@ export function newestNode() {
 
 /** The environment of our programs: the Node.js above and the tools of the packages come first on the path. */
 export const environment = () => ({
+  // Compiled modules, so that a second start does not compile them again
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
   ...process.env,
   PATH: [newestNode().folder, join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 });

@@ -1,7 +1,7 @@
 // The everyday commands. Runs on Node.js 20 before anything is installed, so it uses nothing but Node itself.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuilt } from './build-stamp.mjs';
+import { ensureBuilt, staleParts } from './build-stamp.mjs';
 import { ensureInstalled, environment, newestNode, root } from './install.mjs';
 import { runTests } from './tests/run-tests.mjs';
 
@@ -70,6 +70,46 @@ function quietly(title, program, args) {
 /** Emits schema/ from the resolvers and routes, then the web's documents from schema/. */
 function codegen(flags = []) {
   step('generated files', newestNode().path, [join(api, 'scripts', 'codegen.mjs'), ...flags]);
+}
+
+/** A step of a command that runs at the same time as others; the end of the command when it fails. */
+function stepAlongside(title, args) {
+  const started = Date.now();
+  console.log(`▸ ${title}`);
+  return new Promise((resolve) => {
+    const child = spawn(newestNode().path, args, { cwd: root, stdio: 'inherit', env: environment() });
+    const stop = () => child.kill();
+    process.once('exit', stop);
+    child.on('error', (error) => console.error(error.message));
+    child.on('close', (status) => {
+      process.off('exit', stop);
+      if (status !== 0) process.exit(status ?? 1);
+      console.log(`  ${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+      resolve();
+    });
+  });
+}
+
+/** Builds what is stale. While the web is built, the database gets its tables and its demo data. */
+async function buildAndPrepare() {
+  const stale = staleParts();
+  const build = async (part) => {
+    await stepAlongside(part.title, part.args);
+    part.finish();
+  };
+  const [webPart, apiPart] = ['the web', 'the API'].map((name) => stale.find((part) => part.name === name));
+  await Promise.all([
+    webPart && build(webPart),
+    (async () => {
+      if (apiPart) await build(apiPart);
+      if (webPart)
+        await stepAlongside('preparing the database', [
+          '--enable-source-maps',
+          join(api, 'dist', 'main.js'),
+          'prepare',
+        ]);
+    })(),
+  ]);
 }
 
 /** Starts a long-running program and hands our signals on. */
@@ -149,9 +189,9 @@ const drills = [
 ];
 
 const commands = {
-  start() {
+  async start() {
     ensureInstalled({ development: false });
-    ensureBuilt(step);
+    await buildAndPrepare();
     serve(['--enable-source-maps', join(api, 'dist', 'main.js')]);
   },
   dev() {

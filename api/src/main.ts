@@ -9,6 +9,7 @@ import { seedDemo } from './database/seed/seed.ts';
 import { makeSet } from './database/seed/set/dump-rows.ts';
 import { backupNow, drillNow } from './features/backup/index.ts';
 import { Program } from './platform/program.ts';
+import { withProgress } from './platform/progress.ts';
 import { StartFault } from './platform/start-fault.ts';
 
 /** Longest time that requests in flight get to finish once the program is asked to stop, in milliseconds. */
@@ -19,27 +20,31 @@ async function main(): Promise<void> {
   const program = new Program();
   let leave = async () => {};
   const [command, ...rest] = process.argv.slice(2);
-  if (!command) stopOnSignal(program, () => leave());
+  if (!command || command === 'prepare') stopOnSignal(program, () => leave());
   await program.start(async (opened, proceed) => {
     const isThrownAway = command === 'demo-set';
     const embedded =
       config.databaseUrl && !isThrownAway
         ? undefined
-        : await startEmbedded(config.dataDir, { unsafe: isThrownAway });
+        : await withProgress('starting PostgreSQL', () =>
+            startEmbedded(config.dataDir, { unsafe: isThrownAway }),
+          );
     if (embedded) opened(() => (isThrownAway ? embedded.remove() : embedded.stop()));
     proceed();
     if (command === 'restore') return restore(config, embedded?.url, rest);
     const statements: RunStatement[] = [];
-    const app = await createApp({
-      config,
-      databaseUrl: embedded?.url ?? config.databaseUrl!,
-      ...(command === 'sql' ? { onStatement: (statement) => void statements.push(statement) } : {}),
-    });
+    const app = await withProgress('bringing the tables up to date', () =>
+      createApp({
+        config,
+        databaseUrl: embedded?.url ?? config.databaseUrl!,
+        ...(command === 'sql' ? { onStatement: (statement) => void statements.push(statement) } : {}),
+      }),
+    );
     opened(() => app.close());
     leave = () => app.leave();
     proceed();
-    if (command) return runCommand(command, rest, { app, statements });
-    if (config.seed === 'demo') await seedDemo(app.services);
+    if (command) return runCommand(command, rest, { app, config, statements });
+    await seedAtStart(app, config);
     proceed();
     await app.server.listen({ port: config.port, host: config.host });
     await app.work();
@@ -48,6 +53,11 @@ async function main(): Promise<void> {
   });
   if (command) await program.stop();
 }
+
+/** Demo data into an empty database, where the settings want it. */
+const seedAtStart = async ({ services }: App, { seed }: Config): Promise<void> => {
+  if (seed === 'demo') await withProgress('loading the demo data', () => seedDemo(services));
+};
 
 /** `restore`: before anything has migrated, since the database has to be empty. */
 async function restore(config: Config, embeddedUrl: string | undefined, [path]: string[]): Promise<void> {
@@ -63,14 +73,15 @@ async function restore(config: Config, embeddedUrl: string | undefined, [path]: 
   }
 }
 
-/** `migrate`, `seed`, `demo-set`, `admin:create`, `backup`, `restore:drill`, `sql`: done once, then the program ends. Connecting has migrated already. */
+/** `migrate`, `prepare`, `seed`, `demo-set`, `admin:create`, `backup`, `restore:drill`, `sql`: done once, then the program ends. Connecting has migrated already. */
 async function runCommand(
   command: string,
   rest: string[],
-  { app, statements }: { app: App; statements: readonly RunStatement[] },
+  { app, config, statements }: { app: App; config: Config; statements: readonly RunStatement[] },
 ): Promise<void> {
   try {
-    if (command === 'migrate') console.log('The tables are up to date.');
+    if (command === 'prepare') await seedAtStart(app, config);
+    else if (command === 'migrate') console.log('The tables are up to date.');
     else if (command === 'seed') {
       const isSeeded = await seedDemo(app.services);
       if (isSeeded) await writeDemoFiles(app.services);

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import {
   chownSync,
@@ -14,6 +14,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { copyBinaries, packagedBinaries } from './binaries.ts';
 
@@ -69,7 +70,7 @@ export async function startEmbedded(
     setAside(place);
   }
   const password = known?.password ?? randomBytes(18).toString('hex');
-  if (!existsSync(join(place.cluster, 'PG_VERSION'))) initialise(binaries, place, password);
+  if (!existsSync(join(place.cluster, 'PG_VERSION'))) await initialise(binaries, place, password);
   await endStrayServer(place.cluster);
   // Chosen last: a port that is free now may be some connection's a few seconds later
   const note: Note = { port: await freePort(), password, owner: process.pid };
@@ -105,7 +106,7 @@ function setAside({ cluster }: Place): void {
   console.error(`The data folder is new, so the database that was found is kept at ${aside}.`);
 }
 
-function initialise(binaries: string, { root, cluster }: Place, password: string): void {
+async function initialise(binaries: string, { root, cluster }: Place, password: string): Promise<void> {
   mkdirSync(root, { recursive: true, mode: 0o755 });
   rmSync(cluster, { recursive: true, force: true });
   mkdirSync(cluster, { mode: 0o700 });
@@ -113,25 +114,29 @@ function initialise(binaries: string, { root, cluster }: Place, password: string
   const passwordFile = join(root, 'initial-password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (isRoot) chownSync(passwordFile, NOBODY, NOBODY);
-  const made = spawnSync(
-    join(binaries, 'bin', 'initdb'),
-    [
-      '-D',
-      cluster,
-      '-U',
-      'postgres',
-      '-E',
-      'UTF8',
-      '--locale=C',
-      '--auth=scram-sha-256',
-      `--pwfile=${passwordFile}`,
-    ],
-    { cwd: root, encoding: 'utf8', env: environment(binaries), ...identity() },
-  );
-  rmSync(passwordFile, { force: true });
-  if (made.status !== 0) {
+  try {
+    await promisify(execFile)(
+      join(binaries, 'bin', 'initdb'),
+      [
+        '-D',
+        cluster,
+        '-U',
+        'postgres',
+        '-E',
+        'UTF8',
+        '--locale=C',
+        '--auth=scram-sha-256',
+        `--pwfile=${passwordFile}`,
+      ],
+      { cwd: root, env: environment(binaries), ...identity() },
+    );
+  } catch (error) {
     rmSync(cluster, { recursive: true, force: true });
-    throw new Error(`PostgreSQL could not make its data folder: ${made.error?.message ?? made.stderr}`);
+    throw new Error(
+      `PostgreSQL could not make its data folder: ${(error as { stderr?: string }).stderr || (error as Error).message}`,
+    );
+  } finally {
+    rmSync(passwordFile, { force: true });
   }
 }
 

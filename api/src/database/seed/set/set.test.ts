@@ -81,5 +81,5 @@ test.each([
       ]);
     await em.rollback();
   },
-  240_000,
+  300_000,
 );

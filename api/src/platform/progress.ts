@@ -1,0 +1,15 @@
+/** Milliseconds after which a person wants to know what takes so long. */
+const PATIENCE_MS = 2000;
+
+/** Prints a line about a step that takes longer than two seconds, and its duration at its end. */
+export async function withProgress<T>(title: string, step: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const timer = setTimeout(() => console.log(`▸ ${title}`), PATIENCE_MS);
+  try {
+    return await step();
+  } finally {
+    clearTimeout(timer);
+    const ms = performance.now() - started;
+    if (ms > PATIENCE_MS) console.log(`  ${title}: ${(ms / 1000).toFixed(1)} s`);
+  }
+}
