@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { runSql } from './run-sql.ts';
@@ -57,6 +57,8 @@ export interface SendOptions {
   priority?: number;
 }
 
+type QueueSettings = Omit<Queue, 'name'>;
+
 /** Every retry waits twice as long, from 15 seconds to half an hour; what fails ten times becomes a dead letter. */
 const queue = {
   retryLimit: 10,
@@ -92,12 +94,12 @@ export interface TakenLetter {
   readonly replayId: string | null;
 }
 
-/** A notification starts a job within milliseconds; looking every two seconds finds what no notification told of. */
+/** A notification starts a job within milliseconds; looking every ten seconds finds delayed jobs that are due. */
 const working = {
   batchSize: 1,
   localConcurrency: 2,
   pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 10,
 };
 
 /** Names of the queue’s statements by their texts, of which there are a few for each kind of job. */
@@ -147,13 +149,18 @@ export class Jobs {
   /** Makes the queues, or brings them to what this release wants; needed before anything is sent. */
   async start(): Promise<void> {
     await this.#boss.start();
-    await this.#boss.createQueue(DEAD_LETTERS, { retryLimit: 0 });
-    await this.#boss.updateQueue(DEAD_LETTERS, { retentionSeconds: KEEP_DEAD_SECONDS });
+    const present = new Map((await this.#boss.getQueues()).map((found) => [found.name, found]));
+    const bring = async (name: string, options: QueueSettings) => {
+      const found: QueueSettings | undefined = present.get(name);
+      if (!found) await this.#boss.createQueue(name, options);
+      else if (Object.entries(options).some(([key, value]) => found[key as keyof QueueSettings] !== value))
+        await this.#boss.updateQueue(name, options);
+    };
+    await bring(DEAD_LETTERS, { retryLimit: 0, retentionSeconds: KEEP_DEAD_SECONDS });
     for (const { name, retryLimit = queue.retryLimit, mostSeconds = queue.expireInSeconds } of this
       .definitions) {
       const options = { ...queue, retryLimit, expireInSeconds: mostSeconds, deadLetter: DEAD_LETTERS };
-      await this.#boss.createQueue(name, { ...options, notify: true });
-      await this.#boss.updateQueue(name, options);
+      await bring(name, { ...options, notify: true });
     }
   }
 

@@ -179,7 +179,9 @@ const WRONG: Record<string, string> = {
       when 'QUIZ' then not exists (select 1 from lesson_quiz z where z.lesson_id = l.id)
       when 'ASSIGNMENT' then not exists (select 1 from lesson_assignment z where z.lesson_id = l.id)
       when 'EMBED' then l.embed_url is null else l.live_url is null end`,
-  'long sales': "select id from course where sale_ends_at > now() + interval '14 days 1 hour'",
+  // The prepared set moves by whole days
+  'long sales': `select id from course where (sale_ends_at at time zone 'Asia/Ho_Chi_Minh')::date
+    > (now() at time zone 'Asia/Ho_Chi_Minh')::date + 14`,
   'sales of a price that had not held': `select c.id from course c where c.sale_price is not null and not c.is_introductory and (
     select coalesce(sum(least(p.ends_at, s.began) - greatest(p.starts_at, s.began - interval '90 days')), interval '0')
     from course_price_piece p, (select c.sale_ends_at - interval '14 days' as began) s

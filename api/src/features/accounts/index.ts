@@ -13,6 +13,7 @@ export { findMyData } from './personal-data/my-data-address.ts';
 export * from './profile/profile.resolver.ts';
 export { endSessionsOf } from './sessions/end-sessions.ts';
 export { loadViewer, viewerByEmail } from './sessions/load-viewer.ts';
+export { issueAccessToken } from './sessions/access-token.ts';
 export { openSession } from './sessions/open-session.ts';
 export * from './sessions/session.entity.ts';
 export { SessionGuard } from './sessions/session-guard.ts';

@@ -195,7 +195,7 @@ describe('a backup', () => {
             await writeFile(path, bytes);
           }
         }),
-        { numRuns: process.env.DRILL === '1' ? 2000 : 40 },
+        { numRuns: process.env.DRILL === '1' ? 2000 : 8 },
       );
       await verifyBackup(folder, services.keys);
     },

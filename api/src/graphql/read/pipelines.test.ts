@@ -198,7 +198,10 @@ test('closes when what was sent has been answered', async () => {
   expect(await answer).toBe('last');
   await closed;
   // The server hears of it a moment later
-  const open = () => admin.query("select from pg_stat_activity where application_name = 'sen-quick-reads'");
+  const open = () =>
+    admin.query(
+      "select from pg_stat_activity where application_name = 'sen-quick-reads' and datname = current_database()",
+    );
   await expect.poll(async () => (await open()).rowCount).toBe(0);
   pool = createReadPool(url);
 });

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { REVIEW_WORKING_DAYS, ReviewItem } from '../../../features/catalog/index.ts';
 import { workingDaysAfter } from '../../../platform/working-days.ts';
 import { COURSES, type CourseContent, STAFF } from '../content/index.ts';
-import { ageOf } from './catalog.ts';
 import { courseId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
@@ -125,7 +124,7 @@ export async function seedReviews(em: EntityManager, now: Date): Promise<void> {
     if (first && second) await seedSubmitted(em, first, second);
     else if (first) await keepSubmitted(em, first);
   }
-  await insertAll(em, 'audit_log', [...submissionLines(before), ...shelfLines(before)]);
+  await insertAll(em, 'audit_log', [...submissionLines(before), ...shelfLines(await publishedBySlug(em))]);
 }
 
 const line = (
@@ -174,11 +173,19 @@ function submissionLines(before: (days: number) => Date) {
   });
 }
 
+/** The prepared set moves these times by whole days, so that they are read from the table. */
+async function publishedBySlug(em: EntityManager): Promise<ReadonlyMap<string, Date>> {
+  const rows = await em.execute<{ slug: string; at: string }[]>(
+    'select slug, published_at::text as at from course where published_at is not null',
+  );
+  return new Map(rows.map(({ slug, at }) => [slug, new Date(at)]));
+}
+
 /** Approved some hours before its teacher put it on sale. */
-function shelfLines(before: (days: number) => Date) {
+function shelfLines(published: ReadonlyMap<string, Date>) {
   return COURSES.filter(({ status }) => (status ?? 'PUBLISHED') === 'PUBLISHED').flatMap(
     ({ slug, teacher }, index) => {
-      const at = before(ageOf(slug));
+      const at = published.get(slug)!;
       return [
         line(new Date(at.getTime() - 5 * HOUR), reviewerOf(index), 'course.approved', slug, [
           'PENDING_REVIEW',

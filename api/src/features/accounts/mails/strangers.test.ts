@@ -10,7 +10,7 @@ import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 const app = await testApp();
 beforeEach(async () => void (await select(app, 'delete from throttle')));
 const WORDS = 'Bạn trúng thưởng! Vào evil.example ngay';
-const STRANGER = 'nguoi-la@example.vn';
+const STRANGER = 'chua-dang-ky@example.vn';
 
 /** Every mail to an address as its reader gets it. */
 async function mailsOf(to: string): Promise<string[]> {
@@ -49,7 +49,7 @@ describe('whoever registers a stranger’s address', () => {
     await sendPasswordReset.handle(app.services, { email: STRANGER });
     await as('mutation { requestErasure(input: { password: "mat-khau-du-dai" }) { id } }');
     await tell(user.id);
-    const other = 'nguoi-khac@example.vn';
+    const other = 'dia-chi-moi@example.vn';
     await as(
       `mutation { changeEmail(input: { newEmail: "${other}", password: "mat-khau-du-dai" }) { email } }`,
     );

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { connect, migrate } from '../../../database/orm.ts';
-import { testApp } from '../../../testing/app.ts';
+import { ownApp } from '../../../testing/app.ts';
 import { emptyDatabase } from '../../../testing/database.ts';
 import { type Actor, ask, course, select, teacher } from '../../../testing/factories.ts';
 
-const app = await testApp();
+const app = await ownApp();
 let owner: Actor;
 beforeAll(async () => {
   owner = await teacher(app);
