@@ -140,9 +140,9 @@ describe('PUT /client/users/avatar', () => {
     };
     const cpuOf = async (depth: number) => {
       const form = nested('avatar', depth);
-      const before = process.threadCpuUsage();
+      const before = process.cpuUsage();
       const { status, body } = await send('/client/users/avatar', 'PUT', form);
-      const { user, system } = process.threadCpuUsage(before);
+      const { user, system } = process.cpuUsage(before);
       expect([depth, status, body.error?.code]).toEqual([depth, 400, 'BAD_INPUT']);
       return user + system;
     };

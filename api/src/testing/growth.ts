@@ -1,22 +1,27 @@
 /** Best of so many measurements, since the machine may pause in any of them. */
 const REPEATS = 5;
+/** Work that takes less is measured as many times in a row: a single collection of garbage would take longer. */
+const LEAST_MICROS = 5000;
 
 /**
  * How many times the CPU time grows when the size grows fourfold: about 4 for linear work, 16 for quadratic work. Both
  * sizes are measured in turns in one run, so that the speed of the machine cancels out.
- * @param size large enough that the work takes a few milliseconds
  */
 export function growthOf(work: (size: number) => void, size: number): number {
   work(size);
+  const times = Math.ceil(LEAST_MICROS / cpuMicrosOf(() => work(size)));
+  const often = (given: number) => {
+    for (let n = 0; n < times; n++) work(given);
+  };
   let [small, large] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let n = 0; n < REPEATS; n++) {
     small = Math.min(
       small,
-      cpuMicrosOf(() => work(size)),
+      cpuMicrosOf(() => often(size)),
     );
     large = Math.min(
       large,
-      cpuMicrosOf(() => work(4 * size)),
+      cpuMicrosOf(() => often(4 * size)),
     );
   }
   return large / small;
@@ -26,8 +31,9 @@ export function growthOf(work: (size: number) => void, size: number): number {
 export const LINEAR = 8;
 
 function cpuMicrosOf(work: () => void): number {
-  const before = process.threadCpuUsage();
+  // Of the process: the kernel counts the time of a single thread in ticks of several milliseconds
+  const before = process.cpuUsage();
   work();
-  const { user, system } = process.threadCpuUsage(before);
+  const { user, system } = process.cpuUsage(before);
   return Math.max(user + system, 1);
 }

@@ -31,12 +31,38 @@ const STEPS: {
   step: Step;
   icon: typeof IconArrowUp;
   keys: string;
+  /** The keys as aria-keyshortcuts spells them. */
+  shortcut: string;
   hears: (event: KeyboardEvent) => boolean;
 }[] = [
-  { step: 'up', icon: IconArrowUp, keys: 'Alt ↑', hears: (e) => e.altKey && e.key === 'ArrowUp' },
-  { step: 'down', icon: IconArrowDown, keys: 'Alt ↓', hears: (e) => e.altKey && e.key === 'ArrowDown' },
-  { step: 'first', icon: IconArrowBarToUp, keys: 'Alt Home', hears: (e) => e.altKey && e.key === 'Home' },
-  { step: 'last', icon: IconArrowBarToDown, keys: 'Alt End', hears: (e) => e.altKey && e.key === 'End' },
+  {
+    step: 'up',
+    icon: IconArrowUp,
+    keys: 'Alt ↑',
+    shortcut: 'Alt+ArrowUp',
+    hears: (e) => e.altKey && e.key === 'ArrowUp',
+  },
+  {
+    step: 'down',
+    icon: IconArrowDown,
+    keys: 'Alt ↓',
+    shortcut: 'Alt+ArrowDown',
+    hears: (e) => e.altKey && e.key === 'ArrowDown',
+  },
+  {
+    step: 'first',
+    icon: IconArrowBarToUp,
+    keys: 'Alt Home',
+    shortcut: 'Alt+Home',
+    hears: (e) => e.altKey && e.key === 'Home',
+  },
+  {
+    step: 'last',
+    icon: IconArrowBarToDown,
+    keys: 'Alt End',
+    shortcut: 'Alt+End',
+    hears: (e) => e.altKey && e.key === 'End',
+  },
 ];
 
 /** The way to move something without a mouse: a button that opens a menu, and keys that do the same at once. */
@@ -59,19 +85,22 @@ export function MoveMenu({ id, label, where, index, length, onMove, elsewhere }:
         align="end"
       >
         <p className={classes.menuHead}>{where}</p>
-        {STEPS.map(({ step, icon: Icon, keys }) => {
+        {STEPS.map(({ step, icon: Icon, keys, shortcut }) => {
           const target = stepTo(step, index, length);
           return (
             <button
               key={step}
               type="button"
               disabled={target === null}
+              aria-keyshortcuts={shortcut}
               className={classes.menuItem}
               onClick={() => target !== null && onMove(target)}
             >
               <Icon size={18} aria-hidden="true" />
               <span className={kit.grow}>{t(`move.${step}`)}</span>
-              <kbd className={classes.keys}>{keys}</kbd>
+              <span className={classes.keys} aria-hidden="true">
+                {keys}
+              </span>
             </button>
           );
         })}

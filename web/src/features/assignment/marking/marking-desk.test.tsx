@@ -7,8 +7,16 @@ import { Component } from './assignment-marking.page.tsx';
 const LIMIT = 100;
 const entry = (submissionId: string, studentName: string) => ({
   ...{ __typename: 'MarkingQueueEntry', submissionId, studentName, number: 1, lateMinutes: 0 },
-  ...{ submittedAt: '2026-11-20T02:00:00Z', state: 'WAITING', score: null, heldBy: null },
+  ...{ submittedAt: '2026-11-20T02:00:00Z', state: others, score: null, heldBy: null },
 });
+const GRADE = {
+  ...{ __typename: 'SubmissionGrade', earned: 8, deducted: 0, score: 8, comment: null, redoUntil: null },
+  marks: [{ __typename: 'RubricMark', rowId: 'r1', points: 8, comment: null }],
+  notes: [],
+};
+/** State of the entries of the queue. */
+let others: 'WAITING' | 'MARKED';
+let grade: typeof GRADE | null;
 let total: number;
 let saved: { __typename: string; id: string; text: string }[];
 let claimed: unknown[];
@@ -42,6 +50,13 @@ const answer: Answer = async ({ operationName, variables }) => {
         text: (variables.input as { text: string }).text,
       },
     };
+  if (operationName === 'MarkSubmission')
+    return {
+      markSubmission: {
+        ...{ __typename: 'MarkedSubmission', id: 'far', state: 'MARKED', markingVersion: 2, heldBy: null },
+        grade,
+      },
+    };
   claimed.push(variables.submissionId);
   return {
     claimSubmission: {
@@ -51,7 +66,7 @@ const answer: Answer = async ({ operationName, variables }) => {
       rubric: [
         { __typename: 'RubricRow', id: 'r1', title: 'Ý chính', description: '', points: 10, levels: [] },
       ],
-      ...{ files: [], grade: null, extension: null },
+      ...{ files: [], grade, extension: null },
     },
   };
 };
@@ -66,7 +81,7 @@ const show = async (at: string) => {
 };
 
 beforeEach(() => {
-  total = 2;
+  [total, others, grade] = [2, 'WAITING', null];
   saved = ['Viết rõ hơn', 'Thiếu nguồn'].map((text, index) => ({
     __typename: 'SavedComment',
     ...{ id: `m${index + 1}`, text },
@@ -79,6 +94,14 @@ beforeEach(() => {
 it('opens the work that a link names, also where it stands on no page that is shown', async () => {
   await show('/teacher/marking/a1?submission=far');
   expect(claimed).toEqual(['far']);
+});
+
+it('offers to return the last work as soon as it is marked', async () => {
+  [others, grade] = ['MARKED', GRADE];
+  await show('/teacher/marking/a1?submission=far');
+  expect(screen.queryByRole('button', { name: 'Trả bài này' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Lưu và chấm bài kế/ }));
+  expect(await screen.findByRole('button', { name: 'Trả bài này' })).toBeDefined();
 });
 
 it('goes through a queue longer than one page, and counts no part of it as the whole', async () => {

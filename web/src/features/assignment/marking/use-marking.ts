@@ -89,7 +89,9 @@ export function useMarking(submissionId: string) {
             },
           },
         });
-        version.current = data!.markSubmission.markingVersion;
+        const stands = data!.markSubmission;
+        version.current = stands.markingVersion;
+        setWork((old) => old && { ...old, ...stands });
         stored.current = sent;
         setSaving('saved');
         setProblem(null);
