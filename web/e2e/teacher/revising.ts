@@ -4,7 +4,7 @@ import { dialog } from '../parts/dialog.ts';
 import { field, link, press } from '../parts/find.ts';
 import { expectToast } from '../parts/toast.ts';
 import { expect, test } from '../test.ts';
-import { t } from '../texts.ts';
+import { t, textStart } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 import { approve, openSubmission, saveCourse, TITLE } from './studio.ts';
 
@@ -21,7 +21,8 @@ export async function reviseCourse(
 
   await test.step('Buyers see the approved version while a revision waits', async () => {
     await teacher.go(editPath);
-    await field(page, t('studio:form.title')).fill(NEW_TITLE);
+    // The label says besides that a change waits for review
+    await page.getByRole('textbox', { name: textStart('studio:form.title') }).fill(NEW_TITLE);
     const price = field(page, t('studio:form.price'));
     await price.focus();
     await price.fill('349000');
