@@ -14,7 +14,6 @@ export * from './profile/profile.resolver.ts';
 export { issueAccessToken } from './sessions/access-token.ts';
 export { endSessionsOf } from './sessions/end-sessions.ts';
 export { loadViewer, viewerByEmail } from './sessions/load-viewer.ts';
-export { openSession } from './sessions/open-session.ts';
 export * from './sessions/session.entity.ts';
 export { SessionGuard } from './sessions/session-guard.ts';
 export * from './user.entity.ts';
