@@ -14,10 +14,12 @@ interface BegunAttemptProps {
   course: QuizCourse;
   /** What the page knows of the quiz has changed. */
   onChanged: () => Promise<unknown>;
+  /** An attempt has begun, or it has ended. */
+  onOpen: (isOpen: boolean) => void;
 }
 
 /** Begins an attempt, or goes on with the open one: the server knows which. */
-export function BegunAttempt({ quiz, course, onChanged }: BegunAttemptProps) {
+export function BegunAttempt({ quiz, course, onChanged, onOpen }: BegunAttemptProps) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
   const [start, { data, error }] = useStartQuizAttemptMutation();
@@ -34,6 +36,7 @@ export function BegunAttempt({ quiz, course, onChanged }: BegunAttemptProps) {
     // The press has had its effect: a tab that is restored after the attempt has ended begins no other one
     if (!begunId) return undefined;
     let isShown = true;
+    onOpen(true);
     void changed
       .current()
       .then(() => isShown && navigate({ search: '' }, { replace: true, state: null }))
@@ -41,14 +44,15 @@ export function BegunAttempt({ quiz, course, onChanged }: BegunAttemptProps) {
     return () => {
       isShown = false;
     };
-  }, [begunId, navigate]);
+  }, [begunId, navigate, onOpen]);
 
   const onDone = useCallback(
     (attemptId: string) => {
+      onOpen(false);
       void onChanged();
       navigate({ search: `?attempt=${attemptId}` }, { replace: true });
     },
-    [navigate, onChanged],
+    [navigate, onChanged, onOpen],
   );
   if (error && !data)
     return (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { freshOnArrival } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -37,6 +38,8 @@ export function Component() {
     ...freshOnArrival,
     nextFetchPolicy: 'cache-first',
   });
+  // Answers that were asked for before the attempt began say nothing of it, and may come after it has
+  const [isBegun, setBegun] = useState(false);
   const attemptId = params.get('attempt');
   return (
     <QueryView
@@ -73,8 +76,8 @@ export function Component() {
         const refresh = () => result.refetch();
         if (attemptId) return <ShownAttempt key={attemptId} id={attemptId} quiz={quiz} course={course} />;
         const isOpen = quiz.attempts.some(({ status }) => status === 'IN_PROGRESS');
-        return begins || isOpen ? (
-          <BegunAttempt quiz={quiz} course={course} onChanged={refresh} />
+        return begins || isBegun || isOpen ? (
+          <BegunAttempt quiz={quiz} course={course} onChanged={refresh} onOpen={setBegun} />
         ) : (
           <Navigate to={`/learning/${course.slug}?lesson=${lessonId}`} replace />
         );

@@ -76,6 +76,16 @@ export const deliveries = async (webhookId: string, filter: object = {}): Promis
   return (data.webhookDeliveries as { items: Delivery[] }).items;
 };
 export const deliver = (by: App = app) => deliverWebhooks.handle(by.services, {});
+/** The same when the transactions of the whole server that began before have ended: only then is every change read. */
+export async function deliverAll(): Promise<void> {
+  const [now] = await select<{ xid: string }>(app, 'select pg_current_xact_id()::text as xid');
+  const areOver = async () => {
+    const statement = 'select pg_snapshot_xmin(pg_current_snapshot()) > ?::text::xid8 as over';
+    return (await select<{ over: boolean }>(app, statement, [now!.xid]))[0]!.over;
+  };
+  await expect.poll(areOver, { timeout: 50_000, interval: 20 }).toBe(true);
+  await deliver();
+}
 export const change = (personId: string, bio: string = randomUUID()) =>
   select(app, 'update person set bio = ? where id = ?', [bio, personId]);
 /** As if so much time had gone by. */
