@@ -14,8 +14,8 @@ interface BegunAttemptProps {
   course: QuizCourse;
   /** What the page knows of the quiz has changed. */
   onChanged: () => Promise<unknown>;
-  /** An attempt has begun, or it has ended. */
-  onOpen: (isOpen: boolean) => void;
+  /** An attempt has begun. */
+  onOpen: (isBegun: true) => void;
 }
 
 /** Begins an attempt, or goes on with the open one: the server knows which. */
@@ -48,11 +48,10 @@ export function BegunAttempt({ quiz, course, onChanged, onOpen }: BegunAttemptPr
 
   const onDone = useCallback(
     (attemptId: string) => {
-      onOpen(false);
       void onChanged();
       navigate({ search: `?attempt=${attemptId}` }, { replace: true });
     },
-    [navigate, onChanged, onOpen],
+    [navigate, onChanged],
   );
   if (error && !data)
     return (
