@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { sweepTraces } from '../features/operations/index.ts';
 import { testApp } from '../testing/app.ts';
+import { eventually } from '../testing/eventually.ts';
 import { select } from '../testing/factories.ts';
+import { defineJob, Jobs } from './jobs.ts';
 
 const app = await testApp();
 const waiting = () =>
@@ -20,4 +23,28 @@ test('a job is part of the transaction that causes it: rolled back with it, ther
     expect(await waiting()).toHaveLength(0); // others do not see it before the commit
   });
   expect(await waiting()).toHaveLength(1);
+});
+
+test('a worker takes one due job after the other, without waiting in between', async () => {
+  const done: number[] = [];
+  const counted = defineJob({
+    name: 'test.counted',
+    payload: z.object({ n: z.number() }),
+    handle: async (_, { n }) => void done.push(n),
+  });
+  const queue = new Jobs({ databaseUrl: app.services.databaseUrl, connections: 3, log: app.services.log }, [
+    counted,
+  ]);
+  await queue.start();
+  const all = Array.from({ length: 20 }, (_, n) => n);
+  await orm.em.fork().transactional((em) =>
+    queue.sendEach(
+      em,
+      counted,
+      all.map((n) => ({ n })),
+    ),
+  );
+  await queue.work(app.services);
+  await eventually(() => expect(done.toSorted((a, b) => a - b)).toEqual(all));
+  await queue.stop();
 });

@@ -94,13 +94,15 @@ export interface TakenLetter {
   readonly replayId: string | null;
 }
 
+/** Workers of a queue in one process, unless its definition has another number. */
+const AT_ONCE = 2;
 /** A notification starts a job within milliseconds; looking every ten seconds finds delayed jobs that are due. */
 const working = {
   batchSize: 1,
-  localConcurrency: 2,
+  includeMetadata: true,
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 10,
-};
+} as const;
 
 /** Names of the queue’s statements by their texts, of which there are a few for each kind of job. */
 const statements = new Map<string, string>();
@@ -150,17 +152,17 @@ export class Jobs {
   async start(): Promise<void> {
     await this.#boss.start();
     const present = new Map((await this.#boss.getQueues()).map((found) => [found.name, found]));
-    const bring = async (name: string, options: QueueSettings) => {
+    const ensureQueue = async (name: string, options: QueueSettings) => {
       const found: QueueSettings | undefined = present.get(name);
       if (!found) await this.#boss.createQueue(name, options);
       else if (Object.entries(options).some(([key, value]) => found[key as keyof QueueSettings] !== value))
         await this.#boss.updateQueue(name, options);
     };
-    await bring(DEAD_LETTERS, { retryLimit: 0, retentionSeconds: KEEP_DEAD_SECONDS });
+    await ensureQueue(DEAD_LETTERS, { retryLimit: 0, retentionSeconds: KEEP_DEAD_SECONDS });
     for (const { name, retryLimit = queue.retryLimit, mostSeconds = queue.expireInSeconds } of this
       .definitions) {
       const options = { ...queue, retryLimit, expireInSeconds: mostSeconds, deadLetter: DEAD_LETTERS };
-      await bring(name, { ...options, notify: true });
+      await ensureQueue(name, { ...options, notify: true });
     }
   }
 
@@ -173,11 +175,19 @@ export class Jobs {
   async #takeWork(services: Services): Promise<void> {
     for (const definition of this.definitions) {
       if (this.#stop.signal.aborted) return;
-      const { name, schedule, atOnce = working.localConcurrency } = definition;
+      const { name, schedule, atOnce = AT_ONCE } = definition;
       if (schedule) await this.#boss.schedule(name, schedule, {}, { tz: 'Asia/Ho_Chi_Minh' });
-      const options = { ...working, localConcurrency: atOnce, includeMetadata: true } as const;
-      await this.#boss.work(name, options, async ([job]) => this.#run(definition, job!, services));
+      for (let count = 0; count < atOnce; count++) await this.#startWorker(definition, services);
     }
+  }
+
+  async #startWorker(definition: AnyJob, services: Services): Promise<void> {
+    let id = '';
+    id = await this.#boss.work(definition.name, working, async ([job]) => {
+      // Where one job was due, others may be, which no notification tells of again
+      this.#boss.notifyWorker(id);
+      await this.#run(definition, job!, services);
+    });
   }
 
   /** One attempt. pg-boss records a failure and says nothing of it, so it is logged here. */

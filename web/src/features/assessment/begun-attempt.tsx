@@ -14,12 +14,10 @@ interface BegunAttemptProps {
   course: QuizCourse;
   /** What the page knows of the quiz has changed. */
   onChanged: () => Promise<unknown>;
-  /** An attempt has begun. */
-  onOpen: (isBegun: true) => void;
 }
 
 /** Begins an attempt, or goes on with the open one: the server knows which. */
-export function BegunAttempt({ quiz, course, onChanged, onOpen }: BegunAttemptProps) {
+export function BegunAttempt({ quiz, course, onChanged }: BegunAttemptProps) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
   const [start, { data, error }] = useStartQuizAttemptMutation();
@@ -36,7 +34,6 @@ export function BegunAttempt({ quiz, course, onChanged, onOpen }: BegunAttemptPr
     // The press has had its effect: a tab that is restored after the attempt has ended begins no other one
     if (!begunId) return undefined;
     let isShown = true;
-    onOpen(true);
     void changed
       .current()
       .then(() => isShown && navigate({ search: '' }, { replace: true, state: null }))
@@ -44,7 +41,7 @@ export function BegunAttempt({ quiz, course, onChanged, onOpen }: BegunAttemptPr
     return () => {
       isShown = false;
     };
-  }, [begunId, navigate, onOpen]);
+  }, [begunId, navigate]);
 
   const onDone = useCallback(
     (attemptId: string) => {
