@@ -7,7 +7,7 @@ import {
   boss,
   change,
   create,
-  deliverAll,
+  deliver,
   deliveries,
   hook,
   lines,
@@ -24,7 +24,7 @@ describe('what is told', () => {
     const { id, secret } = await hook('PERSON_CHANGED');
     const person = await student(app);
     await change(person.id);
-    await deliverAll();
+    await deliver();
     const told = target.payloads();
     expect(told.map(({ type, data }) => [type, data.id])).toEqual([
       ['person.changed', person.id],
@@ -58,27 +58,27 @@ describe('what is told', () => {
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    await deliverAll();
+    await deliver();
     expect(target.received).toEqual([]);
   });
 
   test('two changes of one transaction are one event; roles, profile and state of a teacher are told', async () => {
     await hook('PERSON_CHANGED');
     const person = await teacher(app);
-    await deliverAll();
+    await deliver();
     target.received.length = 0;
     await app.services.orm.em.fork().transactional(async (em) => {
       await em.execute("update person set bio = 'a' where id = ?", [person.id]);
       await em.execute("update teacher_profile set headline = 'b' where person_id = ?", [person.id]);
     });
-    await deliverAll();
+    await deliver();
     expect(target.payloads().map(({ data }) => data.id)).toEqual([person.id]);
     await select(app, "update teacher_profile set headline = 'c' where person_id = ?", [person.id]);
-    await deliverAll();
+    await deliver();
     const clerk = await staff(app, 'audit:read');
-    await deliverAll();
+    await deliver();
     await select(app, 'delete from person_custom_role where person_id = ?', [clerk.id]);
-    await deliverAll();
+    await deliver();
     // Made, given a role, and the role taken away
     expect(target.payloads().map(({ data }) => data.id)).toEqual([
       person.id,
@@ -118,7 +118,7 @@ describe('who may', () => {
     await select(app, "update webhook set kinds = '{PERSON_CHANGED}'");
     await student(app);
     target.answer = () => 500;
-    await deliverAll();
+    await deliver();
     expect(target.received).toHaveLength(1);
     const tables = await select<{ name: string }>(
       app,
