@@ -28,7 +28,7 @@ const ask = async ({ url }: Running, query: string): Promise<{ data: Record<stri
   return (await response.json()) as { data: Record<string, unknown> };
 };
 
-/** What was printed besides the lines about steps that take longer than two seconds. */
+/** The output without the progress lines of steps that take longer than two seconds. */
 const withoutProgress = (output: string) => output.replaceAll(/^(▸ .*| {2}.*: [\d.]+ s)$/gm, '');
 
 /** Connects to the embedded PostgreSQL at its noted port. @throws if a process other than `owner` has noted it */

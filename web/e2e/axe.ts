@@ -39,11 +39,11 @@ async function analyse(page: Page, selectors?: readonly string[]): Promise<void>
 
 /** Asserts that the page does not scroll sideways. */
 export async function expectFits(page: Page): Promise<void> {
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect
-    .poll(overflow, { message: `sideways scrolling on ${page.url()}`, timeout: 5000 })
-    .toBeLessThanOrEqual(0);
+  const [content, width] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content, `sideways scrolling on ${page.url()}`).toBeLessThanOrEqual(width ?? 0);
 }
 
 /** Asserts that a loaded screen is accessible and fits. */
