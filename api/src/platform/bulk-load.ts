@@ -26,7 +26,7 @@ export async function withoutChecks(
 ): Promise<void> {
   const switches = [...(await query(FOREIGN_KEYS)), ...(await query(TRIGGERS))];
   await query(block(switches.map(({ off }) => off)));
-  // The statistics of these tables are from before the load: nested loops over "empty" tables would take hours
+  // The statistics are from before the load: the planner would choose nested loops, as for empty tables
   await query('set local enable_nestloop = off');
   await load();
   await query(block(switches.map(({ on }) => on).toReversed()));
