@@ -38,7 +38,7 @@ export function Component() {
     ...freshOnArrival,
     nextFetchPolicy: 'cache-first',
   });
-  // Answers that were asked for before the attempt began say nothing of it, and may come after it has
+  // A response to an earlier request lacks the attempt that has begun since
   const [isBegun, setBegun] = useState(false);
   const attemptId = params.get('attempt');
   return (
@@ -73,11 +73,14 @@ export function Component() {
               />
             </PublicFrame>
           );
-        const refresh = () => result.refetch();
+        const refresh = () => {
+          setBegun(true);
+          return result.refetch();
+        };
         if (attemptId) return <ShownAttempt key={attemptId} id={attemptId} quiz={quiz} course={course} />;
         const isOpen = quiz.attempts.some(({ status }) => status === 'IN_PROGRESS');
         return begins || isBegun || isOpen ? (
-          <BegunAttempt quiz={quiz} course={course} onChanged={refresh} onOpen={setBegun} />
+          <BegunAttempt quiz={quiz} course={course} onChanged={refresh} />
         ) : (
           <Navigate to={`/learning/${course.slug}?lesson=${lessonId}`} replace />
         );
