@@ -149,7 +149,7 @@ describe('PUT /client/users/avatar', () => {
     for (const depth of [2, 200]) await cpuOf(depth);
     let [small, large] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let n = 0; n < 3; n++) {
-      small = Math.min(small, await cpuOf(5_000));
+      small = Math.min(small, await cpuOf(2_500));
       large = Math.min(large, await cpuOf(20_000));
     }
     expect(large / small).toBeLessThan(LINEAR);

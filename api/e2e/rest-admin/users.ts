@@ -7,7 +7,7 @@ import { boss, call, learner, sen } from './rest-admin.ts';
 describe('a client that knows only the specification', () => {
   it('makes, reads, edits, suspends, restores and removes a user', async () => {
     const made = await call(boss, 'POST', '/users', {
-      email: 'legacy@example.vn',
+      email: 'by-legacy-client@example.vn',
       password: 'mot-mat-khau-rieng',
       firstName: 'Bình',
       lastName: 'Trần Thị',
@@ -19,7 +19,7 @@ describe('a client that knows only the specification', () => {
       body: {
         success: true,
         data: {
-          email: 'legacy@example.vn',
+          email: 'by-legacy-client@example.vn',
           fullName: 'Trần Thị Bình',
           name: 'Trần Thị Bình',
           firstName: 'Bình',
@@ -197,11 +197,11 @@ describe('what is not in order', () => {
     ['GET', '/users?roles=root', undefined, 'roles'],
     ['GET', '/users?isActive=maybe', undefined, 'isActive'],
     ['GET', '/users/search?q=a&limit=101', undefined, 'limit'],
-    ['POST', '/users', { email: 'a@example.vn' }, 'fullName'],
+    ['POST', '/users', { email: 'by-admin@example.vn' }, 'fullName'],
     ['POST', '/users', { email: 'a', fullName: 'Ai Đó' }, 'email'],
-    ['POST', '/users', { email: 'a@example.vn', fullName: 'Ai Đó', role: 'root' }, 'role'],
-    ['POST', '/users', { email: 'a@example.vn', fullName: 'Ai Đó', balance: 5 }, 'balance'],
-    ['POST', '/users', { email: 'a@example.vn', fullName: 'Ai Đó', isActive: 'yes' }, 'isActive'],
+    ['POST', '/users', { email: 'by-admin@example.vn', fullName: 'Ai Đó', role: 'root' }, 'role'],
+    ['POST', '/users', { email: 'by-admin@example.vn', fullName: 'Ai Đó', balance: 5 }, 'balance'],
+    ['POST', '/users', { email: 'by-admin@example.vn', fullName: 'Ai Đó', isActive: 'yes' }, 'isActive'],
     ['PATCH', '/users/bulk-status', { userIds: 'x', isActive: true }, 'userIds'],
     ['PATCH', '/users/bulk-status', { userIds: [], isActive: true }, 'userIds'],
     [

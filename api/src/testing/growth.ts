@@ -4,7 +4,7 @@ const REPEATS = 5;
 const LEAST_MICROS = 5000;
 
 /**
- * How many times the CPU time grows when the size grows fourfold: about 4 for linear work, 16 for quadratic work. Both
+ * How many times the CPU time grows when the size grows eightfold: about 8 for linear work, 64 for quadratic work. Both
  * sizes are measured in turns in one run, so that the speed of the machine cancels out.
  */
 export function growthOf(work: (size: number) => void, size: number): number {
@@ -21,14 +21,14 @@ export function growthOf(work: (size: number) => void, size: number): number {
     );
     large = Math.min(
       large,
-      cpuMicrosOf(() => often(4 * size)),
+      cpuMicrosOf(() => often(8 * size)),
     );
   }
   return large / small;
 }
 
-/** Growth up to which work counts as linear. */
-export const LINEAR = 8;
+/** Growth up to which work counts as linear: in the middle of 8 and 64, so that a busy machine reaches neither. */
+export const LINEAR = 22;
 
 function cpuMicrosOf(work: () => void): number {
   // Of the process: the kernel counts the time of a single thread in ticks of several milliseconds

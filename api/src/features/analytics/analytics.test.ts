@@ -307,7 +307,7 @@ describe('figures', () => {
     await sold(app, seller, 123_457, 40);
     await select(
       app,
-      "insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, 'helper@example.vn', ?, '{}', now())",
+      "insert into co_teacher (course_id, email, person_id, rights, accepted_at) values (?, 'helper-of-analytics@example.vn', ?, '{}', now())",
       [one.courseId, helper.id],
     );
     const [ledger] = await select<{ net: string }>(

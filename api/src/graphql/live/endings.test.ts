@@ -29,7 +29,7 @@ describe('endings', () => {
     await select(
       apps[0]!,
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and query = 'listen "live"'`,
+       where datname = current_database() and application_name = 'sen-events'`,
     );
     expect(await closed).toBe(1012);
     const { got } = listen(1, as(reader));

@@ -14,7 +14,7 @@ describe('making an account for a person', () => {
     };
     const made = (await ask(app, boss, CREATE, { input })).data.createPerson as { id: string };
     expect(made).toMatchObject({
-      email: 'moi@example.vn',
+      email: 'moi-tao@example.vn',
       fullName: 'Lê Thị Mới',
       roles: ['USER'],
       hasPassword: false,
@@ -30,7 +30,7 @@ describe('making an account for a person', () => {
     );
     expect(jobs).toHaveLength(1);
     expect(await lines(made.id)).toMatchObject([
-      { action: 'person.create', actor_id: boss.id, after: { email: 'moi@example.vn' } },
+      { action: 'person.create', actor_id: boss.id, after: { email: 'moi-tao@example.vn' } },
     ]);
   });
 

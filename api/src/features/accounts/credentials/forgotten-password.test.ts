@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
     await select(app, 'update person set email_verified_at = now() where id = ?', [holder.id]);
     await select(
       app,
-      "insert into google_identity (person_id, issuer, subject, email) values (?, 'i', 'own', 'own@x.vn')",
+      "insert into google_identity (person_id, issuer, subject, email) values (?, 'i', 'own', 'own-forgotten@x.vn')",
       [holder.id],
     );
     await reset({ token: await resetCode(holder.email), newPassword: NEW });
@@ -179,7 +179,7 @@ describe('a forgotten password', () => {
       1,
     );
     const told = (await mailsTo(app, holder.email)).filter(({ props }) => props.event === 'password-changed');
-    expect(told.map(({ props }) => props.googleEmail)).toEqual(['own@x.vn']);
+    expect(told.map(({ props }) => props.googleEmail)).toEqual(['own-forgotten@x.vn']);
   });
 
   test.each([

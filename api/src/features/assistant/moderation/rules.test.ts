@@ -224,5 +224,5 @@ test('what is said to be an example is less sure', () => {
 });
 
 test.each(['a.', 'không ', '0 ', 'cam kết ', 'đ.'])('a text of many %j is read in linear time', (text) => {
-  expect(growthOf((size) => void findIn(text.repeat(size)), 1000)).toBeLessThan(LINEAR);
+  expect(growthOf((size) => void findIn(text.repeat(size)), 500)).toBeLessThan(LINEAR);
 });
