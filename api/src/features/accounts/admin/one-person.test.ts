@@ -7,7 +7,7 @@ import { app, boss, CREATE, DELETE, lines, OFF, ON, UPDATE } from './testing/peo
 describe('making an account for a person', () => {
   test('sets no password and mails the link to set one', async () => {
     const input = {
-      email: 'Moi@Example.VN',
+      email: 'Moi-Tao@Example.VN',
       fullName: '  Lê   Thị Mới ',
       phone: '0912 345 678',
       locale: 'EN',
