@@ -8,6 +8,9 @@ import { defineConfig } from 'vitest/config';
  */
 const ISOLATED = 'src/**/*.isolated.test.tsx';
 
+/** Limit for tests that hang: no rule depends on it. */
+const HANGS_MS = 60_000;
+
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -17,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: HANGS_MS,
           include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
           env: { VITE_REQUEST_TIMEOUT_MS: '20000' },
           environment: 'node',
@@ -25,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'components',
+          testTimeout: HANGS_MS,
           include: ['src/**/*.test.tsx'],
           exclude: [ISOLATED],
           environment: 'happy-dom',
@@ -38,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'isolated',
+          testTimeout: HANGS_MS,
           include: [ISOLATED],
           isolate: true,
           environment: 'happy-dom',

@@ -63,9 +63,13 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
     }
   };
 
-  /** Starts the former release with its demo data, and finds people and IDs to ask with. */
-  const serveDemo = async (url: string) => {
+  /** Starts the former release on demo data, and finds people and IDs to ask with. */
+  const serveDemo = async (url: string, writer: 'former' | 'now') => {
     databaseUrl = url;
+    if (writer === 'now') {
+      const preparation = await start(now, databaseUrl, ['prepare'], 'demo');
+      expect([await preparation.ended, preparation.output()]).toEqual([0, expect.any(String)]);
+    }
     running = await start(former, databaseUrl, [], 'demo');
     await isReady(running, SEEDED_MS);
     client = new FormerClient(join(folder, 'sources'), running.url);
@@ -88,7 +92,7 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
   test(
     `answers while this one’s migrations run${isDrill ? ' over its demo data' : ''}, and afterwards`,
     async () => {
-      if (isDrill) await serveDemo(await emptyDatabase());
+      if (isDrill) await serveDemo(await emptyDatabase(), 'former');
       else {
         databaseUrl = await emptyDatabase();
         running = await start(former, databaseUrl);
@@ -108,10 +112,11 @@ describe.runIf(hasFormerSources())('the release before', { timeout: 3 * START_MS
     2 * SEEDED_MS,
   );
 
+  // Its own demo data takes a minute and a half more; former-tables.test.ts compares the columns that it writes
   test(
-    'writes every kind of row that its demo data has into the new tables, and reads them',
+    `reads all demo data ${isDrill ? 'that it wrote into the new tables' : 'that this one wrote'}`,
     async () => {
-      await serveDemo(await migratedDatabase());
+      await serveDemo(await migratedDatabase(), isDrill ? 'former' : 'now');
       const { failures, answered } = await client.askAll(tokens, ids);
       expect(failures).toEqual([]);
       expect(answered.size).toBeGreaterThan(50);

@@ -8,6 +8,9 @@ export const START_MS = 300_000;
 /** The same for a program that fills its database with the demo data first. */
 export const SEEDED_MS = 600_000;
 
+/** A start takes half as long where an earlier one has left its compiled modules. */
+const INHERITED = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+
 export interface Running {
   readonly child: ChildProcess;
   /** Where it answers, without a slash at its end. */
@@ -30,7 +33,7 @@ export async function spawnProgram(
 ): Promise<Running> {
   const port = await freePort();
   const child = spawn(process.execPath, [main, ...args], {
-    env: { PATH: process.env.PATH, PORT: String(port), SEED: 'none', LOG_LEVEL: 'fatal', ...settings },
+    env: { ...INHERITED, PORT: String(port), SEED: 'none', LOG_LEVEL: 'fatal', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -166,6 +166,11 @@ const drills = [
     tests: ['src/features/operations/changes/sync.test.ts'],
   },
   {
+    title: 'the demo data loaded at several clocks',
+    config: 'vitest.config.ts',
+    tests: ['src/database/seed/set/set.test.ts'],
+  },
+  {
     title: 'backups with flipped bytes',
     config: 'vitest.config.ts',
     tests: ['src/features/backup/backup.test.ts'],

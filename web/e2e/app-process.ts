@@ -66,13 +66,19 @@ export async function seedDemo(folder: string, databaseUrl: string): Promise<voi
 }
 
 function run(logFile: string, settings: Record<string, string>, args: string[] = []): ChildProcess {
-  const { PATH, HOME, TMPDIR, LANG } = process.env;
+  const { PATH, HOME, TMPDIR, LANG, NODE_COMPILE_CACHE } = process.env;
   const log = openSync(logFile, 'w');
   const app = spawn(process.execPath, ['--enable-source-maps', MAIN, ...args], {
     cwd: root,
     // The app stops when the channel closes, so a killed run leaves no process behind
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...{ PATH, HOME, TMPDIR, LANG }, NODE_ENV: 'test', LOG_LEVEL: 'warn', ...POOLS, ...settings },
+    env: {
+      ...{ PATH, HOME, TMPDIR, LANG, NODE_COMPILE_CACHE },
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      ...POOLS,
+      ...settings,
+    },
   });
   // Written immediately, since the last line explains a crash
   for (const stream of [app.stdout, app.stderr]) stream?.on('data', (chunk: Buffer) => writeSync(log, chunk));

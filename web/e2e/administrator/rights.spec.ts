@@ -111,6 +111,8 @@ test('An administrator grants a role, views as a person, locks and deletes accou
     await confirmIdentity(page);
     const banner = page.getByText(t('people:viewAs.title', { name: helperName }));
     await expect(banner).toBeVisible();
+    // The banner comes before the dashboard
+    await expect(page).toHaveURL('/dashboard');
     await expect(page.getByText('Người xem thật: Lê Minh Quân.')).toBeVisible();
     await page.reload();
     await expect(banner).toBeVisible();

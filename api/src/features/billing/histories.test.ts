@@ -105,7 +105,7 @@ test('after any history the books hold, a course is had exactly while its line i
           expect([name, await rows(statement)]).toEqual([name, []]);
       },
     ),
-    { numRuns: Number(process.env.HISTORIES ?? 100), examples: EXAMPLES },
+    { numRuns: Number(process.env.HISTORIES ?? 60), examples: EXAMPLES },
   );
   const seen = async (what: string, from: string) =>
     (await rows<{ seen: number }>(`select count(distinct ${what})::int as seen from ${from}`))[0]!.seen;

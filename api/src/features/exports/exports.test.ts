@@ -300,7 +300,7 @@ function memoryInUse(): number {
 }
 
 describe('a long file', () => {
-  const ROWS = 100_000;
+  const ROWS = 60_000;
   beforeAll(async () => {
     await select(
       app,
@@ -346,9 +346,9 @@ describe('a long file', () => {
     }
     const one = await saved(boss, id);
     expect(one).toMatchObject({ state: 'READY', rowsDone: ROWS, rowCount: ROWS });
-    expect(one.bytes).toBeGreaterThan(20_000_000);
+    expect(one.bytes).toBeGreaterThan(12_000_000);
     // What was told when it was looked at the time before
-    expect(seen).toEqual(Array.from({ length: 9 }, (_, n) => n * 10_000));
+    expect(seen).toEqual(Array.from({ length: ROWS / 10_000 - 1 }, (_, n) => n * 10_000));
     expect(most).toBeLessThan(one.bytes! / 2);
   }, 600_000);
 

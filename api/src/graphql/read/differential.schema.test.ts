@@ -12,7 +12,7 @@ import { makeWorld, type World } from './testing/world.ts';
  * Random documents, answered on both execution paths and by plain graphql-js over rows in memory: what counts is that
  * nothing differs, whatever the seed. It is another one at each run, and printed; `SEED=… N=…` replays or lengthens.
  */
-const N = Number(process.env.N ?? 600);
+const N = Number(process.env.N ?? 300);
 const SEED = Number(process.env.SEED ?? randomInt(2 ** 31));
 
 const VIEWERS: readonly Viewer[] = [

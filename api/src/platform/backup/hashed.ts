@@ -33,7 +33,7 @@ export async function hashOfFile(
 ): Promise<{ sha256: string; bytes: number }> {
   const hash = createHash('sha256');
   let bytes = 0;
-  for await (const chunk of createReadStream(path, { signal, highWaterMark: 2 ** 20 })) {
+  for await (const chunk of createReadStream(path, { signal })) {
     hash.update(chunk as Buffer);
     bytes += (chunk as Buffer).length;
     onBytes((chunk as Buffer).length);

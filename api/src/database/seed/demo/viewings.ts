@@ -18,5 +18,5 @@ export async function seedViewings(em: EntityManager, now: Date): Promise<void> 
      where l.media_id is not null and l.removed_at is null and p.reported_at > ?::timestamptz - interval '80 days'`,
     [now.toISOString(), now.toISOString()],
   );
-  await sumViewings(em);
+  await sumViewings(em, now);
 }
