@@ -14,16 +14,26 @@ declare const axe: {
 /** Frames (color scheme, header, sidebar, footer) that axe has analysed in this worker. A worker has one width. */
 const analysedFrames = new Set<string>();
 
-/** Asserts that the document has no violation of WCAG 2.2 A or AA or of axe's best practices. */
-export const expectAccessible = (page: Page): Promise<void> => analyse(page);
-
-async function analyse(page: Page, selectors?: readonly string[]): Promise<void> {
+/**
+ * Asserts that the page has no violation of WCAG 2.2 A or AA or of axe's best practices. Of a frame seen before only
+ * the content is analysed, and with an open dialog only that: screens.ts analyses each screen below it.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  const frame = await page.evaluate(() => {
+    const landmarks = [...document.querySelectorAll('header, nav, aside, footer')]
+      .filter((element) => !element.closest('#main'))
+      .map((element) => `${element.tagName}.${element.className}`);
+    return [document.documentElement.getAttribute('data-mantine-color-scheme'), ...landmarks].join(' ');
+  });
+  const isSeen = analysedFrames.has(frame);
+  analysedFrames.add(frame);
   // Debugger evaluation is exempt from the content security policy
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(
-    async ([values, selectors]) => {
-      const include = selectors?.filter((selector) => document.querySelector(selector));
-      const context = include?.length ? { include } : document;
+    async ([values, isSeen]) => {
+      const exists = (selector: string) => document.querySelector(selector) !== null;
+      const content = exists('dialog[open]') ? ['dialog[open]'] : ['#main', ':popover-open'].filter(exists);
+      const context = isSeen && content.length ? { include: content } : document;
       const results = await axe.run(context, {
         runOnly: { type: 'tag', values },
         resultTypes: ['violations'],
@@ -32,7 +42,7 @@ async function analyse(page: Page, selectors?: readonly string[]): Promise<void>
         nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
       );
     },
-    [RULES, selectors] as const,
+    [RULES, isSeen] as const,
   );
   expect(violations, `axe on ${page.url()}`).toEqual([]);
 }
@@ -52,15 +62,8 @@ export async function inspect(page: Page): Promise<void> {
   await inspectNow(page);
 }
 
-/** The same for a screen that is still loading or has failed. Of a frame seen before only the content is analysed. */
+/** The same for a screen that is still loading or has failed. */
 export async function inspectNow(page: Page): Promise<void> {
-  const frame = await page.evaluate(() => {
-    const landmarks = [...document.querySelectorAll('header, nav, aside, footer')]
-      .filter((element) => !element.closest('#main'))
-      .map((element) => `${element.tagName}.${element.className}`);
-    return [document.documentElement.getAttribute('data-mantine-color-scheme'), ...landmarks].join(' ');
-  });
-  await analyse(page, analysedFrames.has(frame) ? ['#main', 'dialog[open]'] : undefined);
-  analysedFrames.add(frame);
+  await expectAccessible(page);
   await expectFits(page);
 }

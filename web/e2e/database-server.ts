@@ -43,7 +43,7 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
 
 /** Creates a database with the demo data. @returns its URL */
 export async function copyDemo(adminUrl: string, name: string): Promise<string> {
-  await query(adminUrl, `create database ${name} template ${TEMPLATE}`);
+  await query(adminUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   return databaseUrl(adminUrl, name);
 }
 

@@ -63,7 +63,8 @@ export async function testOrm(): Promise<MikroORM> {
 async function create(template?: string): Promise<string> {
   countStart('database');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await admin(`create database ${name}${template ? ` template ${template}` : ''}`);
+  // Copying the files takes an eighth of the time of copying through the log, which is the default
+  await admin(`create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`);
   return at(inject('databaseUrl'), name);
 }
 
