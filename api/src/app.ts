@@ -37,7 +37,7 @@ import {
   WholeAnswers,
   WROTE_CHANNEL,
 } from './graphql/read/index.ts';
-import { buildGraphqlSchema } from './graphql/schema.ts';
+import { type BuiltSchema, buildGraphqlSchema } from './graphql/schema.ts';
 import { backupRoutes } from './http/bytes/backups.ts';
 import { billRoutes } from './http/bytes/bills.ts';
 import { calendarRoutes } from './http/bytes/calendars.ts';
@@ -128,6 +128,9 @@ export interface AppOptions {
   readonly onStatement?: (statement: RunStatement) => void;
 }
 
+/** Built once for all apps of a process: they have the same resolvers and tables. */
+let builtSchema: Promise<BuiltSchema> | undefined;
+
 /** Connects, migrates and wires everything together. */
 export async function createApp({
   config,
@@ -212,7 +215,8 @@ export async function createApp({
   const sessions = new SessionGuard(services, databaseUrl);
   Object.assign(services, { sessions });
   await sessions.start();
-  const { compiler } = await buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
+  builtSchema ??= buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
+  const { compiler } = await builtSchema;
   const sale = new NextSaleEnd(orm);
   const shared = config.readCacheBytes
     ? new SharedAnswers({
@@ -274,6 +278,7 @@ export async function createApp({
   settings.onChange(() => pages.clear());
   const engine = new Engine(
     new Reads(compiler, run, log, {
+      services,
       slowMs: config.slowReadMs,
       shared,
       wholes,

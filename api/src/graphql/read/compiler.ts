@@ -1,6 +1,7 @@
 import type { EntityMetadata } from '@mikro-orm/core';
 import type { DocumentNode, FieldNode, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { ByFlags, type Flags, flagsOf } from './by-flags.ts';
+import { type Answer, installResolvers } from './install-resolvers.ts';
 import { type FieldModel, Model } from './model.ts';
 import { Operation } from './operation.ts';
 import type { Plan } from './plan.ts';
@@ -19,20 +20,42 @@ interface Kept {
   readonly plans: ByFlags<Plan>;
 }
 
-/** Turns selections into plans and keeps them as long as their documents live. */
+/** The services of contexts without any. */
+const NO_SERVICES = {};
+
+const servicesOf = (context: unknown): object =>
+  (context as { services?: object } | undefined)?.services ?? NO_SERVICES;
+
+/**
+ * Turns selections into plans and keeps them as long as their documents live. All apps of a process share one: the
+ * services of a request's context say whose reads answer it.
+ */
 export class Compiler {
   readonly model: Model;
+  readonly #answers = new WeakMap<object, Answer>();
   readonly #operations = new WeakMap<DocumentNode, Map<string, Operation | null>>();
   readonly #plans = new WeakMap<FieldNode, Kept[]>();
   readonly #flags = new WeakMap<GraphQLResolveInfo['operation'], Flags>();
 
   /**
+   * Installs resolvers in the schema: from here on it must be executed with sources in mind.
    * @param schema from type-graphql
    * @param entities from `orm.getMetadata()`
    * @throws one error that names everything that reads could not honour
    */
   constructor(schema: GraphQLSchema, entities: Iterable<EntityMetadata>, options: CompilerOptions = {}) {
     this.model = new Model(schema, entities, new Scalars(options.asIs));
+    installResolvers(this);
+  }
+
+  /** Runs the plans of contexts with these services. */
+  answerBy(answer: Answer, services: object = NO_SERVICES): void {
+    this.#answers.set(services, answer);
+  }
+
+  /** What runs the plans of a context. */
+  answerIn(context: unknown): Answer {
+    return this.#answers.get(servicesOf(context))!;
   }
 
   /** An operation that may go the path `sql`, if there is one of that name. */

@@ -8,6 +8,7 @@ import type { Plan } from './plan.ts';
 import { FAILED } from './read-call.ts';
 import { Source } from './source.ts';
 import { columnOf } from './source-sql.ts';
+import { untracked } from './tracked-context.ts';
 
 /** Writes and runs a plan; the answer is JSON text. */
 export type Answer = (
@@ -28,7 +29,7 @@ const isCompiled = (root: unknown): root is Compiled =>
  * Teaches an ordinary schema the language of reads, for graphql-js: a resolver that returns a source gets its
  * rows in one statement, and the fields of compiled objects need no resolvers any more.
  */
-export function installResolvers(compiler: Compiler, answer: Answer): void {
+export function installResolvers(compiler: Compiler): void {
   // Errors of nested resolvers, by execution: graphql-js makes one object of variables for each
   const failures = new WeakMap<object, Error[]>();
   const failuresOf = ({ variableValues }: GraphQLResolveInfo) => {
@@ -48,6 +49,7 @@ export function installResolvers(compiler: Compiler, answer: Answer): void {
   ) => {
     const plan = compiler.plan(field, info);
     const narrowed = contextOf(field.field.extensions, context);
+    const answer = compiler.answerIn(untracked(context));
     const json = await answer(plan, info.variableValues, narrowed, failuresOf(info), { value });
     if (json !== null) return JSON.parse(json) as unknown;
     // A command had its object, and another person removed it: since the commit, or before its key came again

@@ -11,7 +11,6 @@ import type { Run } from '../../platform/run.ts';
 import type { Compiler } from './compiler.ts';
 import type { FieldExtensions } from './decorators.ts';
 import { getVariableValues } from './graphql-internals.ts';
-import { installResolvers } from './install-resolvers.ts';
 import { fieldName, type Model } from './model.ts';
 import { NonNullViolation, nonNullViolationIn } from './non-null-violation.ts';
 import type { Operation, Root } from './operation.ts';
@@ -37,6 +36,8 @@ export interface ReadLogger {
 }
 
 export interface ReadOptions {
+  /** The services of the contexts whose reads these are; left out: contexts have none. */
+  readonly services?: object;
   /** A statement that takes longer is logged, in milliseconds; none when left out. */
   readonly slowMs?: number;
   /** Keeps answers that any viewer may be given; left out: each is read. */
@@ -94,10 +95,7 @@ export class Reads {
   /** What is known of its types. */
   readonly model: Model;
 
-  /**
-   * Installs resolvers in the compiler's schema: from here on it must be executed with sources in mind.
-   * @param run executes a statement, see `createReadPool`
-   */
+  /** @param run executes a statement, see `createReadPool` */
   constructor(
     private readonly compiler: Compiler,
     private readonly run: Run,
@@ -106,10 +104,10 @@ export class Reads {
   ) {
     this.model = compiler.model;
     this.schema = this.model.schema;
-    installResolvers(compiler, async (plan, variables, context, failures, root) => {
+    compiler.answerBy(async (plan, variables, context, failures, root) => {
       const { given } = await this.#answer(plan, variables, context, failures, root);
       return given.text;
-    });
+    }, options.services);
   }
 
   /**

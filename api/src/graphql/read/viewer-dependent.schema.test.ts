@@ -142,7 +142,7 @@ const tables = new Map([
   ['planted_reply', 1],
   ['planted_mark', 1],
 ]);
-/** With a schema of its own, which reads install their resolvers in. */
+/** With a schema of its own, which a compiler installs its resolvers in. */
 async function reads(isKeeping: boolean): Promise<Reads> {
   const schema = await buildSchema({ resolvers: [PlantedNotes], validate: false });
   const shared = new SharedAnswers({
