@@ -245,7 +245,7 @@ describe('a connection that is lost', () => {
     await opened();
     for (let i = 0; i < 8; i++) await pool.run('clean', 'select 1', []);
     await admin.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'sen-%reads'",
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'sen-%reads'",
     );
     await pause(100);
     for (let i = 0; i < 20; i++) expect(await pool.run('sleep', SLEEP, [0, 'x'])).toBe('x');

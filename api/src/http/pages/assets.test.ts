@@ -48,6 +48,12 @@ test('what has no hash in its name is asked for again after an hour', async () =
 test.each([
   '/index.html',
   '/',
+  '/assets',
+  '/assets/',
+  '/assets/missing.js',
+  '/assets/../index.html',
+  '/assets/%2e%2e/index.html',
+  '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
   '/assets/app-1a2b.js.br',
   '/.vite/manifest.json',
   '/../secret.txt',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,14 +9,9 @@ const AN_HOUR = 'public, max-age=3600';
 /** Pages are rendered (pages.ts), never served as files; compressed copies stand for their originals only. */
 const isServed = (path: string) => !/\.(html|br|gz)$|(^|\/)\./.test(path);
 
-/**
- * The built files of the web, with the compressed copies that the build made of them. Only what lies there at the
- * start is served, so no path can lead elsewhere.
- */
+/** The built files of the web, with the compressed copies that the build made of them. */
 export async function assetRoutes(server: FastifyInstance, { folder }: { folder: string }): Promise<void> {
-  await server.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
+  const options = {
     index: false,
     decorateReply: false,
     preCompressed: true,
@@ -23,7 +19,19 @@ export async function assetRoutes(server: FastifyInstance, { folder }: { folder:
     allowedPath: isServed,
     cacheControl: false,
     logLevel: 'warn',
-    setHeaders: (reply, path) =>
-      reply.header('cache-control', /[\\/]assets[\\/]/.test(path.slice(folder.length)) ? FOREVER : AN_HOUR),
+  } as const;
+  await server.register(fastifyStatic, {
+    ...options,
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    setHeaders: (reply) => reply.header('cache-control', FOREVER),
+  });
+  // Files beside the folder have routes of their own, since pages have the wildcard
+  await server.register(fastifyStatic, {
+    ...options,
+    root: folder,
+    wildcard: false,
+    globIgnore: ['assets/**'],
+    setHeaders: (reply) => reply.header('cache-control', AN_HOUR),
   });
 }
