@@ -16,8 +16,9 @@ const WATCHED_TO_THE_END = 0.95;
  * Sums sittings that have ended by the day on which they began, in the time of Vietnam. Days are summed anew from their
  * rows, so that running twice, or late, comes to the same; one runs at a time, since of two that overlap the one that
  * saw less could write last.
+ * @param now left out: the clock of the database
  */
-export async function sumViewings(em: EntityManager, now = new Date()): Promise<void> {
+export async function sumViewings(em: EntityManager, now?: Date): Promise<void> {
   await runSql(em, sql`select pg_advisory_xact_lock(hashtext('viewings.sum'))`);
   await runSql(
     em,
@@ -26,7 +27,7 @@ export async function sumViewings(em: EntityManager, now = new Date()): Promise<
           case when v.stopped_sec < v.length_sec * ${WATCHED_TO_THE_END}::float8
             then least(v.stopped_sec * ${VIEWING_PARTS}::int / v.length_sec, ${VIEWING_PARTS}::int - 1) end as dropped
         from lesson_viewing v join lesson_progress p on p.id = v.progress_id
-        where v.last_at < ${now}::timestamptz - make_interval(mins => ${VIEWING_MINUTES}::int)
+        where v.last_at < coalesce(${now ?? null}::timestamptz, now()) - make_interval(mins => ${VIEWING_MINUTES}::int)
           and v.began_at >= coalesce(((select max(day) from lesson_viewing_day) - 2)::timestamp at time zone 'Asia/Ho_Chi_Minh',
             '-infinity')),
       part as (
