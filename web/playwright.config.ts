@@ -8,6 +8,12 @@ import { DESKTOP, PHONE } from './e2e/widths.ts';
 const isDrill = Boolean(process.env.DRILL);
 
 /**
+ * The tests of a worker share one context and its page, which Playwright resets between them. In a new page Chromium
+ * would compile the app again, which takes three times as long as the visit.
+ */
+process.env.PW_TEST_REUSE_CONTEXT = '1';
+
+/**
  * Journeys in a real Chromium against two instances of the built app. A story runs at one width: its tag names the
  * project. A test without a tag runs at both widths.
  */

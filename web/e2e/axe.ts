@@ -11,7 +11,7 @@ declare const axe: {
   run(context: Document | { include: string[] }, options: RunOptions): Promise<AxeResults>;
 };
 
-/** Frames (color scheme, header, sidebar, footer) that axe has analysed in this worker. A worker has one width. */
+/** Frames (width, color scheme, header, sidebar, footer) that axe has analysed in this worker. */
 const analysedFrames = new Set<string>();
 
 /**
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     const landmarks = [...document.querySelectorAll('header, nav, aside, footer')]
       .filter((element) => !element.closest('#main'))
       .map((element) => `${element.tagName}.${element.className}`);
-    return [document.documentElement.getAttribute('data-mantine-color-scheme'), ...landmarks].join(' ');
+    return [innerWidth, document.documentElement.getAttribute('data-mantine-color-scheme'), ...landmarks].join(' ');
   });
   const isSeen = analysedFrames.has(frame);
   analysedFrames.add(frame);

@@ -5,13 +5,14 @@ import { inspect } from './axe.ts';
 import { PEOPLE, pathsFor, type Role, urlFor } from './routes.ts';
 import { test } from './test.ts';
 import { Console, createVisitor, type Visitor } from './visitor.ts';
+import { DESKTOP, PHONE } from './widths.ts';
 
 /**
- * Declares a test for each screen of a role, at both widths. All tests share one browser context: a new one would
- * compile the app again.
+ * Declares a test for each screen of a role. A screen is loaded on a phone and then widened. All tests share one
+ * browser context: a new one would compile the app again.
  */
 export function testScreens(role: Role): void {
-  test.describe(`screens of a ${role}`, () => {
+  test.describe(`screens of a ${role}`, { tag: '@phone' }, () => {
     let console: Console;
     let visitor: Visitor;
 
@@ -24,11 +25,14 @@ export function testScreens(role: Role): void {
     test.afterAll(() => visitor.context.close());
 
     for (const path of pathsFor(role))
-      test(`${path} is accessible and fits`, async () => {
+      test(`${path} is accessible and fits at both widths`, async () => {
         if (path === '/*') console.allow(/status of 404/);
         await visitor.go(await urlFor(path));
         await expect(visitor.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await inspect(visitor.page);
+        await visitor.page.setViewportSize(DESKTOP.viewport);
+        await inspect(visitor.page);
+        await visitor.page.setViewportSize(PHONE.viewport);
         expect(console.take(), 'console errors').toEqual([]);
       });
   });
