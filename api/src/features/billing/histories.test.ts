@@ -31,7 +31,7 @@ const all = (...given: [Event['act'], pick: number, other?: number][]): Event[] 
 /** What histories begin with, since it is rare by chance. Each batch happens at the same moment. */
 const BOUGHT = [all(['checkout', 0, 0], ['checkout', 1, 1]), all(['paid', 0], ['paid', 1])];
 const ASKED = [...BOUGHT, all(['request', 0], ['request', 1])];
-const GRANTED = [...ASKED, all(['agree', 0], ['agree', 1]), all(['send', 0, 0], ['send', 1, 2])];
+const GRANTED = [...ASKED, all(['agree', 0], ['agree', 1]), all(['send', 0, 0]), all(['send', 1, 2])];
 /** One for the same price, and one whose difference is paid. */
 const EXCHANGED = [...BOUGHT, all(['exchange', 0, 2], ['exchange', 1, 2]), all(['paid', 2])];
 /** One whose difference goes back; of the two lines one is of that course already. */
@@ -54,12 +54,26 @@ const PAID_OUT = [
   all(['agreeToPayout', 0, 1]),
   all(['file', 0]),
 ];
+/** Of the same money a payout is rejected, and another one withdrawn. */
+const NOT_PAID_OUT = [
+  all(['checkout', 0, 0], ['checkout', 1, 0]),
+  all(['paid', 0], ['paid', 1]),
+  all(['release', 0]),
+  all(['release', 0]),
+  all(['requestPayout', 0, 3], ['requestPayout', 1, 3]),
+  all(['rejectPayout', 0]),
+  all(['requestPayout', 0, 3], ['requestPayout', 1, 3]),
+];
 const STARTS = [[], ASKED, GRANTED, EXCHANGED, TOGETHER, DISPUTED, PAID_OUT];
 /** What has to be seen at least once, whatever chance brings. */
 const EXAMPLES: [Event[][], Event[][]][] = [
   [TOGETHER, [all(['agree', 0], ['cancel', 1])]],
+  [GRANTED, [all(['release', 0])]],
+  [ASKED, [all(['disagree', 0], ['cancel', 1]), all(['rejectRefund', 0])]],
   [EXCHANGED, [all(['release', 0])]],
   [CHEAPER, [all(['release', 0])]],
+  [NOT_PAID_OUT, [all(['withdrawPayout', 0])]],
+  [DISPUTED, [all(['release', 0])]],
   [DISPUTED, [all(['winDispute', 0], ['loseDispute', 1]), all(['settle', 0, 1], ['settle', 1, 0])]],
   [
     PAID_OUT,
@@ -113,7 +127,7 @@ test('after any history the books hold, a course is had exactly while its line i
   expect(await seen('status', 'payout')).toBeGreaterThan(2);
   expect(await seen('status', 'dispute')).toBe(3);
   expect(await seen('kind', 'ledger_transaction')).toBeGreaterThan(12);
-  expect(await seen('coupon_code', "orders where status = 'PAID'")).toBe(2);
+  expect(await seen('coupon_code', 'orders where paid_at is not null')).toBe(2);
   // More, the same and less was paid
   const sides = 'refund r join orders o on o.id = r.exchange_order_id';
   expect(
