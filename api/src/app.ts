@@ -68,6 +68,7 @@ import { pictureProviderRoutes } from './http/sandbox/picture-provider.ts';
 import { textProviderRoutes } from './http/sandbox/text-provider.ts';
 import { webhookReceiverRoutes } from './http/sandbox/webhook-receiver.ts';
 import { commonHeaders, securityHeaders } from './http/security-headers.ts';
+import { limitSlowBodies } from './http/slow-bodies.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { AppError, statusOf } from './platform/errors.ts';
 import { EventBus } from './platform/event-bus.ts';
@@ -395,6 +396,7 @@ export async function createApp({
     cache: pages,
     folder: join(projectFolder(), 'web', 'dist'),
   });
+  limitSlowBodies(server.server);
   return {
     server,
     services,

@@ -12,6 +12,13 @@ import { withAllTables } from './with-all-tables.ts';
 /** How long a transaction may wait for its program; a download that its reader takes in portions waits between them. */
 const IDLE_IN_TRANSACTION_MS = 5 * 60_000;
 
+/** Milliseconds of one statement of a command or a job. */
+const STATEMENT_MS = 60_000;
+/** Milliseconds that a statement waits for a row that another transaction has locked. */
+const LOCK_MS = 10_000;
+/** Milliseconds until a command that gets no connection of the pool is refused. */
+const ACQUIRE_MS = 10_000;
+
 /** Connects for writes: entities and the unit of work. Reads for output have a pool of their own (graphql/read). */
 export function connect(
   databaseUrl: string,
@@ -20,11 +27,17 @@ export function connect(
     onStatement,
     onTimed,
     onAnnounced,
+    statementMs = STATEMENT_MS,
+    lockMs = LOCK_MS,
+    acquireMs = ACQUIRE_MS,
   }: {
     max?: number;
     onStatement?: OnStatement | undefined;
     onTimed?: OnTimed | undefined;
     onAnnounced?: OnAnnounced | undefined;
+    statementMs?: number;
+    lockMs?: number;
+    acquireMs?: number;
   } = {},
 ): Promise<MikroORM> {
   return MikroORM.init(
@@ -47,6 +60,10 @@ export function connect(
         application_name: 'sen-writes',
         // A transaction that was forgotten would hold back every change feed for as long as its connection lives
         idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+        // A transaction that holds a row or the whole pool must not block everyone else without a limit
+        statement_timeout: statementMs,
+        lock_timeout: lockMs,
+        connectionTimeoutMillis: acquireMs,
       },
       forceUtcTimezone: true,
       debug: false,

@@ -25,6 +25,7 @@ export async function withAllTables<T>(orm: MikroORM, work: (em: EntityManager) 
           if tables is not null then execute 'lock table ' || tables || ' in access exclusive mode'; end if;
         end $$`);
         await em.execute('set local statement_timeout = 0');
+        await em.execute('set local lock_timeout = 0');
         isHeld = true;
         return work(em);
       });

@@ -36,3 +36,20 @@ it('refuses what nests for thousands of levels, and takes a document with a list
     expect.stringMatching(/^body\.content\.0/),
   ]);
 });
+
+it('names at most twenty faults', () => {
+  expect(faults('{ a }', { list: Array(90_000 / 2).fill('\0') })).toHaveLength(20);
+});
+
+it('refuses more values than a request may have, and objects of more keys, before graphql-js sees them', () => {
+  const check = (variables: Record<string, unknown>) => () => refuseCharacters(parse('{ a }'), variables);
+  const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 0]));
+  expect(check({ list: Array(49_000).fill(true) })).not.toThrow();
+  expect(check({ list: Array(50_001).fill(true) })).toThrow('error.valueLimit');
+  expect(check({ list: [[], {}, Array(30_000).fill({})], other: Array(30_000).fill(1) })).toThrow(
+    'error.valueLimit',
+  );
+  expect(check({ filter: keys(1000) })).not.toThrow();
+  expect(check({ filter: keys(1001) })).toThrow('error.valueLimit');
+  expect(check(keys(1001))).toThrow('error.valueLimit');
+});

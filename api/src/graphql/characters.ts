@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, visit } from 'graphql';
-import { type Detail, invalidFields } from '../platform/errors.ts';
+import { type Detail, invalidFields, MAX_ERRORS, tooCostly } from '../platform/errors.ts';
 
 /** PostgreSQL's text holds every character but U+0000; half of a surrogate pair is no character at all. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
@@ -7,16 +7,25 @@ const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 /** What is taken nests less (rich text 40 levels at most); what nests for thousands would fill the stack here or later. */
 const DEEPEST = 100;
 
+/** Values in the variables of one request, keys of objects included. The longest rich text has about 25,000. */
+const MAX_VALUES = 50_000;
+/** Keys of one object. graphql-js prints an object in each error about one of its keys. */
+const MAX_KEYS = 1000;
+
 /** Documents whose literals have been looked at. */
 const clean = new WeakSet<DocumentNode>();
 
-/** Names every text of a request that can not be stored, at its field. @throws BAD_INPUT */
+/**
+ * Names texts of a request that can not be stored, at their fields.
+ * @throws BAD_INPUT, TOO_COSTLY for more values than a request may have
+ */
 export function refuseCharacters(
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>> | null | undefined,
 ): void {
   const found: Detail[] = [];
-  for (const [name, value] of Object.entries(variables ?? {})) collect(value, name, found, 0);
+  const counter = { values: 0 };
+  collectObject(variables ?? {}, '', found, counter, 0);
   if (!clean.has(document)) {
     collectLiterals(document, found);
     if (!found.length) clean.add(document);
@@ -30,13 +39,32 @@ const fault = (path: string): Detail => ({
   message: 'validation.characters',
 });
 
-function collect(value: unknown, path: string, found: Detail[], depth: number): void {
+interface Counter {
+  values: number;
+}
+
+function collect(value: unknown, path: string, found: Detail[], counter: Counter, depth: number): void {
+  if (++counter.values > MAX_VALUES) throw tooCostly('VALUE_LIMIT', { limit: MAX_VALUES });
   if (typeof value === 'string') {
-    if (!isStorable(value)) found.push(fault(path));
+    if (found.length < MAX_ERRORS && !isStorable(value)) found.push(fault(path));
   } else if (typeof value === 'object' && value !== null) {
     if (depth > DEEPEST) found.push({ field: fieldOf(path), message: 'validation.invalid' });
-    else for (const [name, each] of Object.entries(value)) collect(each, `${path}.${name}`, found, depth + 1);
+    else if (Array.isArray(value))
+      for (const [i, each] of value.entries()) collect(each, `${path}.${i}`, found, counter, depth + 1);
+    else collectObject(value, `${path}.`, found, counter, depth + 1);
   }
+}
+
+function collectObject(
+  value: object,
+  prefix: string,
+  found: Detail[],
+  counter: Counter,
+  depth: number,
+): void {
+  const entries = Object.entries(value);
+  if (entries.length > MAX_KEYS) throw tooCostly('VALUE_LIMIT', { limit: MAX_KEYS });
+  for (const [name, each] of entries) collect(each, `${prefix}${name}`, found, counter, depth);
 }
 
 function collectLiterals(document: DocumentNode, found: Detail[]): void {

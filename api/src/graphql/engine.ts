@@ -16,11 +16,19 @@ import { refuseCharacters } from './characters.ts';
 import type { Context } from './context.ts';
 import type { Balance, CostBudget } from './cost-budget.ts';
 import { DocumentCache } from './document-cache.ts';
+import { EXECUTION_BOUNDS, VALIDATION_BOUNDS } from './error-bounds.ts';
 import { formatError } from './errors.ts';
+import { Introspection } from './introspection.ts';
 import { type AnswerName, KeptAnswer, Limits, MAX_TOKENS, type Reads, type Replicas } from './read/index.ts';
 
 /** Bytes of documents kept parsed and validated: those of REST and of server rendering, and subscriptions. */
 const MOST_BYTES = 32 * 2 ** 20;
+
+/**
+ * Characters of an unknown document for a cost of 1. Parsing and validating 10,000 characters takes about as long as
+ * reading 500 fields.
+ */
+const CHARACTERS_PER_COST = 20;
 
 /** One operation to run. */
 export interface Operation {
@@ -49,6 +57,7 @@ export interface OwnContent {
  */
 export class Engine {
   readonly #limits: Limits;
+  readonly #introspection: Introspection;
   readonly #documents = new DocumentCache({ most: MOST_BYTES, isOurs: (text) => this.#ours.has(text) });
   readonly #ours = new Set<string>();
   readonly #balances = new WeakMap<Context, Balance>();
@@ -60,6 +69,7 @@ export class Engine {
     private readonly replicas?: Replicas,
   ) {
     this.#limits = new Limits(reads.schema);
+    this.#introspection = new Introspection(reads.schema);
   }
 
   /** A document of our own, which is kept. */
@@ -68,12 +78,17 @@ export class Engine {
     return this.document(text);
   }
 
-  /** A document that has been parsed and validated before, or is now. @throws GraphQLError[] */
-  document(text: string): DocumentNode {
+  /**
+   * A document, parsed and validated unless it is cached.
+   * @param charge is called before a document is parsed
+   * @throws GraphQLError[]
+   */
+  document(text: string, charge?: () => void): DocumentNode {
     const known = this.#documents.get(text);
     if (known) return known;
+    charge?.();
     const document = parse(text, { maxTokens: MAX_TOKENS });
-    const faults = validate(this.reads.schema, document);
+    const faults = validate(this.reads.schema, document, undefined, VALIDATION_BOUNDS);
     if (faults.length) throw new InvalidDocument(faults);
     this.#documents.offer(text, text, document);
     return document;
@@ -87,6 +102,8 @@ export class Engine {
     { document, operationName, variables }: Operation,
     context: Context,
   ): Promise<string | KeptAnswer | Answer | undefined> {
+    const introspection = this.#introspection.respond(document);
+    if (introspection) return introspection;
     if (this.replicas) context.replica = await this.replicas.runFor(keysOf(context));
     const answer = await this.reads.answer(document, operationName, variables, context);
     if (!answer || answer instanceof KeptAnswer) return answer;
@@ -111,6 +128,7 @@ export class Engine {
       operationName,
       variableValues: variables,
       contextValue: context,
+      ...EXECUTION_BOUNDS,
     });
     if (this.replicas && getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION)
       await this.replicas.wrote(keysOf(context));
@@ -129,7 +147,7 @@ export class Engine {
     contextNow: () => Promise<Context>,
   ): Promise<AsyncIterableIterator<Answer> | Answer> {
     const { schema } = this.reads;
-    const args = { schema, document, operationName, variableValues: variables };
+    const args = { schema, document, operationName, variableValues: variables, ...EXECUTION_BOUNDS };
     const context = await contextNow();
     const events = await createSourceEventStream({ ...args, contextValue: context });
     if (!(Symbol.asyncIterator in events)) return format(events, context);
@@ -150,6 +168,11 @@ export class Engine {
     const cost = this.cost(operation);
     this.pay(cost, context);
     return cost;
+  }
+
+  /** Charges for parsing and validating a document, also if it is then refused. @throws RATE_LIMITED */
+  payForDocument(text: string, context: Context): void {
+    this.pay(Math.ceil(text.length / CHARACTERS_PER_COST), context);
   }
 
   /** Takes a cost from the budget of whoever asks. @throws RATE_LIMITED */

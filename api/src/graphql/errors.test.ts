@@ -120,7 +120,7 @@ describe('what no one meant to throw', () => {
     expect(worded(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })).extensions?.code).toBe(
       'UNAVAILABLE',
     );
-    for (const code of ['57P01', '57014'])
+    for (const code of ['57P01', '57014', '55P03'])
       expect(worded(Object.assign(new Error('x'), { code })).extensions?.code).toBe('UNAVAILABLE');
     expect(worded(Object.assign(new Error('x'), { code: 'ENOENT' })).extensions?.code).toBe('INTERNAL');
   });

@@ -35,7 +35,7 @@ function describe(error: GraphQLError, context: Context): ErrorExtensions & { me
     const field = coercedField(error.message);
     const details: Detail[] = field ? [{ field, message: 'validation.invalid' }] : [];
     const refusal = new AppError(field ? 'INVALID_FIELDS' : 'INVALID_DOCUMENT', { details });
-    return { ...describeRefusal(refusal, locale), message: error.message };
+    return { ...describeRefusal(refusal, locale), message: cut(error.message) };
   }
   services.log.error(
     { err: error.originalError, path: error.path, requestId: request.id },
@@ -95,22 +95,31 @@ function unstorable({ originalError: cause }: GraphQLError): AppError | undefine
 /** Codes of files, not of connections, although they look alike. */
 const FILE_CODES = /^E(NOENT|ACCES|EXIST|ISDIR|NOTDIR|PERM|NOSPC|MFILE)$/;
 
-/** What PostgreSQL says of a statement that took longer than it may. */
-const CANCELLED = '57014';
+/** SQLSTATE of a statement that took longer than it may, and of one that waited too long for a lock. */
+const TIMEOUTS: readonly unknown[] = ['57014', '55P03'];
 
 /** A command that lost the database, or was cut off by it, says so, as a read does: the client may try again. */
 function outage({ originalError: cause }: GraphQLError): AppError | undefined {
   const { code } = (cause ?? {}) as { code?: unknown };
-  const isAway = code === CANCELLED || (isConnectionLoss(cause) && !FILE_CODES.test(String(code)));
+  const isAway = TIMEOUTS.includes(code) || (isConnectionLoss(cause) && !FILE_CODES.test(String(code)));
   return isAway ? unavailable('DATABASE_UNREACHABLE') : undefined;
 }
 
+/** graphql-js repeats the value that it refuses, which may be as long as the request. */
+const MAX_MESSAGE = 300;
+const cut = (message: string) =>
+  message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1)}…` : message;
+
+/** Characters at the end of a message that name the field and what is wrong with it. */
+const MAX_TAIL = 500;
+
 /** `Variable "$input" got invalid value … at "input.price"; …` names the field after the variable. */
 function coercedField(message: string): string | undefined {
+  const variable = /^Variable "\$(\w{1,200})"/.exec(message)?.[1];
+  // Both follow the value, whose length the client chooses
+  const end = message.slice(-MAX_TAIL);
   return (
-    /^Variable "\$\w+" got invalid value .* at "\w+\.([\w.[\]]+)"/s.exec(message)?.[1] ??
-    /^Variable "\$\w+" got invalid value .*; Field "(\w+)" /s.exec(message)?.[1] ??
-    /^Variable "\$(\w+)"/.exec(message)?.[1]
+    variable && (/ at "\w+\.([\w.[\]]+)"; /.exec(end)?.[1] ?? /; Field "(\w+)" /.exec(end)?.[1] ?? variable)
   );
 }
 

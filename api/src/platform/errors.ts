@@ -127,5 +127,8 @@ export const notFound = () => new AppError('NOT_FOUND');
 /** A fault of one input field. */
 export const badInput = (field: string, message: FaultMessage, params?: Params) =>
   invalidFields([{ field, message, params }]);
-/** Faults of several input fields, so that a person meets all of them at once. */
-export const invalidFields = (details: readonly Detail[]) => new AppError('INVALID_FIELDS', { details });
+/** Most errors that a response reports of one request. More of them would cost more than the request. */
+export const MAX_ERRORS = 20;
+/** Faults of several input fields, so that a person meets all of them at once; at most {@link MAX_ERRORS}. */
+export const invalidFields = (details: readonly Detail[]) =>
+  new AppError('INVALID_FIELDS', { details: details.slice(0, MAX_ERRORS) });

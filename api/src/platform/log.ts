@@ -1,11 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
+/** Characters of a URL in a log line. */
+const MAX_URL = 2000;
+
 /** Tokens and codes travel in addresses after a sign-in elsewhere (specification, section 2); no log line may hold one. */
 export const withoutTokens = (url: string): string =>
-  url.replace(/([?&;])([^=&;#]+)=[^&;#]*/g, (whole, mark: string, name: string) =>
-    SECRET.test(decoded(name)) ? `${mark}${name}=[redacted]` : whole,
-  );
+  url
+    .slice(0, MAX_URL)
+    .replace(/([?&;])([^?=&;#]+)=[^&;#]*/g, (whole, mark: string, name: string) =>
+      SECRET.test(decoded(name)) ? `${mark}${name}=[redacted]` : whole,
+    );
 
 const SECRET = /^(?:(?:access_|refresh_)?token|code|state|signature)$/i;
 

@@ -216,6 +216,17 @@ const own = {
     message: 'error.selectionLimit',
     description: 'With its fragments spread out the document selects more than `limit` fields.',
   },
+  VALUE_LIMIT: {
+    code: 'TOO_COSTLY',
+    message: 'error.valueLimit',
+    description:
+      'The variables or the body have more than `limit` values, or one object has more than `limit` keys.',
+  },
+  INTROSPECTION_LIMIT: {
+    code: 'TOO_COSTLY',
+    message: 'error.introspectionLimit',
+    description: 'The document has more than one `__schema` or more than `limit` `__type`.',
+  },
   SUBSCRIPTIONS_OF_CONNECTION: {
     code: 'TOO_COSTLY',
     message: 'error.tooManySubscriptions',

@@ -1,7 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 import type { ErrorDetail, ErrorExtensions } from '../graphql/error.types.ts';
 import { describeDetail } from '../graphql/errors.ts';
-import { type Detail, type Params, statusOf } from '../platform/errors.ts';
+import { type Detail, MAX_ERRORS, type Params, statusOf } from '../platform/errors.ts';
 import { type Locale, translate } from '../platform/messages/index.ts';
 import { allReasons, type ErrorReason } from '../platform/reasons.ts';
 
@@ -61,7 +61,7 @@ export function failureOf(
     .map((detail) => ({ ...detail, field: fieldNames[detail.field] ?? detail.field }))
     .filter(({ field }) => !own.some((each) => field === each.field || field.startsWith(`${each.field}.`)));
   if (error.code !== 'BAD_INPUT') return answer({ ...error, message: errors[0]!.message }, others);
-  const details = [...own, ...others];
+  const details = [...own, ...others].slice(0, MAX_ERRORS);
   // graphql-js speaks of variables and types, which mean nothing to a REST client
   if (details.length) return answer({ ...error, message: translate(locale, 'error.BAD_INPUT') }, details);
   return answer({ ...error, message: errors[0]!.message });

@@ -8,7 +8,7 @@ import { formatError } from '../graphql/errors.ts';
 import { PROOF_HEADER } from '../graphql/identity-proof.ts';
 import { KeptAnswer } from '../graphql/read/index.ts';
 import { isPublicRead } from '../platform/entity-tag.ts';
-import { AppError, type Detail } from '../platform/errors.ts';
+import { AppError, type Detail, MAX_ERRORS, tooCostly } from '../platform/errors.ts';
 import type { FaultMessage } from '../platform/field-faults.ts';
 import { type Locale, localeOf } from '../platform/messages/index.ts';
 import type { ReadyBody } from '../platform/ready-body.ts';
@@ -19,6 +19,9 @@ import { receiveFile } from './file.ts';
 import { NAME_PARTS } from './names.ts';
 import { makeReady, readyFor } from './ready-answers.ts';
 import type { AsRead, RestRequest, RestRoute } from './route.ts';
+
+/** Fields of a body and parameters of a URL. No route has a tenth of them. */
+const MAX_KEYS = 200;
 
 /** An answer with its head; of a public route it may be there already, ready to be sent. */
 export type RestAnswer =
@@ -118,6 +121,8 @@ interface ReadRequest {
 function readRequest({ params, query, body, headers }: FastifyRequest): ReadRequest {
   const fields = (body ?? {}) as Record<string, unknown>;
   if (typeof fields !== 'object' || Array.isArray(fields)) throw new AppError('BODY_NOT_OBJECT');
+  for (const given of [fields, query as object])
+    if (Object.keys(given).length > MAX_KEYS) throw tooCostly('VALUE_LIMIT', { limit: MAX_KEYS });
   const faults: Detail[] = [];
   const input = {
     path: params as RestRequest['path'],
@@ -125,7 +130,8 @@ function readRequest({ params, query, body, headers }: FastifyRequest): ReadRequ
     body: fields,
     authorization: headers.authorization,
     refuse(field: string, message: FaultMessage): undefined {
-      if (!faults.some((each) => each.field === field)) faults.push({ field, message });
+      if (faults.length < MAX_ERRORS && !faults.some((each) => each.field === field))
+        faults.push({ field, message });
     },
   };
   return { input, faults };

@@ -4334,6 +4334,8 @@ export type ErrorReason =
   | 'GROUP_FULL'
   /** POLICY: The study group is for students of the course called `title`. */
   | 'GROUP_OF_COURSE'
+  /** TOO_COSTLY: The document has more than one `__schema` or more than `limit` `__type`. */
+  | 'INTROSPECTION_LIMIT'
   /** BAD_INPUT: The GraphQL document, or one of its variables, does not fit the schema. */
   | 'INVALID_DOCUMENT'
   /** BAD_INPUT: Fields break their rules; `details` names each with a `FieldFault`. */
@@ -4724,6 +4726,8 @@ export type ErrorReason =
   | 'UNKNOWN_OPERATION'
   /** POLICY: Waiting files and this one are `value` bytes together, `limit` are allowed: finish or cancel some. */
   | 'UPLOADS_TOO_LARGE'
+  /** TOO_COSTLY: The variables or the body have more than `limit` values, or one object has more than `limit` keys. */
+  | 'VALUE_LIMIT'
   /** POLICY: No one views as an administrator. */
   | 'VIEW_AS_ADMINISTRATOR'
   /** FORBIDDEN: Sign-in methods and devices are not shown while an administrator views as a person. */

@@ -21,6 +21,7 @@ import { ignoresBearer } from '../bearer.ts';
 import { budgetHeaders } from '../cost-budget.ts';
 import { DocumentCache } from '../document-cache.ts';
 import type { Engine, Operation } from '../engine.ts';
+import { VALIDATION_BOUNDS } from '../error-bounds.ts';
 import { formatError } from '../errors.ts';
 import { KeptAnswer, MAX_TOKENS } from '../read/index.ts';
 import { costOfRefused, noteErrors, writeAnswer } from './answer.ts';
@@ -98,6 +99,7 @@ export async function startApollo({
           : { code: extensions?.code },
     }),
     parseOptions: { maxTokens: MAX_TOKENS },
+    validationOptions: VALIDATION_BOUNDS,
     persistedQueries: { cache: documents },
     documentStore: documentStore(documents),
     csrfPrevention: {

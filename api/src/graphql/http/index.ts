@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPublicRead, tagAnswer, tagOf } from '../../platform/entity-tag.ts';
-import { statusOf } from '../../platform/errors.ts';
+import { AppError, statusOf } from '../../platform/errors.ts';
 import { localeOf, translate } from '../../platform/messages/index.ts';
 import { projectFolder } from '../../platform/project-folder.ts';
 import { allReasons } from '../../platform/reasons.ts';
@@ -10,6 +10,7 @@ import { sendReady } from '../../platform/send-ready.ts';
 import type { Services } from '../../platform/services.ts';
 import { hasClientLeft, reasonOfTransport } from '../../platform/transport-errors.ts';
 import type { Engine } from '../engine.ts';
+import { writeRefusal } from './answer.ts';
 import { type ApolloContext, startApollo } from './apollo.ts';
 import { DirectAnswers } from './direct-answers.ts';
 import { GRAPHIQL_POLICY, graphiqlPage, wantsPage } from './graphiql.ts';
@@ -50,6 +51,22 @@ export async function graphqlRoutes(
   const byApollo = fastifyApolloHandler(apollo, {
     context: async (request): Promise<ApolloContext> => ({ state: request.graphql! }),
   });
+
+  /** Charges for a document that is going to be parsed. @returns the refusal if the budget is spent */
+  const chargeForDocument = async (request: FastifyRequest): Promise<string | undefined> => {
+    const state = request.graphql!;
+    const text = await documentOf(request, documents);
+    if (text === undefined || documents.isOurs(text) || validated.get(text)) return undefined;
+    try {
+      engine.payForDocument(text, state.context);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      state.balance = engine.balanceOf(state.context);
+      state.type = 'application/json; charset=utf-8';
+      return writeRefusal(state, error);
+    }
+  };
 
   server.decorateRequest('graphql', undefined);
   server.setErrorHandler(transportError);
@@ -93,6 +110,14 @@ export async function graphqlRoutes(
       request.graphql = { ...(await openRequestState(services, request)), ...direct.paidBy(request.raw) };
       // A GET runs queries only, and no cookie speaks for anyone: nothing another site sends could do harm
       if (request.method === 'GET') request.headers['apollo-require-preflight'] = '1';
+      const refusal = await chargeForDocument(request);
+      if (refusal !== undefined)
+        return reply
+          .code(request.graphql.status ?? 200)
+          .headers(headOf(request.graphql))
+          .send(refusal);
+      // Apollo would parse it to compare it with what forms can send, which a GET without a body is not
+      if (request.method === 'GET') delete request.headers['content-type'];
       const plain = shortCut.plain(request);
       const short = plain && (await shortCut.answer(request.graphql, plain));
       if (short !== undefined)
@@ -110,6 +135,27 @@ export async function graphqlRoutes(
       return tagAnswer(request, reply, tagOf(answer)) ? '' : answer;
     },
   });
+}
+
+/** The text of the document that a request sends, or names by the hash of a persisted query. */
+async function documentOf(
+  { method, query, body }: FastifyRequest,
+  documents: TrustedDocuments,
+): Promise<string | undefined> {
+  const params = ((method === 'GET' ? query : body) ?? {}) as { query?: unknown; extensions?: unknown };
+  if (typeof params.query === 'string') return params.query;
+  const extensions = typeof params.extensions === 'string' ? parseJson(params.extensions) : params.extensions;
+  const hash = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | null)?.persistedQuery
+    ?.sha256Hash;
+  return typeof hash === 'string' ? documents.get(hash) : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const hasQuery = ({ query }: FastifyRequest) => typeof (query as { query?: unknown }).query === 'string';

@@ -6,7 +6,7 @@ import { AppError, tooCostly } from '../../platform/errors.ts';
 import { localeOf } from '../../platform/messages/index.ts';
 import { addressRule, networkOf } from '../../platform/network.ts';
 import type { Services } from '../../platform/services.ts';
-import { createContext } from '../context.ts';
+import { type Context, createContext } from '../context.ts';
 import { type Answer, type Engine, InvalidDocument, type Operation } from '../engine.ts';
 import { formatError } from '../errors.ts';
 import type { Connection } from './connection.ts';
@@ -101,8 +101,12 @@ export class LiveSockets {
     return makeServer<Record<string, unknown>, Connection>({
       onConnect: (connection) => this.#identify(connection),
       onSubscribe: async (connection, _id, payload) => {
+        // Counted before anything is awaited, while the new one is the last one
+        const refusal = this.#countRefusal(connection.extra);
+        if (refusal) return [refusal];
+        const context = await connection.extra.identity!.context();
         try {
-          const operation = this.#operation(connection, payload);
+          const operation = this.#operation(connection, payload, context);
           return {
             schema: engine.reads.schema,
             ...operation,
@@ -156,25 +160,31 @@ export class LiveSockets {
   #operation(
     { extra }: ServerContext<Record<string, unknown>, Connection>,
     payload: SubscribePayload,
+    context: Context,
   ): Operation {
     const { query, operationName, variables } = payload;
     const { engine, services } = this.#options;
-    // Each counts the new one as well
-    const { subscriptionsPerPerson } = services.config;
-    if (extra.subscriptions() > MOST_SUBSCRIPTIONS)
-      throw tooCostly('SUBSCRIPTIONS_OF_CONNECTION', { limit: MOST_SUBSCRIPTIONS });
-    if (this.#subscriptionsOf(extra.personId) > subscriptionsPerPerson)
-      throw tooCostly('SUBSCRIPTIONS_OF_PERSON', { limit: subscriptionsPerPerson });
-    const operation = { document: engine.document(query), operationName, variables };
+    const document = engine.document(query, () => engine.payForDocument(query, context));
+    const operation = { document, operationName, variables };
     const node = getOperationAST(operation.document, operationName);
     if (!node) throw new AppError('UNKNOWN_OPERATION');
     if (node.operation !== OperationTypeNode.SUBSCRIPTION) throw new AppError('ONLY_SUBSCRIPTIONS');
-    const cost = engine.cost(operation);
+    const cost = engine.admit(operation, context);
     services.log.info(
       { reqId: extra.identity!.id, operation: node.name?.value.slice(0, 80), path: 'live', cost },
       'graphql',
     );
     return operation;
+  }
+
+  /** Why a connection may not have another subscription, which is counted already. */
+  #countRefusal(connection: Connection): AppError | undefined {
+    const { subscriptionsPerPerson } = this.#options.services.config;
+    if (connection.subscriptions() > MOST_SUBSCRIPTIONS)
+      return tooCostly('SUBSCRIPTIONS_OF_CONNECTION', { limit: MOST_SUBSCRIPTIONS });
+    if (this.#subscriptionsOf(connection.personId) > subscriptionsPerPerson)
+      return tooCostly('SUBSCRIPTIONS_OF_PERSON', { limit: subscriptionsPerPerson });
+    return undefined;
   }
 
   #subscriptionsOf(personId: string | undefined): number {

@@ -34,12 +34,12 @@ describe('cost', () => {
   });
 
   test('takes the page size from literals, variables and defaults', () => {
-    const page = (args: string) => `courses${args} { total items { id title } }`;
-    expect(cost(`{ ${page('')} }`)).toBe(1 + 2 + 20 * 2);
-    expect(cost(`{ ${page('(limit: 50)')} }`)).toBe(1 + 2 + 50 * 2);
-    expect(cost(`query ($n: Int) { ${page('(limit: $n)')} }`, { n: 7 })).toBe(1 + 2 + 7 * 2);
-    expect(cost(`query ($n: Int = 9) { ${page('(limit: $n)')} }`)).toBe(1 + 2 + 9 * 2);
-    expect(cost(`query ($n: Int) { ${page('(limit: $n)')} }`, {})).toBe(1 + 2 + 20 * 2);
+    const page = (args: string) => `courses${args} { items { id title } }`;
+    expect(cost(`{ ${page('')} }`)).toBe(1 + 1 + 20 * 2);
+    expect(cost(`{ ${page('(limit: 50)')} }`)).toBe(1 + 1 + 50 * 2);
+    expect(cost(`query ($n: Int) { ${page('(limit: $n)')} }`, { n: 7 })).toBe(1 + 1 + 7 * 2);
+    expect(cost(`query ($n: Int = 9) { ${page('(limit: $n)')} }`)).toBe(1 + 1 + 9 * 2);
+    expect(cost(`query ($n: Int) { ${page('(limit: $n)')} }`, {})).toBe(1 + 1 + 20 * 2);
   });
 
   test('takes it from edges and from input objects', () => {
@@ -54,6 +54,21 @@ describe('cost', () => {
     expect(cost(text, {}, 'A')).toBe(1 + 20);
     expect(cost(text, {}, 'B')).toBe(2);
     expect(cost(text, {}, 'C')).toBe(0);
+  });
+
+  test('counts totals and skipped rows', () => {
+    expect(cost('{ courses { total } }')).toBe(1 + 100);
+    expect(cost('{ courses(page: 3) { items { id } } }')).toBe(1 + 1 + 20 + 2);
+    expect(cost('query ($p: Int) { courses(page: $p, limit: 100) { items { id } } }', { p: 2001 })).toBe(
+      1 + 1 + 100 + 10_000,
+    );
+    expect(cost('{ courses(page: -5) { items { id } } }')).toBe(1 + 1 + 20);
+  });
+
+  test('counts what is selected of the schema, with fragments spread out', () => {
+    expect(cost('{ __schema { queryType { name } } }')).toBe(200);
+    expect(cost('{ __schema { types { ...T } } } fragment T on __Type { name kind }')).toBe(300);
+    expect(cost('{ course { id } __type(name: "Course") { name fields { name } } }')).toBe(2 + 30);
   });
 
   test('is never made cheaper by nonsense', () => {
@@ -100,6 +115,14 @@ describe('limits', () => {
     );
     const text = `{ course { ...F0 } } ${fragments.join(' ')} fragment F20 on Course { id }`;
     expect(check(text, { cost: Number.POSITIVE_INFINITY })).toThrow('error.selectionLimit');
+  });
+
+  test('looks at the schema', () => {
+    const many = (field: string, n: number) =>
+      `{ ${Array.from({ length: n }, (_, i) => `a${i}: ${field}`).join(' ')} }`;
+    expect(check(many('__type(name: "Course") { name }', 20))()).toBe(200);
+    expect(check(many('__type(name: "Course") { name }', 21))).toThrow('error.introspectionLimit');
+    expect(check(many('__schema { queryType { name } }', 2))).toThrow('error.introspectionLimit');
   });
 
   test('the code of the error', () => {

@@ -39,8 +39,17 @@ export const MAX_TOKENS = 2000;
 
 /** Selections walked per document: fragments within fragments can multiply a short text. */
 const MAX_WALKED = 10_000;
-/** What a look at the schema costs. */
-const INTROSPECTION_COST = 100;
+/** Cost of each field selected below these root fields: `__schema` returns it for some 900 types. */
+const INTROSPECTION_COSTS: Readonly<Record<string, number>> = { __schema: 100, __type: 10 };
+/** Most of these root fields in a document. */
+const MAX_INTROSPECTIONS: Readonly<Record<string, number>> = { __schema: 1, __type: 20 };
+
+/** Cost of counting all rows of a list: PostgreSQL visits each of them. */
+const TOTAL_COST = 100;
+/** Rows of a numbered page whose document does not say how many. */
+const DEFAULT_PAGE_SIZE = 20;
+/** Rows skipped by a numbered page for a cost of 1. */
+const SKIPPED_PER_COST = 20;
 
 type Variables = Readonly<Record<string, unknown>>;
 type Cost = (variables: Variables) => number;
@@ -81,9 +90,12 @@ export class Limits {
 
 function measure(schema: GraphQLSchema, options: LimitOptions, document: DocumentNode): Measured {
   let aliases = 0;
+  const introspections: Record<string, number> = { __schema: 0, __type: 0 };
   visit(document, {
-    Field(node) {
-      if (node.alias) aliases++;
+    Field({ alias, name: { value: name } }) {
+      if (alias) aliases++;
+      const limit = MAX_INTROSPECTIONS[name];
+      if (limit && ++introspections[name]! > limit) throw tooCostly('INTROSPECTION_LIMIT', { limit });
     },
   });
   if (aliases > options.aliases) throw tooCostly('ALIAS_LIMIT', { value: aliases, limit: options.aliases });
@@ -160,7 +172,12 @@ class Walker {
       if (++this.#walked > MAX_WALKED) throw tooCostly('SELECTION_LIMIT', { limit: MAX_WALKED });
       if (node.kind === Kind.FIELD) {
         if (depth === 1) this.#rootFields++;
-        fixed += node.name.value === '__schema' || node.name.value === '__type' ? INTROSPECTION_COST : 1;
+        const price = INTROSPECTION_COSTS[node.name.value];
+        if (price && node.selectionSet) {
+          fixed += price * this.#count(node.selectionSet);
+          continue;
+        }
+        fixed += isTotal(node.name.value, parent) ? TOTAL_COST : 1;
         const below = this.#field(node, parent, depth, around);
         if (below) costs.push(below);
         continue;
@@ -172,11 +189,23 @@ class Walker {
     return (variables) => costs.reduce((sum, cost) => sum + cost(variables), fixed);
   }
 
+  /** Fields of a selection, with fragments spread out. */
+  #count({ selections }: SelectionSetNode): number {
+    let count = 0;
+    for (const node of selections) {
+      if (++this.#walked > MAX_WALKED) throw tooCostly('SELECTION_LIMIT', { limit: MAX_WALKED });
+      if (node.kind === Kind.FIELD) count++;
+      const below = node.kind === Kind.FRAGMENT_SPREAD ? this.#fragments.get(node.name.value)! : node;
+      if (below.selectionSet) count += this.#count(below.selectionSet);
+    }
+    return count;
+  }
+
   #field(node: FieldNode, parent: unknown, depth: number, around: Around): Cost | undefined {
     const composite = parent instanceof GraphQLObjectType || parent instanceof GraphQLInterfaceType;
     const field = composite ? parent.getFields()[node.name.value] : undefined;
     if (!composite || !field || !node.selectionSet) return undefined;
-    const own = ownCost(field, node);
+    const own = sumOf(ownCost(field, node), offsetCost(field, node));
     const rows = this.#rows(
       field,
       node.selectionSet,
@@ -237,6 +266,31 @@ function sizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Size | 
     }
   }
   return undefined;
+}
+
+/** `total` of a numbered page, `totalCount` of a connection. */
+const isTotal = (name: string, parent: unknown): boolean =>
+  (name === 'total' || name === 'totalCount') &&
+  parent instanceof GraphQLObjectType &&
+  ['items', 'edges'].some((list) => parent.getFields()[list]);
+
+function sumOf(one: Cost | undefined, other: Cost | undefined): Cost | undefined {
+  return one && other ? (variables) => one(variables) + other(variables) : (one ?? other);
+}
+
+/** Cost of the rows that PostgreSQL skips before a numbered page. */
+function offsetCost({ args }: GraphQLField<unknown, unknown>, node: FieldNode): Cost | undefined {
+  if (!args.some(({ name }) => name === 'page') || !args.some(({ name }) => name === 'limit'))
+    return undefined;
+  const read = (name: string, variables: Variables) => {
+    const given = node.arguments?.find((each) => each.name.value === name)?.value;
+    const value = given && valueFromASTUntyped(given, variables as never);
+    return typeof value === 'number' && value > 0 ? value : undefined;
+  };
+  return (variables) => {
+    const limit = Math.min(read('limit', variables) ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
+    return Math.floor((((read('page', variables) ?? 1) - 1) * limit) / SKIPPED_PER_COST);
+  };
 }
 
 /** What the field costs beside its rows (`@Costs`); undefined for most. */

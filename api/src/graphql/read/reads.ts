@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import { AppError, invalidFields, unavailable } from '../../platform/errors.ts';
 import type { Run } from '../../platform/run.ts';
+import { EXECUTION_BOUNDS } from '../error-bounds.ts';
 import type { Compiler } from './compiler.ts';
 import type { FieldExtensions } from './decorators.ts';
 import { getVariableValues } from './graphql-internals.ts';
@@ -124,7 +125,8 @@ export class Reads {
     const operation = this.compiler.operation(document, operationName ?? '');
     if (!operation) return undefined;
     const definitions = operation.node.variableDefinitions ?? [];
-    const { coerced } = getVariableValues(this.schema, definitions, inputs ?? {});
+    // Only whether they fit: graphql-js words the errors, which cost more the more there are
+    const { coerced } = getVariableValues(this.schema, definitions, inputs ?? {}, { maxErrors: 1 });
     if (!coerced) return undefined;
     const { wholes } = this.options;
     const name = wholes?.nameOf(operation, coerced);
@@ -184,6 +186,7 @@ export class Reads {
           document: operation.only(unplaced),
           variableValues: inputs,
           contextValue: context,
+          ...EXECUTION_BOUNDS,
         })
       : {};
     return roots.map(({ key, nodes }, i) => {

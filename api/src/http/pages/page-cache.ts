@@ -172,6 +172,6 @@ export function etagOf(page: Page): string {
 
 /** Whether the browser holds the page already (RFC 9110, `If-None-Match`). */
 export function isHeld(page: Page, ifNoneMatch: string | undefined): boolean {
-  const held = ifNoneMatch?.split(/\s*,\s*/).map((tag) => tag.replace(/^(?:W\/)?/, 'W/'));
+  const held = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?/, 'W/'));
   return held?.includes(etagOf(page)) ?? false;
 }

@@ -25,6 +25,8 @@ export const en: Record<keyof typeof vi, string> = {
   'error.rootFieldLimit': 'This request has {value} root fields, and {limit} are allowed.',
   'error.tokenLimit': 'The document of this request has more than {limit} tokens.',
   'error.selectionLimit': 'This request selects more than {limit} fields.',
+  'error.valueLimit': 'This request has too many values: at most {limit} are allowed.',
+  'error.introspectionLimit': 'This request reads the schema too many times.',
   'error.outgoingHeld':
     'The platform was restored from a backup. Nothing leaves it until an administrator releases it on the backup page.',
   'error.malformedJson': 'What was sent is not valid JSON.',

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import { emptyDatabase } from '../testing/database.ts';
+import { connect } from './orm.ts';
+
+let databaseUrl = '';
+beforeAll(async () => {
+  databaseUrl = await emptyDatabase();
+});
+
+/** A pool of two whose limits are those of {@link connect}, only shorter. */
+async function withPool(
+  limits: { statementMs?: number; lockMs?: number; acquireMs?: number },
+  work: (orm: Awaited<ReturnType<typeof connect>>) => Promise<void>,
+) {
+  const orm = await connect(databaseUrl, { max: 2, ...limits });
+  try {
+    await work(orm);
+  } finally {
+    await orm.close(true);
+  }
+}
+
+test('a statement does not wait for a lock without a limit', () =>
+  withPool({ lockMs: 50 }, async ({ em }) => {
+    await em.fork().transactional(async (holder) => {
+      await holder.execute('select pg_advisory_xact_lock(1)');
+      await expect(em.fork().execute('select pg_advisory_xact_lock(1)')).rejects.toMatchObject({
+        code: '55P03',
+      });
+    });
+  }));
+
+test('a statement does not run without a limit', () =>
+  withPool({ statementMs: 50 }, async ({ em }) => {
+    await expect(em.fork().execute('select pg_sleep(600)')).rejects.toMatchObject({ code: '57014' });
+  }));
+
+test('a command does not wait for a connection without a limit', () =>
+  withPool({ acquireMs: 50 }, async ({ em }) => {
+    await em.fork().transactional(() =>
+      em.fork().transactional(async () => {
+        await expect(em.fork().execute('select 1')).rejects.toThrow(
+          'timeout exceeded when trying to connect',
+        );
+      }),
+    );
+  }));

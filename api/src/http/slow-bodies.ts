@@ -1,0 +1,46 @@
+import type { IncomingMessage, Server } from 'node:http';
+
+/** Milliseconds in which the headers of a request have to arrive, and the body of an ordinary one. */
+const MAX_BODY_MS = 30_000;
+/** Milliseconds in which an upload has to bring at least so many bytes. */
+const UPLOAD_WINDOW_MS = 60_000;
+const MIN_UPLOAD_BYTES = 64 * 1024;
+const UPLOAD = /^(multipart\/form-data|application\/offset\+octet-stream)/i;
+
+/** Node.js has no limit for each route: a limit for all would cut off large uploads. */
+export function limitSlowBodies(server: Server): void {
+  server.headersTimeout = MAX_BODY_MS;
+  // Before the listeners that read the body
+  server.prependListener('request', (request) => {
+    if (hasBody(request)) limit(request);
+  });
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function limit(request: IncomingMessage): void {
+  const { socket, headers } = request;
+  const isUpload = UPLOAD.test(headers['content-type'] ?? '');
+  let counted = socket.bytesRead;
+  const timer = setInterval(
+    () => {
+      const received = socket.bytesRead - counted;
+      counted = socket.bytesRead;
+      if (isUpload && received >= MIN_UPLOAD_BYTES) return;
+      stop();
+      refuse(request);
+    },
+    isUpload ? UPLOAD_WINDOW_MS : MAX_BODY_MS,
+  );
+  timer.unref();
+  const stop = () => clearInterval(timer);
+  request.once('end', stop).once('close', stop);
+}
+
+function refuse({ socket }: IncomingMessage): void {
+  if (!socket.writable) return;
+  const head = ['HTTP/1.1 408 Request Timeout', 'Retry-After: 5', 'Content-Length: 0', 'Connection: close'];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  socket.destroySoon();
+}
