@@ -153,9 +153,10 @@ describe('editing a person', () => {
     const support = await staff(app, 'person:update', 'person:read');
     const auditor = await staff(app, 'audit:read');
     for (const id of [boss.id, auditor.id])
-      expect(
-        codeOf(await ask(app, support, UPDATE, { input: { personId: id, email: 'mine@example.vn' } })),
-      ).toBe('POLICY');
+      for (const change of [{ email: 'mine@example.vn' }, { fullName: 'Tên Khác' }])
+        expect(codeOf(await ask(app, support, UPDATE, { input: { personId: id, ...change } }))).toBe(
+          'POLICY',
+        );
     expect(codeOf(await ask(app, support, UPDATE, { input: { personId: 'x' } }))).toBe('NOT_FOUND');
     for (const wrong of [{ fullName: 'A' }, { email: 'x' }, { locale: 'fr' }])
       expect(
