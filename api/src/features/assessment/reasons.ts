@@ -73,6 +73,7 @@ export const faults = {
   'assessment.importEmpty': 'REQUIRED',
   'assessment.importTooMany': 'TOO_MANY',
   'assessment.importForm': 'INVALID',
+  'assessment.importLong': 'LENGTH',
   'assessment.importMarkup': 'UNSUPPORTED_CONTENT',
   'assessment.importKind': 'NOT_ALLOWED',
   'assessment.importFiles': 'NOT_ALLOWED',

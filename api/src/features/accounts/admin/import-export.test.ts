@@ -128,6 +128,7 @@ describe('importing people', () => {
     ['nothing', ''],
     ['a head alone', 'email,fullName\n'],
     ['an open quote', 'email,fullName\n"a@example.vn,Ai Đó\n'],
+    ['too many lines without a value', `email,fullName\n${'"\n'.repeat(20_000)}`],
     ['too many lines', `email,fullName\n${'a@example.vn,Ai Đó\n'.repeat(5001)}`],
     ['too much', `email,fullName\n${'x'.repeat(900_000)}`],
     ['binary', '\u0001PNG\n\u0002'],

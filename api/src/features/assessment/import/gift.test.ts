@@ -55,10 +55,21 @@ describe('GIFT', () => {
     },
   );
 
+  test('a number has at most 40 characters, an answer 4,000', () => {
+    expect(one(`Số? {#1.${'0'.repeat(38)}}`)).toMatchObject({ question: { kind: 'SHORT' } });
+    expect(one(`Số? {#1.${'0'.repeat(39)}}`)).toMatchObject({ fault: 'assessment.importForm' });
+    expect(one(`Số? {#${'1'.repeat(20)}..${'2'.repeat(20)}}`)).toMatchObject({
+      fault: 'assessment.importForm',
+    });
+    expect(one(`x {=${'a'.repeat(4000)}~b}`)).toMatchObject({ question: { kind: 'SINGLE' } });
+    expect(one(`x {=${'a'.repeat(4001)}~b}`)).toMatchObject({ fault: 'assessment.importLong' });
+  });
+
   test.each<[string, (size: number) => string]>([
     ['braces', (size) => '{'.repeat(size)],
     ['colons', (size) => `::${':'.repeat(size)}`],
     ['answers', (size) => `x {${'=~'.repeat(size / 2)}}`],
+    ['dots in a number', (size) => `x {#${'.'.repeat(size)}x}`],
   ])('a file of nothing but %s is read in linear time', (_, text) => {
     expect(growthOf((size) => void readGift(text(size)), 12_500)).toBeLessThan(LINEAR);
   });

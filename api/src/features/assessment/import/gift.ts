@@ -1,5 +1,11 @@
+import type { FaultMessage } from '../../../platform/field-faults.ts';
 import { QuestionKind } from '../question.enums.ts';
 import { beginning, blank, byWorth, type FoundQuestion, type FoundRow } from './read-question.ts';
+
+/** Maximum length of one answer as it is written, in characters. A choice has at most 500 and its feedback as many. */
+const MAX_ANSWER = 4000;
+/** Maximum length of a number, in characters. */
+const MAX_NUMBER = 40;
 
 /**
  * Questions in the GIFT format (Moodle's documentation, "GIFT format"): blocks between empty lines, answers in braces.
@@ -78,7 +84,7 @@ function readBlock(block: string, topic: string | null): Omit<FoundRow, 'line'> 
   const { title, before, answers, after } = parts;
   const name = beginning(plain(title || before) || plain(after));
   const found = answersOf(answers.trim());
-  if (!found) return { name, fault: 'assessment.importForm' };
+  if (typeof found === 'string') return { name, fault: found };
   const tail = plain(after);
   const explanation = generalFeedback(answers);
   const shared = { points: 1, topic, explanation };
@@ -100,14 +106,16 @@ const generalFeedback = (answers: string): string | null =>
 
 type Answers = Pick<FoundQuestion, 'kind' | 'body'>;
 
-function answersOf(all: string): Answers | undefined {
+function answersOf(all: string): Answers | FaultMessage {
   const text = all.split('####')[0]!.trim();
   if (!text) return { kind: QuestionKind.OPEN, body: {} };
   const truth = /^(T|TRUE|F|FALSE)\s*(?:#|$)/i.exec(text);
   if (truth) return { kind: QuestionKind.TRUE_FALSE, body: { isTrue: /^T/i.test(truth[1]!) } };
-  if (text.startsWith('#')) return numberOf(text.slice(1));
-  const pieces = [...text.matchAll(/([=~])([^=~]*)/g)].map(([, sign, rest = '']) => pieceOf(sign!, rest));
-  if (!pieces.length) return undefined;
+  if (text.startsWith('#')) return numberOf(text.slice(1)) ?? 'assessment.importForm';
+  const found = [...text.matchAll(/([=~])([^=~]*)/g)];
+  if (!found.length) return 'assessment.importForm';
+  if (found.some(([piece]) => piece.length > MAX_ANSWER + 1)) return 'assessment.importLong';
+  const pieces = found.map(([, sign, rest = '']) => pieceOf(sign!, rest));
   if (pieces.every(({ isRight, text: words }) => isRight && words.includes('->'))) return pairsOf(pieces);
   if (pieces.every(({ isRight }) => isRight)) {
     const accepted = pieces.filter(({ worth }) => worth >= 100).map(({ text: words }) => words);
@@ -139,8 +147,10 @@ function pieceOf(sign: string, rest: string): Piece {
 function numberOf(text: string): Answers | undefined {
   const [answer = ''] = text.split(/[=~]/).filter((each) => each.trim());
   const [bare = ''] = answer.split('#');
+  if (bare.length > MAX_ANSWER) return undefined;
   const first = bare.replace(/^\s*%[\d.]+%/, '').trim();
-  const range = /^(-?[\d.]+)\.\.(-?[\d.]+)$/.exec(first);
+  if (first.length > MAX_NUMBER) return undefined;
+  const range = /^(-?\d+(?:\.\d+)?)\.\.(-?\d+(?:\.\d+)?)$/.exec(first);
   if (range) {
     const [from, to] = [Number(range[1]), Number(range[2])];
     return numeric((from + to) / 2, Math.abs(to - from) / 2);

@@ -42,6 +42,7 @@ export const en: Record<keyof typeof vi, string> = {
   'assessment.importTooMany': 'At most {max} questions at a time. Please split the file.',
   'assessment.importMarkup': 'This XML can’t be read: its tags don’t match, or there are too many.',
   'assessment.importForm': 'This question is not written in the format.',
+  'assessment.importLong': 'This question has an answer that is too long, or too many paragraphs.',
   'assessment.importKind': 'There is no such kind of question here.',
   'assessment.importFiles': 'This question has pictures or files; please add it by hand.',
 };

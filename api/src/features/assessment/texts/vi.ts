@@ -40,6 +40,7 @@ export const vi = {
   'assessment.importTooMany': 'Mỗi lần nhập tối đa {max} câu. Hãy chia tệp thành nhiều phần.',
   'assessment.importMarkup': 'Không đọc được XML này: thẻ không khớp nhau hoặc có quá nhiều thẻ.',
   'assessment.importForm': 'Câu này viết chưa đúng định dạng.',
+  'assessment.importLong': 'Câu này có đáp án quá dài hoặc quá nhiều đoạn.',
   'assessment.importKind': 'Sen chưa có loại câu hỏi này.',
   'assessment.importFiles': 'Câu này có ảnh hoặc tệp đi kèm, hãy thêm bằng tay.',
 } as const;
