@@ -77,6 +77,8 @@ export const faults = {
   'assessment.importMarkup': 'UNSUPPORTED_CONTENT',
   'assessment.importKind': 'NOT_ALLOWED',
   'assessment.importFiles': 'NOT_ALLOWED',
+  'assessment.importWildcard': 'NOT_ALLOWED',
+  'assessment.importFormula': 'NOT_ALLOWED',
 } as const satisfies FaultTable;
 
 declare module '../../platform/reasons.ts' {

@@ -27,11 +27,12 @@ export function QuestionImport({ courseId, onClose }: { courseId: string; onClos
     return {
       taken,
       summary: t('import.found', { count: taken, all: rows.length }),
-      lines: rows.map(({ line, name, kind, problem }) => ({
+      lines: rows.map(({ line, name, kind, problem, notes }) => ({
         line,
         title: name || t('import.unnamed'),
         facts: kind ? [t(`kinds.${kind}`)] : [],
         problem: problem ?? null,
+        notes,
       })),
     };
   };
