@@ -107,6 +107,7 @@ describe('an import of questions', () => {
     const many = (count: number) => Array.from({ length: count }, (_, n) => `Câu ${n} {T}`).join('\n\n');
     expect(codeOf(await send(id, { text: '// chỉ có ghi chú' }))).toBe('BAD_INPUT');
     expect(codeOf(await send(id, { text: many(201) }))).toBe('BAD_INPUT');
+    expect(codeOf(await send(id, { text: 'Th\uFFFD đô? {=H\uFFFD N\uFFFDi}' }))).toBe('BAD_INPUT');
     await select(
       app,
       `insert into question (course_id, kind, prompt, body, points) select ?, 'OPEN', '{"type":"doc"}', '{}', 1 from generate_series(1, 999)`,

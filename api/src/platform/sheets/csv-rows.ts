@@ -1,4 +1,5 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { decodeText } from '../decoded-text.ts';
 import { SheetFault, type SheetLimits, type SheetRow } from './sheet-fault.ts';
 
 /** What parts the cells of a file: the sign that its first line has most of. */
@@ -46,14 +47,10 @@ export function csvRows(bytes: Buffer, { rows: most, columns }: SheetLimits): Sh
   }));
 }
 
-/** Spreadsheets write UTF-8, or UTF-16 as “Unicode text”; whatever else there is can’t be told apart. */
+/** @throws SheetFault */
 function decoded(bytes: Buffer): string {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  try {
-    const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
-    if (text.includes('\0')) throw new SheetFault('sheet.unreadable');
-    return text;
-  } catch (error) {
-    throw error instanceof SheetFault ? error : new SheetFault('sheet.encoding');
-  }
+  const text = decodeText(bytes);
+  if (text === undefined) throw new SheetFault('sheet.encoding');
+  if (text.includes('\0')) throw new SheetFault('sheet.unreadable');
+  return text;
 }

@@ -1,5 +1,6 @@
 import { isEmail } from 'class-validator';
 import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { assertDecoded } from '../../../platform/decoded-text.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { isLocale, type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
 import { Role } from '../../../platform/permissions.ts';
@@ -58,6 +59,7 @@ interface Parsed {
 export function readPeopleCsv(csv: string, locale: Locale): ReadLine[] {
   if (Buffer.byteLength(csv) > MOST_KILOBYTES * 1000)
     throw badInput('csv', 'people.csvTooLarge', { max: MOST_KILOBYTES });
+  assertDecoded(csv, 'csv');
   const text = csv.replace(/\r\n?/g, '\n');
   if (hasTooManyLines(text)) throw badInput('csv', 'people.csvTooLong', { max: MOST_LINES });
   const lines = parsed(text);

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { judgeRow, mustKeepRules } from '../../../graphql/judge-row.ts';
+import { assertDecoded } from '../../../platform/decoded-text.ts';
 import { badInput, policy } from '../../../platform/errors.ts';
 import { translate } from '../../../platform/messages/index.ts';
 import { type Course, lockOwnCourse, mustTeachCourse } from '../../catalog/index.ts';
@@ -47,6 +48,7 @@ export async function importQuestions(
   const viewer = signedIn(context);
   const { courseId, format, text, isDryRun, idempotencyKey } = input;
   await mustTeachCourse(context.em, viewer, courseId);
+  assertDecoded(text, 'text');
   // Read before the course is locked: nobody waits for that
   const found = await rowsOf(readers[format](text));
   return context.em.transactional((em) =>
