@@ -50,6 +50,7 @@ const own = {
   'upload.imageTooSmall': 'OUT_OF_RANGE',
   'upload.imageTooManyPixels': 'OUT_OF_RANGE',
   'upload.tooLarge': 'LENGTH',
+  'upload.encoding': 'UNSUPPORTED_CONTENT',
   'sheet.unreadable': 'UNSUPPORTED_CONTENT',
   'sheet.malformed': 'UNSUPPORTED_CONTENT',
   'sheet.encoding': 'UNSUPPORTED_CONTENT',

@@ -5493,6 +5493,8 @@ export type ImportedQuestion = {
   line: Scalars['Int']['output'];
   /** What the file calls it, or how it begins. */
   name: Scalars['String']['output'];
+  /** What a question that is taken loses, in the viewer’s language; mostly empty. */
+  notes: Array<Scalars['String']['output']>;
   /** Why it was left out, in the viewer’s language; absent where it is taken. */
   problem: Maybe<Scalars['String']['output']>;
   /** Of the question that was made; absent in a dry run. */

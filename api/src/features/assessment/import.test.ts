@@ -11,6 +11,7 @@ interface Imported {
     kind: string | null;
     questionId: string | null;
     problem: string | null;
+    notes: string[];
   }[];
   taken: number;
 }
@@ -18,7 +19,7 @@ const send = (courseId: string, input: object, who = seller) =>
   ask(
     app,
     who,
-    'mutation($input: ImportQuestionsInput!) { importQuestions(input: $input) { taken rows { line name kind questionId problem } } }',
+    'mutation($input: ImportQuestionsInput!) { importQuestions(input: $input) { taken rows { line name kind questionId problem notes } } }',
     { input: { courseId, format: 'GIFT', isDryRun: false, text: FILE, ...input } },
   );
 const taken = async (courseId: string, input: object = {}) =>
@@ -43,15 +44,16 @@ describe('an import of questions', () => {
     expect(await taken(id, { isDryRun: true })).toEqual({
       taken: 2,
       rows: [
-        { line: 3, name: 'Một cộng một?', kind: 'SINGLE', questionId: null, problem: null },
+        { line: 3, name: 'Một cộng một?', kind: 'SINGLE', questionId: null, problem: null, notes: [] },
         {
           line: 5,
           name: 'Chỉ một đáp án',
           kind: 'MULTIPLE',
           questionId: null,
           problem: 'Hãy chọn ít nhất một đáp án đúng.',
+          notes: [],
         },
-        { line: 7, name: 'Đúng sai', kind: 'TRUE_FALSE', questionId: null, problem: null },
+        { line: 7, name: 'Đúng sai', kind: 'TRUE_FALSE', questionId: null, problem: null, notes: [] },
       ],
     });
     expect(await bank(id)).toEqual([]);
@@ -76,6 +78,22 @@ describe('an import of questions', () => {
     ).toEqual([{ n: '2' }]);
   });
 
+  test('says of a question that is taken what it loses', async () => {
+    const { id } = await course(app, seller.id);
+    const { rows } = await taken(id, { text: 'Ai? {=Nguyễn Du ~%50%Tố Như}' });
+    expect(rows).toMatchObject([{ kind: 'SINGLE', notes: [expect.stringContaining('một phần')] }]);
+  });
+
+  test('reads no more of a question than it may have', async () => {
+    const { id } = await course(app, seller.id);
+    const texts = [`x {=a${'~b'.repeat(100_000)}}`, `${'x\\n'.repeat(501)}{T}`];
+    const { rows } = await taken(id, { text: texts.join('\n\n') });
+    expect(rows.map(({ problem }) => problem)).toEqual([
+      expect.stringContaining('20'),
+      expect.stringContaining('quá nhiều đoạn'),
+    ]);
+  });
+
   test('holds each question to the rules of the form', async () => {
     const { id } = await course(app, seller.id);
     const long = `Dài quá {=${'x'.repeat(501)} ~b}`;
@@ -89,6 +107,7 @@ describe('an import of questions', () => {
     const many = (count: number) => Array.from({ length: count }, (_, n) => `Câu ${n} {T}`).join('\n\n');
     expect(codeOf(await send(id, { text: '// chỉ có ghi chú' }))).toBe('BAD_INPUT');
     expect(codeOf(await send(id, { text: many(201) }))).toBe('BAD_INPUT');
+    expect(codeOf(await send(id, { text: 'Th\uFFFD đô? {=H\uFFFD N\uFFFDi}' }))).toBe('BAD_INPUT');
     await select(
       app,
       `insert into question (course_id, kind, prompt, body, points) select ?, 'OPEN', '{"type":"doc"}', '{}', 1 from generate_series(1, 999)`,

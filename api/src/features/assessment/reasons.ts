@@ -73,9 +73,12 @@ export const faults = {
   'assessment.importEmpty': 'REQUIRED',
   'assessment.importTooMany': 'TOO_MANY',
   'assessment.importForm': 'INVALID',
+  'assessment.importLong': 'LENGTH',
   'assessment.importMarkup': 'UNSUPPORTED_CONTENT',
   'assessment.importKind': 'NOT_ALLOWED',
   'assessment.importFiles': 'NOT_ALLOWED',
+  'assessment.importWildcard': 'NOT_ALLOWED',
+  'assessment.importFormula': 'NOT_ALLOWED',
 } as const satisfies FaultTable;
 
 declare module '../../platform/reasons.ts' {

@@ -83,6 +83,8 @@ export const en: Record<keyof typeof vi, string> = {
   'upload.bytesQuota': 'Your unfinished uploads are too large together. Please finish or cancel some.',
   'upload.quota': 'You have too many unfinished uploads. Please finish or cancel some.',
 
+  'upload.encoding':
+    'The text of this file is damaged: it is not stored as UTF-8. Save it as UTF-8, and try again.',
   'sheet.unreadable': 'This file can’t be read. Save your spreadsheet as XLSX or CSV, and try again.',
   'sheet.malformed': 'The CSV file can’t be read at line {line}.',
   'sheet.encoding': 'The text of this file can’t be read. Save it as “CSV UTF-8” or XLSX.',

@@ -81,6 +81,8 @@ export const vi = {
   'upload.bytesQuota': 'Các tệp đang tải dở của bạn đã quá lớn. Hãy hoàn tất hoặc huỷ bớt nhé.',
   'upload.quota': 'Bạn đang có quá nhiều tệp tải dở. Hãy hoàn tất hoặc huỷ bớt nhé.',
 
+  'upload.encoding':
+    'Chữ trong tệp bị hỏng: tệp không được lưu theo UTF-8. Hãy lưu lại theo UTF-8 rồi thử lại.',
   'sheet.unreadable': 'Không đọc được tệp này. Hãy lưu bảng tính thành XLSX hoặc CSV rồi thử lại.',
   'sheet.malformed': 'Không đọc được tệp CSV ở dòng {line}.',
   'sheet.encoding': 'Chữ trong tệp không đọc được. Hãy lưu lại thành “CSV UTF-8” hoặc XLSX.',

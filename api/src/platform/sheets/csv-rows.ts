@@ -1,4 +1,5 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { decodeText } from '../decoded-text.ts';
 import { SheetFault, type SheetLimits, type SheetRow } from './sheet-fault.ts';
 
 /** What parts the cells of a file: the sign that its first line has most of. */
@@ -9,9 +10,19 @@ export const delimiterOf = (csv: string): string => {
   );
 };
 
+/**
+ * Maximum number of line ends in a CSV file, those inside quotes included. The parser creates an error object for each
+ * record that is shorter than the header, so that a file of nothing but line ends would take seconds.
+ */
+export const MAX_CSV_LINES = 20_000;
+
+export const hasTooManyLines = (csv: string): boolean =>
+  csv.split('\n', MAX_CSV_LINES + 1).length > MAX_CSV_LINES;
+
 /** Rows of a CSV file. @throws SheetFault */
 export function csvRows(bytes: Buffer, { rows: most, columns }: SheetLimits): SheetRow[] {
   const csv = decoded(bytes).replace(/\r\n?/g, '\n');
+  if (hasTooManyLines(csv)) throw new SheetFault('sheet.tooManyRows', { max: most });
   let found: { record: string[]; raw: string; info: Info }[];
   try {
     found = parse(csv, {
@@ -36,14 +47,10 @@ export function csvRows(bytes: Buffer, { rows: most, columns }: SheetLimits): Sh
   }));
 }
 
-/** Spreadsheets write UTF-8, or UTF-16 as “Unicode text”; whatever else there is can’t be told apart. */
+/** @throws SheetFault */
 function decoded(bytes: Buffer): string {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  try {
-    const text = new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
-    if (text.includes('\0')) throw new SheetFault('sheet.unreadable');
-    return text;
-  } catch (error) {
-    throw error instanceof SheetFault ? error : new SheetFault('sheet.encoding');
-  }
+  const text = decodeText(bytes);
+  if (text === undefined) throw new SheetFault('sheet.encoding');
+  if (text.includes('\0')) throw new SheetFault('sheet.unreadable');
+  return text;
 }

@@ -7,6 +7,7 @@ import { uncached } from '../../apollo/fetch-policies.ts';
 import { ChangeRosterInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { readText } from '../../ui/decode-text.ts';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import kit from '../../ui/kit.module.css';
@@ -57,7 +58,7 @@ export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
   });
   const take = async (file: File) => {
     setProblem(file.size > MOST ? t('roster.tooLarge') : null);
-    if (file.size <= MOST) setAddresses(await file.text());
+    if (file.size <= MOST) setAddresses(await readText(file));
   };
   return (
     <FormDialog

@@ -128,8 +128,10 @@ describe('importing people', () => {
     ['nothing', ''],
     ['a head alone', 'email,fullName\n'],
     ['an open quote', 'email,fullName\n"a@example.vn,Ai Đó\n'],
+    ['too many lines without a value', `email,fullName\n${'"\n'.repeat(20_000)}`],
     ['too many lines', `email,fullName\n${'a@example.vn,Ai Đó\n'.repeat(5001)}`],
     ['too much', `email,fullName\n${'x'.repeat(900_000)}`],
+    ['text in the wrong encoding', 'email,fullName\na@example.vn,Nguy\uFFFDn An'],
     ['binary', '\u0001PNG\n\u0002'],
   ])('refuses %s as a whole', async (_, csv) => {
     const reply = await ask(app, boss, PREVIEW, { csv });

@@ -1,9 +1,10 @@
 import { isEmail } from 'class-validator';
 import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { assertDecoded } from '../../../platform/decoded-text.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { isLocale, type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
 import { Role } from '../../../platform/permissions.ts';
-import { delimiterOf } from '../../../platform/sheets/csv-rows.ts';
+import { delimiterOf, hasTooManyLines } from '../../../platform/sheets/csv-rows.ts';
 import { PHONE, tidyName } from '../name-and-phone.ts';
 import { type ImportLine, ImportOutcome } from './import-people.types.ts';
 
@@ -58,7 +59,10 @@ interface Parsed {
 export function readPeopleCsv(csv: string, locale: Locale): ReadLine[] {
   if (Buffer.byteLength(csv) > MOST_KILOBYTES * 1000)
     throw badInput('csv', 'people.csvTooLarge', { max: MOST_KILOBYTES });
-  const lines = parsed(csv.replace(/\r\n?/g, '\n'));
+  assertDecoded(csv, 'csv');
+  const text = csv.replace(/\r\n?/g, '\n');
+  if (hasTooManyLines(text)) throw badInput('csv', 'people.csvTooLong', { max: MOST_LINES });
+  const lines = parsed(text);
   if (!lines.length) throw badInput('csv', 'people.csvEmpty');
   if (lines.length > MOST_LINES) throw badInput('csv', 'people.csvTooLong', { max: MOST_LINES });
   const first = new Map<string, number>();
@@ -88,6 +92,7 @@ function parsed(csv: string): Parsed[] {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       relax_column_count: true,
+      to: MOST_LINES + 2,
       columns: (names: string[]) => columnsOf(names),
     }) as unknown as Parsed[];
   } catch (error) {
@@ -111,7 +116,7 @@ function judged(record: Partial<Record<Column, string>>, line: number, locale: L
   const fault = (field: Column, key: MessageKey, params = {}) =>
     faults.push({ field, message: translate(locale, key, params) });
   const email = unquoted(record.email ?? '').toLowerCase();
-  if (!isEmail(email) || email.length > 254) fault('email', 'validation.email');
+  if (email.length > 254 || !isEmail(email)) fault('email', 'validation.email');
   const fullName = tidyName(unquoted(record.fullName ?? ''));
   if (fullName.length < 2 || fullName.length > 100) fault('fullName', 'accounts.fullName');
   const phone = unquoted(record.phone ?? '') || null;

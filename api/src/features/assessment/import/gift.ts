@@ -1,58 +1,105 @@
+import { MarkupFault } from '../../../platform/bounded-parser.ts';
 import { QuestionKind } from '../question.enums.ts';
-import { beginning, blank, byWorth, type FoundQuestion, type FoundRow } from './read-question.ts';
+import { MAX_PIECES } from '../question.input.ts';
+import { linesIn, readMarkup } from './markup.ts';
+import {
+  type Answers,
+  beginning,
+  type FoundAnswer,
+  type FoundNumber,
+  type FoundQuestion,
+  type FoundRow,
+  multipleChoice,
+  type Notes,
+  numberAnswer,
+  QuestionFault,
+  shortAnswer,
+  singleChoice,
+  toNumber,
+  topicOf,
+} from './read-question.ts';
+
+/** Maximum length of one answer as it is written, in characters. A choice has at most 500 and its feedback as many. */
+const MAX_ANSWER = 4000;
 
 /**
  * Questions in the GIFT format (Moodle's documentation, "GIFT format"): blocks between empty lines, answers in braces.
- * Every block becomes a row; what can't be taken says why.
+ * Each block becomes a row, which is read when it is asked for. A row that can't be taken has the reason.
  */
-export function readGift(file: string): FoundRow[] {
-  const lines = file.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const rows: FoundRow[] = [];
+export function* readGift(file: string): Generator<FoundRow> {
   let topic: string | null = null;
-  for (const { line, text } of blocksOf(lines)) {
-    const category = /^\$CATEGORY:\s*(.+)$/m.exec(text);
-    if (category) topic = lastPart(category[1]!);
-    const block = text.replace(/^\$CATEGORY:.*$/m, '').trim();
-    if (block) rows.push({ line, ...readBlock(block, topic) });
+  for (const { line, text } of blocksOf(file)) {
+    const lines = text.split('\n');
+    for (const each of lines)
+      if (each.startsWith('$CATEGORY:')) topic = topicOf(each.slice('$CATEGORY:'.length)) ?? topic;
+    const block = lines
+      .filter((each) => !each.startsWith('$CATEGORY:'))
+      .join('\n')
+      .trim();
+    if (block) yield { line, ...readBlock(block, topic) };
   }
-  return rows;
 }
 
 /** Runs of lines without an empty one between them; comments are left out. */
-function blocksOf(lines: readonly string[]): { line: number; text: string }[] {
-  const blocks: { line: number; text: string }[] = [];
+function* blocksOf(file: string): Generator<{ line: number; text: string }> {
   let current: string[] = [];
   let begun = 0;
-  const end = () => {
-    if (current.length) blocks.push({ line: begun, text: current.join('\n') });
-    current = [];
-  };
-  for (const [index, raw] of lines.entries()) {
+  for (const [index, raw] of [...file.split(/\r\n?|\n/), ''].entries()) {
     if (raw.trim().startsWith('//')) continue;
-    if (!raw.trim()) {
-      end();
-      continue;
+    if (raw.trim()) {
+      if (!current.length) begun = index + 1;
+      current.push(raw);
+    } else if (current.length) {
+      yield { line: begun, text: current.join('\n') };
+      current = [];
     }
-    if (!current.length) begun = index + 1;
-    current.push(raw);
   }
-  end();
-  return blocks;
 }
 
-/** Signs that stand for themselves after a backslash, and what holds their place while a block is taken apart. */
-const ESCAPED = ['~', '=', '#', '{', '}', ':'] as const;
+/** Signs that stand for themselves after a backslash, and where their substitutes begin while a block is split. */
+const ESCAPED = ['~', '=', '#', '{', '}', ':', '\\'];
 const PLACE = 0xe000;
+/** Commands of LaTeX that begin as a line end does: in files that people write, their backslash is not doubled. */
+const LATEX =
+  'abla|cong|e|earrow|eg|eq|exists|geq|gtr|leftarrow|leq|less|mid|ot|otin|parallel|rightarrow|sim|subseteq|supseteq|u|warrow';
+const ESCAPE = new RegExp(`\\\\(?:([~=#{}:\\\\])|n(?!(?:${LATEX})(?![A-Za-z])))`, 'g');
 
 const protect = (text: string): string =>
-  text
-    .replaceAll(/\\([~=#{}:])/g, (_, sign: string) =>
-      String.fromCharCode(PLACE + ESCAPED.indexOf(sign as '~')),
-    )
-    .replaceAll('\\n', '\n');
+  text.replaceAll(ESCAPE, (_, sign?: string) =>
+    sign ? String.fromCharCode(PLACE + ESCAPED.indexOf(sign)) : '\n',
+  );
 
 const plain = (text: string): string =>
-  text.replaceAll(/[\uE000-\uE005]/g, (sign) => ESCAPED[sign.charCodeAt(0) - PLACE]!).trim();
+  text.replaceAll(/[\uE000-\uE006]/g, (sign) => ESCAPED[sign.charCodeAt(0) - PLACE]!).trim();
+
+/** How a text is written: `[html]` or `[moodle]` in front of it; plain where nothing is. */
+type Format = 'html' | 'moodle' | 'plain';
+
+/** Reads the texts of a question, collects what they lose. */
+class Texts {
+  readonly notes: Notes = new Set();
+  #format: Format = 'plain';
+
+  /** Lines of a text. Answers have the format of the question unless they say otherwise. */
+  lines(text: string, isQuestion = false): string[] {
+    const [prefix = '', named = ''] = /^\s*\[(html|moodle|plain|markdown)\]/.exec(text) ?? [];
+    const format = named === 'html' || named === 'moodle' ? named : named ? 'plain' : this.#format;
+    if (isQuestion) this.#format = format;
+    const bare = plain(text.slice(prefix.length));
+    if (format === 'plain') return bare.split(/\n+/).filter((line) => line.trim());
+    return format === 'html'
+      ? readMarkup(bare, this.notes)
+      : readMarkup(bare.replaceAll(NO_TAG, '&lt;'), this.notes, { keepsLines: true });
+  }
+
+  line(text: string): string {
+    return this.lines(text).join(' ');
+  }
+}
+
+/** A sign that begins no tag. People write `[moodle]` by hand, and `x<y` in it. */
+const NO_TAG =
+  /<(?!\/?(?:a|b|br|code|div|em|font|h[1-6]|hr|i|img|li|math|ol|p|pre|s|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)(?![\w-]))/gi;
 
 /** A block before, within and behind its outermost braces; undefined without them. Looks at each sign once. */
 function partsOf(
@@ -61,7 +108,7 @@ function partsOf(
   const isNamed = block.startsWith('::');
   const titleEnd = isNamed ? block.indexOf('::', 2) : -1;
   const title = titleEnd < 0 ? '' : block.slice(2, titleEnd);
-  const rest = (titleEnd < 0 ? block : block.slice(titleEnd + 2)).trimStart().replace(/^\[\w{1,20}\]/, '');
+  const rest = titleEnd < 0 ? block : block.slice(titleEnd + 2);
   const [open, close] = [rest.indexOf('{'), rest.lastIndexOf('}')];
   if (open < 0 || close < open) return undefined;
   return {
@@ -73,89 +120,118 @@ function partsOf(
 }
 
 function readBlock(block: string, topic: string | null): Omit<FoundRow, 'line'> {
-  const parts = partsOf(protect(block));
-  if (!parts) return { name: beginning(plain(protect(block))), fault: 'assessment.importForm' };
-  const { title, before, answers, after } = parts;
-  const name = beginning(plain(title || before) || plain(after));
-  const found = answersOf(answers.trim());
-  if (!found) return { name, fault: 'assessment.importForm' };
-  const tail = plain(after);
-  const explanation = generalFeedback(answers);
-  const shared = { points: 1, topic, explanation };
-  // Text behind the answers makes them a gap in it
-  if (tail && found.kind === QuestionKind.SHORT) {
-    const gapText = `${plain(before)} ___ ${tail}`;
-    const body = { gapText, blanks: found.body.blanks ?? [] };
+  const protectedBlock = protect(block);
+  const parts = partsOf(protectedBlock);
+  const name = beginning(
+    linesIn(plain(parts?.title || parts?.before || parts?.after || protectedBlock)).join(' '),
+  );
+  try {
+    if (!parts) throw new QuestionFault('assessment.importForm');
+    const texts = new Texts();
+    const question = readQuestion(parts, topic, texts);
     return {
-      name,
-      question: { kind: QuestionKind.BLANK, prompt: [plain(title || before)], body, ...shared },
+      name: parts.title ? name : beginning(question.prompt.join(' ')),
+      question,
+      notes: [...texts.notes],
     };
+  } catch (error) {
+    if (error instanceof QuestionFault) return { name, fault: error.key };
+    if (error instanceof MarkupFault) return { name, fault: 'assessment.importForm' };
+    throw error;
   }
-  const prompt = tail ? [`${plain(before)} ___ ${tail}`] : plain(before).split(/\n+/);
-  return { name, question: { ...found, prompt, ...shared } };
 }
 
-const generalFeedback = (answers: string): string | null =>
-  answers.includes('####') ? plain(answers.slice(answers.lastIndexOf('####') + 4)) || null : null;
+function readQuestion(
+  { title, before, answers, after }: NonNullable<ReturnType<typeof partsOf>>,
+  topic: string | null,
+  texts: Texts,
+): FoundQuestion {
+  const prompt = texts.lines(before, true);
+  const tail = texts.line(after);
+  const end = answers.lastIndexOf('####');
+  const found = answersOf((end < 0 ? answers : answers.slice(0, end)).trim(), texts);
+  const explanation = (end >= 0 && texts.line(answers.slice(end + 4))) || null;
+  const shared = { points: 1, topic, explanation };
+  if (!tail) return { ...found, prompt, ...shared };
+  // Text behind the answers makes them a gap in it
+  const gapText = `${prompt.join(' ')} ___ ${tail}`.trim();
+  if (found.kind !== QuestionKind.SHORT) return { ...found, prompt: [gapText], ...shared };
+  const body = { gapText, blanks: found.body.blanks ?? [] };
+  return { kind: QuestionKind.BLANK, prompt: [plain(title) || prompt.join(' ')], body, ...shared };
+}
 
-type Answers = Pick<FoundQuestion, 'kind' | 'body'>;
-
-function answersOf(all: string): Answers | undefined {
-  const text = all.split('####')[0]!.trim();
+function answersOf(text: string, texts: Texts): Answers {
   if (!text) return { kind: QuestionKind.OPEN, body: {} };
   const truth = /^(T|TRUE|F|FALSE)\s*(?:#|$)/i.exec(text);
-  if (truth) return { kind: QuestionKind.TRUE_FALSE, body: { isTrue: /^T/i.test(truth[1]!) } };
-  if (text.startsWith('#')) return numberOf(text.slice(1));
-  const pieces = [...text.matchAll(/([=~])([^=~]*)/g)].map(([, sign, rest = '']) => pieceOf(sign!, rest));
-  if (!pieces.length) return undefined;
-  if (pieces.every(({ isRight, text: words }) => isRight && words.includes('->'))) return pairsOf(pieces);
-  if (pieces.every(({ isRight }) => isRight)) {
-    const accepted = pieces.filter(({ worth }) => worth >= 100).map(({ text: words }) => words);
-    return { kind: QuestionKind.SHORT, body: { blanks: [blank(accepted)] } };
+  if (truth) {
+    if (text.includes('#')) texts.notes.add('assessment.note.feedback');
+    return { kind: QuestionKind.TRUE_FALSE, body: { isTrue: /^T/i.test(truth[1]!) } };
   }
-  return byWorth(pieces);
+  if (text.startsWith('#')) return numberAnswer(piecesOf(text.slice(1)).map(numberOf), texts.notes);
+  const pieces = piecesOf(text).filter(({ sign }) => sign);
+  if (!pieces.length) throw new QuestionFault('assessment.importForm');
+  if (pieces.every(({ sign, written }) => sign === '=' && written.includes('->')))
+    return pairsOf(pieces, texts);
+  const read = pieces.map((piece) => answerOf(piece, texts));
+  if (pieces.every(({ sign }) => sign === '=')) return shortAnswer(read, texts.notes);
+  // Moodle's rule: `=` says that one choice is right
+  const isSingle = pieces.some(({ sign }) => sign === '=');
+  return isSingle ? singleChoice(read, texts.notes) : multipleChoice(read, texts.notes);
 }
 
 interface Piece {
-  readonly isRight: boolean;
-  /** In per cent. */
+  /** Empty for a number without one. */
+  readonly sign: string;
+  /** In per cent of the points. */
   readonly worth: number;
-  readonly text: string;
-  readonly feedback: string | null;
+  readonly written: string;
+  readonly feedback: string;
 }
 
-function pieceOf(sign: string, rest: string): Piece {
-  const weight = /^\s*%(-?[\d.]+)%/.exec(rest);
-  const [text = '', feedback] = rest.slice(weight?.[0].length ?? 0).split('#');
+/** The answers, at most one more than a question may have: more are refused in any case. */
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const [piece, sign = '', rest = ''] of text.matchAll(/([=~]?)([^=~]*)/g)) {
+    if (piece.length > MAX_ANSWER + 1) throw new QuestionFault('assessment.importLong');
+    if (!sign && !rest.trim()) continue;
+    const weight = /^\s*%(-?[\d.]+)%/.exec(rest);
+    const [written = '', feedback = ''] = rest.slice(weight?.[0].length ?? 0).split('#', 2);
+    const worth = weight ? Number(weight[1]) : sign === '~' ? 0 : 100;
+    if (!Number.isFinite(worth)) throw new QuestionFault('assessment.importForm');
+    pieces.push({ sign, worth, written, feedback });
+    if (pieces.length > MAX_PIECES) break;
+  }
+  return pieces;
+}
+
+const answerOf = ({ worth, written, feedback }: Piece, texts: Texts): FoundAnswer => ({
+  text: texts.line(written),
+  worth,
+  feedback: texts.line(feedback) || null,
+});
+
+/** `3:2` is 3 give or take 2, `1..5` what lies between. */
+function numberOf({ worth, written, feedback }: Piece): FoundNumber {
+  // A colon in a number separates; as text it would have been escaped
+  const isRange = written.includes('..');
+  const [first = '', second = '0', third] = written.split(isRange ? '..' : ':', 3);
+  const [from, to] = [third === undefined ? toNumber(first) : Number.NaN, toNumber(second)];
   return {
-    isRight: sign === '=',
-    worth: weight ? Number(weight[1]) : sign === '=' ? 100 : 0,
-    text: plain(text),
-    feedback: feedback ? plain(feedback) || null : null,
+    value: isRange ? rounded((from + to) / 2) : from,
+    tolerance: isRange ? rounded(Math.abs(to - from) / 2) : to,
+    worth,
+    feedback: feedback.trim() || null,
   };
 }
 
-/** `3:2` is 3 give or take 2, `1..5` what lies between; of several answers the first counts. */
-function numberOf(text: string): Answers | undefined {
-  const [answer = ''] = text.split(/[=~]/).filter((each) => each.trim());
-  const [bare = ''] = answer.split('#');
-  const first = bare.replace(/^\s*%[\d.]+%/, '').trim();
-  const range = /^(-?[\d.]+)\.\.(-?[\d.]+)$/.exec(first);
-  if (range) {
-    const [from, to] = [Number(range[1]), Number(range[2])];
-    return numeric((from + to) / 2, Math.abs(to - from) / 2);
-  }
-  const [value, off] = first.split(':');
-  return numeric(Number(value || Number.NaN), Number(off ?? 0));
-}
+/** Without the digits that binary fractions add. */
+const rounded = (value: number): number => Number(value.toPrecision(12));
 
-const numeric = (value: number, tolerance: number): Answers | undefined =>
-  Number.isFinite(value) && Number.isFinite(tolerance)
-    ? { kind: QuestionKind.SHORT, body: { blanks: [blank([String(value)], tolerance)] } }
-    : undefined;
-
-function pairsOf(pieces: readonly Piece[]): Answers {
-  const sides = pieces.map(({ text }) => text.split('->').map((side) => side.trim()));
+function pairsOf(pieces: readonly Piece[], texts: Texts): Answers {
+  const sides = pieces.map(({ written }) => {
+    const at = written.indexOf('->');
+    return [written.slice(0, at), written.slice(at + 2)].map((side) => texts.line(side));
+  });
   return {
     kind: QuestionKind.MATCHING,
     body: {
@@ -164,5 +240,3 @@ function pairsOf(pieces: readonly Piece[]): Answers {
     },
   };
 }
-
-const lastPart = (path: string): string | null => path.split('/').at(-1)!.trim().slice(0, 60) || null;

@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { judgeRow, mustKeepRules } from '../../../graphql/judge-row.ts';
+import { assertDecoded } from '../../../platform/decoded-text.ts';
 import { badInput, policy } from '../../../platform/errors.ts';
 import { translate } from '../../../platform/messages/index.ts';
 import { type Course, lockOwnCourse, mustTeachCourse } from '../../catalog/index.ts';
@@ -22,12 +24,15 @@ import {
   type QuestionImport,
 } from './import.types.ts';
 import { readMoodleXml } from './moodle-xml.ts';
+import { promptDocument } from './prompt-document.ts';
 import type { FoundQuestion, FoundRow } from './read-question.ts';
 
 /** Questions of one file. */
 const MOST_ROWS = 200;
+/** Paragraphs of one question. */
+const MAX_PARAGRAPHS = 500;
 
-const readers: Readonly<Record<QuestionFormat, (file: string) => FoundRow[]>> = {
+const readers: Readonly<Record<QuestionFormat, (file: string) => Iterable<FoundRow>>> = {
   [QuestionFormat.GIFT]: readGift,
   [QuestionFormat.MOODLE_XML]: readMoodleXml,
 };
@@ -43,10 +48,9 @@ export async function importQuestions(
   const viewer = signedIn(context);
   const { courseId, format, text, isDryRun, idempotencyKey } = input;
   await mustTeachCourse(context.em, viewer, courseId);
+  assertDecoded(text, 'text');
   // Read before the course is locked: nobody waits for that
-  const found = readers[format](text);
-  if (!found.length) throw badInput('text', 'assessment.importEmpty');
-  if (found.length > MOST_ROWS) throw badInput('text', 'assessment.importTooMany', { max: MOST_ROWS });
+  const found = await rowsOf(readers[format](text));
   return context.em.transactional((em) =>
     idempotent(
       em,
@@ -57,7 +61,10 @@ export async function importQuestions(
         const course = await lockOwnCourse(em, viewer, courseId);
         course.mustBeEditable();
         const read: { row: FoundRow; content?: Content; problem?: string }[] = [];
-        for (const row of found) read.push({ row, ...(await judged(em, context, course, row)) });
+        for (const row of found) {
+          read.push({ row, ...(await judged(em, context, course, row)) });
+          await setImmediate();
+        }
         const taken = read.filter(({ content }) => content).length;
         const room = MAX_BANK - (await em.count(Question, { course, removedAt: null }));
         if (taken > room) throw policy('TOO_MANY_QUESTIONS', { limit: MAX_BANK });
@@ -71,6 +78,7 @@ export async function importQuestions(
             kind: row.question?.kind ?? null,
             questionId: question?.id ?? null,
             problem: problem ?? null,
+            notes: content ? (row.notes ?? []).map((note) => translate(context.locale, note)) : [],
           });
         }
         if (taken && !isDryRun)
@@ -86,6 +94,21 @@ export async function importQuestions(
   );
 }
 
+/**
+ * The rows of a file. They are counted while they are read, and other work runs between them.
+ * @throws BAD_INPUT at `text` without a row or with too many
+ */
+async function rowsOf(rows: Iterable<FoundRow>): Promise<FoundRow[]> {
+  const found: FoundRow[] = [];
+  for (const row of rows) {
+    if (found.length === MOST_ROWS) throw badInput('text', 'assessment.importTooMany', { max: MOST_ROWS });
+    found.push(row);
+    await setImmediate();
+  }
+  if (!found.length) throw badInput('text', 'assessment.importEmpty');
+  return found;
+}
+
 type Content = Awaited<ReturnType<typeof contentOf>>;
 
 /** A question as it would be stored, or the first reason against it, in the viewer's language. */
@@ -96,6 +119,8 @@ async function judged(
   { question, fault }: FoundRow,
 ): Promise<{ content?: Content; problem?: string }> {
   if (!question) return { problem: translate(context.locale, fault ?? 'assessment.importForm') };
+  if (question.prompt.length > MAX_PARAGRAPHS)
+    return { problem: translate(context.locale, 'assessment.importLong') };
   const { taken, problem } = await judgeRow(context, async () => {
     const input = inputOf(question);
     await mustKeepRules(input);
@@ -119,12 +144,7 @@ function inputOf({ prompt, body, ...rest }: FoundQuestion): QuestionContentInput
   return Object.assign(new QuestionContentInput(), {
     ...rest,
     body: parts,
-    prompt: {
-      type: 'doc',
-      content: prompt
-        .filter(Boolean)
-        .map((text) => ({ type: 'paragraph', content: [{ type: 'text', text: text.toWellFormed() }] })),
-    },
+    prompt: promptDocument(prompt),
     reviewSec: 0,
     dropsSound: false,
   });

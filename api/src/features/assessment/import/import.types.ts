@@ -49,6 +49,10 @@ export class ImportedQuestion {
     description: 'Why it was left out, in the viewer’s language; absent where it is taken.',
   })
   problem?: string | null;
+  @Field(() => [String], {
+    description: 'What a question that is taken loses, in the viewer’s language; mostly empty.',
+  })
+  notes!: string[];
 }
 
 @ObjectType({ description: 'What became of a file of questions, or would.' })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readMoodleXml } from './moodle-xml.ts';
 
+const read = (file: string) => [...readMoodleXml(file)];
 const quiz = (...questions: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.join('\n')}\n</quiz>`;
 const question = (type: string, inner: string, prompt = '<p>Câu <b>hỏi</b></p>') =>
   `<question type="${type}"><name><text>Tên</text></name><questiontext format="html"><text><![CDATA[${prompt}]]></text></questiontext>${inner}</question>`;
 const answer = (fraction: number, text: string, more = '') =>
   `<answer fraction="${fraction}"><text>${text}</text>${more}</answer>`;
-const one = (type: string, inner: string, prompt?: string) =>
-  readMoodleXml(quiz(question(type, inner, prompt)))[0]!;
+const one = (type: string, inner: string, prompt?: string) => read(quiz(question(type, inner, prompt)))[0]!;
 
 describe('Moodle XML', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('Moodle XML', () => {
   });
 
   test('categories, points, feedback, paragraphs and lines are kept', () => {
-    const rows = readMoodleXml(
+    const rows = read(
       quiz(
         '<question type="category"><category><text>$course$/top/Ngữ pháp</text></category></question>',
         question(
@@ -55,11 +55,78 @@ describe('Moodle XML', () => {
     });
   });
 
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is no kind', (type) => {
+    expect(one(type, '')).toMatchObject({ fault: 'assessment.importKind' });
+  });
+
+  test.each<[string, string, object, string[]]>([
+    [
+      'multichoice',
+      `<single>true</single>${answer(100, 'a')}${answer(50, 'b')}`,
+      { kind: 'SINGLE', body: { choices: [{ isRight: true }, { isRight: false }] } },
+      ['partMarks'],
+    ],
+    [
+      'multichoice',
+      `<single>false</single>${answer(100, 'a')}${answer(-100, 'b')}`,
+      { kind: 'MULTIPLE', body: { choices: [{ isRight: true }, { isRight: false }] } },
+      [],
+    ],
+    [
+      'numerical',
+      answer(100, '9,8', '<tolerance>0,1</tolerance>'),
+      { body: { blanks: [{ accepted: ['9.8'], tolerance: 0.1 }] } },
+      [],
+    ],
+    [
+      'numerical',
+      `${answer(100, '9.8')}<units><unit><multiplier>1</multiplier><unit_name>m</unit_name></unit></units>`,
+      { body: { blanks: [{ accepted: ['9.8'], tolerance: 0 }] } },
+      ['units'],
+    ],
+    [
+      'shortanswer',
+      `<usecase>1</usecase>${answer(100, 'Hà Nội*')}${answer(50, 'Hà')}`,
+      { body: { blanks: [{ accepted: ['Hà Nội'] }] } },
+      ['case', 'partAnswers', 'wildcard'],
+    ],
+    ['essay', '<defaultgrade>2.5</defaultgrade>', { points: 3 }, ['points']],
+  ])('%s with %s keeps its meaning, and says what it loses', (type, inner, found, notes) => {
+    const row = one(type, inner);
+    expect(row.question).toMatchObject(found);
+    expect(row.notes).toEqual(notes.map((note) => `assessment.note.${note}`));
+  });
+
+  test('pictures by address, tables and raised digits are not dropped in silence', () => {
+    const prompt =
+      '<p>10<sup>3</sup>?</p><img src="http://x.vn/a.png"><table><tr><td>x</td><td>1</td></tr></table>';
+    const row = one('essay', '', prompt);
+    expect(row.question!.prompt).toEqual(['10³?', 'x | 1']);
+    expect(row.notes).toEqual(['assessment.note.picture', 'assessment.note.table']);
+  });
+
+  test('a text is read in its format, and a category by its last name', () => {
+    const plain = '<questiontext format="plain_text"><text><![CDATA[a <b> c]]></text></questiontext>';
+    const category = '<category><text>$course$/top/Chương 1 // Nguyên tử</text></category>';
+    expect(
+      read(
+        quiz(
+          `<question type="category">${category}</question>`,
+          `<question type="essay"><name><text>x</text></name>${plain}</question>`,
+        ),
+      )[0]!.question,
+    ).toMatchObject({ prompt: ['a <b> c'], topic: 'Chương 1 / Nguyên tử' });
+  });
+
+  test('answers are read up to the first that a question may not have', () => {
+    expect(one('multichoice', answer(100, 'a').repeat(40)).question!.body.choices).toHaveLength(21);
+  });
+
   test('entities of a document type are not expanded', () => {
     const bomb = `<!DOCTYPE quiz [<!ENTITY a "x"><!ENTITY b SYSTEM "file:///etc/passwd">]>${quiz(
       question('shortanswer', answer(100, '&a;&b;')),
     )}`;
-    expect(readMoodleXml(bomb)[0]!.question!.body.blanks![0]!.accepted[0]).not.toMatch(/root:|^x/);
+    expect(read(bomb)[0]!.question!.body.blanks![0]!.accepted[0]).not.toMatch(/root:|^x/);
   });
 
   test('XML that nests without end, has too many tags or closes nothing is refused as a whole', () => {
@@ -70,7 +137,7 @@ describe('Moodle XML', () => {
 
   test('HTML that does is a row that says so, beside others that are taken', () => {
     for (const bad of ['<div>'.repeat(101), '<hr>'.repeat(10_001)])
-      expect(readMoodleXml(quiz(question('essay', '', bad), question('essay', '')))).toMatchObject([
+      expect(read(quiz(question('essay', '', bad), question('essay', '')))).toMatchObject([
         { name: 'Tên', fault: 'assessment.importForm' },
         { name: 'Tên', question: { prompt: ['Câu hỏi'] } },
       ]);
@@ -78,12 +145,12 @@ describe('Moodle XML', () => {
   });
 
   test('each question is on its own line', () => {
-    const rows = readMoodleXml(quiz(...Array.from({ length: 3 }, () => question('essay', '\n'))));
+    const rows = read(quiz(...Array.from({ length: 3 }, () => question('essay', '\n'))));
     expect(rows.map(({ line }) => line)).toEqual([3, 5, 7]);
   });
 
   test('what is no quiz has no questions', () => {
-    expect(readMoodleXml('chào')).toEqual([]);
-    expect(readMoodleXml('<question type="essay"/>')).toEqual([]);
+    expect(read('chào')).toEqual([]);
+    expect(read('<question type="essay"/>')).toEqual([]);
   });
 });

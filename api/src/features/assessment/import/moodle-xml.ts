@@ -1,98 +1,134 @@
-import {
-  type ChildNode,
-  type Document,
-  DomHandler,
-  type DomHandlerOptions,
-  type Element,
-  isTag,
-  isText,
-} from 'domhandler';
+import { type ChildNode, type Document, DomHandler, type Element, isTag, isText } from 'domhandler';
 import { BoundedParser, MarkupFault, type MarkupLimits } from '../../../platform/bounded-parser.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { QuestionKind } from '../question.enums.ts';
-import { beginning, blank, byWorth, choice, type FoundQuestion, type FoundRow } from './read-question.ts';
+import { MAX_PIECES } from '../question.input.ts';
+import { linesIn, readMarkup } from './markup.ts';
+import {
+  type Answers,
+  beginning,
+  choice,
+  type FoundAnswer,
+  type FoundQuestion,
+  type FoundRow,
+  multipleChoice,
+  type Notes,
+  numberAnswer,
+  QuestionFault,
+  shortAnswer,
+  singleChoice,
+  toNumber,
+  topicOf,
+} from './read-question.ts';
 
-type Answers = Pick<FoundQuestion, 'kind' | 'body'>;
-
-/** Of a file; two hundred questions with ten answers each have some thousands of tags, six deep. */
+/** Limits of a file: two hundred questions with ten answers each have some thousands of tags, six deep. */
 const XML: MarkupLimits = { depth: 32, tags: 50_000 };
-/** Of one text: word processors nest some dozens. */
-const HTML: MarkupLimits = { depth: 100, tags: 10_000 };
 
-/** Kinds of Moodle's questions that have one here. */
-const kinds: Readonly<Record<string, (question: Element) => Answers | undefined>> = {
-  multichoice: (question) => byWorth(answersOf(question)),
-  truefalse: (question) => {
-    const right = answersOf(question).find(({ worth }) => worth >= 100);
-    return right && { kind: QuestionKind.TRUE_FALSE, body: { isTrue: /^true$/i.test(right.text) } };
-  },
-  shortanswer: (question) => {
-    const accepted = answersOf(question).filter(({ worth }) => worth >= 100);
-    return { kind: QuestionKind.SHORT, body: { blanks: [blank(accepted.map(({ text }) => text))] } };
-  },
-  numerical: (question) => {
-    const right = answersOf(question).find(({ worth }) => worth >= 100);
-    return (
-      right && { kind: QuestionKind.SHORT, body: { blanks: [blank([right.text], right.tolerance ?? 0)] } }
-    );
-  },
-  matching: (question) => {
-    const sides = childrenOf(question, 'subquestion').map((each) => ({
-      left: textOf(each),
-      right: textOf(childOf(each, 'answer')),
-    }));
-    return {
-      kind: QuestionKind.MATCHING,
-      body: {
-        pairs: sides.filter(({ left }) => left),
-        extras: sides.filter(({ left }) => !left).map(({ right }) => right),
-      },
-    };
-  },
-  ordering: (question) => ({
-    kind: QuestionKind.ORDERING,
-    // The order of the file is the right one; its fractions number it
-    body: { choices: answersOf(question).map(({ text }) => choice(text, false)) },
-  }),
-  essay: (question) => ({
-    kind: QuestionKind.OPEN,
-    body: { guidance: textOf(childOf(question, 'graderinfo')) || null },
-  }),
-};
+/** Moodle's kinds of questions that have one here. A map, because the names come from a file. */
+const kinds: ReadonlyMap<string, (question: Element, notes: Notes) => Answers> = new Map([
+  [
+    'multichoice',
+    (question, notes) => {
+      const answers = answersOf(question, notes);
+      const single = textOf(childOf(question, 'single'), notes).toLowerCase();
+      // Moodle always writes the element; a file without it means one answer if one is wholly right
+      const isSingle = single
+        ? single === 'true' || single === '1'
+        : answers.some(({ worth }) => worth >= 100);
+      return isSingle ? singleChoice(answers, notes) : multipleChoice(answers, notes);
+    },
+  ],
+  [
+    'truefalse',
+    (question, notes) => {
+      const answers = answersOf(question, notes);
+      const right = answers.find(({ worth }) => worth >= 100);
+      if (!right) throw new QuestionFault('assessment.importForm');
+      if (answers.some(({ feedback }) => feedback)) notes.add('assessment.note.feedback');
+      return { kind: QuestionKind.TRUE_FALSE, body: { isTrue: /^true$/i.test(right.text) } };
+    },
+  ],
+  [
+    'shortanswer',
+    (question, notes) => {
+      if (textOf(childOf(question, 'usecase'), notes) === '1') notes.add('assessment.note.case');
+      return shortAnswer(answersOf(question, notes), notes);
+    },
+  ],
+  [
+    'numerical',
+    (question, notes) => {
+      if (childOf(childOf(question, 'units') ?? question, 'unit')) notes.add('assessment.note.units');
+      const numbers = answersOf(question, notes).map((answer) => ({
+        ...answer,
+        value: toNumber(answer.text),
+        tolerance: toNumber(answer.tolerance || '0'),
+      }));
+      return numberAnswer(numbers, notes);
+    },
+  ],
+  [
+    'matching',
+    (question, notes) => {
+      const sides = childrenOf(question, 'subquestion')
+        .slice(0, MAX_PIECES + 1)
+        .map((each) => ({
+          left: textOf(each, notes),
+          right: textOf(childOf(each, 'answer'), notes),
+        }));
+      return {
+        kind: QuestionKind.MATCHING,
+        body: {
+          pairs: sides.filter(({ left }) => left),
+          extras: sides.filter(({ left }) => !left).map(({ right }) => right),
+        },
+      };
+    },
+  ],
+  [
+    'ordering',
+    (question, notes) => ({
+      kind: QuestionKind.ORDERING,
+      // The order of the file is the right one; its fractions number it
+      body: { choices: answersOf(question, notes).map(({ text }) => choice(text, false)) },
+    }),
+  ],
+  [
+    'essay',
+    (question, notes) => ({
+      kind: QuestionKind.OPEN,
+      body: { guidance: textOf(childOf(question, 'graderinfo'), notes) || null },
+    }),
+  ],
+]);
 
 /**
  * Questions of a Moodle XML file (Moodle's documentation, "Moodle XML format"). Entities of a document type are not
- * expanded. Every question becomes a row; what can't be taken says why.
+ * expanded. Each question becomes a row, which is read when it is asked for. A row that can't be taken has the reason.
  * @throws BAD_INPUT at `text` for markup that is not read
  */
-export function readMoodleXml(file: string): FoundRow[] {
-  try {
-    return rowsOf(file);
-  } catch (error) {
-    throw error instanceof MarkupFault ? badInput('text', 'assessment.importMarkup') : error;
-  }
-}
-
-function rowsOf(file: string): FoundRow[] {
-  const document = treeOf(file, XML, { xmlMode: true, withStartIndices: true });
+export function* readMoodleXml(file: string): Generator<FoundRow> {
+  const document = treeOf(file);
   const lineOf = linesOf(file);
-  const rows: FoundRow[] = [];
   let topic: string | null = null;
   for (const question of questionsOf(document)) {
     const type = question.attribs.type ?? '';
     if (type === 'category') {
-      topic = textOf(childOf(question, 'category')).split('/').at(-1)?.trim().slice(0, 60) || null;
+      topic = topicOf(textOf(childOf(question, 'category'), new Set()));
       continue;
     }
-    rows.push({ line: lineOf(question.startIndex ?? 0), ...readOrRefuse(question, type, topic) });
+    yield { line: lineOf(question.startIndex ?? 0), ...readOrRefuse(question, type, topic) };
   }
-  return rows;
 }
 
-/** @throws MarkupFault */
-function treeOf(markup: string, limits: MarkupLimits, options: DomHandlerOptions = {}): Document {
-  const handler = new DomHandler(undefined, options);
-  new BoundedParser(handler, limits, { xmlMode: options.xmlMode }).end(markup);
+/** @throws BAD_INPUT at `text` for markup that is not read */
+function treeOf(markup: string): Document {
+  const handler = new DomHandler(undefined, { xmlMode: true, withStartIndices: true });
+  try {
+    new BoundedParser(handler, XML, { xmlMode: true }).end(markup);
+  } catch (error) {
+    throw error instanceof MarkupFault ? badInput('text', 'assessment.importMarkup') : error;
+  }
   return handler.root;
 }
 
@@ -114,63 +150,68 @@ function* below(nodes: readonly ChildNode[]): Generator<ChildNode> {
 const textContent = (nodes: readonly ChildNode[]): string =>
   [...below(nodes)].map((node) => (isText(node) ? node.data : '')).join('');
 
-/** A question whose HTML is not read is a row that says so; the others are read all the same. */
+/** A question that is not read is a row with the reason; the others are read all the same. */
 function readOrRefuse(question: Element, type: string, topic: string | null): Omit<FoundRow, 'line'> {
+  const notes: Notes = new Set();
+  const name = beginning(linesIn(textContent(childOf(question, 'name')?.children ?? [])).join(' '));
   try {
-    return readQuestion(question, type, topic);
+    const found = readQuestion(question, type, topic, notes);
+    return { name: name || beginning(found.prompt.join(' ')), question: found, notes: [...notes] };
   } catch (error) {
-    if (!(error instanceof MarkupFault)) throw error;
-    const name = textContent(childOf(question, 'name')?.children ?? []);
-    return { name: beginning(name.trim()), fault: 'assessment.importForm' };
+    if (error instanceof QuestionFault) return { name, fault: error.key };
+    if (error instanceof MarkupFault) return { name, fault: 'assessment.importForm' };
+    throw error;
   }
 }
 
-function readQuestion(question: Element, type: string, topic: string | null): Omit<FoundRow, 'line'> {
-  const asked = childOf(question, 'questiontext');
-  const prompt = paragraphsOf(asked);
-  const name = beginning(textOf(childOf(question, 'name')) || prompt.join(' '));
-  if (!kinds[type]) return { name, fault: 'assessment.importKind' };
+function readQuestion(question: Element, type: string, topic: string | null, notes: Notes): FoundQuestion {
+  const readAnswers = kinds.get(type);
+  if (!readAnswers) throw new QuestionFault('assessment.importKind');
   if ([...below(question.children)].some((node) => isTag(node) && node.name === 'file'))
-    return { name, fault: 'assessment.importFiles' };
-  const answers = kinds[type](question);
-  if (!answers) return { name, fault: 'assessment.importForm' };
+    throw new QuestionFault('assessment.importFiles');
   return {
-    name,
-    question: {
-      ...answers,
-      prompt,
-      points: Math.min(100, Math.max(1, Math.round(Number(textOf(childOf(question, 'defaultgrade'))) || 1))),
-      topic,
-      explanation: textOf(childOf(question, 'generalfeedback')) || null,
-    },
+    ...readAnswers(question, notes),
+    prompt: paragraphsOf(childOf(question, 'questiontext'), notes),
+    points: pointsOf(childOf(question, 'defaultgrade'), notes),
+    topic,
+    explanation: textOf(childOf(question, 'generalfeedback'), notes) || null,
   };
 }
 
-const answersOf = (question: Element) =>
-  childrenOf(question, 'answer').map((answer) => ({
-    text: textOf(answer),
-    worth: Number(answer.attribs.fraction ?? 0),
-    feedback: textOf(childOf(answer, 'feedback')) || null,
-    tolerance: Number(textOf(childOf(answer, 'tolerance'))) || null,
-  }));
+/** Whole points from 1 to 100. */
+function pointsOf(grade: Element | undefined, notes: Notes): number {
+  const given = toNumber(textOf(grade, notes)) || 1;
+  const points = Math.min(100, Math.max(1, Math.round(given)));
+  if (points !== given) notes.add('assessment.note.points');
+  return points;
+}
+
+/** The answers, at most one more than a question may have: more are refused in any case. */
+const answersOf = (question: Element, notes: Notes): (FoundAnswer & { tolerance: string })[] =>
+  childrenOf(question, 'answer')
+    .slice(0, MAX_PIECES + 1)
+    .map((answer) => ({
+      text: textOf(answer, notes),
+      worth: Number(answer.attribs.fraction ?? 0) || 0,
+      feedback: textOf(childOf(answer, 'feedback'), notes) || null,
+      tolerance: textOf(childOf(answer, 'tolerance'), notes),
+    }));
 
 const childrenOf = (element: Element, name: string): Element[] => elementsOf(element.children, name);
 
 const childOf = (element: Element, name: string): Element | undefined => childrenOf(element, name)[0];
 
-/** The words of an element's `<text>`, or its own; what is written as HTML loses its marks. */
-function paragraphsOf(element: Element | undefined): string[] {
+/** The lines of an element's `<text>`, or its own, by the format that the element names. */
+function paragraphsOf(element: Element | undefined, notes: Notes): string[] {
   if (!element) return [];
   const text = childOf(element, 'text');
   const raw = textContent(text ? text.children : element.children.filter((node) => !isTag(node)));
-  const html = raw.replaceAll(/<\/(p|div|li|h[1-6]|pre|tr)>|<br\s*\/?>/gi, '\n');
-  return textContent(treeOf(html, HTML).children)
-    .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-    .filter(Boolean);
+  const { format } = element.attribs;
+  if (format === 'plain_text' || format === 'markdown') return linesIn(raw);
+  return readMarkup(raw, notes, { keepsLines: format !== 'html' });
 }
 
-const textOf = (element: Element | undefined): string => paragraphsOf(element).join(' ');
+const textOf = (element: Element | undefined, notes: Notes): string => paragraphsOf(element, notes).join(' ');
 
 /** Which line a place in the file is on, from 1; places are asked in their order. */
 function linesOf(file: string): (index: number) => number {

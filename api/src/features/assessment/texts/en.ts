@@ -42,6 +42,28 @@ export const en: Record<keyof typeof vi, string> = {
   'assessment.importTooMany': 'At most {max} questions at a time. Please split the file.',
   'assessment.importMarkup': 'This XML can’t be read: its tags don’t match, or there are too many.',
   'assessment.importForm': 'This question is not written in the format.',
+  'assessment.importLong': 'This question has an answer that is too long, or too many paragraphs.',
   'assessment.importKind': 'There is no such kind of question here.',
   'assessment.importFiles': 'This question has pictures or files; please add it by hand.',
+  'assessment.importWildcard':
+    'An answer has a * in the middle, or nothing else: wildcards are not known here.',
+  'assessment.importFormula': 'This question has a formula in MathML; please add it by hand.',
+
+  'assessment.note.picture': 'Pictures, sounds and videos are not imported. Please add them by hand.',
+  'assessment.note.table': 'The table is written as lines, with | between its cells.',
+  'assessment.note.style': 'Underlined, struck out and highlighted text loses its style.',
+  'assessment.note.link': 'Links keep their text only.',
+  'assessment.note.indentation': 'Code loses its indentation.',
+  'assessment.note.partMarks':
+    'With one right answer there are no part marks and no deductions: only the best answer earns points.',
+  'assessment.note.weights':
+    'Points of single choices are not kept: each right one adds the same, and each wrong one takes as much away.',
+  'assessment.note.partAnswers': 'Answers that earn a part of the points were dropped.',
+  'assessment.note.feedback': 'Feedback on single answers is not kept.',
+  'assessment.note.wildcard':
+    'A * at the start or the end of an answer was dropped: the whole answer has to match.',
+  'assessment.note.tolerances': 'Only answers with the tolerance of the first one are kept.',
+  'assessment.note.case': 'Upper and lower case are not told apart.',
+  'assessment.note.units': 'Units are not graded.',
+  'assessment.note.points': 'The points are rounded to a whole number from 1 to 100.',
 };

@@ -40,6 +40,26 @@ export const vi = {
   'assessment.importTooMany': 'Mỗi lần nhập tối đa {max} câu. Hãy chia tệp thành nhiều phần.',
   'assessment.importMarkup': 'Không đọc được XML này: thẻ không khớp nhau hoặc có quá nhiều thẻ.',
   'assessment.importForm': 'Câu này viết chưa đúng định dạng.',
+  'assessment.importLong': 'Câu này có đáp án quá dài hoặc quá nhiều đoạn.',
   'assessment.importKind': 'Sen chưa có loại câu hỏi này.',
   'assessment.importFiles': 'Câu này có ảnh hoặc tệp đi kèm, hãy thêm bằng tay.',
+  'assessment.importWildcard': 'Đáp án có dấu * ở giữa hoặc chỉ gồm dấu *: Sen không hiểu ký tự đại diện.',
+  'assessment.importFormula': 'Câu này có công thức MathML; hãy thêm bằng tay.',
+
+  'assessment.note.picture': 'Ảnh hoặc tệp nghe nhìn trong câu không nhập được; hãy thêm lại bằng tay.',
+  'assessment.note.table': 'Bảng được chép thành từng dòng, các ô cách nhau bằng dấu |.',
+  'assessment.note.style': 'Chữ gạch chân, gạch ngang hoặc tô nền không giữ được.',
+  'assessment.note.link': 'Liên kết chỉ còn phần chữ.',
+  'assessment.note.indentation': 'Đoạn mã không giữ được khoảng thụt đầu dòng.',
+  'assessment.note.partMarks':
+    'Câu một đáp án không có điểm một phần và không trừ điểm: chỉ đáp án đúng nhất được điểm.',
+  'assessment.note.weights':
+    'Điểm riêng của từng phương án không giữ được: mỗi đáp án đúng cộng như nhau, mỗi đáp án sai trừ chừng ấy.',
+  'assessment.note.partAnswers': 'Đáp án chỉ được một phần điểm đã bị bỏ.',
+  'assessment.note.feedback': 'Nhận xét riêng cho từng đáp án không giữ được.',
+  'assessment.note.wildcard': 'Dấu * ở đầu hoặc cuối đáp án đã bị bỏ: câu trả lời phải khớp trọn vẹn.',
+  'assessment.note.tolerances': 'Chỉ giữ các đáp án có cùng sai số với đáp án đầu tiên.',
+  'assessment.note.case': 'Sen không phân biệt chữ hoa và chữ thường.',
+  'assessment.note.units': 'Đơn vị đo không được chấm.',
+  'assessment.note.points': 'Điểm của câu được làm tròn về số nguyên từ 1 đến 100.',
 } as const;

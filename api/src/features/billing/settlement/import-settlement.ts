@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { assertDecoded } from '../../../platform/decoded-text.ts';
 import { policy } from '../../../platform/errors.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import { runSql } from '../../../platform/run-sql.ts';
@@ -41,6 +42,7 @@ export async function importSettlement(
   const viewer = signedIn(context);
   const port = gatewaysOf(context.services).all.find(({ code }) => `${code}` === `${gateway}`);
   if (!port) throw policy('GATEWAY_NOT_OFFERED');
+  assertDecoded(text, 'text');
   const em = context.services.orm.em.fork();
   const fileId = await storeFile(em, gateway, text, viewer.id);
   const lines = port.readSettlement(text);

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
+import { decodeText } from '../../../platform/decoded-text.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -91,14 +92,5 @@ export async function keepCues(
   );
 }
 
-/** UTF-8, or UTF-16 where a byte order mark says so; characters that are neither show as what they are: unknown. */
-export function decodeCaptions(bytes: Buffer): string {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  try {
-    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true })
-      .decode(bytes)
-      .replaceAll('\0', '');
-  } catch {
-    return '';
-  }
-}
+/** @returns an empty text, which is no captions, if the bytes can't be decoded */
+export const decodeCaptions = (bytes: Buffer): string => (decodeText(bytes) ?? '').replaceAll('\0', '');

@@ -1,4 +1,5 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
+import { assertDecoded } from '../../../platform/decoded-text.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { type StatementLine, type TransferSource, transferSources } from './transfer-source.ts';
 
@@ -27,6 +28,7 @@ const amountOf = (text: string): number => {
 export function readStatement(csv: string): { lines: SourcedLine[]; others: number } {
   if (Buffer.byteLength(csv) > MOST_KILOBYTES * 1000)
     throw badInput('csv', 'payout.csvTooLarge', { max: MOST_KILOBYTES });
+  assertDecoded(csv, 'csv');
   const records = parsed(csv);
   if (records.length > MOST_LINES) throw badInput('csv', 'payout.csvTooLarge', { max: MOST_KILOBYTES });
   const lines = records.flatMap(({ record, info }): SourcedLine[] => {

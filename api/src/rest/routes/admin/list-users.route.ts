@@ -76,4 +76,4 @@ export const listUsersRoute = route({
 });
 
 /** A name that is no column goes on as it is: the schema refuses it, naming the field. */
-const sortBy = (name: string | undefined) => name && (SORTS[name] ?? name);
+const sortBy = (name: string | undefined) => (name && Object.hasOwn(SORTS, name) ? SORTS[name] : name);

@@ -77,7 +77,7 @@ export const enrolledCoursesRoute = route({
 });
 
 /** A name that is no column goes on as it is: the schema refuses it, naming the field. */
-const sortBy = (name: string | undefined) => name && (SORTS[name] ?? name);
+const sortBy = (name: string | undefined) => (name && Object.hasOwn(SORTS, name) ? SORTS[name] : name);
 
 const enrolment = ({ course: of, access, lastLesson, ...rest }: Enrolment) =>
   withIds({

@@ -7,6 +7,7 @@ import { problemOf } from '../../../apollo/failure.ts';
 import { uncached } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { readText } from '../../../ui/decode-text.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
@@ -48,7 +49,7 @@ export function Component() {
     setChosen(null);
     if (file.size > MOST) return setProblem(t('import.tooLarge'));
     setProblem(null);
-    const csv = await file.text();
+    const csv = await readText(file);
     setChosen({ name: file.name, csv });
     try {
       const { data } = await client.query({

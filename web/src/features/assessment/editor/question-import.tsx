@@ -1,5 +1,6 @@
 import type { QuestionFormat } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { decodeText } from '../../../ui/decode-text.ts';
 import { type ChosenFile, ImportDialog } from '../../../ui/import-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
@@ -17,7 +18,7 @@ export function QuestionImport({ courseId, onClose }: { courseId: string; onClos
   const [send] = useImportQuestionsMutation();
   const keyOf = useIdempotencyKey();
   const inputOf = ({ bytes }: ChosenFile) => {
-    const text = new TextDecoder().decode(bytes);
+    const text = decodeText(bytes);
     return { courseId, text, format: formatOf(text) };
   };
   const look = async (file: ChosenFile) => {
@@ -27,11 +28,12 @@ export function QuestionImport({ courseId, onClose }: { courseId: string; onClos
     return {
       taken,
       summary: t('import.found', { count: taken, all: rows.length }),
-      lines: rows.map(({ line, name, kind, problem }) => ({
+      lines: rows.map(({ line, name, kind, problem, notes }) => ({
         line,
         title: name || t('import.unnamed'),
         facts: kind ? [t(`kinds.${kind}`)] : [],
         problem: problem ?? null,
+        notes,
       })),
     };
   };

@@ -4,6 +4,7 @@ import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
 import { TOAST_FAILURE } from '../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { readText } from '../../../ui/decode-text.ts';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -117,7 +118,7 @@ export function BankStatement({ onImported }: { onImported: () => void }) {
   const [load, { loading }] = useImportPayoutStatementMutation(TOAST_FAILURE);
   const [imported, setImported] = useState<Imported | null>(null);
   const read = async (file: File) => {
-    const { data } = await load({ variables: { input: { csv: await file.text() } } });
+    const { data } = await load({ variables: { input: { csv: await readText(file) } } });
     if (!data) return;
     setImported(data.importPayoutStatement);
     onImported();

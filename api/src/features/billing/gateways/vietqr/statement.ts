@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { assertDecoded } from '../../../../platform/decoded-text.ts';
 import { badInput } from '../../../../platform/errors.ts';
 import type { GatewayPaymentStatus } from '../gateway.ts';
 import { referenceIn } from './reference.ts';
@@ -29,6 +30,7 @@ const line = z.object({
  * @throws BAD_INPUT: nothing is taken of a statement that can’t be read as a whole
  */
 export function readStatement(text: string): readonly GatewayPaymentStatus[] {
+  assertDecoded(text, 'text');
   let rows: unknown[];
   try {
     rows = parse(text, { columns: true, bom: true, trim: true, skip_empty_lines: true });

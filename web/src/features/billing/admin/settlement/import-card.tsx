@@ -5,6 +5,7 @@ import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
 import type { SettlementGateway } from '../../../../generated/schema.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { readText } from '../../../../ui/decode-text.ts';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
 import { FileButton } from '../../../../ui/upload/file-button.tsx';
@@ -22,7 +23,7 @@ export function ImportCard({ onImported }: { onImported: () => void }) {
   const [load, { loading }] = useImportSettlementMutation(TOAST_FAILURE);
   const [imported, setImported] = useState<SettlementFileRowFragment | null>(null);
   const read = async (file: File) => {
-    const { data } = await load({ variables: { input: { gateway, text: await file.text() } } });
+    const { data } = await load({ variables: { input: { gateway, text: await readText(file) } } });
     if (!data) return;
     setImported(data.importSettlement);
     onImported();

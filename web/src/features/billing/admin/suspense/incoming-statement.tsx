@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TOAST_FAILURE } from '../../../../apollo/toast-failure.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { readText } from '../../../../ui/decode-text.ts';
 import { useFormat } from '../../../../ui/format.ts';
 import kit from '../../../../ui/kit.module.css';
 import { FileButton } from '../../../../ui/upload/file-button.tsx';
@@ -20,7 +21,7 @@ export function IncomingStatement({ onTaken }: { onTaken: () => void }) {
   const [taken, setTaken] = useState<Taken | null>(null);
   if (!useViewer().may('suspense:decide')) return null;
   const read = async (file: File) => {
-    const { data } = await load({ variables: { input: { text: await file.text() } } });
+    const { data } = await load({ variables: { input: { text: await readText(file) } } });
     if (!data) return;
     setTaken(data.importIncomingTransfers);
     onTaken();

@@ -1,0 +1,43 @@
+import type { RichTextNode } from '../../catalog/index.ts';
+
+/** How formulas are marked in texts of Moodle. */
+const MARKS = [
+  ['\\(', '\\)'],
+  ['\\[', '\\]'],
+  ['$$', '$$'],
+] as const;
+/** Maximum length of a formula in a document, in characters. */
+const MAX_FORMULA = 1000;
+
+/** Paragraphs as a document. Formulas that are marked as Moodle does are formulas in it, anything else is text. */
+export const promptDocument = (paragraphs: readonly string[]): RichTextNode => ({
+  type: 'doc',
+  content: paragraphs
+    .filter(Boolean)
+    .map((text) => ({ type: 'paragraph', content: [...inlineNodes(text.toWellFormed())] })),
+});
+
+function* inlineNodes(text: string): Generator<RichTextNode> {
+  // Signs are looked for from where they were found last: each is passed once
+  const next = MARKS.map(([open]) => text.indexOf(open));
+  let from = 0;
+  for (;;) {
+    for (const [n, [open]] of MARKS.entries())
+      if (next[n]! >= 0 && next[n]! < from) next[n] = text.indexOf(open, from);
+    const begin = Math.min(...next.filter((at) => at >= 0));
+    if (!Number.isFinite(begin)) break;
+    const [open, close] = MARKS[next.indexOf(begin)]!;
+    const window = text.slice(begin + open.length, begin + open.length + MAX_FORMULA + close.length);
+    const length = window.indexOf(close);
+    const latex = window.slice(0, Math.max(0, length)).trim();
+    if (latex) {
+      if (begin > from) yield { type: 'text', text: text.slice(from, begin) };
+      yield { type: 'inlineMath', attrs: { latex } };
+      from = begin + open.length + length + close.length;
+    } else {
+      yield { type: 'text', text: text.slice(from, begin + open.length) };
+      from = begin + open.length;
+    }
+  }
+  if (from < text.length) yield { type: 'text', text: text.slice(from) };
+}
