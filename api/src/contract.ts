@@ -15,6 +15,7 @@ import { resolvers } from './features/manifests.ts';
 import { inputRules } from './graphql/input-rules.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { unboundedTexts } from './graphql/unbounded-texts.ts';
+import { costlyPages } from './rest/costly-pages.ts';
 import { openApiDocument } from './rest/openapi.ts';
 
 /** Never connected to: the ORM only tells how entities lie in tables. */
@@ -28,7 +29,7 @@ export interface Contract {
   readonly 'rest.openapi.json': string;
 }
 
-/** Derives the contract from the resolvers and routes. @throws when something in it says nothing of itself, or takes texts without end */
+/** Derives the contract from the resolvers and routes. @throws when something in it says nothing of itself, takes texts without end, or offers pages that are always refused */
 export async function contract(): Promise<Contract> {
   const orm = await connect(NO_DATABASE);
   const { schema } = await buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
@@ -37,6 +38,8 @@ export async function contract(): Promise<Contract> {
   if (silent.length) throw new Error(`These have no description:\n  ${silent.join('\n  ')}`);
   const unbounded = unboundedTexts(schema);
   if (unbounded.length) throw new Error(`These take texts of any length:\n  ${unbounded.join('\n  ')}`);
+  const costly = costlyPages(schema);
+  if (costly.length) throw new Error(`These pages cost more than a document may:\n  ${costly.join('\n  ')}`);
   return {
     'schema.graphql': `${printSchema(schema)}\n`,
     'input-rules.json': `${JSON.stringify(inputRules(schema), null, 2)}\n`,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
-import { hashPassword, User } from '../features/accounts/index.ts';
+import { hashPassword, tidyName, User } from '../features/accounts/index.ts';
+import { isEmailAddress, tidyEmail } from '../platform/email-address.ts';
 import { Role } from '../platform/permissions.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -12,9 +13,10 @@ import type { Services } from '../platform/services.ts';
  */
 export async function createAdministrator(
   { orm }: Pick<Services, 'orm'>,
-  [email, ...name]: readonly string[],
+  [typed = '', ...name]: readonly string[],
 ): Promise<string> {
-  if (!email?.includes('@') || !name.length)
+  const [email, fullName] = [tidyEmail(typed), tidyName(name.join(' '))];
+  if (!isEmailAddress(email) || !fullName)
     throw new Error('Use: npm run admin:create -- name@example.vn Full Name');
   return orm.em.fork().transactional(async (em) => {
     const known = await em.findOne(User, { email }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -32,7 +34,7 @@ export async function createAdministrator(
     const password = randomBytes(12).toString('base64url');
     em.create(User, {
       email,
-      fullName: name.join(' '),
+      fullName,
       roles: [Role.USER, Role.ADMIN],
       passwordHash: await hashPassword(password),
     });

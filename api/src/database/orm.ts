@@ -1,8 +1,9 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
-import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
+import { type Configuration, defineConfig, MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { entities } from '../features/manifests.ts';
 import { BACKUP_CONNECTION } from '../platform/backup/copy-out.ts';
+import { arrayText } from '../platform/run-sql.ts';
 import { beginEra } from './begin-era.ts';
 import { inTurn } from './in-turn.ts';
 import { migrations } from './migrations/index.ts';
@@ -18,6 +19,14 @@ const STATEMENT_MS = 60_000;
 const LOCK_MS = 10_000;
 /** Milliseconds until a command that gets no connection of the pool is refused. */
 const ACQUIRE_MS = 10_000;
+
+/** MikroORM's own array literal leaves `null` unquoted, which PostgreSQL reads as NULL, and turns tabs into the letter t. */
+class Driver extends PostgreSqlDriver {
+  constructor(config: Configuration) {
+    super(config);
+    this.platform.marshallArray = arrayText;
+  }
+}
 
 /** Connects for writes: entities and the unit of work. Reads for output have a pool of their own (graphql/read). */
 export function connect(
@@ -42,6 +51,7 @@ export function connect(
 ): Promise<MikroORM> {
   return MikroORM.init(
     defineConfig({
+      driver: Driver,
       clientUrl: databaseUrl,
       entities,
       metadataProvider: ReflectMetadataProvider,

@@ -19,6 +19,8 @@ export type ProofRule<Args> = (args: Args, context: Context) => boolean | Promis
 export interface AllowOptions<Args> {
   /** False: for the person alone, not for an administrator who views as them (docs/adr/0007). Mutations never are. */
   readonly viewAs?: boolean;
+  /** True: API tokens are refused, because the result remains valid after the token was revoked. */
+  readonly isForPeople?: boolean;
   /**
    * Whether the viewer must just have proved who they are (`proveIdentity`): a stolen access token alone must not
    * grant rights, take data out or move money. `always`, or for what the rule says.
@@ -29,8 +31,8 @@ export interface AllowOptions<Args> {
 /** Opens an operation to whoever holds the permission. Every operation must say this, or {@link Public}. */
 export const Allow = <Args = never>(
   permission: Permission,
-  { viewAs = true, proof }: AllowOptions<Args> = {},
-) => Extensions({ allow: permission satisfies Demand, isPrivate: !viewAs, proof });
+  { viewAs = true, isForPeople = false, proof }: AllowOptions<Args> = {},
+) => Extensions({ allow: permission satisfies Demand, isPrivate: !viewAs, isForPeople, proof });
 /**
  * Opens an operation to everyone, signed in or not. People see their own in it besides; the API token of one of them only
  * with one of these scopes, and without them what anyone sees.
@@ -63,6 +65,7 @@ export function guardOperations(schema: GraphQLSchema): Demands {
         demands.set(`${type!.name}.${field.name}`, demand);
         if (field.extensions.proof)
           demandProof(field, field.extensions.proof as NonNullable<AllowOptions<unknown>['proof']>);
+        if (field.extensions.isForPeople) refuseTokens(field);
         guard(field, demand);
         if (type === schema.getMutationType() && field.name !== ENDS_VIEW_AS)
           refuseViewAs(field, 'VIEW_AS_READ_ONLY');
@@ -154,6 +157,17 @@ function refuseFaulty(field: GraphQLField<unknown, Context>): void {
   const resolve = field.resolve!;
   field.resolve = (root, args, context, info) => {
     if (context.onlyValidates) throw invalidFields([]);
+    return resolve(root, args, context, info);
+  };
+}
+
+/** An API token must not create or read a secret that works without it: revoking the token would not revoke the secret. */
+function refuseTokens(field: GraphQLField<unknown, Context>): void {
+  const resolve = field.resolve!;
+  field.description =
+    `${field.description ?? ''} API tokens are refused: FORBIDDEN with PERSON_NEEDED.`.trim();
+  field.resolve = (root, args, context, info) => {
+    if (context.viewer?.token) throw forbidden('PERSON_NEEDED');
     return resolve(root, args, context, info);
   };
 }

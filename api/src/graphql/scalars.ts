@@ -38,22 +38,32 @@ export const SettingValue = new GraphQLScalarType<number | boolean, number | boo
     ),
 });
 
-const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+/** Whether a day is in the calendar: JavaScript reads 2027-02-29 as the first of March. */
+function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** A time and its zone after a day. 24:00 would be the next day. */
+const iso = /^.{10}T(?!24)\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** @returns undefined if it is no ISO 8601 time with its zone, or does not exist */
+export function parseMoment(text: string): Date | undefined {
+  const date = new Date(iso.test(text) && isCalendarDay(text.slice(0, 10)) ? text : Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
 const moment = (value: unknown): Date => {
-  const date =
-    value instanceof Date
-      ? value
-      : new Date(typeof value === 'string' && iso.test(value) ? value : Number.NaN);
-  if (Number.isNaN(date.getTime())) throw new GraphQLError('DateTime is an ISO 8601 time with its zone');
+  const date = value instanceof Date ? value : typeof value === 'string' ? parseMoment(value) : undefined;
+  if (!date || Number.isNaN(date.getTime()))
+    throw new GraphQLError('DateTime is an ISO 8601 time with its zone');
   return date;
 };
 
 const day = (value: unknown): string => {
-  const isDay =
-    typeof value === 'string' &&
-    /^\d{4}-\d\d-\d\d$/.test(value) &&
-    !Number.isNaN(Date.parse(`${value}T00:00:00Z`));
-  if (!isDay) throw new GraphQLError('Date is a day as YYYY-MM-DD');
+  if (typeof value !== 'string' || !isCalendarDay(value))
+    throw new GraphQLError('Date is a day as YYYY-MM-DD');
   return value;
 };
 

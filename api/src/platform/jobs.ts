@@ -243,19 +243,36 @@ export class Jobs {
   /**
    * One job for each of many payloads, in one statement.
    * @param onceIn seconds: time is cut into slots so long, in each of which one job is made of a payload, whatever becomes of it
+   * @param unlessOpen skips payloads of which a job is waiting, running, to be tried again, or a dead letter
    */
   async sendEach<P extends object>(
     em: EntityManager,
     job: JobDefinition<P>,
     payloads: readonly P[],
-    { onceIn }: { readonly onceIn?: number } = {},
+    { onceIn, unlessOpen = false }: { readonly onceIn?: number; readonly unlessOpen?: boolean } = {},
   ): Promise<void> {
-    if (payloads.length === 0) return;
-    const jobs = payloads.map((data) => ({
+    const wanted = unlessOpen ? await this.#withoutOpen(em, job.name, payloads) : payloads;
+    if (wanted.length === 0) return;
+    const jobs = wanted.map((data) => ({
       data,
       ...(onceIn && { singletonKey: JSON.stringify(data), singletonSeconds: onceIn }),
     }));
     await this.#boss.insert(job.name, jobs, { db: within(em, { later: true }) });
+  }
+
+  async #withoutOpen<P extends object>(
+    em: EntityManager,
+    name: string,
+    payloads: readonly P[],
+  ): Promise<readonly P[]> {
+    const open = await runSql<{ at: number }>(
+      em,
+      sql`select p.at::int from unnest(${payloads.map((each) => JSON.stringify(each))}::text[]) with ordinality p(data, at)
+        where exists (select from pgboss.job j where j.data = p.data::jsonb and j.state < 'completed'
+          and (j.name = ${name} or j.name = ${DEAD_LETTERS} and j.source_name = ${name}))`,
+    );
+    const positions = new Set(open.map(({ at }) => at - 1));
+    return payloads.filter((_, n) => !positions.has(n));
   }
 
   /**

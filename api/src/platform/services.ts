@@ -60,8 +60,11 @@ export interface ProgramBeside {
 export interface Sessions {
   /** The viewer behind an `Authorization` header that came from an address; undefined without one. @throws UNAUTHENTICATED */
   viewerOf(authorization: string | undefined, address: string): Promise<Viewer | undefined>;
-  /** As viewerOf, without counting as a use of the session. */
-  recheck(authorization: string | undefined): Promise<void>;
+  /**
+   * As viewerOf, without counting as a use of the session.
+   * @returns what the answer depends on, in the words of `forget`; nothing without a header
+   */
+  recheck(authorization: string | undefined): Promise<readonly string[]>;
   /** When an access token ends; undefined when it is not good any more. */
   expiryOf(token: string): Promise<Date | undefined>;
   /**
@@ -69,8 +72,11 @@ export interface Sessions {
    * every one to every process besides; for what its caller counts on with the next request, once it is committed.
    */
   forget(change: string): void;
-  /** Calls back whenever what was known of some session may no longer hold. */
-  onChange(listener: () => void): void;
+  /**
+   * Calls back whenever what was known of some session may no longer hold.
+   * @param listener receives what changed, in the words of `forget`; undefined if any session may have changed
+   */
+  onChange(listener: (change?: string) => void): void;
 }
 
 /** Writes and sends ordered mails; features call `sendMail` of platform/mail, which orders one. */

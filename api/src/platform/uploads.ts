@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { AppError, badInput, forbidden, notFound, policy, unauthenticated, unavailable } from './errors.ts';
+import { plainFileName } from './file-name.ts';
 import { isUuid } from './ids.ts';
 import { runSql } from './run-sql.ts';
 import { raw, type Sql, sql } from './sql.ts';
@@ -69,7 +70,7 @@ export async function announceUpload(
     if (value > limit) throw policy('UPLOADS_TOO_LARGE', { limit, value });
     await runSql(
       em,
-      sql`insert into upload (id, person_id, filename, size_bytes) values (${id}, ${personId}, ${plainName(filename)}, ${sizeBytes})`,
+      sql`insert into upload (id, person_id, filename, size_bytes) values (${id}, ${personId}, ${plainFileName(filename)}, ${sizeBytes})`,
     );
   });
 }
@@ -146,9 +147,6 @@ async function whereRoomIs(
     await act(em as EntityManager);
   });
 }
-
-/** Names are shown, never used as paths; control characters (PostgreSQL refuses U+0000) are no one's name. */
-const plainName = (filename: string) => filename.replace(/\p{Cc}/gu, '').slice(0, 200) || 'file';
 
 /** Notes that it is there, so that it can be taken. */
 export async function finishUpload(orm: MikroORM, id: string, sizeBytes: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { text } from './schema.ts';
+import { json, ref, text } from './schema.ts';
 
 /** Endpoints that are no mappings but callbacks (http/callbacks), as the documentation tells of them. */
 type Operations = Readonly<Record<string, object>>;
@@ -19,7 +19,10 @@ const paymentNotice = (method: string) => ({
       schema: { type: 'string', maxLength: 40 },
     },
   ],
-  responses: { 200: { description: 'In the gateway’s own format.' } },
+  responses: {
+    200: { description: 'In the gateway’s own format.' },
+    404: { description: 'No gateway has this code.', content: json(ref('Failure')) },
+  },
 });
 
 const query = (name: string, description: string, maxLength: number) => {
@@ -45,7 +48,10 @@ export const callbacks: Readonly<Record<string, Operations>> = {
       tags: ['notifications'],
       security: [{}],
       parameters: unsubscribe,
-      responses: { 200: { description: 'Switched off, now or before.' } },
+      responses: {
+        200: { description: 'Switched off, now or before.' },
+        404: { description: 'The address is none of ours. Plain text.' },
+      },
     },
     get: {
       operationId: 'getNotificationsUnsubscribe',

@@ -14,11 +14,7 @@ import { Limits } from './limits.ts';
 import type { RestRoute } from './route.ts';
 import { courseComponents } from './routes/courses/course.ts';
 import { restRouteTable } from './routes/index.ts';
-import { integer, type JsonSchema, list, object, ref, text } from './schema.ts';
-
-const json = (schema: JsonSchema, example?: unknown) => ({
-  'application/json': { schema, ...(example === undefined ? {} : { example }) },
-});
+import { integer, type JsonSchema, json, list, object, ref, text } from './schema.ts';
 
 const form = ({ name, description }: FileField) => ({
   'multipart/form-data': { schema: object({ [name]: text(description, { format: 'binary' }) }) },

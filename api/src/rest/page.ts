@@ -2,20 +2,27 @@ import { wholeNumber } from './legacy.ts';
 import type { Parameter, RestRequest } from './route.ts';
 import { integer, type JsonSchema, list, object } from './schema.ts';
 
+/** Rows per page unless a row costs so much that fewer fit into the cost of a document. */
+const MAX_ROWS = 100;
+
+/** Rows per page, as a client wants them. */
+export function pageSize(request: RestRequest, maximum: number): number | undefined {
+  const size = wholeNumber(request, 'limit');
+  return size !== undefined && size > maximum ? request.refuse('limit', 'validation.invalid') : size;
+}
+
 /** Where a table is cut; the API's own defaults hold for what is left out. */
-export const pageVariables = (request: RestRequest) => ({
+export const pageVariables = (request: RestRequest, maximum = MAX_ROWS) => ({
   page: wholeNumber(request, 'page'),
-  limit: wholeNumber(request, 'limit'),
+  limit: pageSize(request, maximum),
 });
 
-export const pageParameters: readonly Parameter[] = [
+export const pageParametersUpTo = (maximum: number): readonly Parameter[] => [
   { name: 'page', in: 'query', schema: integer('From 1.', { minimum: 1, default: 1 }) },
-  {
-    name: 'limit',
-    in: 'query',
-    schema: integer('Rows per page.', { minimum: 1, maximum: 100, default: 20 }),
-  },
+  { name: 'limit', in: 'query', schema: integer('Rows per page.', { minimum: 1, maximum, default: 20 }) },
 ];
+
+export const pageParameters = pageParametersUpTo(MAX_ROWS);
 
 /** One numbered page of something. */
 export const pageOf = (items: JsonSchema): JsonSchema =>

@@ -54,3 +54,8 @@ export const object = (
 
 /** An object described once, under components. */
 export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** The content of a body in JSON. */
+export const json = (schema: JsonSchema, example?: unknown) => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+});

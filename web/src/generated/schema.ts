@@ -6795,7 +6795,7 @@ export type Mutation = {
   checkout: CheckoutPayload;
   /** Takes work for five minutes to mark it; where another teacher has it, `heldBy` names them. NOT_FOUND, FORBIDDEN: no work that the viewer may mark. POLICY: the viewer’s own work. Needs the permission `course:update`. */
   claimSubmission: MarkedSubmission;
-  /** Takes the address of the viewer’s calendar away. UNAUTHENTICATED: no session. Needs the permission `study:update`. */
+  /** Takes the address of the viewer’s calendar away. UNAUTHENTICATED: no session. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:update`. */
   closeCalendarAddress: CalendarAddress;
   /** Turns two-step sign-in on. INVALID_CREDENTIALS: wrong code. CONFLICT: not begun, or on already. Needs the permission `account:secure`. */
   confirmAuthenticator: RecoveryCodes;
@@ -7097,9 +7097,9 @@ export type Mutation = {
   removeSubmissionFile: AssignmentSubmission;
   /** Gives an API token of the viewer’s own a new secret and a new end, with the same name and scopes, and tells them of it by mail. BAD_INPUT: a day out of range, hours out of range. NOT_FOUND: there is none that was neither ended nor renewed. CONFLICT: the idempotencyKey came with another input. FORBIDDEN: tokens are switched off. Needs a fresh proof of identity (proveIdentity), else FORBIDDEN with PROOF_NEEDED. Needs the permission `account:secure`. */
   renewApiToken: CreatedApiToken;
-  /** Makes an address for the viewer’s calendar; the one before works no longer. UNAUTHENTICATED: no session. Needs the permission `study:update`. */
+  /** Makes an address for the viewer’s calendar; the one before works no longer. UNAUTHENTICATED: no session. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:update`. */
   renewCalendarAddress: CalendarAddress;
-  /** Gives a study group another code; the old one lets in no longer. NOT_FOUND. FORBIDDEN: no leader of it. Needs the permission `group:write`. */
+  /** Gives a study group another code; the old one lets in no longer. NOT_FOUND. FORBIDDEN: no leader of it. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `group:write`. */
   renewGroupCode: StudyGroup;
   /** Pays the next cycle of one’s package, or of the smaller one that follows; it begins when the present days are over. CONFLICT: the price has changed, or money of an order is in doubt or still expected. POLICY: no package, paid ahead already, or it can’t be renewed. BAD_INPUT: a field at fault. UNAVAILABLE: the gateway does not answer. Needs the permission `package:subscribe`. */
   renewPackage: PackageCheckoutPayload;
@@ -11185,7 +11185,7 @@ export type Query = {
   myBillDetails: Maybe<BillDetails>;
   /** The viewer’s own bookmarks in a course, in its order and that of the video; at most 200. They stay when access has ended. Needs the permission `lesson:study`. */
   myBookmarks: Array<Bookmark>;
-  /** Where other programs follow the viewer’s calendar. Needs the permission `study:read`. FORBIDDEN while viewing as a person. */
+  /** Where other programs follow the viewer’s calendar. API tokens are refused: FORBIDDEN with PERSON_NEEDED. Needs the permission `study:read`. FORBIDDEN while viewing as a person. */
   myCalendarAddress: CalendarAddress;
   /** One’s own certificates, latest first; at most 100. Needs the permission `study:read`. */
   myCertificates: Array<Certificate>;
@@ -15662,7 +15662,7 @@ export type StudyGroup = {
   __typename: 'StudyGroup';
   /** What it is for, in its leaders’ words. */
   about: Maybe<Scalars['String']['output']>;
-  /** Eight letters and digits that let a person in; leaders renew it. */
+  /** Eight letters and digits that let a person in; leaders renew it. Empty for API tokens, and while viewing as a person. */
   code: Scalars['String']['output'];
   /** Which course it studies; absent: any. */
   course: Maybe<Course>;

@@ -17,6 +17,7 @@ export function isForPeople(operation: string): boolean {
   const [, permission] = /Needs the permission `([^`]+)`/.exec(description) ?? [];
   return (
     description.includes('Needs a fresh proof of identity (proveIdentity)') ||
+    description.includes('API tokens are refused') ||
     PERSON_ONLY.has(permission as Permission)
   );
 }

@@ -4,7 +4,7 @@ import { createLog } from '../../platform/log.ts';
 import { Role } from '../../platform/permissions.ts';
 import { testApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { ask, codeOf, person, select, student } from '../../testing/factories.ts';
+import { ask, codeOf, person, reasonOf, select, student } from '../../testing/factories.ts';
 import { hashPassword, passwordFits } from './credentials/password.ts';
 
 const app = await testApp();
@@ -68,8 +68,17 @@ describe('registering', () => {
   test.each([
     ['blanks as a name', '    '],
     ['U+0000 in a name', 'Nguyễn\u0000An'],
+    ['marks alone as a name', '\u0301\u0301\u0301'],
+    ['a name that is not seen', '\u200b\u200b\u200b'],
   ])('with %s is BAD_INPUT', async (_, fullName) => {
     expect(codeOf(await register({ fullName }))).toBe('BAD_INPUT');
+  });
+
+  test('with an address that looks like another one finds it taken', async () => {
+    const email = `alike${++made}@example.vn`;
+    await register({ email });
+    for (const alike of [`\u200b${email}`, `${email}\u2060`, email.replace('@', '\u00ad@')])
+      expect(reasonOf(await register({ email: alike }))).toBe('EMAIL_TAKEN');
   });
 
   test('twice with one address, at the same moment and in another case: one account', async () => {

@@ -8,7 +8,7 @@ export { countAttempt } from './credentials/throttle.ts';
 export { GOOGLE_PATH } from './google/google.resolver.ts';
 export { type GoogleChecks, googleOf } from './google/google-provider.ts';
 export { enterWithGoogle, issueGoogleCode } from './google/google-sign-in.ts';
-export { tidyName } from './name-and-phone.ts';
+export { IsPersonName, tidyName } from './name-and-phone.ts';
 export { findMyData } from './personal-data/my-data-address.ts';
 export * from './profile/profile.resolver.ts';
 export { issueAccessToken } from './sessions/access-token.ts';

@@ -1,5 +1,30 @@
+import { ValidateBy } from 'class-validator';
+import type { FaultMessage } from '../../platform/field-faults.ts';
+import { withoutInvisible } from '../../platform/visible-text.ts';
+
 /** A telephone number: 8 to 15 digits; blanks, dots, dashes, brackets and a leading + are allowed. */
 export const PHONE = /^\+?(?:[ .()-]*\d){8,15}$/;
 
-/** A name as it is stored: one blank between words, composed characters. */
-export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ').normalize('NFC');
+const [MIN_LENGTH, MAX_LENGTH] = [2, 100];
+
+/** A name as it is stored: one blank between words, composed characters, none that is not seen or turns the text round. */
+export const tidyName = (name: string): string =>
+  withoutInvisible(name.replace(/\s+/g, ' ')).trim().normalize('NFC');
+
+/** Whether a text holds what a reader can name: marks and signs alone are no name. */
+export const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** Whether a text is the name of a person in the form of {@link tidyName}. */
+export const isPersonName = (name: string): boolean =>
+  name.length >= MIN_LENGTH && name.length <= MAX_LENGTH && hasLetter(name);
+
+/** Takes what {@link tidyName} makes the name of a person of; commands store that. */
+export const IsPersonName = (message: FaultMessage = 'accounts.fullName'): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'trimmedLength',
+      constraints: [MIN_LENGTH, MAX_LENGTH],
+      validator: { validate: (value) => typeof value === 'string' && isPersonName(tidyName(value)) },
+    },
+    { message },
+  );

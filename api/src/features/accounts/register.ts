@@ -1,27 +1,26 @@
-import { IsEmail, IsIn, Length, MaxLength } from 'class-validator';
+import { IsIn, Length, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
+import { IsEmailAddress, tidyEmail } from '../../platform/email-address.ts';
 import { sendMail } from '../../platform/mail/index.ts';
 import { type Locale, localeOf } from '../../platform/messages/index.ts';
 import { Role } from '../../platform/permissions.ts';
-import { TrimmedLength } from '../../platform/trimmed-length.ts';
 import { audit } from '../operations/index.ts';
 import { checkPassword } from './credentials/check-password.ts';
 import { flushEmail } from './credentials/free-email.ts';
 import { hashPassword } from './credentials/password.ts';
 import { countAttempt } from './credentials/throttle.ts';
 import { verificationLink } from './credentials/verify-email.ts';
-import { tidyEmail } from './email-address.ts';
 import { welcome } from './mails/welcome.mail.tsx';
-import { tidyName } from './name-and-phone.ts';
+import { IsPersonName, tidyName } from './name-and-phone.ts';
 import { openSession, type SessionTokens } from './sessions/open-session.ts';
 import { SellerClass, TeacherProfile, User } from './user.entity.ts';
 
 @InputType({ description: 'What a new account is made of.' })
 export class RegisterInput {
   @Field({ description: 'At most 254 characters; case does not matter.' })
-  @IsEmail({}, { message: 'validation.email' })
+  @IsEmailAddress()
   @MaxLength(254, { message: 'validation.email' })
   email!: string;
 
@@ -30,7 +29,7 @@ export class RegisterInput {
   password!: string;
 
   @Field({ description: 'Family name first, 2 to 100 characters.' })
-  @TrimmedLength(2, 100, { message: 'accounts.fullName' })
+  @IsPersonName()
   fullName!: string;
 
   @Field(() => Role, { defaultValue: Role.USER, description: 'USER, or TEACHER to begin as a teacher.' })

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isUniqueViolation } from '../../platform/is-unique-violation.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import type { Services } from '../../platform/services.ts';
 import { sql } from '../../platform/sql.ts';
@@ -14,7 +15,9 @@ import { payFromSuspense } from './suspense/pay-from-suspense.ts';
 import { SuspenseItem } from './suspense/suspense-item.entity.ts';
 
 /** PostgreSQL's codes for "try again": a lost race, never a fault of what was asked. */
-const RETRYABLE = new Set(['40001', '40P01', '23505']);
+const RETRYABLE = new Set(['40001', '40P01']);
+/** The same money was recorded by another transaction since this one looked: the next try finds it. */
+const SAME_MONEY = ['payment_attempt_transaction', 'suspense_item_gateway_transaction_key'];
 const MOST_TRIES = 3;
 
 /** Where a gateway's word came from: the stored notice, see payment-notice.ts. */
@@ -48,9 +51,13 @@ export async function settlePayment(
       if (buyerId && outcome !== 'ALREADY_RECORDED') await services.wroteFor([buyerId]);
       return outcome;
     } catch (error) {
-      if (attempt >= MOST_TRIES || !RETRYABLE.has((error as { code?: string }).code ?? '')) throw error;
+      if (attempt >= MOST_TRIES || !isRetryable(error)) throw error;
     }
 }
+
+/** Whether the same transaction can succeed when it runs again. */
+export const isRetryable = (error: unknown): boolean =>
+  RETRYABLE.has((error as { code?: string }).code ?? '') || isUniqueViolation(error, ...SAME_MONEY);
 
 async function settle(
   em: EntityManager,

@@ -31,13 +31,11 @@ const asQuickTime = [brand, 'qt  '] as const;
 
 const SECONDS = { seconds: 33 };
 test.each([
-  ['an MP4', [], { ...SECONDS, isQuickTime: false, isPlayable: true }],
-  ['a MOV of a phone in H.264', [asQuickTime], { ...SECONDS, isQuickTime: true, isPlayable: true }],
-  [
-    'a MOV of a phone in H.265',
-    [asQuickTime, [codec, 'hvc1']],
-    { ...SECONDS, isQuickTime: true, isPlayable: false },
-  ],
+  ['an MP4', [], { ...SECONDS, isPlayable: true }],
+  ['a MOV of a phone in H.264', [asQuickTime], { ...SECONDS, isPlayable: true }],
+  ['a MOV of a phone in H.265', [asQuickTime, [codec, 'hvc1']], { ...SECONDS, isPlayable: false }],
+  ['an MP4 of a phone in H.265', [[codec, 'hvc1']], { ...SECONDS, isPlayable: false }],
+  ['an MP4 in AV1', [[codec, 'av01']], { ...SECONDS, isPlayable: false }],
   ['a file without pictures', [['vide', 'soun']], undefined],
   ['something else', [['ftyp', 'nope']], undefined],
 ] as const)('%s', async (_, changes, facts) => {

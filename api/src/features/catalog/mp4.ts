@@ -17,9 +17,7 @@ interface Box {
 /** What an MP4 or MOV file says of itself. */
 export interface Mp4Facts {
   readonly seconds: number;
-  /** Whether it is QuickTime’s form of the container. */
-  readonly isQuickTime: boolean;
-  /** Whether browsers play it as it is: MP4, or what phones put into a MOV, as H.264 alone plays everywhere. */
+  /** Whether every browser plays it as it is: H.264 in either form of the container. Phones record H.265 into both. */
   readonly isPlayable: boolean;
 }
 
@@ -38,13 +36,11 @@ export async function mp4Facts(file: OpenFile): Promise<Mp4Facts | undefined> {
   const inside = await boxes(file, movie.start, movie.end, left);
   const codecs = await videoCodecs(file, inside, left);
   if (!codecs.length) return undefined;
-  const isQuickTime = (await read(file, first.start, 4)).toString('latin1') === 'qt  ';
   const header = inside.find(({ type }) => type === 'mvhd');
   const seconds =
     header && readHeader(await read(file, header.start, Math.min(32, header.end - header.start)));
   if (seconds === undefined) return undefined;
-  const isPlayable = !isQuickTime || codecs.every((codec) => /^avc[13]$/.test(codec));
-  return { seconds, isQuickTime, isPlayable };
+  return { seconds, isPlayable: codecs.every((codec) => /^avc[13]$/.test(codec)) };
 }
 
 /** Of each track of pictures: how they are coded, '' where it does not say. */

@@ -87,7 +87,7 @@ export class GroupResolver {
     return one(await updateGroup(context, input));
   }
 
-  @Allow('group:write')
+  @Allow('group:write', { isForPeople: true })
   @ReadMutation(() => StudyGroup, {
     description:
       'Gives a study group another code; the old one lets in no longer. NOT_FOUND. FORBIDDEN: no leader of it.',
@@ -148,6 +148,16 @@ export class GroupResolver {
   })
   async shareProgress(@Arg('input') input: ShareProgressInput, @Ctx() context: Context) {
     return one(await shareProgress(context, input));
+  }
+
+  // The code lets a person in without the token, or the view, through which it was read. Refusing the field would
+  // fail mutations that were committed.
+  @ReadField(() => String, {
+    description:
+      'Eight letters and digits that let a person in; leaders renew it. Empty for API tokens, and while viewing as a person.',
+  })
+  code(@Root() g: Row<StudyGroup>, @Ctx() { viewer }: Context) {
+    return viewer?.token || viewer?.viewedBy ? sql`''::text` : sql`${g.code}`;
   }
 
   @MaxRows(MAX_MEMBERS)

@@ -44,7 +44,6 @@ export class StudyGroup {
   @ManyToOne(() => Course, { nullable: true })
   course?: Rel<Course> | null;
 
-  @Field({ description: 'Eight letters and digits that let a person in; leaders renew it.' })
   @Property({ type: 'text' })
   code!: string;
 

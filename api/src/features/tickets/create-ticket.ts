@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsEmail, IsOptional, IsUUID, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsOptional, IsUUID, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
+import { IsEmailAddress, tidyEmail } from '../../platform/email-address.ts';
 import { badInput, conflict, type Detail, forbidden, invalidFields } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { Locale } from '../../platform/messages/index.ts';
@@ -39,7 +40,7 @@ export class CreateTicketInput {
     description: 'Where a guest is answered; left out by members, who are answered in their account.',
   })
   @IsOptional()
-  @IsEmail({}, { message: 'validation.email' })
+  @IsEmailAddress()
   @MaxLength(254, { message: 'validation.email' })
   email?: string | null;
 
@@ -140,7 +141,7 @@ function mustSayWho({ name, email, courseId, uploadIds }: CreateTicketInput): st
   if (courseId) faults.push({ field: 'courseId', message: 'tickets.ownCourse' });
   if (uploadIds?.length) faults.push({ field: 'uploadIds', message: 'upload.unknown' });
   if (faults.length) throw invalidFields(faults);
-  return email!.trim().toLowerCase();
+  return tidyEmail(email!);
 }
 
 /** What a guest's request with the same key made. @throws CONFLICT when it said something else */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { IsEmail, Length, MaxLength } from 'class-validator';
+import { Length, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../../graphql/context.ts';
+import { IsEmailAddress, tidyEmail } from '../../platform/email-address.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { countAttempt } from '../accounts/index.ts';
 import { mailGuest } from './tell.ts';
@@ -14,7 +15,7 @@ export class RequestTicketLinkInput {
   @Length(5, 40, { message: 'validation.invalid' })
   number!: string;
   @Field({ description: 'The address from which it was sent; case does not matter.' })
-  @IsEmail({}, { message: 'validation.email' })
+  @IsEmailAddress()
   @MaxLength(254, { message: 'validation.email' })
   email!: string;
 }
@@ -25,7 +26,7 @@ export class RequestTicketLinkInput {
  */
 export async function requestTicketLink(context: Context, input: RequestTicketLinkInput): Promise<void> {
   const { services, request } = context;
-  const email = input.email.trim().toLowerCase();
+  const email = tidyEmail(input.email);
   await countAttempt(services, 'mail', { account: email, address: request.address });
   await context.em.transactional((em) =>
     services.jobs.send(em, sendTicketLink, {

@@ -8,6 +8,8 @@ export interface Connection extends Peer {
   identity?: Identity;
   /** Whose connection it really is: with "view as" the administrator's. */
   personId?: string;
+  /** What the identity depends on, in the words of `Sessions.forget`. */
+  dependsOn?: readonly string[];
   expiry?: NodeJS.Timeout;
   /** How many subscriptions run. */
   subscriptions: () => number;

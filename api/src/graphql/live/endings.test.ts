@@ -81,6 +81,22 @@ describe('endings', () => {
     expect(ends).toEqual([]);
   });
 
+  test('a change of one session rechecks its own connections only', async () => {
+    const [alive] = apps;
+    const viewer = await student(alive!);
+    for (const who of [viewer, await student(alive!), reader]) {
+      const socket = await raw(0);
+      sendMessage(socket, { type: 'connection_init', payload: as(who) });
+      await once(socket, 'message');
+    }
+    const recheck = vi.spyOn(alive!.services.sessions as SessionGuard, 'recheck');
+    recheck.mockClear();
+    alive!.services.sessions.forget('person:nobody');
+    alive!.services.sessions.forget(`person:${viewer.id}`);
+    expect(recheck.mock.calls).toEqual([[expect.stringContaining(viewer.token)]]);
+    recheck.mockRestore();
+  });
+
   test('a program that stops says goodbye (1001) and does not wait for open sockets', async () => {
     await startServer();
     const socket = await raw(apps.length - 1);

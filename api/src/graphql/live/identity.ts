@@ -53,10 +53,11 @@ export class Identity {
 
   /**
    * Looks whether their token is still good, where something has changed behind it. Asks for nothing in their name,
-   * so their session does not count as used. @throws UNAUTHENTICATED
+   * so their session does not count as used.
+   * @returns what the answer depends on, in the words of `Sessions.forget` @throws UNAUTHENTICATED
    */
-  async recheck(): Promise<void> {
-    await this.services.sessions.recheck(this.#authorization);
+  recheck(): Promise<readonly string[]> {
+    return this.services.sessions.recheck(this.#authorization);
   }
 
   /**

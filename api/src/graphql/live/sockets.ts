@@ -38,6 +38,7 @@ export class LiveSockets {
   readonly #connections = new Set<Connection>();
   readonly #byNetwork = new ConnectionRegistry<Connection>();
   readonly #byPerson = new ConnectionRegistry<Connection>();
+  readonly #byDependency = new ConnectionRegistry<Connection>();
   readonly #sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
@@ -69,12 +70,15 @@ export class LiveSockets {
           this.#connections.delete(connection);
           this.#byNetwork.leave(network, connection);
           if (connection.personId) this.#byPerson.leave(connection.personId, connection);
+          for (const name of connection.dependsOn ?? []) this.#byDependency.leave(name, connection);
           clearTimeout(connection.expiry);
         });
         handleConnection(protocol, ws, connection, log);
       });
     });
-    sessions.onChange(() => void this.#check());
+    sessions.onChange(
+      (change) => void this.#check(change === undefined ? this.#connections : this.#byDependency.of(change)),
+    );
   }
 
   /** Closes every connection, so that clients connect and read anew: events may have been lost, or the program stops. */
@@ -137,14 +141,18 @@ export class LiveSockets {
   }: ServerContext<Record<string, unknown>, Connection>) {
     const identity = new Identity(this.#options.services, extra, connectionParams);
     try {
-      // From here on a change of their session is noticed (#check), so there is no gap after the look
       extra.identity = identity;
       const { personId, expiry } = await identity.identify();
+      const dependsOn = await identity.recheck();
       // Closed meanwhile: nothing would take it off the registry again
       if (extra.socket.readyState !== WebSocket.OPEN) return false;
       extra.subscriptions = () => Object.keys(subscriptions).length;
       extra.personId = personId;
       if (personId) this.#byPerson.join(personId, extra);
+      extra.dependsOn = dependsOn;
+      for (const name of dependsOn) this.#byDependency.join(name, extra);
+      // From here on a change of their session is noticed (#check); one before it was not
+      await identity.recheck();
       if (expiry) extra.expiry = setTimeout(() => forbid(extra), timeUntil(expiry)).unref();
       return true;
     } catch (error) {
@@ -202,8 +210,8 @@ export class LiveSockets {
   }
 
   /** A session has changed: the identity behind its connections is looked up again, and no other. */
-  async #check(): Promise<void> {
-    for (const connection of [...this.#connections])
+  async #check(affected: ReadonlySet<Connection>): Promise<void> {
+    for (const connection of [...affected])
       await connection.identity?.recheck().catch((error) => error instanceof AppError && forbid(connection));
   }
 }

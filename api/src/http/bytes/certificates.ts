@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { certificatePdf } from '../../features/learning/index.ts';
+import { LRUCache } from 'lru-cache';
+import { certificatePdf, STATUS_LIST_PATH, statusList } from '../../features/learning/index.ts';
 import { isLocale } from '../../platform/messages/index.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SignedQuery } from '../../platform/signed-address.ts';
@@ -9,7 +10,13 @@ interface Address {
   Querystring: SignedQuery & { locale?: string };
 }
 
-/** A certificate as a PDF: by an address that only its student was given, for a short while. */
+/** Seconds after which verifiers find out about a revocation. Anyone may fetch a list, and each reads many rows. */
+const STATUS_SECONDS = 60;
+
+/**
+ * A certificate as a PDF: by an address that only its student was given, for a short while. And the lists by which
+ * anyone finds out that the badge of a certificate was revoked.
+ */
 export async function certificateRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
@@ -27,5 +34,24 @@ export async function certificateRoutes(
       .header('content-disposition', `attachment; filename="sen-${certificate.serial}.pdf"`)
       .type('application/pdf')
       .send(certificate.bytes);
+  });
+
+  const lists = new LRUCache<number, Promise<string | undefined>>({ max: 20, ttl: STATUS_SECONDS * 1000 });
+  server.get<{ Params: { list: string } }>(`${STATUS_LIST_PATH}/:list`, async (request, reply) => {
+    if (!/^(0|[1-9]\d{0,5})$/.test(request.params.list)) return reply.callNotFound();
+    const number = Number(request.params.list);
+    let list = lists.get(number);
+    if (!list) {
+      list = statusList(services, number);
+      lists.set(number, list);
+      list.catch(() => lists.delete(number));
+    }
+    const credential = await list;
+    if (!credential) return reply.callNotFound();
+    return reply
+      .header('cache-control', `public, max-age=${STATUS_SECONDS}`)
+      .header('access-control-allow-origin', '*')
+      .type('application/vc+jwt')
+      .send(credential);
   });
 }

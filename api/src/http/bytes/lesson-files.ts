@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { findSubmissionFile } from '../../features/assignment/index.ts';
 import { findLessonFile, isShown, type NamedFile } from '../../features/catalog/index.ts';
 import { findTicketFile } from '../../features/tickets/index.ts';
+import { plainFileName } from '../../platform/file-name.ts';
 import type { HolderQuery } from '../../platform/holder-address.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { Keys } from '../../platform/keys.ts';
@@ -52,7 +53,9 @@ export async function lessonFileRoutes(
 }
 
 /** A name of any script (RFC 6266), with a plain one beside it for old clients. */
-const namedAs = (name: string): string => {
+const namedAs = (given: string): string => {
+  // Names may have been stored before such characters were removed
+  const name = plainFileName(given);
   const plain = name.replace(/[^\x20-\x7E]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

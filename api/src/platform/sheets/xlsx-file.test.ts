@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { xlsxOf } from './xlsx-file.ts';
 import { xlsxRows } from './xlsx-rows.ts';
@@ -53,6 +54,33 @@ test('any text survives, but for what XML can not hold', async () => {
     }),
     { numRuns: 8 },
   );
+});
+
+test('rows and cells say where they are, and there is a part of styles, as common readers need it', async () => {
+  const cells = Array.from({ length: 28 }, (_, n) => (n === 1 ? '' : n));
+  const bytes = await buffer(
+    xlsxOf(
+      cells.map((n) => `c${n}`),
+      of([cells, ['x']]),
+      { rowsOfSheet: 2, numbers: new Set([2]) },
+    ),
+  );
+  const parts = unzipSync(bytes);
+  const part = (name: string) => strFromU8(parts[name]!);
+  const places = (sheet: string) =>
+    [...part(sheet).matchAll(/<(?:row|c) r="(\w+)"/g)].map(([, place]) => place);
+  const columns = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'AA', 'AB'];
+  const row = (line: number, names: readonly string[]) => [
+    `${line}`,
+    ...names.map((name) => `${name}${line}`),
+  ];
+  expect(places('xl/worksheets/sheet1.xml')).toEqual([...row(1, columns), ...row(2, columns)]);
+  // Lines are counted in each sheet
+  expect(places('xl/worksheets/sheet2.xml')).toEqual([...row(1, columns), ...row(2, ['A'])]);
+  expect(part('xl/worksheets/sheet1.xml')).not.toMatch(/<(row|c)[ >](?!r=)/);
+  expect(part('xl/styles.xml')).toContain('<cellXfs count="1">');
+  expect(part('xl/_rels/workbook.xml.rels')).toContain('Target="styles.xml"');
+  expect(part('[Content_Types].xml')).toContain('PartName="/xl/styles.xml"');
 });
 
 test('more rows than a sheet takes go on in another one', async () => {

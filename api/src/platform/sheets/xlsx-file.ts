@@ -42,20 +42,21 @@ async function* packed(
     if (sheets > 0) write(`${text}${SHEET_END}`, true);
     sheets += 1;
     write = begin(archive, `xl/worksheets/sheet${sheets}.xml`);
-    text = `${SHEET_BEGIN}${rowOf(header, new Set())}`;
+    text = `${SHEET_BEGIN}${rowOf(1, header, new Set())}`;
     line = 1;
   };
   next();
   for await (const cells of rows) {
     if (line === rowsOfSheet) next();
-    text += rowOf(cells, numbers);
     line += 1;
+    text += rowOf(line, cells, numbers);
     if (text.length < BLOCK) continue;
     write(text, false);
     text = '';
     if (ready.length > 0) yield taken();
   }
   write(`${text}${SHEET_END}`, true);
+  whole('xl/styles.xml', STYLES);
   whole('xl/workbook.xml', workbook(sheets));
   whole('xl/_rels/workbook.xml.rels', workbookRelations(sheets));
   whole('_rels/.rels', ROOT_RELATIONS);
@@ -72,13 +73,18 @@ function begin(archive: Zip, name: string): Write {
   return (text, isLast) => part.push(Buffer.from(text), isLast);
 }
 
-const rowOf = (cells: readonly unknown[], numbers: ReadonlySet<number>): string =>
-  `<row>${cells.map((cell, column) => cellOf(cell, numbers.has(column))).join('')}</row>`;
+/** The standard lets rows and cells leave out where they are; common readers (ExcelJS) need it. */
+const rowOf = (line: number, cells: readonly unknown[], numbers: ReadonlySet<number>): string =>
+  `<row r="${line}">${cells.map((cell, column) => cellOf(`${columnName(column)}${line}`, cell, numbers.has(column))).join('')}</row>`;
 
-function cellOf(value: unknown, isNumber: boolean): string {
-  if (value === null || value === undefined || value === '') return '<c/>';
-  if (isNumber && Number.isFinite(Number(value))) return `<c><v>${Number(value)}</v></c>`;
-  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(String(value))}</t></is></c>`;
+/** `A` to `Z`, then `AA`. @param column from 0 */
+const columnName = (column: number): string =>
+  (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
+
+function cellOf(place: string, value: unknown, isNumber: boolean): string {
+  if (value === null || value === undefined || value === '') return `<c r="${place}"/>`;
+  if (isNumber && Number.isFinite(Number(value))) return `<c r="${place}"><v>${Number(value)}</v></c>`;
+  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(String(value))}</t></is></c>`;
 }
 
 /**
@@ -104,6 +110,8 @@ const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 // The header stays in sight
 const SHEET_BEGIN = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
 const SHEET_END = '</sheetData></worksheet>';
+/** The plain style alone. Optional in the standard, but common readers (read-excel-file) need the part. */
+const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 const ROOT_RELATIONS = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 
 const each = (sheets: number, part: (n: number) => string): string =>
@@ -111,6 +119,6 @@ const each = (sheets: number, part: (n: number) => string): string =>
 const workbook = (sheets: number): string =>
   `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each(sheets, (n) => `<sheet name="Sen ${n}" sheetId="${n}" r:id="s${n}"/>`)}</sheets></workbook>`;
 const workbookRelations = (sheets: number): string =>
-  `${XML}<Relationships xmlns="${PACKAGE}/relationships">${each(sheets, (n) => `<Relationship Id="s${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}</Relationships>`;
+  `${XML}<Relationships xmlns="${PACKAGE}/relationships">${each(sheets, (n) => `<Relationship Id="s${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}<Relationship Id="styles" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
 const contentTypes = (sheets: number): string =>
-  `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/>${each(sheets, (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${CONTENT}.worksheet+xml"/>`)}</Types>`;
+  `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${CONTENT}.styles+xml"/>${each(sheets, (n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${CONTENT}.worksheet+xml"/>`)}</Types>`;

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, isEnumType, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../../platform/project-folder.ts';
+import { lower } from '../legacy.ts';
+import { openApiDocument } from '../openapi.ts';
+import type { JsonSchema } from '../schema.ts';
 import { restRouteTable } from './index.ts';
 
 const schema = buildSchema(readFileSync(join(projectFolder(), 'schema', 'schema.graphql'), 'utf8'));
@@ -22,4 +25,24 @@ describe.each(restRouteTable)('$method $path', ({ document, path, parameters = [
 it('has each route once', () => {
   const names = restRouteTable.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(names).size).toBe(names.length);
+});
+
+it('answers with all values of an enumeration, not with some of them', () => {
+  const enums = Object.values(schema.getTypeMap())
+    .filter(isEnumType)
+    .map((type) => type.getValues().map(({ name }) => lower(name)));
+  const partial: string[] = [];
+  const look = (each: JsonSchema | undefined, path: string): void => {
+    const words = (each?.enum ?? []) as readonly string[];
+    const holding = words.length
+      ? enums.filter((values) => words.every((word) => values.includes(word)))
+      : [];
+    if (holding.length && !holding.some((values) => values.length === words.length)) partial.push(path);
+    for (const [name, property] of Object.entries(each?.properties ?? {})) look(property, `${path}.${name}`);
+    if (each?.items) look(each.items, `${path}[]`);
+  };
+  for (const { method, path, response } of restRouteTable) look(response, `${method} ${path}`);
+  const { components } = openApiDocument(schema) as { components: { schemas: Record<string, JsonSchema> } };
+  for (const [name, each] of Object.entries(components.schemas)) look(each, name);
+  expect(partial).toEqual([]);
 });

@@ -109,30 +109,36 @@ export function GroupMembers({ group, onChanged }: { group: GroupPageFragment; o
             }
           />
         )}
-        <p className={`${kit.small} ${kit.dim}`}>{t('code.title')}</p>
-        <div className={kit.between}>
-          <b className={kit.number}>{spelled(group.code)}</b>
-          <span className={kit.row}>
-            <Button
-              size="compact-md"
-              variant="default"
-              leftSection={<IconCopy size={16} aria-hidden="true" />}
-              onClick={() => void copy()}
-            >
-              {t('code.copy')}
-            </Button>
-            {isLeader && (
-              <button
-                type="button"
-                className={kit.iconButton}
-                aria-label={t('code.renew')}
-                onClick={() => void run(() => renew({ variables: { groupId: group.id } }), t('code.renewed'))}
-              >
-                <IconRefresh size={18} aria-hidden="true" />
-              </button>
-            )}
-          </span>
-        </div>
+        {group.code && (
+          <>
+            <p className={`${kit.small} ${kit.dim}`}>{t('code.title')}</p>
+            <div className={kit.between}>
+              <b className={kit.number}>{spelled(group.code)}</b>
+              <span className={kit.row}>
+                <Button
+                  size="compact-md"
+                  variant="default"
+                  leftSection={<IconCopy size={16} aria-hidden="true" />}
+                  onClick={() => void copy()}
+                >
+                  {t('code.copy')}
+                </Button>
+                {isLeader && (
+                  <button
+                    type="button"
+                    className={kit.iconButton}
+                    aria-label={t('code.renew')}
+                    onClick={() =>
+                      void run(() => renew({ variables: { groupId: group.id } }), t('code.renewed'))
+                    }
+                  >
+                    <IconRefresh size={18} aria-hidden="true" />
+                  </button>
+                )}
+              </span>
+            </div>
+          </>
+        )}
       </div>
       <ConfirmDialog
         isOpen={leaving !== null}

@@ -1,18 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayMaxSize, IsEmail, IsOptional, Length, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsOptional, Length, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Language } from '../../../graphql/language.ts';
+import { IsEmailAddress, tidyEmail } from '../../../platform/email-address.ts';
 import { badInput, forbidden } from '../../../platform/errors.ts';
 import type { Locale } from '../../../platform/messages/index.ts';
 import { Role } from '../../../platform/permissions.ts';
-import { TrimmedLength } from '../../../platform/trimmed-length.ts';
 import { audit, IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { isCommonPassword } from '../credentials/common-passwords.ts';
 import { flushEmail } from '../credentials/free-email.ts';
 import { hashPassword } from '../credentials/password.ts';
-import { tidyEmail } from '../email-address.ts';
-import { PHONE, tidyName } from '../name-and-phone.ts';
+import { IsPersonName, PHONE, tidyName } from '../name-and-phone.ts';
 import { User } from '../user.entity.ts';
 import { decideRoles, RoleChange } from './assign-roles.ts';
 import { type Authority, decideAlone } from './authority.ts';
@@ -23,12 +22,12 @@ import { mustBeDone } from './targets.ts';
 @InputType({ description: 'An account made for another person.' })
 export class CreatePersonInput {
   @Field({ description: 'At most 254 characters; case does not matter.' })
-  @IsEmail({}, { message: 'validation.email' })
+  @IsEmailAddress()
   @MaxLength(254, { message: 'validation.email' })
   email!: string;
 
   @Field({ description: 'Family name first, 2 to 100 characters.' })
-  @TrimmedLength(2, 100, { message: 'accounts.fullName' })
+  @IsPersonName()
   fullName!: string;
 
   @Field(() => [Role], {

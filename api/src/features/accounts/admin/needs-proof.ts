@@ -1,9 +1,9 @@
 import type { Context } from '../../../graphql/context.ts';
+import { tidyEmail } from '../../../platform/email-address.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
-import { tidyEmail } from '../email-address.ts';
 import type { UpdatePersonInput } from './update-person.ts';
 
 /** Roles that are asked for. */

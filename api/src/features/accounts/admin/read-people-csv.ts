@@ -1,11 +1,11 @@
-import { isEmail } from 'class-validator';
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { assertDecoded } from '../../../platform/decoded-text.ts';
+import { isEmailAddress, tidyEmail } from '../../../platform/email-address.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { isLocale, type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { delimiterOf, hasTooManyLines } from '../../../platform/sheets/csv-rows.ts';
-import { PHONE, tidyName } from '../name-and-phone.ts';
+import { isPersonName, PHONE, tidyName } from '../name-and-phone.ts';
 import { type ImportLine, ImportOutcome } from './import-people.types.ts';
 
 const MOST_KILOBYTES = 900;
@@ -115,10 +115,10 @@ function judged(record: Partial<Record<Column, string>>, line: number, locale: L
   const faults: { field: string; message: string }[] = [];
   const fault = (field: Column, key: MessageKey, params = {}) =>
     faults.push({ field, message: translate(locale, key, params) });
-  const email = unquoted(record.email ?? '').toLowerCase();
-  if (email.length > 254 || !isEmail(email)) fault('email', 'validation.email');
+  const email = tidyEmail(unquoted(record.email ?? ''));
+  if (!isEmailAddress(email)) fault('email', 'validation.email');
   const fullName = tidyName(unquoted(record.fullName ?? ''));
-  if (fullName.length < 2 || fullName.length > 100) fault('fullName', 'accounts.fullName');
+  if (!isPersonName(fullName)) fault('fullName', 'accounts.fullName');
   const phone = unquoted(record.phone ?? '') || null;
   if (phone && !PHONE.test(phone)) fault('phone', 'accounts.phone');
   const language = (record.locale || locale).toLowerCase();

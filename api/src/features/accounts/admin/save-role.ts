@@ -1,10 +1,11 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, ArrayUnique, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
+import { isUniqueViolation } from '../../../platform/is-unique-violation.ts';
 import { ADMINISTRATIVE, isPermission, type Permission } from '../../../platform/permissions.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -149,7 +150,7 @@ async function flushNamed(em: EntityManager): Promise<void> {
   try {
     await em.flush();
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw conflict('ROLE_NAME_TAKEN');
+    if (isUniqueViolation(error, 'custom_role_name')) throw conflict('ROLE_NAME_TAKEN');
     throw error;
   }
 }

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsEmail, IsOptional, MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { IsEmailAddress, tidyEmail } from '../../../platform/email-address.ts';
 import { conflict, forbidden, notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
@@ -12,7 +13,6 @@ import { audit } from '../../operations/index.ts';
 import { EmailChange } from '../credentials/email-change.entity.ts';
 import { flushEmail } from '../credentials/free-email.ts';
 import { dropMailedCodes } from '../credentials/one-time-code.ts';
-import { tidyEmail } from '../email-address.ts';
 import { lockToRename } from '../lock-to-rename.ts';
 import { emailReplaced } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
@@ -40,7 +40,7 @@ export class UpdatePersonInput extends UpdateProfileInput {
     description: 'Another e-mail address: it counts as unproved until the person confirms it.',
   })
   @IsOptional()
-  @IsEmail({}, { message: 'validation.email' })
+  @IsEmailAddress()
   @MaxLength(254, { message: 'validation.email' })
   email?: string | null;
 

@@ -144,6 +144,28 @@ describe('a token', () => {
     expect(await refusal(owner)).toBe('answered');
   });
 
+  test('neither creates nor reads a secret that outlives it', async () => {
+    const owner = await student(app);
+    const founded = await ask(
+      app,
+      owner,
+      'mutation { createGroup(input: { name: "Nhóm có mã" }) { id code } }',
+    );
+    const { id, code } = founded.data.createGroup as { id: string; code: string };
+    const mine = await made(owner, 'study:read', 'study:update', 'group:read', 'group:write');
+    for (const query of [
+      '{ myCalendarAddress { url } }',
+      'mutation { renewCalendarAddress { url } }',
+      'mutation { closeCalendarAddress { url } }',
+      `mutation { renewGroupCode(groupId: "${id}") { code } }`,
+    ])
+      expect([query, await refusal(mine, query)]).toEqual([query, 'FORBIDDEN PERSON_NEEDED']);
+    const codeSeenBy = async (who: Pick<Actor, 'token'>) =>
+      (await ask(app, who, '{ myGroups { code } }')).data.myGroups;
+    expect(await codeSeenBy(mine)).toEqual([{ code: '' }]);
+    expect(await codeSeenBy(owner)).toEqual([{ code }]);
+  });
+
   test('ends by its expiry, at the end of a day in Vietnam', async () => {
     const owner = await student(app);
     const mine = await made(owner, 'profile:read');

@@ -1,13 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsEmail, IsOptional, MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { IsEmailAddress, tidyEmail } from '../../../platform/email-address.ts';
 import { badInput, gone } from '../../../platform/errors.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { localeOf } from '../../../platform/messages/index.ts';
 import { audit } from '../../operations/index.ts';
-import { tidyEmail } from '../email-address.ts';
 import { confirmNewEmail, emailChanged, emailChangeNotice } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
 import { hashOf, newRefreshToken as newCode } from '../sessions/refresh-token.ts';
@@ -22,7 +22,7 @@ import { countAttempt } from './throttle.ts';
 @InputType({ description: 'Another e-mail address for the signed-in person.' })
 export class ChangeEmailInput {
   @Field({ description: 'At most 254 characters; case does not matter.' })
-  @IsEmail({}, { message: 'validation.email' })
+  @IsEmailAddress()
   @MaxLength(254, { message: 'validation.email' })
   newEmail!: string;
 

@@ -1,7 +1,7 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../platform/errors.ts';
 import type { FaultMessage } from '../../../platform/field-faults.ts';
+import { isUniqueViolation } from '../../../platform/is-unique-violation.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import { CANCEL_DAYS } from './email-change.entity.ts';
@@ -49,7 +49,7 @@ export async function flushEmail(
   try {
     await em.flush();
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw takenError(words);
+    if (isUniqueViolation(error, 'person_email_key')) throw takenError(words);
     throw error;
   }
 }

@@ -1,13 +1,13 @@
-import { IsEmail, IsOptional, MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../../../graphql/context.ts';
 import { Language } from '../../../graphql/language.ts';
+import { IsEmailAddress, tidyEmail } from '../../../platform/email-address.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { defineJob } from '../../../platform/jobs.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { LOCALES, type Locale, localeOf } from '../../../platform/messages/index.ts';
-import { tidyEmail } from '../email-address.ts';
 import { passwordReset } from '../mails/credential-mails.mail.tsx';
 import { nameIn } from '../name-in-mail.ts';
 import { User } from '../user.entity.ts';
@@ -22,7 +22,7 @@ const RESET_MINUTES = 30;
 @InputType({ description: 'Whose password was forgotten.' })
 export class RequestPasswordResetInput {
   @Field({ description: 'Case does not matter.' })
-  @IsEmail({}, { message: 'validation.email' })
+  @IsEmailAddress()
   @MaxLength(254, { message: 'validation.email' })
   email!: string;
 

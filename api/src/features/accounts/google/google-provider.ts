@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import type { Config } from '../../../config.ts';
+import { tidyEmail } from '../../../platform/email-address.ts';
 import { AppError, policy, unavailable } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 
@@ -161,7 +162,7 @@ function claimsOf({ iss, sub, email, email_verified, name }: Record<string, unkn
   return {
     issuer: iss,
     subject: sub,
-    email: email.toLowerCase(),
+    email: tidyEmail(email),
     ...(typeof name === 'string' ? { name } : {}),
   };
 }

@@ -8,7 +8,7 @@ import { audit } from '../../operations/index.ts';
 import { flushEmail } from '../credentials/free-email.ts';
 import { issueCode, takeCode } from '../credentials/one-time-code.ts';
 import { countAttempt } from '../credentials/throttle.ts';
-import { tidyName } from '../name-and-phone.ts';
+import { hasLetter, tidyName } from '../name-and-phone.ts';
 import type { SessionTokens } from '../sessions/open-session.ts';
 import { openSessionWithCode } from '../sessions/open-session-with-code.ts';
 import { User } from '../user.entity.ts';
@@ -105,4 +105,7 @@ async function registerWithGoogle(
 }
 
 /** As a name typed at registration would be kept. */
-const nameOf = (text: string): string => tidyName(text).slice(0, 100) || '—';
+function nameOf(text: string): string {
+  const name = tidyName(text).slice(0, 100);
+  return hasLetter(name) ? name : '—';
+}

@@ -1,8 +1,9 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LockMode } from '@mikro-orm/core';
 import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, notFound } from '../../../platform/errors.ts';
+import { isUniqueViolation } from '../../../platform/is-unique-violation.ts';
 import { audit } from '../../operations/index.ts';
 import { proveIdentity } from '../credentials/prove-identity.ts';
 import { tellOwner } from '../credentials/tell-owner.ts';
@@ -41,7 +42,7 @@ export async function requestErasure(context: Context, { password }: RequestEras
     try {
       await em.flush();
     } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) throw conflict('DATA_REQUEST_OPEN');
+      if (isUniqueViolation(error, 'data_request_open')) throw conflict('DATA_REQUEST_OPEN');
       throw error;
     }
     audit(em, context, {

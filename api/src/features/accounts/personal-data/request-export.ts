@@ -1,6 +1,6 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, policy } from '../../../platform/errors.ts';
+import { isUniqueViolation } from '../../../platform/is-unique-violation.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import { audit } from '../../operations/index.ts';
@@ -32,7 +32,7 @@ export function requestExport(context: Context): Promise<string> {
     try {
       await em.flush();
     } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) throw conflict('DATA_REQUEST_OPEN');
+      if (isUniqueViolation(error, 'data_request_open')) throw conflict('DATA_REQUEST_OPEN');
       throw error;
     }
     audit(em, context, { action: 'person.request-export', targetType: 'person', targetId: viewer.id });

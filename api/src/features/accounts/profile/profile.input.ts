@@ -4,7 +4,7 @@ import { Language } from '../../../graphql/language.ts';
 import type { Locale } from '../../../platform/messages/index.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
-import { PHONE, tidyName } from '../name-and-phone.ts';
+import { IsPersonName, PHONE, tidyName } from '../name-and-phone.ts';
 import { MAX_ENTRIES } from '../person.sql.ts';
 import type { User } from '../user.entity.ts';
 import { EducationInput, ExperienceInput } from './history.inputs.ts';
@@ -16,7 +16,7 @@ export class UpdateProfileInput {
     description: 'Family name first, 2 to 100 characters; can’t be removed.',
   })
   @IsOptional()
-  @TrimmedLength(2, 100, { message: 'accounts.fullName' })
+  @IsPersonName()
   fullName?: string | null;
 
   @Field(() => String, {

@@ -7,6 +7,7 @@ import { claimsToBeApiToken, hashOfApiToken, isWellFormed } from '../api-tokens/
 import { type LoadedTokenViewer, loadTokenViewer } from '../api-tokens/load-token-viewer.ts';
 import { API_TOKENS_ALLOWED } from '../settings.ts';
 import { type AccessClaims, readAccessToken } from './access-token.ts';
+import { DependentCache } from './dependent-cache.ts';
 import { type LoadedViewer, loadViewer } from './load-viewer.ts';
 import { SessionUses } from './session-uses.ts';
 
@@ -26,6 +27,7 @@ interface State extends LoadedViewer {
 interface Looked {
   readonly viewer: Viewer;
   readonly expiresAt: Date;
+  readonly dependsOn: readonly string[];
 }
 
 /**
@@ -36,9 +38,9 @@ interface Looked {
  */
 export class SessionGuard {
   readonly #claims = new LRUCache<string, AccessClaims>({ max: CAPACITY });
-  readonly #states = new LRUCache<string, State>({ max: CAPACITY });
+  readonly #states = new DependentCache<State>(CAPACITY);
   readonly #listener: Listener;
-  readonly #listeners: (() => void)[] = [];
+  readonly #listeners: ((change?: string) => void)[] = [];
   /** When sessions were last used. */
   readonly uses: SessionUses;
   /** When API tokens were. */
@@ -91,10 +93,11 @@ export class SessionGuard {
 
   /**
    * Whether a header is still good, without counting as a use of its session. Costs nothing unless what was known of
-   * that session has been forgotten. @throws UNAUTHENTICATED
+   * that session has been forgotten.
+   * @returns what the answer depends on @throws UNAUTHENTICATED
    */
-  async recheck(authorization: string | undefined): Promise<void> {
-    if (authorization !== undefined) await this.#look(authorization);
+  async recheck(authorization: string | undefined): Promise<readonly string[]> {
+    return authorization === undefined ? [] : (await this.#look(authorization)).dependsOn;
   }
 
   async #look(authorization: string): Promise<Looked> {
@@ -107,7 +110,7 @@ export class SessionGuard {
     const state =
       this.#fresh(sessionId) ?? (await this.#load(sessionId, () => loadViewer(this.services.orm, claims)));
     if (!state.viewer) throw unauthenticated('SESSION_ENDED');
-    return { viewer: state.viewer, expiresAt };
+    return { viewer: state.viewer, expiresAt, dependsOn: state.dependsOn };
   }
 
   /** What has not even the checksum of a token costs no look into the database. */
@@ -116,10 +119,10 @@ export class SessionGuard {
     if (!this.services.settings.get(API_TOKENS_ALLOWED)) throw forbidden('API_TOKENS_OFF');
     const hash = hashOfApiToken(token);
     const key = hash.toString('base64url');
-    const { viewer, expiresAt } =
+    const { viewer, expiresAt, dependsOn } =
       this.#fresh(key) ?? (await this.#load(key, () => loadTokenViewer(this.services.orm, hash)));
     if (!viewer || !expiresAt || expiresAt.getTime() <= Date.now()) throw unauthenticated('API_TOKEN_ENDED');
-    return { viewer, expiresAt };
+    return { viewer, expiresAt, dependsOn };
   }
 
   /** When an access token ends; undefined when it is not good any more. */
@@ -132,8 +135,11 @@ export class SessionGuard {
     }
   }
 
-  /** Calls back whenever what was known of some session may no longer hold. */
-  onChange(listener: () => void): void {
+  /**
+   * Calls back whenever what was known of some session may no longer hold.
+   * @param listener receives what changed; undefined if any session may have changed
+   */
+  onChange(listener: (change?: string) => void): void {
     this.#listeners.push(listener);
   }
 
@@ -141,9 +147,10 @@ export class SessionGuard {
   forget(change: string): void {
     this.#changes++;
     // A person edited a role that any number of people may hold
-    if (change === 'everybody:') this.#states.clear();
-    for (const [key, { dependsOn }] of this.#states) if (dependsOn.includes(change)) this.#states.delete(key);
-    this.#tell();
+    const isAny = change === 'everybody:';
+    if (isAny) this.#states.clear();
+    else this.#states.evict(change);
+    this.#tell(isAny ? undefined : change);
   }
 
   async #check(token: string): Promise<AccessClaims> {
@@ -166,7 +173,7 @@ export class SessionGuard {
     return state;
   }
 
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
+  #tell(change?: string): void {
+    for (const listener of this.#listeners) listener(change);
   }
 }

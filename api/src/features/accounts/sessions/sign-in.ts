@@ -1,11 +1,11 @@
 import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
+import { tidyEmail } from '../../../platform/email-address.ts';
 import { AppError, forbidden } from '../../../platform/errors.ts';
 import { isKnownNetwork } from '../credentials/known-network.ts';
 import { passwordFits } from '../credentials/password.ts';
 import { countAttempt } from '../credentials/throttle.ts';
-import { tidyEmail } from '../email-address.ts';
 import { User } from '../user.entity.ts';
 import type { SessionTokens } from './open-session.ts';
 import { openSessionWithCode } from './open-session-with-code.ts';

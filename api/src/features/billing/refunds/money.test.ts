@@ -156,6 +156,33 @@ describe('the money', () => {
     expect(await checked()).toBe(true);
   });
 
+  test('whose answer can’t be recorded fails its job, and is not sent by another one', async () => {
+    const { refundId } = await granted();
+    // PostgreSQL stores no U+0000
+    const { refund, query } = answers({ outcome: 'DONE', code: '\u0000' });
+    await expect(send(refundId)).rejects.toThrow();
+    await expect(send(refundId)).rejects.toThrow();
+    expect([refund.mock.calls.length, query.mock.calls.length]).toEqual([1, 1]);
+    const jobs = () =>
+      select(app, "select 1 from pgboss.job where name = 'refund.send' and data->>'refundId' = ?", [
+        refundId,
+      ]);
+    const checked = async () => {
+      await later();
+      await checkRefunds.handle(app.services, {});
+      return (await jobs()).length;
+    };
+    await select(app, "delete from pgboss.job where data->>'refundId' = ?", [refundId]);
+    await select(
+      app,
+      "insert into pgboss.job (name, source_name, data) values ('dead-letters', 'refund.send', ?::jsonb)",
+      [JSON.stringify({ refundId })],
+    );
+    expect(await checked()).toBe(0);
+    await select(app, "delete from pgboss.job where data->>'refundId' = ?", [refundId]);
+    expect([await checked(), await checked()]).toEqual([1, 1]);
+  });
+
   test('of a course that came back can buy it again', async () => {
     const { refundId, buyer, courseId } = await granted();
     answers(DONE);

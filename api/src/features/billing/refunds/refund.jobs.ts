@@ -54,10 +54,12 @@ export const checkRefunds = defineJob({
            and (array_agg(t.can_retry order by t.created_at desc))[1]
          from refund_transfer t where t.refund_id = r.id)`,
     );
+    // What fails by a fault of ours uses up the attempts of its job, and then waits for an administrator
     await services.jobs.sendEach(
       em,
       sendRefund,
       waiting.map(({ id }) => ({ refundId: id })),
+      { unlessOpen: true },
     );
   },
 });

@@ -35,12 +35,33 @@ export async function carryOut(services: Services, refundId: string): Promise<vo
   if (!claimed) return;
   try {
     const { port, refund } = await requestOf(em, services, transfer);
-    const told = await tell(port, refund, { isFirst: claimed.before === 'CREATED', isStopped });
-    if (!told) return;
-    await settleTransfer(services, transfer.id, told);
+    const status = await askGateway(services, port, refund, {
+      isFirst: claimed.before === 'CREATED',
+      isStopped,
+    });
+    if (status) await settleTransfer(services, transfer.id, status);
   } catch (error) {
-    // It is not known whether the money moved: refunds.check asks again
-    services.log.warn({ err: error, refundId }, 'a gateway did not say what became of a refund');
+    // The next attempt of the job must not take the claim of this one for another process
+    await runSql(
+      em,
+      sql`update refund_transfer set asked_at = asked_at - make_interval(secs => ${CLAIM_SECONDS}) where id = ${transfer.id}`,
+    );
+    throw error;
+  }
+}
+
+/** @returns undefined if it is not known whether the money moved: refunds.check asks again */
+async function askGateway(
+  { log }: Services,
+  port: GatewayPort,
+  refund: GatewayRefund,
+  how: { isFirst: boolean; isStopped: boolean },
+): Promise<GatewayRefundStatus | undefined> {
+  try {
+    return await tell(port, refund, how);
+  } catch (error) {
+    log.warn({ err: error, refund: refund.reference }, 'a gateway did not say what became of a refund');
+    return undefined;
   }
 }
 

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ArrayUnique, IsEmail, MaxLength } from 'class-validator';
+import { ArrayUnique, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
+import { IsEmailAddress, tidyEmail } from '../../../platform/email-address.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { validationMessage } from '../../../platform/messages/validation-message.ts';
@@ -20,7 +21,7 @@ export class InviteCoTeacherInput {
   @Field(() => ID, { description: 'Of an own course.' })
   courseId!: string;
   @Field({ description: 'Address of the person who is invited, with an account or not.' })
-  @IsEmail({}, { message: 'validation.email' })
+  @IsEmailAddress()
   @MaxLength(254, { message: validationMessage('validation.maxLength', { max: 254 }) })
   email!: string;
   @Field(() => [CourseRight], { description: 'What they may do besides seeing all of it; may be empty.' })
@@ -58,7 +59,7 @@ export function inviteCoTeacher(
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
     const owner = await em.findOneOrFail(User, viewer.id);
-    const address = email.trim().toLowerCase();
+    const address = tidyEmail(email);
     if (address === owner.email.toLowerCase()) throw badInput('email', 'catalog.coTeacherSelf');
     const known = await em.findOne(CoTeacher, { course, email: address });
     if (known?.acceptedAt) throw badInput('email', 'catalog.coTeacherTwice');

@@ -12,7 +12,7 @@ export interface VideoFile {
 /** Looks at a file. Undefined for what is no MP4, MOV or WebM: playlists that call themselves videos are none. */
 export async function videoFileOf(file: OpenFile): Promise<VideoFile | undefined> {
   const mp4 = await mp4Facts(file);
-  // A MOV in H.264 is an MP4 by another name, and is called so for browsers that go by the name
+  // A MOV in H.264 is an MP4 by another name, and is called so for browsers that go by the name; an MP4 in H.265 is none
   if (mp4) return { contentType: mp4.isPlayable ? 'video/mp4' : 'video/quicktime', seconds: mp4.seconds };
   if (await isWebm(file)) return { contentType: 'video/webm', seconds: await webmSeconds(file) };
   return undefined;

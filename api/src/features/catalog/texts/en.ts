@@ -175,7 +175,7 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.notAVideo':
     'This file is no MP4, MOV or WebM video, or it is broken. Please try it on your device, or export it again as MP4 (H.264).',
   'catalog.onlyMp4':
-    'This MOV or WebM video plays in some browsers only, and conversion of videos is not switched on here. Please export it as MP4 (H.264) and upload that. On an iPhone: Settings › Camera › Formats › Most Compatible, then record again.',
+    'This video plays in some browsers only, and conversion of videos is not switched on here. Please export it as MP4 (H.264) and upload that. On an iPhone: Settings › Camera › Formats › Most Compatible, then record again.',
   'catalog.videoTooLong': 'The video may last {max} minutes at most.',
   'catalog.videoLength':
     'This file does not say how long the video is, as those of some screen recorders. Please export it as MP4 (H.264) and upload that.',

@@ -172,7 +172,7 @@ export const vi = {
   'catalog.notAVideo':
     'Tệp này không phải video MP4, MOV hoặc WebM, hoặc đã hỏng. Bạn mở thử tệp trên máy, hoặc xuất lại thành MP4 (H.264) nhé.',
   'catalog.onlyMp4':
-    'Video MOV hoặc WebM này chỉ phát được trên một số trình duyệt, mà Sen ở đây chưa bật chuyển đổi video. Bạn xuất thành MP4 (H.264) rồi tải lên nhé. Trên iPhone: Cài đặt › Camera › Định dạng › Tương thích nhất, rồi quay lại.',
+    'Video này chỉ phát được trên một số trình duyệt, mà Sen ở đây chưa bật chuyển đổi video. Bạn xuất thành MP4 (H.264) rồi tải lên nhé. Trên iPhone: Cài đặt › Camera › Định dạng › Tương thích nhất, rồi quay lại.',
   'catalog.videoTooLong': 'Video dài tối đa {max} phút.',
   'catalog.videoLength':
     'Tệp này không ghi video dài bao lâu, như tệp của một số trình quay màn hình. Bạn xuất thành MP4 (H.264) rồi tải lên nhé.',

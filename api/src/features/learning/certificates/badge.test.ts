@@ -1,4 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { Keys } from '../../../platform/keys.ts';
 import { ask, codeOf, reasonOf, select, student } from '../../../testing/factories.ts';
@@ -55,6 +56,45 @@ describe('the badge of a certificate', () => {
       credentialSchema: [{ type: '1EdTechJsonSchemaValidator2019' }],
     });
     expect(payload['@context']).toContain('https://www.w3.org/ns/credentials/v2');
+  });
+
+  test('names a published list that says whether it was revoked', async () => {
+    const [kept, gone] = [await certified(), await certified()];
+    const statusOf = (badge: string) =>
+      verified(badge)!.payload.credentialStatus as {
+        statusListIndex: string;
+        statusListCredential: string;
+        type: string;
+        statusPurpose: string;
+      };
+    const { statusListCredential, ...entry } = statusOf(gone.certificate.badge!);
+    expect(entry).toMatchObject({ type: 'BitstringStatusListEntry', statusPurpose: 'revocation' });
+    expect(statusOf(kept.certificate.badge!).statusListCredential).toBe(statusListCredential);
+    await select(
+      app,
+      "update certificate set status = 'REVOKED', revoked_at = now(), revoked_for = 'WITHDRAWN' where id = ?",
+      [gone.certificate.id],
+    );
+
+    const answer = await app.server.inject(new URL(statusListCredential).pathname);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/vc+jwt']);
+    const { header, payload } = verified(answer.body)!;
+    expect(header.typ).toBe('vc+jwt');
+    expect(payload).toMatchObject({
+      id: statusListCredential,
+      type: ['VerifiableCredential', 'BitstringStatusListCredential'],
+      issuer: verified(gone.certificate.badge!)!.payload.iss,
+    });
+    const { encodedList } = payload.credentialSubject as { encodedList: string };
+    const bits = gunzipSync(Buffer.from(encodedList.slice(1), 'base64url'));
+    expect([encodedList[0], bits.length * 8]).toEqual(['u', 131_072]);
+    const isRevoked = (badge: string) => {
+      const index = Number(statusOf(badge).statusListIndex);
+      return (bits[Math.floor(index / 8)]! & (0x80 >> (index % 8))) !== 0;
+    };
+    expect([kept, gone].map(({ certificate }) => isRevoked(certificate.badge!))).toEqual([false, true]);
+    for (const list of ['1', '999999', '-1', '01', 'x'])
+      expect((await app.server.inject(`/credentials/status/${list}`)).statusCode).toBe(404);
   });
 
   test('says nothing of the person but the name', async () => {

@@ -6,4 +6,5 @@ export { certificatePdf } from './certificate-pdf.ts';
 export { issueAfterAll, issueCertificateJob } from './certificates.jobs.ts';
 export { issuerKey } from './issuer-key.ts';
 export { signBadge } from './sign-badge.ts';
+export { STATUS_LIST_PATH, statusList } from './status-list.ts';
 export { verifyCodeOf } from './verify-code.ts';

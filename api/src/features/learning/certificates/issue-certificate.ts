@@ -75,13 +75,14 @@ export async function writeCertificate(
   const key = await issuerKey(em, keys);
   const issuedAt = new Date(Math.floor(Date.now() / 1000) * 1000);
   const verifyCode = newVerifyCode();
+  const serial = await nextSerial(em);
   const certificate = em.create(Certificate, {
     ...facts,
     enrolment: em.getReference(Enrolment, enrolmentId),
-    serial: await nextSerial(em),
+    serial,
     verifyCode,
     issuedAt,
-    badge: await signBadge(key, { ...facts, courseId, verifyCode, issuedAt }, config.publicUrl),
+    badge: await signBadge(key, { ...facts, courseId, serial, verifyCode, issuedAt }, config.publicUrl),
     issuerKeyId: key.id,
     replacesId,
   });

@@ -7,7 +7,7 @@ import { isUuid } from '../../../platform/ids.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
 import { TrimmedLength } from '../../../platform/trimmed-length.ts';
-import { tidyName } from '../../accounts/index.ts';
+import { IsPersonName, tidyName } from '../../accounts/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { Certificate } from './certificate.entity.ts';
@@ -28,7 +28,7 @@ export class ReissueCertificateInput {
   @Field(() => ID, { description: 'Of a certificate that holds.' })
   certificateId!: string;
   @Field({ description: 'The name as it should be printed; 2 to 100 characters.' })
-  @TrimmedLength(2, 100, { message: 'learning.certificateName' })
+  @IsPersonName('learning.certificateName')
   studentName!: string;
   @Field({ description: 'Why; its student reads it. 10 to 500 characters.' })
   @TrimmedLength(10, 500, { message: 'learning.revocationReason' })

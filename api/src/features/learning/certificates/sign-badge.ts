@@ -1,9 +1,11 @@
 import { SignJWT } from 'jose';
 import { keyIdOf } from './did-key.ts';
 import type { IssuerKey } from './issuer-key.ts';
+import { credentialStatusOf } from './status-list.ts';
 
 /** What a badge says: what anyone may read on the certificate, and nothing more. */
 export interface BadgeFacts {
+  readonly serial: string;
   readonly verifyCode: string;
   readonly studentName: string;
   readonly courseId: string;
@@ -20,7 +22,8 @@ const SCHEMA =
 
 /**
  * An Open Badge 3.0 as a JWT (its section 8.2: the claims are the credential itself, beside `iss`, `jti`, `nbf` and
- * `sub`). Its id is the address where its state is looked up: a signature can’t say what was revoked later.
+ * `sub`). Its id is the address where people look up its state, `credentialStatus` is where programs do: a signature can’t
+ * say what was revoked later.
  */
 export function signBadge(
   { did, privateKey }: IssuerKey,
@@ -70,6 +73,7 @@ function credentialOf(did: string, facts: BadgeFacts, publicUrl: string) {
         result: [{ type: ['Result'], resultDescription: resultOf(course).id, value: String(facts.score) }],
       }),
     },
+    credentialStatus: credentialStatusOf(facts.serial, publicUrl),
     credentialSchema: [{ id: SCHEMA, type: '1EdTechJsonSchemaValidator2019' }],
   };
 }

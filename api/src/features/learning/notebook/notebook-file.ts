@@ -6,7 +6,7 @@ import { sql } from '../../../platform/sql.ts';
 import { type KeptPlace, keptPlaces } from './kept-places.ts';
 
 /** Places that one file has; who has more takes them along course by course. */
-const MOST_PLACES = 3000;
+export const MOST_PLACES = 3000;
 
 type Row = KeptPlace & { readonly all: number };
 
@@ -68,10 +68,11 @@ function lineOf(place: KeptPlace, { origin, locale }: Frame): string {
 
 /** What Markdown would take for signs of its own stays what was typed. */
 const inline = (text: string): string => text.replace(/[\\`*_[\]<>]/g, '\\$&');
+/** Blanks at the beginning of a line must not match line ends: each line would search all empty lines after it. */
 const plain = (text: string): string =>
   inline(text)
-    .replace(/^(\s*)([#+-])/gm, '$1\\$2')
-    .replace(/^(\s*\d+)([.)])/gm, '$1\\$2');
+    .replace(/^([ \t]*)([#+-])/gm, '$1\\$2')
+    .replace(/^([ \t]*\d+)([.)])/gm, '$1\\$2');
 
 /** `05:45`, or `1:05:45`. */
 function clock(seconds: number): string {

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { derived, MaxRows, ReadQuery, sql } from '../../../graphql/read/index.ts';
+import { Costs, derived, MaxRows, ReadQuery, sql } from '../../../graphql/read/index.ts';
 import { keptPlaces } from './kept-places.ts';
-import { findNotebookFile } from './notebook-file.ts';
+import { findNotebookFile, MOST_PLACES } from './notebook-file.ts';
 
 /** Courses that a filter offers. */
 const MAX_COURSES = 100;
@@ -41,6 +41,7 @@ export class NotebookResolver {
   }
 
   @Allow('lesson:study')
+  @Costs(MOST_PLACES)
   @Query(() => String, {
     nullable: true,
     description:

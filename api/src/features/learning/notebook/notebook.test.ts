@@ -11,6 +11,7 @@ import {
   student,
   teacher,
 } from '../../../testing/factories.ts';
+import { growthOf, LINEAR } from '../../../testing/growth.ts';
 import { notebookFile } from './notebook-file.ts';
 
 const app = await testApp();
@@ -126,18 +127,25 @@ test('it stays where access has ended, without ways that lead nowhere, and is go
   expect(await courses(who)).toMatchObject([{ id: pots!.id }]);
 });
 
+const PLACE = {
+  ...{ kind: 'NOTE' as const, atSec: 3725, paragraph: null, lessonId: 'l', courseId: 'c', slug: 's' },
+  ...{
+    lessonTitle: '[mở](javascript:x)',
+    courseTitle: 'A *B*',
+    mayOpen: true,
+    text: '1. <b>đo</b>\n- snake_case',
+  },
+};
+
 test('signs of Markdown stay what was typed, also in titles of others', () => {
-  const place = {
-    ...{ kind: 'NOTE' as const, atSec: 3725, paragraph: null, lessonId: 'l', courseId: 'c', slug: 's' },
-    ...{
-      lessonTitle: '[mở](javascript:x)',
-      courseTitle: 'A *B*',
-      mayOpen: true,
-      text: '1. <b>đo</b>\n- snake_case',
-    },
-  };
-  expect(notebookFile([place], { origin: 'https://sen.vn', locale: 'en' })).toBe(
+  expect(notebookFile([PLACE], { origin: 'https://sen.vn', locale: 'en' })).toBe(
     '# Your notebook\n\n## A \\*B\\*\n\n### \\[mở\\](javascript:x)\n\n' +
       '- [1:02:05](https://sen.vn/learning/s?lesson=l&t=3725) 1\\. \\<b\\>đo\\</b\\>\n  \\- snake\\_case\n',
   );
+});
+
+test('a note of empty lines is written in linear time', () => {
+  const write = (size: number) =>
+    notebookFile([{ ...PLACE, text: `x${'\n'.repeat(size)}y` }], { origin: 'https://sen.vn', locale: 'en' });
+  expect(growthOf(write, 500)).toBeLessThan(LINEAR);
 });

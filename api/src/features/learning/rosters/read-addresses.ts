@@ -1,4 +1,4 @@
-import { isEmail } from 'class-validator';
+import { isEmailAddress, tidyEmail } from '../../../platform/email-address.ts';
 import { badInput } from '../../../platform/errors.ts';
 import { RosterOutcome } from './roster.types.ts';
 
@@ -31,7 +31,7 @@ export function readAddresses(text: string): ReadAddress[] {
     throw badInput('addresses', 'learning.rosterLong', { max: MOST_ADDRESSES });
   const seen = new Set<string>();
   return lines.map(({ line, email }) => {
-    if (email.length > LONGEST_ADDRESS || !isEmail(email))
+    if (!isEmailAddress(email))
       return { line, email: email.slice(0, LONGEST_ADDRESS).toWellFormed(), outcome: RosterOutcome.INVALID };
     const outcome = seen.has(email) ? RosterOutcome.REPEATED : RosterOutcome.WAITING;
     seen.add(email);
@@ -47,10 +47,11 @@ const addressIn = (line: string): string =>
   line
     .split(/[,;\t]/)
     .map((cell) =>
-      cell
-        .trim()
-        .slice(0, LONGEST_CELL)
-        .replace(/^[\s"'<]+|[\s"'>]+$/g, '')
-        .toLowerCase(),
+      tidyEmail(
+        cell
+          .trim()
+          .slice(0, LONGEST_CELL)
+          .replace(/^[\s"'<]+|[\s"'>]+$/g, ''),
+      ),
     )
     .find((cell) => cell.includes('@')) ?? '';

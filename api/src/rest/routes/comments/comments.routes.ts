@@ -1,4 +1,5 @@
-import { wholeNumber, withIds, word } from '../../legacy.ts';
+import { withIds, word } from '../../legacy.ts';
+import { pageSize } from '../../page.ts';
 import { type RestRoute, route } from '../../route.ts';
 import { flag, integer, list, object, orNull, text, time } from '../../schema.ts';
 import {
@@ -9,6 +10,8 @@ import {
   RestRemoveComment,
 } from './comments.gen.ts';
 
+/** Questions of a page: with 20 replies of each, more cost too much. */
+const MAX_QUESTIONS = 80;
 const common = { tag: 'comments', needsSignIn: true } as const;
 
 const fields = {
@@ -50,7 +53,11 @@ export const commentRoutes: readonly RestRoute[] = [
     parameters: [
       { name: 'lessonId', in: 'query', schema: text('Of a lesson; this or courseId.') },
       { name: 'courseId', in: 'query', schema: text('Of a course.') },
-      { name: 'limit', in: 'query', schema: integer('Rows.', { minimum: 1, maximum: 100, default: 20 }) },
+      {
+        name: 'limit',
+        in: 'query',
+        schema: integer('Rows.', { minimum: 1, maximum: MAX_QUESTIONS, default: 20 }),
+      },
       { name: 'cursor', in: 'query', schema: text('nextCursor of the answer before.', { maxLength: 2000 }) },
     ],
     response: object({
@@ -63,7 +70,7 @@ export const commentRoutes: readonly RestRoute[] = [
     variables: (request) => ({
       lessonId: word(request, 'lessonId'),
       courseId: word(request, 'courseId'),
-      first: wholeNumber(request, 'limit'),
+      first: pageSize(request, MAX_QUESTIONS),
       after: word(request, 'cursor'),
     }),
     data: ({ comments: { edges, pageInfo } }) => ({

@@ -1,10 +1,12 @@
 import { choice, lower, required, withIds } from '../../legacy.ts';
-import { pageOf, pageParameters, pageVariables } from '../../page.ts';
+import { pageOf, pageParametersUpTo, pageVariables } from '../../page.ts';
 import { type RestRoute, route } from '../../route.ts';
 import { flag, integer, list, object, orNull, text, time } from '../../schema.ts';
 import { RestReport, RestReports } from './content.gen.ts';
 
 const common = { tag: 'reports', path: '/reports', needsSignIn: true } as const;
+/** Cases of a page: with 100 reports of each, more cost too much. */
+const MAX_CASES = 70;
 const KINDS = ['comment', 'rating'];
 const STATES = ['pending', 'accepted', 'rejected'];
 
@@ -54,11 +56,11 @@ export const reportRoutes: readonly RestRoute[] = [
     parameters: [
       { name: 'state', in: 'query', schema: text('Only in this state.', { enum: STATES }) },
       { name: 'kind', in: 'query', schema: text('Only of this kind.', { enum: KINDS }) },
-      ...pageParameters,
+      ...pageParametersUpTo(MAX_CASES),
     ],
     response: pageOf(caseSchema),
     variables: (request) => ({
-      ...pageVariables(request),
+      ...pageVariables(request, MAX_CASES),
       state: choice(request, 'state', ['PENDING', 'ACCEPTED', 'REJECTED']),
       kind: choice(request, 'kind', ['COMMENT', 'RATING']),
     }),

@@ -66,7 +66,9 @@ export const courseComponents: Readonly<Record<string, JsonSchema>> = {
     id: text('Opaque.'),
     _id: text('The same as id.'),
     title: text('At most 80 characters.'),
-    kind: text('What it is made of.', { enum: ['text', 'video', 'file', 'quiz', 'live', 'embed'] }),
+    kind: text('What it is made of.', {
+      enum: ['text', 'video', 'file', 'quiz', 'assignment', 'live', 'embed'],
+    }),
     isPreview: flag('Open to everyone.'),
     durationSec: integer('Length in seconds.'),
   }),

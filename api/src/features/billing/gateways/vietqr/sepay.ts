@@ -1,3 +1,4 @@
+import { parseMoment } from '../../../../graphql/scalars.ts';
 import type { VietqrSettings } from '../../../../payment-settings.ts';
 import type { GatewayNotice, GatewayPaymentStatus } from '../gateway.ts';
 import { dong, hmacHex, type Message, readJson, sameHex, textOf } from '../wire.ts';
@@ -60,6 +61,5 @@ export function transferIn(rawBody: string, account: string): GatewayPaymentStat
 /** `2026-11-22 14:02:37` by the clocks of Vietnam. */
 export function momentOf(text: string): Date | undefined {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)$/.exec(text) ?? [];
-  const at = new Date(`${day}T${time}+07:00`);
-  return Number.isNaN(at.getTime()) ? undefined : at;
+  return parseMoment(`${day}T${time}+07:00`);
 }

@@ -94,7 +94,10 @@ export const later = () =>
   );
 export const DONE = { outcome: 'DONE', transaction: 'G1' } as const;
 export const answers = (
-  ...told: ({ outcome: 'DONE' | 'FAILED' | 'PENDING' | 'NOT_FOUND'; canRetry?: boolean } | Error)[]
+  ...told: (
+    | { outcome: 'DONE' | 'FAILED' | 'PENDING' | 'NOT_FOUND'; canRetry?: boolean; code?: string }
+    | Error
+  )[]
 ) => {
   const answer = async ({ reference }: { reference: string }) => {
     const next = told.length > 1 ? told.shift()! : told[0]!;

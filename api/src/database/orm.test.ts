@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { User } from '../features/accounts/user.entity.ts';
+import { runSql } from '../platform/run-sql.ts';
+import { sql } from '../platform/sql.ts';
+import { testOrm } from '../testing/database.ts';
+
+const orm = await testOrm();
+
+/** Elements that PostgreSQL reads as something else unless its array literal quotes and escapes them. */
+const ELEMENTS = ['null', 'NULL', ' a', 'b\n', 'c,\td', '"', '\\', '\\n', '{}', '', 'a\u00a0b'];
+
+test('a list of texts is stored element by element, whatever its elements are', async () => {
+  const em = orm.em.fork();
+  const person = em.create(User, { email: 'lists@example.vn', fullName: 'Mr Null', skills: ELEMENTS });
+  await em.flush();
+  expect((await orm.em.fork().findOneOrFail(User, person.id)).skills).toEqual(ELEMENTS);
+
+  person.skills = [...ELEMENTS].reverse();
+  await em.flush();
+  const [stored] = await runSql(orm.em.fork(), sql`select skills from person where id = ${person.id}::uuid`);
+  expect(stored).toEqual({ skills: [...ELEMENTS].reverse() });
+});

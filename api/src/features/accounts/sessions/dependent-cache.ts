@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache';
+
+/** A value and the names of what it was computed from. */
+interface Dependent {
+  readonly dependsOn: readonly string[];
+}
+
+/** A cache indexed by what its values depend on: a change costs as much as the entries that it evicts. */
+export class DependentCache<T extends Dependent> {
+  readonly #keysByDependency = new Map<string, Set<string>>();
+  readonly #entries: LRUCache<string, T>;
+
+  /** @param max entries; those that were not used for longest are evicted first */
+  constructor(max: number) {
+    this.#entries = new LRUCache<string, T>({
+      max,
+      dispose: (value, key) => this.#removeFromIndex(key, value),
+    });
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  get(key: string): T | undefined {
+    return this.#entries.get(key);
+  }
+
+  set(key: string, value: T): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    for (const dependency of value.dependsOn) {
+      const keys = this.#keysByDependency.get(dependency);
+      if (keys) keys.add(key);
+      else this.#keysByDependency.set(dependency, new Set([key]));
+    }
+  }
+
+  /** Evicts all entries that depend on it. */
+  evict(dependency: string): void {
+    for (const key of [...(this.#keysByDependency.get(dependency) ?? [])]) this.#entries.delete(key);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  #removeFromIndex(key: string, { dependsOn }: T): void {
+    for (const dependency of dependsOn) {
+      const keys = this.#keysByDependency.get(dependency);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByDependency.delete(dependency);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { plainFileName } from './file-name.ts';
+
+test.each([
+  ['../../etc/cron.d/x.txt', 'x.txt'],
+  ['C:\\Users\\an\\bài tập.docx', 'bài tập.docx'],
+  ['\u202Excod.exe.docx', 'xcod.exe.docx'],
+  ['a\u200bb\u0000\n.pdf ', 'ab.pdf'],
+  ['ho\u0300a.pdf', 'hòa.pdf'],
+  ['..', 'file'],
+  ['folder/', 'file'],
+  ['\u200f', 'file'],
+  [`${'a'.repeat(199)}😀`, `${'a'.repeat(199)}\ufffd`],
+])('%j is called %j', (given, plain) => {
+  expect(plainFileName(given)).toBe(plain);
+});

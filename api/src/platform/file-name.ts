@@ -1,0 +1,13 @@
+import { withoutInvisible } from './visible-text.ts';
+
+const MAX_LENGTH = 200;
+
+/**
+ * The name that a person gave a file, as it is stored and sent on: the last component of its path, without control
+ * characters, which PostgreSQL refuses in part, and without direction marks, which disguise the ending.
+ */
+export function plainFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1)!;
+  const plain = withoutInvisible(last.replace(/\p{Cc}/gu, '').normalize('NFC')).trim();
+  return /^\.*$/.test(plain) ? 'file' : plain.slice(0, MAX_LENGTH).toWellFormed();
+}
