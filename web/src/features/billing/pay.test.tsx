@@ -198,3 +198,31 @@ it('a quote of one course leaves the cart in the cache as it is', async () => {
   await waitFor(() => expect(result.current.total).toBe(75_000));
   expect(client.readQuery({ query: CART })).toEqual({ cart: { __typename: 'Cart', total: 5 } });
 });
+
+it('a free order is forgotten by what the cache knew of course, cart and lists', async () => {
+  const client = clientFor(async ({ operationName }) => {
+    if (operationName === 'MyBillDetails') return { myBillDetails: null };
+    return {
+      checkout: {
+        __typename: 'CheckoutResult',
+        order: { __typename: 'Order', id: 'o1', number: 'S1', status: 'PAID', total: 0 },
+        payment: null,
+        enrolment: null,
+      },
+    };
+  });
+  const KNOWN = gql`query { cartCount myEnrolments { total } }`;
+  const OWNED = gql`query Owned($idOrSlug: String!) { course(idOrSlug: $idOrSlug) { id myEnrolment { id } } }`;
+  const asked = { query: OWNED, variables: { idOrSlug: 'course-1' } };
+  client.writeQuery({ query: KNOWN, data: { cartCount: 1, myEnrolments: { __typename: 'X', total: 0 } } });
+  const course = { __typename: 'Course', id: 'course-1', myEnrolment: null };
+  client.writeQuery({ ...asked, data: { course } });
+  const free = { ...COURSE, price: 0, currentPrice: 0 };
+  const { router } = await renderPiece(<Pay course={free} buyer={null} />, {
+    client,
+    texts: ['billing', 'cart', 'catalog'],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Nhận khoá học' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/courses/course-1'));
+  expect([client.readQuery({ query: KNOWN }), client.readQuery(asked)]).toEqual([null, null]);
+});
