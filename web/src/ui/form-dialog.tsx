@@ -7,7 +7,6 @@ import { FormError } from './form-error.tsx';
 import kit from './kit.module.css';
 
 interface FormDialogProps {
-  isOpen?: boolean;
   onClose: () => void;
   title: string;
   /** A verb and its object, for instance "Lưu mục tiêu". */
@@ -22,13 +21,16 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog that is a form: its fields, what went wrong, and below them the buttons that send or leave it. */
+/**
+ * A dialog that is a form: its fields, what went wrong, and below them the buttons that send or leave it. It has no
+ * `isOpen`: rendered only while it is open, it takes its input and its failure with it when it closes.
+ */
 export function FormDialog(props: FormDialogProps) {
-  const { isOpen = true, onClose, title, submitLabel, cancelLabel, isDanger, children } = props;
+  const { onClose, title, submitLabel, cancelLabel, isDanger, children } = props;
   const id = useId();
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={title}
       footer={

@@ -94,7 +94,8 @@ const codeOf = ({ content = [] }: Node): string =>
   content
     .map(({ text = '' }) => text)
     .join('')
-    .replace(/^\n+|\s+$/g, '');
+    .replace(/^\n+/, '')
+    .trimEnd();
 
 /** The source of a formula; of any other node nothing. */
 const latexOf = ({ attrs }: Node): string => (typeof attrs?.latex === 'string' ? attrs.latex : '');

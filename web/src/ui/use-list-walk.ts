@@ -1,10 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useShortcuts } from './shortcuts.ts';
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
-
-/** Whether a key belongs to what is written or chosen. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.matches('input, textarea, select') || !!target.closest('dialog'));
 
 interface ListWalk {
   /** Of the rows in their order: each has its own as `data-walk`. */
@@ -19,31 +16,23 @@ interface ListWalk {
  * Walks a list that stands beside what is open: J and K from anywhere on the page, the arrows within the list. They move
  * the focus; Enter opens. Returns where the list is to be.
  */
-export function useListWalk(walk: ListWalk): RefObject<HTMLDivElement | null> {
+export function useListWalk({ ids, current, keys }: ListWalk): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
-  const latest = useRef(walk);
-  latest.current = walk;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { ids, current, keys } = latest.current;
-      const isLetter = event.key.length === 1;
-      const key = isLetter ? event.key.toLowerCase() : event.key;
-      const step = STEPS[key];
-      const isInList = list.current?.contains(event.target as Node) || event.target === document.body;
-      if (step && (isInList || isLetter)) {
-        const from = (document.activeElement as HTMLElement | null)?.dataset.walk ?? current;
-        const next = ids[Math.max(0, Math.min(ids.length - 1, from ? ids.indexOf(from) + step : 0))];
-        if (!next) return;
-        event.preventDefault();
-        list.current?.querySelector<HTMLElement>(`[data-walk="${CSS.escape(next)}"]`)?.focus();
-      } else if (keys?.[key]) {
-        event.preventDefault();
-        keys[key]();
-      }
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useShortcuts((event) => {
+    const isLetter = event.key.length === 1;
+    const key = isLetter ? event.key.toLowerCase() : event.key;
+    const step = STEPS[key];
+    const isInList = list.current?.contains(event.target as Node) || event.target === document.body;
+    if (step && (isInList || isLetter)) {
+      const from = (document.activeElement as HTMLElement | null)?.dataset.walk ?? current;
+      const next = ids[Math.max(0, Math.min(ids.length - 1, from ? ids.indexOf(from) + step : 0))];
+      if (!next) return;
+      event.preventDefault();
+      list.current?.querySelector<HTMLElement>(`[data-walk="${CSS.escape(next)}"]`)?.focus();
+    } else if (keys?.[key]) {
+      event.preventDefault();
+      keys[key]();
+    }
+  });
   return list;
 }

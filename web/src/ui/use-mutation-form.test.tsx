@@ -10,13 +10,20 @@ import { useMutationForm } from './use-mutation-form.ts';
 type Values = { title: string };
 type Send = (values: Values, settle: (stored: Values) => void) => Promise<unknown>;
 
-const Form = ({ send, onRefused = () => false }: { send: Send; onRefused?: (error: unknown) => boolean }) => {
+interface FormProps {
+  send: Send;
+  onRefused?: (error: unknown) => boolean;
+  resendsOnline?: boolean;
+}
+
+const Form = ({ send, onRefused = () => false, resendsOnline = false }: FormProps) => {
   const { form, submit, isBusy, formError } = useMutationForm<Values>({
     mode: 'controlled',
     initialValues: { title: 'Cà phê' },
     validate: { title: (value) => (value ? null : 'Needed') },
     send,
     onRefused,
+    resendsOnline,
   });
   return (
     <form onSubmit={submit} aria-busy={isBusy}>
@@ -79,7 +86,7 @@ describe('the form of a mutation', () => {
   it('sends by itself what could not leave the browser, as it stands when the network is back', async () => {
     const offline = new NetworkError('Offline', { isUnsent: true, cause: null });
     const send = vi.fn<Send>().mockRejectedValueOnce(offline).mockResolvedValue(undefined);
-    await renderPiece(<Form send={send} />);
+    await renderPiece(<Form send={send} resendsOnline />);
     await save();
     expect(screen.getByRole('alert').textContent).toContain('Sen sẽ gửi ngay khi có mạng trở lại');
     await userEvent.type(screen.getByLabelText('Title'), ' sữa');
@@ -91,10 +98,31 @@ describe('the form of a mutation', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  it('sends nothing by itself where the form does not ask for it', async () => {
+    const offline = new NetworkError('Offline', { isUnsent: true, cause: null });
+    const send = vi.fn<Send>().mockRejectedValue(offline);
+    await renderPiece(<Form send={send} />);
+    await save();
+    window.dispatchEvent(new Event('online'));
+    await Promise.resolve();
+    expect([send.mock.calls.length, screen.getByRole('alert').textContent]).toEqual([1, 'Offline']);
+  });
+
+  it('sends nothing once it was closed', async () => {
+    const offline = new NetworkError('Offline', { isUnsent: true, cause: null });
+    const send = vi.fn<Send>().mockRejectedValue(offline);
+    const { unmount } = await renderPiece(<Form send={send} resendsOnline />);
+    await save();
+    unmount();
+    window.dispatchEvent(new Event('online'));
+    await Promise.resolve();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it('leaves what may have arrived to the viewer', async () => {
     const unanswered = new NetworkError('Unreachable', { isUnsent: false, cause: null });
     const send = vi.fn<Send>().mockRejectedValue(unanswered);
-    await renderPiece(<Form send={send} />);
+    await renderPiece(<Form send={send} resendsOnline />);
     await save();
     window.dispatchEvent(new Event('online'));
     await Promise.resolve();

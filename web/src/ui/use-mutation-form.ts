@@ -15,6 +15,11 @@ interface Options<T extends Record<string, unknown>> extends UseFormInput<T> {
   onRefused?: (error: unknown) => boolean;
   /** Names that the server may complain about, where the form shows more than its own values. */
   fields?: readonly string[];
+  /**
+   * Sends by itself, when the network is back, what could not leave the browser. For texts that nobody minds being
+   * sent minutes later: never for money, decisions or deletions.
+   */
+  resendsOnline?: boolean;
 }
 
 /**
@@ -25,6 +30,7 @@ export const useMutationForm = <T extends Record<string, unknown>>({
   send,
   onRefused,
   fields,
+  resendsOnline = false,
   ...options
 }: Options<T>) => {
   const { t } = useTranslation('common');
@@ -48,7 +54,7 @@ export const useMutationForm = <T extends Record<string, unknown>>({
       setBusy(false);
     }
   });
-  const isWaiting = formError?.isUnsent ?? false;
+  const isWaiting = resendsOnline && (formError?.isUnsent ?? false);
   useBackOnline(isWaiting, submit);
   const shown = formError && isWaiting ? { ...formError, message: t('failed.willSend') } : formError;
   return { form, submit, isBusy, formError: shown, setServerErrors, clear };

@@ -1,10 +1,10 @@
-import { gql, type InMemoryCache } from '@apollo/client';
+import { type ApolloCache, gql, type InMemoryCache } from '@apollo/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeCache } from '../client.ts';
 import {
   courseChanged,
-  courseEnrolled,
   courseStatusChanged,
+  coursesEnrolled,
   lessonRemoved,
   sectionRemoved,
 } from './courses.ts';
@@ -139,7 +139,8 @@ describe('a course', () => {
   });
 
   it('has its offer asked for again after an edit, and its ownership after a purchase', () => {
-    for (const change of [courseChanged, courseEnrolled]) {
+    const bought = (known: ApolloCache, id: string) => coursesEnrolled(known, ['another', id]);
+    for (const change of [courseChanged, bought]) {
       cache.writeQuery({ query: COURSE, variables: { idOrSlug: 'c1' }, data: { course } });
       expect(read('c1')).not.toBeNull();
       change(cache, 'c1');

@@ -21,12 +21,23 @@ export const courseStatusChanged = (cache: ApolloCache): void => {
   cache.gc();
 };
 
-/** After a course was bought or enrolled: what the cache knew about owning it is out of date. */
-export const courseEnrolled = (cache: ApolloCache, id: string): void => {
-  evictOf(cache, 'Course', id, 'myEnrolment');
-  evictOf(cache, 'Course', id, 'myUnsettledPayment');
-  for (const fieldName of ['myEnrolments', 'myUnsettledPayments'])
-    cache.evict({ id: 'ROOT_QUERY', fieldName });
+/** The viewer's own lists that a purchase changes. */
+const OWN_LISTS = [
+  'myEnrolments',
+  'myUnsettledPayments',
+  'myOrders',
+  'cart',
+  'cartCount',
+  'wishlist',
+] as const;
+
+/** After courses were bought or enrolled: what the cache knew about owning them is out of date. */
+export const coursesEnrolled = (cache: ApolloCache, ids: readonly string[]): void => {
+  for (const id of ids) {
+    evictOf(cache, 'Course', id, 'myEnrolment');
+    evictOf(cache, 'Course', id, 'myUnsettledPayment');
+  }
+  for (const fieldName of OWN_LISTS) cache.evict({ id: 'ROOT_QUERY', fieldName });
   cache.gc();
 };
 

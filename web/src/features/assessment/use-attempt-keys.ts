@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useShortcuts } from '../../ui/shortcuts.ts';
 import { type Answer, choiceIndexOf, choose, keyChoicesOf, type PaperQuestion } from './attempt-model.ts';
 
 interface AttemptKeys {
@@ -11,10 +11,6 @@ interface AttemptKeys {
   onStep: (step: 1 | -1) => void;
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest('input:not([type=radio]):not([type=checkbox]), textarea, select') !== null;
-
 const choiceOf = (question: PaperQuestion, key: string): string | undefined => {
   const index = choiceIndexOf(key);
   return index === undefined ? undefined : keyChoicesOf(question)[index];
@@ -22,24 +18,18 @@ const choiceOf = (question: PaperQuestion, key: string): string | undefined => {
 
 /** Letters and numbers choose, arrows change the question, M marks, Enter goes on; never while something is typed. */
 export function useAttemptKeys(keys: AttemptKeys): void {
-  const current = useRef(keys);
-  current.current = keys;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { question, answer, isOff, onChange, onMark, onStep } = current.current;
-      const { key, target } = event;
-      if (isOff || event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
-      const isOnControl = target instanceof HTMLElement && target.closest('button, a') !== null;
-      const chosen = choiceOf(question, key);
-      if (key === 'ArrowRight') onStep(1);
-      else if (key === 'ArrowLeft') onStep(-1);
-      else if (key === 'Enter' && !isOnControl) onStep(1);
-      else if (chosen) onChange(question.id, choose(question.kind, answer, chosen));
-      else if (key.toLowerCase() === 'm') onMark();
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  const { question, answer, isOff, onChange, onMark, onStep } = keys;
+  useShortcuts((event) => {
+    const { key, target } = event;
+    if (isOff) return;
+    const isOnControl = target instanceof HTMLElement && target.closest('button, a') !== null;
+    const chosen = choiceOf(question, key);
+    if (key === 'ArrowRight') onStep(1);
+    else if (key === 'ArrowLeft') onStep(-1);
+    else if (key === 'Enter' && !isOnControl) onStep(1);
+    else if (chosen) onChange(question.id, choose(question.kind, answer, chosen));
+    else if (key.toLowerCase() === 'm') onMark();
+    else return;
+    event.preventDefault();
+  });
 }

@@ -12,17 +12,19 @@ interface OrderSummaryProps {
   course: CheckoutCourse;
   /** What a coupon takes off, in đồng. */
   couponDiscount?: number;
+  /** In đồng; by default the price of the course. */
+  total?: number;
   /** Where a coupon is typed. */
   entry?: ReactNode;
   children: ReactNode;
 }
 
 /** What is bought, what it costs, and the way back. */
-export function OrderSummary({ course, couponDiscount = 0, entry, children }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { course, couponDiscount = 0, total = course.currentPrice, entry, children } = props;
   const { t } = useTranslation('billing');
   const { vnd, date, durationShort, counted } = useFormat();
   const discount = course.price - course.currentPrice;
-  const total = course.currentPrice - couponDiscount;
   return (
     <aside className={classes.summary} aria-label={t('checkout.order')}>
       <div className={classes.item}>

@@ -1,8 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { gql } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clientFor, renderPiece } from '../../testing/render.tsx';
 import type { CheckoutCourse } from './order-summary.tsx';
 import { Pay } from './pay.tsx';
+import { useQuote } from './use-quote.ts';
 
 const COURSE: CheckoutCourse = {
   __typename: 'Course',
@@ -34,6 +38,29 @@ const gateway = (code: string, name: string) => ({
   most: 50_000_000,
   unavailableReason: null as string | null,
 });
+
+/** What the server says of a course at this price with a coupon of a quarter. */
+const quoted = (code: string, price: number) => ({
+  checkoutQuote: {
+    __typename: 'Cart',
+    listTotal: price,
+    saleDiscount: 0,
+    couponDiscount: price / 4,
+    total: (3 * price) / 4,
+    coupon: {
+      __typename: 'CartCoupon',
+      code,
+      percent: 25,
+      amount: null,
+      courseCount: 1,
+      leastAmount: 0,
+      refusal: null,
+    },
+  },
+});
+
+const refusedAs = (reason: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: reason, extensions: { code: 'CONFLICT', reason } }] });
 
 it('a payment that is tried again keeps its key, since only the answer may be lost; another gateway is another order', async () => {
   const sent: { idempotencyKey: string; gateway: string }[] = [];
@@ -89,25 +116,7 @@ it('a coupon lowers what is shown and asked of gateways; what is sent is its cod
   const amounts: number[] = [];
   const client = clientFor(async ({ operationName, variables }) => {
     if (operationName === 'MyBillDetails') return { myBillDetails: null };
-    if (operationName === 'CheckoutQuote')
-      return {
-        checkoutQuote: {
-          __typename: 'Cart',
-          listTotal: 100_000,
-          saleDiscount: 0,
-          couponDiscount: 25_000,
-          total: 75_000,
-          coupon: {
-            __typename: 'CartCoupon',
-            code: 'SEN25',
-            percent: 25,
-            amount: null,
-            courseCount: 1,
-            leastAmount: 0,
-            refusal: null,
-          },
-        },
-      };
+    if (operationName === 'CheckoutQuote') return quoted('SEN25', 100_000);
     if (operationName === 'PaymentGateways') {
       amounts.push(variables.amount);
       return { paymentGateways: [gateway('VNPAY', 'VNPAY')] };
@@ -128,4 +137,92 @@ it('a coupon lowers what is shown and asked of gateways; what is sent is its cod
     billTo: null,
   });
   expect(amounts).toEqual([100_000, 75_000]);
+});
+
+it('a price that changes while a coupon is applied is shown anew and can be paid', async () => {
+  const sent: number[] = [];
+  let price = 100_000;
+  const client = clientFor(async ({ operationName, variables }) => {
+    switch (operationName) {
+      case 'MyBillDetails':
+        return { myBillDetails: null };
+      case 'CheckoutQuote':
+        return quoted(variables.couponCode, price);
+      case 'PaymentGateways':
+        return { paymentGateways: [gateway('VNPAY', 'VNPAY')] };
+      default:
+        sent.push(variables.input.expectedTotal);
+        price = 200_000;
+        throw refusedAs('PRICE_CHANGED');
+    }
+  });
+  await renderPiece(<Pay course={COURSE} buyer={null} />, { client, texts: ['billing', 'cart', 'catalog'] });
+  fireEvent.change(await screen.findByLabelText('Mã giảm giá'), { target: { value: 'SEN25' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Áp dụng' }));
+  fireEvent.click(await screen.findByRole('button', { name: /Thanh toán.*75\.000/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /Thanh toán.*150\.000/ }));
+  await expect.poll(() => sent).toEqual([75_000, 150_000]);
+});
+
+it('the coupon that was typed last is the one that is applied, whichever answer arrives last', async () => {
+  const answers = new Map<string, () => void>();
+  const client = clientFor(async ({ operationName, variables }) => {
+    if (operationName === 'MyBillDetails') return { myBillDetails: null };
+    if (operationName === 'PaymentGateways') return { paymentGateways: [gateway('VNPAY', 'VNPAY')] };
+    const { couponCode } = variables;
+    await new Promise<void>((resolve) => answers.set(couponCode, resolve));
+    return quoted(couponCode, couponCode === 'FIRST' ? 40_000 : 100_000);
+  });
+  const { result } = renderHook(() => useQuote(COURSE), {
+    wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+  });
+  act(() => void result.current.apply('FIRST'));
+  await expect.poll(() => answers.has('FIRST')).toBe(true);
+  act(() => void result.current.apply('SECOND'));
+  await expect.poll(() => answers.has('SECOND')).toBe(true);
+  answers.get('SECOND')!();
+  await waitFor(() => expect(result.current.total).toBe(75_000));
+  answers.get('FIRST')!();
+  await act(async () => undefined);
+  expect([result.current.total, result.current.coupon?.code]).toEqual([75_000, 'SECOND']);
+});
+
+it('a quote of one course leaves the cart in the cache as it is', async () => {
+  const client = clientFor(async ({ variables }) => quoted(variables.couponCode, 100_000));
+  const CART = gql`query { cart { total } }`;
+  client.writeQuery({ query: CART, data: { cart: { __typename: 'Cart', total: 5 } } });
+  const { result } = renderHook(() => useQuote(COURSE), {
+    wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+  });
+  act(() => void result.current.apply('SEN25'));
+  await waitFor(() => expect(result.current.total).toBe(75_000));
+  expect(client.readQuery({ query: CART })).toEqual({ cart: { __typename: 'Cart', total: 5 } });
+});
+
+it('a free order is forgotten by what the cache knew of course, cart and lists', async () => {
+  const client = clientFor(async ({ operationName }) => {
+    if (operationName === 'MyBillDetails') return { myBillDetails: null };
+    return {
+      checkout: {
+        __typename: 'CheckoutResult',
+        order: { __typename: 'Order', id: 'o1', number: 'S1', status: 'PAID', total: 0 },
+        payment: null,
+        enrolment: null,
+      },
+    };
+  });
+  const KNOWN = gql`query { cartCount myEnrolments { total } }`;
+  const OWNED = gql`query Owned($idOrSlug: String!) { course(idOrSlug: $idOrSlug) { id myEnrolment { id } } }`;
+  const asked = { query: OWNED, variables: { idOrSlug: 'course-1' } };
+  client.writeQuery({ query: KNOWN, data: { cartCount: 1, myEnrolments: { __typename: 'X', total: 0 } } });
+  const course = { __typename: 'Course', id: 'course-1', myEnrolment: null };
+  client.writeQuery({ ...asked, data: { course } });
+  const free = { ...COURSE, price: 0, currentPrice: 0 };
+  const { router } = await renderPiece(<Pay course={free} buyer={null} />, {
+    client,
+    texts: ['billing', 'cart', 'catalog'],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Nhận khoá học' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/courses/course-1'));
+  expect([client.readQuery({ query: KNOWN }), client.readQuery(asked)]).toEqual([null, null]);
 });

@@ -50,7 +50,7 @@ export function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
 export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['user'] }) {
   const { t } = useTranslation('billing');
   const { vnd } = useFormat();
-  const { quote, coupon, total, apply, remove } = useQuote(course);
+  const { quote, coupon, total, isLoading, ...quoted } = useQuote(course);
   const isFree = total === 0;
   const gateways = usePaymentGatewaysQuery({ variables: { amount: total }, skip: isFree });
   const [chosen, setChosen] = useState<PaymentGateway>();
@@ -93,11 +93,27 @@ export function Pay({ course, buyer }: { course: CheckoutCourse; buyer: Viewer['
       <OrderSummary
         course={course}
         couponDiscount={quote?.couponDiscount ?? 0}
-        entry={<CouponEntry coupon={coupon} buyableCount={1} onApply={apply} onRemove={remove} />}
+        total={total}
+        entry={
+          <CouponEntry
+            coupon={coupon}
+            buyableCount={1}
+            isBusy={isLoading}
+            failure={quoted.failure}
+            onApply={quoted.apply}
+            onRemove={quoted.remove}
+          />
+        }
       >
         <div className={classes.submit}>
           <FormError failure={failure} />
-          <Button size="xl" fullWidth loading={isBusy} disabled={gateway === undefined} onClick={submit}>
+          <Button
+            size="xl"
+            fullWidth
+            loading={isBusy}
+            disabled={gateway === undefined || isLoading}
+            onClick={submit}
+          >
             {isFree ? t('checkout.takeFree') : t('checkout.pay', { price: vnd(total) })}
           </Button>
           <span role="status" className={kit.hidden}>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { courseEnrolled } from '../../apollo/cache/courses.ts';
+import { coursesEnrolled } from '../../apollo/cache/courses.ts';
 import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -61,14 +61,21 @@ const Result = ({ reference }: { reference: string }) => {
     },
   });
 
+  const isSettled = result.data !== undefined && !isOpen;
   useEffect(() => {
-    if (outcome && !isOpen) stopPolling();
-  }, [outcome, isOpen, stopPolling]);
+    if (isSettled) stopPolling();
+  }, [isSettled, stopPolling]);
 
-  const courseId = attempt?.order.lines[0]?.course?.id;
+  const bought = useEffectEvent(() => {
+    const courses = attempt?.order.lines.flatMap(({ course }) => course ?? []) ?? [];
+    coursesEnrolled(
+      client.cache,
+      courses.map(({ id }) => id),
+    );
+  });
   useEffect(() => {
-    if (outcome === 'success' && courseId) courseEnrolled(client.cache, courseId);
-  }, [client, outcome, courseId]);
+    if (outcome === 'success') bought();
+  }, [outcome]);
 
   return (
     <QueryView

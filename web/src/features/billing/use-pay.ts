@@ -1,3 +1,4 @@
+import { coursesEnrolled } from '../../apollo/cache/courses.ts';
 import type { CheckoutInput } from '../../generated/schema.ts';
 import { useCheckoutMutation } from './checkout.gen.ts';
 import { usePaying } from './use-paying.ts';
@@ -10,7 +11,14 @@ export const usePay = () => {
   const [checkout] = useCheckoutMutation();
   return usePaying<Bought>({
     begin: async (order, gateway, idempotencyKey) => {
-      const { data } = await checkout({ variables: { input: { ...order, gateway, idempotencyKey } } });
+      const { data } = await checkout({
+        variables: { input: { ...order, gateway, idempotencyKey } },
+        update: (cache, result) => {
+          // Without a payment the order was free, and the courses are the viewer's at once
+          if (!result.data || result.data.checkout.payment) return;
+          coursesEnrolled(cache, order.courseIds ?? (order.courseId ? [order.courseId] : []));
+        },
+      });
       return data?.checkout.payment;
     },
     freeLeadsTo: ({ courseId }) => (courseId ? `/courses/${courseId}` : '/dashboard/courses'),

@@ -1,26 +1,31 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { fromServerOnly } from '../../apollo/fetch-policies.ts';
-import { CheckoutQuoteDocument, type CheckoutQuoteQuery } from './checkout.gen.ts';
+import { failureOf } from '../../apollo/failure.ts';
+import { uncached } from '../../apollo/fetch-policies.ts';
+import { useCheckoutQuoteQuery } from './checkout.gen.ts';
 import type { CheckoutCourse } from './order-summary.tsx';
 
-/** What one course comes to with the coupon that the buyer typed; without one, its price. */
+/**
+ * The price of one course with the coupon that the buyer typed; without one, its own price. An active query: it is
+ * fetched again with the course after a price change. Not cached, because the cart in the cache is the viewer's own.
+ */
 export const useQuote = ({ id, currentPrice }: CheckoutCourse) => {
-  const client = useApolloClient();
-  const [quote, setQuote] = useState<CheckoutQuoteQuery['checkoutQuote']>();
-  const apply = async (couponCode: string) => {
-    const { data } = await client.query({
-      query: CheckoutQuoteDocument,
-      variables: { courseId: id, couponCode },
-      ...fromServerOnly,
-    });
-    setQuote(data?.checkoutQuote);
-  };
+  const [couponCode, setCouponCode] = useState<string | null>(null);
+  const { data, error, loading, refetch } = useCheckoutQuoteQuery({
+    variables: { courseId: id, couponCode },
+    skip: couponCode === null,
+    ...uncached,
+  });
+  const quote = couponCode === null ? undefined : data?.checkoutQuote;
   return {
     quote,
     coupon: quote?.coupon ?? null,
     total: quote?.total ?? currentPrice,
-    apply,
-    remove: () => setQuote(undefined),
+    isLoading: loading,
+    failure: couponCode !== null && error ? failureOf(error) : null,
+    apply: (code: string) => {
+      if (code === couponCode) void refetch().catch(() => undefined);
+      else setCouponCode(code);
+    },
+    remove: () => setCouponCode(null),
   };
 };

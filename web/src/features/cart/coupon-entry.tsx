@@ -1,6 +1,6 @@
 import { IconTicket, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { type Failure, failureOf } from '../../apollo/failure.ts';
+import type { Failure } from '../../apollo/failure.ts';
 import type { CouponRefusal } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -59,28 +59,26 @@ function Applied({ coupon, buyableCount, isBusy = false, onRemove }: AppliedProp
 
 interface CouponEntryProps extends Omit<AppliedProps, 'coupon'> {
   coupon: AppliedCoupon | null;
-  /** Rejects with the server's refusal, which is shown here. */
-  onApply: (code: string) => Promise<unknown>;
+  /** Why the code was not applied. */
+  failure: Failure | null;
+  onApply: (code: string) => void;
 }
 
 /** The coupon that is used, or the field for one: of a cart, or of one course. */
-export function CouponEntry({ coupon, onApply, ...applied }: CouponEntryProps) {
+export function CouponEntry({ coupon, failure, onApply, ...applied }: CouponEntryProps) {
   const { t } = useTranslation('cart');
   const [code, setCode] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
-  if (coupon) return <Applied coupon={coupon} {...applied} />;
-  const submit = async (event: FormEvent) => {
+  const remove = () => {
+    setCode('');
+    applied.onRemove();
+  };
+  if (coupon) return <Applied coupon={coupon} {...applied} onRemove={remove} />;
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setFailure(null);
-    try {
-      await onApply(code);
-      setCode('');
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
+    onApply(code.trim());
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className={kit.stackTight}>
+    <form onSubmit={submit} className={kit.stackTight}>
       <div className={classes.typed}>
         <TextField
           className={kit.grow}

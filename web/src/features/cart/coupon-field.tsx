@@ -1,3 +1,4 @@
+import { failureOf } from '../../apollo/failure.ts';
 import { useApplyCouponMutation, useRemoveCouponMutation } from './cart.gen.ts';
 import { CouponEntry } from './coupon-entry.tsx';
 import type { CartView } from './use-cart.ts';
@@ -11,7 +12,8 @@ export function CouponField({ cart: { coupon, buyableCount } }: { cart: CartView
       coupon={coupon}
       buyableCount={buyableCount}
       isBusy={applying.loading || removing.loading}
-      onApply={(code) => apply({ variables: { input: { code } } })}
+      failure={applying.error ? failureOf(applying.error) : null}
+      onApply={(code) => void apply({ variables: { input: { code } } }).catch(() => undefined)}
       onRemove={() => void remove().catch(() => undefined)}
     />
   );

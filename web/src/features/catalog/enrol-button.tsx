@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { courseEnrolled } from '../../apollo/cache/courses.ts';
+import { coursesEnrolled } from '../../apollo/cache/courses.ts';
 import { type Failure, failureOf } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ export function EnrolButton({ courseId, size }: { courseId: string; size: 'lg' |
   const { t } = useTranslation('catalog');
   const keyOf = useIdempotencyKey();
   const [enrol, { loading }] = useEnrolMutation({
-    update: (cache) => courseEnrolled(cache, courseId),
+    update: (cache) => coursesEnrolled(cache, [courseId]),
     refetchQueries: [CourseViewerDocument],
     awaitRefetchQueries: true,
   });

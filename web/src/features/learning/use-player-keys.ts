@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
+import { useShortcuts } from '../../ui/shortcuts.ts';
 import { STEP_SEC, skip, toggleFullscreen, togglePlay } from '../../ui/video/media-acts.ts';
 import { changePlayerSettings, nextSpeed, readPlayerSettings } from '../../ui/video/player-settings.ts';
 
@@ -10,10 +11,6 @@ interface PlayerKeys {
   onNote: () => void;
   onBookmark: () => void;
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input:not([type=range]),textarea,select,[contenteditable],dialog') !== null;
 
 const changeSpeed = (direction: 1 | -1) =>
   changePlayerSettings({ speed: nextSpeed(readPlayerSettings().speed, direction) });
@@ -50,24 +47,18 @@ export const usePlayerKeys = ({
   onNote,
   onBookmark,
 }: PlayerKeys): void => {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      const isOnControl = event.target instanceof HTMLElement && event.target.closest('button,a,summary');
-      if (event.key === ' ' && isOnControl) return;
-      const video = videoRef.current;
-      if (event.key === 'N') onNext();
-      else if (event.key === 'P') onPrevious();
-      else if (event.key === 'n') {
-        // Otherwise the letter is the note's first
-        event.preventDefault();
-        onNote();
-      } else if (event.key === 'b') onBookmark();
-      else if (event.key === '?') onHelp();
-      else if (video && actOnVideo(video, event.key)) event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [videoRef, onNext, onPrevious, onHelp, onNote, onBookmark]);
+  useShortcuts((event) => {
+    const isOnControl = event.target instanceof HTMLElement && event.target.closest('button,a,summary');
+    if (event.key === ' ' && isOnControl) return;
+    const video = videoRef.current;
+    if (event.key === 'N') onNext();
+    else if (event.key === 'P') onPrevious();
+    else if (event.key === 'n') {
+      // Otherwise the letter is the note's first
+      event.preventDefault();
+      onNote();
+    } else if (event.key === 'b') onBookmark();
+    else if (event.key === '?') onHelp();
+    else if (video && actOnVideo(video, event.key)) event.preventDefault();
+  });
 };

@@ -54,6 +54,7 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
   const required = (value: string) => (value.trim() ? null : t('contact.missing'));
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
+    resendsOnline: true,
     initialValues: {
       category: 'PAYMENT' as TicketCategory,
       name: '',

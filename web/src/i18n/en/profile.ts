@@ -13,6 +13,11 @@ export default {
   sub: 'Each part is saved on its own. Picture, name, introduction, education and experience show on your teacher page if you teach.',
   save: 'Save',
   undo: 'Undo changes',
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    letters: 'Use single-key shortcuts',
+    help: 'For example J and K to move through lists, M to mute. Turn them off if you dictate text or often press keys by accident. The choice is saved in this browser.',
+  },
   avatar: {
     suggest: 'Let Sen draw from your name',
     title: 'Profile picture',

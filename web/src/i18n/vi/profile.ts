@@ -14,6 +14,11 @@ export default {
   sub: 'Mỗi phần lưu riêng. Ảnh, họ tên, giới thiệu, học vấn và kinh nghiệm hiện trên trang giảng viên nếu bạn dạy.',
   save: 'Lưu',
   undo: 'Bỏ thay đổi',
+  shortcuts: {
+    title: 'Phím tắt',
+    letters: 'Bật phím tắt một phím',
+    help: 'Ví dụ J và K để chuyển mục, M để tắt tiếng. Hãy tắt nếu bạn nhập bằng giọng nói hoặc hay bấm nhầm. Lựa chọn được lưu trên trình duyệt này.',
+  },
   avatar: {
     suggest: 'Để Sen vẽ từ tên bạn',
     title: 'Ảnh đại diện',

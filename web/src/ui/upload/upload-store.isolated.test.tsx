@@ -1,7 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { clearTokens, saveTokens } from '../../apollo/session.ts';
+import { tokenFor } from '../../apollo/testing.ts';
 import type { Channel } from '../../apollo/tus.ts';
 import { readUnfinished } from './unfinished.ts';
-import { cancelUpload, countUnderWay, queueUpload } from './upload-store.ts';
+import { cancelUpload, countUnderWay, isUploading, queueUpload } from './upload-store.ts';
 
 const channels = vi.hoisted(() => new Map<string, Channel>());
 vi.mock('../../apollo/tus.ts', () => ({
@@ -53,4 +55,32 @@ test('a page that is left warns while one waits, and knows afterwards whose file
   cancelUpload('c');
   expect(leaves()).toBe(false);
   expect(readUnfinished('c')).toBeNull();
+});
+
+test('a viewer who signs in uploads nothing of the one before them', async () => {
+  const signIn = (person: string, seconds: number) =>
+    saveTokens({ accessToken: tokenFor(person, seconds), refreshToken: 'r' });
+  signIn('lan', 600);
+  queue('a', 'b', 'c');
+  await expect.poll(begun).toEqual(['a', 'b']);
+  signIn('lan', 900);
+  expect(countUnderWay()).toBe(3);
+  const channel = channels.get('a');
+  signIn('minh', 600);
+  channel?.onDone('upload of a');
+  expect([countUnderWay(), taken]).toEqual([0, []]);
+  clearTokens();
+});
+
+test('the refusal of a replaced file says nothing about the file that took its place', async () => {
+  const { promise, reject } = Promise.withResolvers<void>();
+  queueUpload('a', new File(['old'], 'old.mp4'), () => promise);
+  await expect.poll(begun).toEqual(['a']);
+  channels.get('a')?.onDone('upload of old');
+  channels.clear();
+  queueUpload('a', new File(['new'], 'new.mp4'), async () => undefined);
+  await expect.poll(begun).toEqual(['a']);
+  reject(new Error('Not a video'));
+  await promise.catch(() => undefined);
+  expect([isUploading('a'), readUnfinished('a')?.name]).toEqual([true, 'new.mp4']);
 });

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Upload } from 'tus-js-client';
 import { failureOf, problemOf } from '../../apollo/failure.ts';
+import { claimsOf, readTokens, subscribeTokens } from '../../apollo/session.ts';
 import { makeUpload } from '../../apollo/tus.ts';
 import { forgetUnfinished, keepUnfinished } from './unfinished.ts';
 
@@ -76,6 +77,8 @@ const finish = async (purpose: string, running: Running, uploadId: string) => {
     await running.take(uploadId, running.file);
     if (all.get(purpose) === running) drop(purpose);
   } catch (error) {
+    // A file that took its place has a resume record and a result of its own
+    if (all.get(purpose) !== running) return;
     const message = reasonOf(error);
     // A file that was refused is used up; one that was not judged can be offered again.
     if (message !== null) running.uploadId = null;
@@ -175,6 +178,19 @@ export const cancelUpload = (purpose: string): void => {
   drop(purpose);
   void upload?.abort(true).catch(() => undefined);
 };
+
+const viewerNow = () => claimsOf(readTokens().accessToken).sub;
+let owner = viewerNow();
+
+/** The next viewer must not send the files of the one before them, nor see their names. */
+subscribeTokens(() => {
+  if (viewerNow() === owner) return;
+  owner = viewerNow();
+  const left = [...all.values()];
+  all.clear();
+  for (const { upload } of left) void upload?.abort();
+  publish();
+});
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -10,6 +10,7 @@ import { AvatarCard } from './avatar-card.tsx';
 import { EducationCard } from './education-card.tsx';
 import { ExperienceCard } from './experience-card.tsx';
 import { useMyProfileQuery } from './profile.gen.ts';
+import { ShortcutsCard } from './shortcuts-card.tsx';
 import { SkillsCard } from './skills-card.tsx';
 
 const PARTS = [
@@ -47,6 +48,7 @@ export function Component() {
             {PARTS.map(([name, Part]) => (
               <Part key={name} profile={me} onDirty={(isDirty) => onDirty(name, isDirty)} />
             ))}
+            <ShortcutsCard />
             <UnsavedWarning isDirty={dirty.length > 0} />
           </>
         )}

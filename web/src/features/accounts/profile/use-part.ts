@@ -31,6 +31,7 @@ export const usePart = <T extends Record<string, unknown>>(
   });
   const { form, submit, isBusy, formError, clear } = useMutationForm<T>({
     mode: 'controlled',
+    resendsOnline: true,
     initialValues: valuesOf(profile),
     fields,
     onRefused: () => {

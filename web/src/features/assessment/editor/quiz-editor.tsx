@@ -170,17 +170,18 @@ export function QuizEditor({ course, lesson, lessons, setup, onChanged }: QuizEd
         />
       </div>
       <UnsavedWarning isDirty={!drafts.isEmpty} />
-      <SettingsDialog
-        key={setup?.version ?? 0}
-        isOpen={isSettingsOpen}
-        onClose={() => setSettingsOpen(false)}
-        settings={settings}
-        total={ids.length}
-        isBusy={loading}
-        onSave={async (changed) => {
-          if (await saveQuiz(ids, changed)) setSettingsOpen(false);
-        }}
-      />
+      {isSettingsOpen && (
+        <SettingsDialog
+          key={setup?.version ?? 0}
+          onClose={() => setSettingsOpen(false)}
+          settings={settings}
+          total={ids.length}
+          isBusy={loading}
+          onSave={async (changed) => {
+            if (await saveQuiz(ids, changed)) setSettingsOpen(false);
+          }}
+        />
+      )}
       {setup && (
         <QuizResults
           isOpen={areResultsOpen}

@@ -8,7 +8,6 @@ import type { QuizSettings } from './editor-model.ts';
 import classes from './quiz-editor.module.css';
 
 interface SettingsDialogProps {
-  isOpen: boolean;
   onClose: () => void;
   settings: QuizSettings;
   /** Questions that the quiz has. */
@@ -21,14 +20,13 @@ const SHOWN = ['AFTER_SUBMISSION', 'AFTER_LAST_ATTEMPT', 'NEVER'] as const satis
 const numberOrNull = (value: string | number): number | null => (value === '' ? null : Number(value));
 
 /** The rules of a quiz. */
-export function SettingsDialog({ isOpen, onClose, settings, total, isBusy, onSave }: SettingsDialogProps) {
+export function SettingsDialog({ onClose, settings, total, isBusy, onSave }: SettingsDialogProps) {
   const { t } = useTranslation('quizBuilder');
   const [values, setValues] = useState(settings);
   const set = (changed: Partial<QuizSettings>) => setValues((old) => ({ ...old, ...changed }));
   const { passPercent, timeLimitSec, maxAttempts, drawCount, shufflesQuestions, shufflesAnswers } = values;
   return (
     <FormDialog
-      isOpen={isOpen}
       onClose={onClose}
       title={t('settings.title')}
       submitLabel={t('settings.save')}

@@ -21,6 +21,10 @@ let total: number;
 let saved: { __typename: string; id: string; text: string }[];
 let claimed: unknown[];
 let asked: unknown[];
+/** What was sent to be saved. */
+let marked: unknown[];
+/** Holds the answers to saves back. */
+let waits: Promise<void>;
 const answer: Answer = async ({ operationName, variables }) => {
   if (operationName === 'MarkingQueue') {
     asked.push(variables.page);
@@ -50,13 +54,17 @@ const answer: Answer = async ({ operationName, variables }) => {
         text: (variables.input as { text: string }).text,
       },
     };
-  if (operationName === 'MarkSubmission')
+  if (operationName === 'MarkSubmission') {
+    const { expectedVersion, isDone } = variables.input as Record<string, unknown>;
+    marked.push({ expectedVersion, isDone });
+    await waits;
     return {
       markSubmission: {
         ...{ __typename: 'MarkedSubmission', id: 'far', state: 'MARKED', markingVersion: 2, heldBy: null },
         grade,
       },
     };
+  }
   claimed.push(variables.submissionId);
   return {
     claimSubmission: {
@@ -86,7 +94,8 @@ beforeEach(() => {
     __typename: 'SavedComment',
     ...{ id: `m${index + 1}`, text },
   }));
-  [claimed, asked] = [[], []];
+  [claimed, asked, marked] = [[], [], []];
+  waits = Promise.resolve();
   // Fields that grow listen to it
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 });
@@ -129,4 +138,16 @@ it('keeps comments for all work, and deletes those that are no longer wanted', a
   await waitFor(() => expect(rows()).toEqual(['Câu mới', 'Viết rõ hơn', 'Thiếu nguồn']));
   await userEvent.click(screen.getByRole('button', { name: 'Xoá câu mẫu “Viết rõ hơn”' }));
   await waitFor(() => expect(rows()).toEqual(['Câu mới', 'Thiếu nguồn']));
+});
+
+it('saves the marks one after the other, so that "done" is never refused for a version that is under way', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  [waits, grade] = [promise, GRADE];
+  await show('/teacher/marking/a1?submission=far');
+  for (let press = 0; press < 3; press += 1)
+    await userEvent.click(screen.getByRole('button', { name: /^Lưu và chấm bài kế/ }));
+  expect(marked).toEqual([{ expectedVersion: 1, isDone: true }]);
+  resolve();
+  await waitFor(() => expect(marked).toHaveLength(2));
+  expect(marked[1]).toEqual({ expectedVersion: 2, isDone: true });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useShortcuts } from '../../../ui/shortcuts.ts';
 
 interface DeskKeys {
   next?: () => void;
@@ -11,21 +12,12 @@ interface DeskKeys {
   save?: () => void;
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.matches('textarea, select, input:not([type="radio"]):not([type="checkbox"])') ||
-    target.isContentEditable);
-
 /** Keys of the desk. They are off while something is typed, and while a dialog is open. */
 export function useDeskKeys(keys: DeskKeys): void {
-  const act = useEffectEvent((event: KeyboardEvent) => {
-    if (document.querySelector('dialog[open]:not([data-placement="end"])')) return;
-    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!isSave && (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))) return;
+  useShortcuts((event) => {
     const key = event.key.toLowerCase();
-    const found = isSave
-      ? keys.save
-      : key === 'j'
+    const found =
+      key === 'j'
         ? keys.next
         : key === 'k'
           ? keys.previous
@@ -38,8 +30,14 @@ export function useDeskKeys(keys: DeskKeys): void {
     event.preventDefault();
     found();
   });
+  const save = useEffectEvent((event: KeyboardEvent) => {
+    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isSave || !keys.save || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    keys.save();
+  });
   useEffect(() => {
-    document.addEventListener('keydown', act);
-    return () => document.removeEventListener('keydown', act);
+    document.addEventListener('keydown', save);
+    return () => document.removeEventListener('keydown', save);
   }, []);
 }

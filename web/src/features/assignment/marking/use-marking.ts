@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { failureOf, problemOf } from '../../../apollo/failure.ts';
-import { useBackOnline } from '../../../ui/use-back-online.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { problemOf } from '../../../apollo/failure.ts';
+import { Autosave, type SaveState } from '../../../ui/autosave/autosave.ts';
+import { useAutosave } from '../../../ui/autosave/use-autosave.ts';
 import {
   useClaimSubmissionMutation,
   useMarkSubmissionMutation,
@@ -16,7 +17,7 @@ export interface Marks {
   redoUntil: string | null;
 }
 
-export type MarkSaving = 'saved' | 'saving' | 'offline' | 'failed';
+export type MarkSaving = SaveState;
 const TYPING_MS = 700;
 
 const marksOf = ({ rubric, grade }: WorkToMarkFragment): Marks => ({
@@ -31,106 +32,95 @@ const marksOf = ({ rubric, grade }: WorkToMarkFragment): Marks => ({
   redoUntil: grade?.redoUntil ?? null,
 });
 
-/** Takes work to mark it, and keeps its marks on the server one save after the other. */
+interface Desk {
+  autosave: Autosave<Marks>;
+  /** Saves the marks as complete. @returns whether they were saved; a refusal is never sent again by itself */
+  finish: () => Promise<boolean>;
+}
+
+/** Claims work to mark it, and saves its marks on the server. */
 export function useMarking(submissionId: string) {
   const [work, setWork] = useState<WorkToMarkFragment | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [marks, setMarks] = useState<Marks | null>(null);
-  const [saving, setSaving] = useState<MarkSaving>('saved');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [desk, setDesk] = useState<Desk | null>(null);
   const [claim] = useClaimSubmissionMutation();
   const [save] = useMarkSubmissionMutation();
-  const latest = useRef<Marks | null>(null);
-  const stored = useRef<Marks | null>(null);
-  const version = useRef(0);
-  const running = useRef<Promise<boolean> | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const snapshot = useAutosave(desk?.autosave ?? null);
 
-  const load = useCallback(async () => {
-    setError(null);
-    try {
-      const { data } = await claim({ variables: { submissionId } });
-      const found = data!.claimSubmission;
-      const read = marksOf(found);
-      latest.current = read;
-      stored.current = read;
-      version.current = found.markingVersion;
-      setWork(found);
-      setMarks(read);
-      setProblem(null);
-    } catch (failure) {
-      setError(failure);
-    }
-  }, [claim, submissionId]);
-  useEffect(() => {
-    void load();
-    return () => clearTimeout(timer.current);
-  }, [load]);
-
-  const sendOnce = useCallback(
-    async (isDone: boolean): Promise<boolean> => {
-      const sent = latest.current!;
-      setSaving('saving');
+  const load = useCallback(
+    async (isCurrent: () => boolean = () => true) => {
+      setError(null);
       try {
-        const { data } = await save({
-          variables: {
-            input: {
-              submissionId,
-              expectedVersion: version.current,
-              marks: Object.entries(sent.rows).map(([rowId, { points, comment }]) => ({
-                rowId,
-                points,
-                comment: comment || null,
-              })),
-              notes: [...sent.notes],
-              comment: sent.comment || null,
-              redoUntil: sent.redoUntil,
-              isDone,
-            },
+        const { data } = await claim({ variables: { submissionId } });
+        if (!isCurrent()) return;
+        const found = data!.claimSubmission;
+        let version = found.markingVersion;
+        setWork(found);
+        let isDone = false;
+        const autosave = new Autosave<Marks>({
+          saved: marksOf(found),
+          pauseMs: TYPING_MS,
+          save: async ({ rows, notes, comment, redoUntil }) => {
+            const marks = Object.entries(rows).map(([rowId, row]) => ({
+              rowId,
+              points: row.points,
+              comment: row.comment || null,
+            }));
+            const { data: answer } = await save({
+              variables: {
+                input: {
+                  submissionId,
+                  expectedVersion: version,
+                  marks,
+                  notes: [...notes],
+                  comment: comment || null,
+                  redoUntil,
+                  isDone,
+                },
+              },
+            });
+            const saved = answer!.markSubmission;
+            version = saved.markingVersion;
+            setWork((old) => (old?.id === saved.id ? { ...old, ...saved } : old));
           },
         });
-        const stands = data!.markSubmission;
-        version.current = stands.markingVersion;
-        setWork((old) => old && { ...old, ...stands });
-        stored.current = sent;
-        setSaving('saved');
-        setProblem(null);
-        return true;
+        const finish = async () => {
+          isDone = true;
+          autosave.change((old) => ({ ...old }), false);
+          try {
+            return await autosave.flush();
+          } finally {
+            isDone = false;
+          }
+        };
+        setDesk({ autosave, finish });
       } catch (failure) {
-        const { code } = failureOf(failure);
-        setSaving(code === 'NETWORK' || code === 'TIMEOUT' ? 'offline' : 'failed');
-        setProblem(problemOf(failure));
-        return false;
+        if (isCurrent()) setError(failure);
       }
     },
-    [save, submissionId],
+    [claim, save, submissionId],
   );
+  useEffect(() => {
+    let isCurrent = true;
+    void load(() => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [load]);
 
+  const change = (next: (old: Marks) => Marks) => desk?.autosave.change(next);
   /** Sends what is not saved; `isDone` says besides that the marks are complete. */
-  const send = useCallback(
-    async (isDone = false): Promise<boolean> => {
-      clearTimeout(timer.current);
-      await running.current;
-      if (!isDone && latest.current === stored.current) return true;
-      running.current = sendOnce(isDone).finally(() => {
-        running.current = null;
-      });
-      return running.current;
-    },
-    [sendOnce],
-  );
+  const send = async (isDone = false): Promise<boolean> =>
+    desk ? (isDone ? desk.finish() : desk.autosave.flush()) : true;
 
-  const change = useCallback(
-    (next: (old: Marks) => Marks) => {
-      if (!latest.current) return;
-      latest.current = next(latest.current);
-      setMarks(latest.current);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void send(), TYPING_MS);
-    },
-    [send],
-  );
-  useBackOnline(saving === 'offline', () => void send());
-
-  return { work, error, marks, saving, problem, change, send, load };
+  return {
+    work,
+    error,
+    marks: snapshot?.value ?? null,
+    saving: snapshot?.state ?? 'saved',
+    problem: snapshot?.error ? problemOf(snapshot.error) : null,
+    change,
+    send,
+    load,
+  };
 }

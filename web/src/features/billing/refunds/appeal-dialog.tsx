@@ -13,12 +13,11 @@ const RULES = AppealRefundInput.note;
 
 interface AppealDialogProps {
   refund: RefundCaseFragment;
-  isOpen: boolean;
   onClose: () => void;
 }
 
 /** Asks what speaks for looking at a refusal once more. */
-export function AppealDialog({ refund: { id, appealUntil }, isOpen, onClose }: AppealDialogProps) {
+export function AppealDialog({ refund: { id, appealUntil }, onClose }: AppealDialogProps) {
   const { t } = useTranslation('refunds');
   const { date } = useFormat();
   const [appealRefund] = useAppealRefundMutation();
@@ -34,7 +33,6 @@ export function AppealDialog({ refund: { id, appealUntil }, isOpen, onClose }: A
   });
   return (
     <FormDialog
-      isOpen={isOpen}
       onClose={onClose}
       title={t('appealTitle')}
       submitLabel={t('appeal')}

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import kit from '../../../ui/kit.module.css';
+import { useShortcuts } from '../../../ui/shortcuts.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { DueClock } from './due-clock.tsx';
 import type { RefundRowFragment } from './refunds.gen.ts';
@@ -29,19 +29,11 @@ export function Queue({ groups, path, selected, onMore }: QueueProps) {
   const { vnd, date } = useFormat();
   const navigate = useNavigate();
   const ids = groups.flatMap(({ items }) => items.map(({ id }) => id));
-  const go = useEffectEvent((event: KeyboardEvent) => {
-    const isTyping =
-      event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role=dialog]');
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = { j: 1, k: -1 }[event.key.toLowerCase()];
+  useShortcuts(({ key }) => {
+    const step = { j: 1, k: -1 }[key.toLowerCase()];
     const next = step && ids[selected ? ids.indexOf(selected) + step : 0];
     if (next) navigate(`${path}/${next}`);
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => go(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
   return (
     <nav className={kit.cardFlush} aria-label={t('desk.list')}>
       {groups

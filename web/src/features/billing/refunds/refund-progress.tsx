@@ -81,7 +81,7 @@ export function RefundProgress({
       >
         {t('cancelText')}
       </ConfirmDialog>
-      <AppealDialog refund={refund} isOpen={asked === 'appeal'} onClose={close} />
+      {asked === 'appeal' && <AppealDialog refund={refund} onClose={close} />}
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { freshOnArrival, uncached } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -131,6 +132,11 @@ function Payment({ reference }: { reference: string }) {
       if (news && news.orderStatusChanged.status !== attempt?.order.status) void result.refetch();
     },
   });
+  const isUnknown = result.data?.paymentAttempt === null;
+  const { stopPolling } = result;
+  useEffect(() => {
+    if (isUnknown) stopPolling();
+  }, [isUnknown, stopPolling]);
   return (
     <QueryView
       result={result}

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { fits } from '../../../ui/fits.ts';
@@ -25,17 +25,25 @@ interface ReasonDialogProps {
   onMoved: () => void;
 }
 
-/** Asks what to tell the teacher before a course is sent back or rejected. */
-export function ReasonDialog(props: ReasonDialogProps) {
-  const { isOpen, onClose, heading, text, field, rules, label, help, initial, submitLabel, isDanger } = props;
+/** Asks what to tell the teacher before a course is sent back or rejected; what was typed survives closing it. */
+export function ReasonDialog({ isOpen, ...props }: ReasonDialogProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return isOpen && <OpenDialog {...props} initial={typed ?? props.initial} onTyped={setTyped} />;
+}
+
+interface OpenDialogProps extends Omit<ReasonDialogProps, 'isOpen'> {
+  onTyped: (text: string | null) => void;
+}
+
+function OpenDialog(props: OpenDialogProps) {
+  const { onClose, heading, text, field, rules, label, help, initial, submitLabel, isDanger } = props;
   const { t } = useTranslation('review');
-  const { form, submit, isBusy, formError, clear } = useMutationForm({
-    // Not mounted anew with its first value: the dialog has given the field the focus by then
-    mode: 'controlled',
-    initialValues: { notes: '', reason: '' },
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { notes: '', reason: '', [field]: initial },
     validate: { [field]: (value: string) => (fits(value, rules) ? null : t('tooShort', rules)) },
     send: async (values) => {
       await props.onSubmit(values[field].trim());
+      props.onTyped(null);
       onClose();
     },
     onRefused: (error) => {
@@ -43,22 +51,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
       return false;
     },
   });
-  /** What was typed is kept while the dialog is closed, so that nothing is lost. */
-  const begin = useEffectEvent(() => {
-    form.clearErrors();
-    clear();
-    if (form.isDirty(field) && form.getValues()[field]) return;
-    form.setInitialValues({ notes: '', reason: '', [field]: initial });
-    form.reset();
-  });
-  useEffect(() => {
-    if (isOpen) begin();
-  }, [isOpen]);
+  const close = () => {
+    if (form.isDirty(field)) props.onTyped(form.getValues()[field] || null);
+    onClose();
+  };
 
   return (
     <FormDialog
-      isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={heading}
       submitLabel={submitLabel}
       {...(isDanger && { isDanger })}
@@ -73,6 +73,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         rows={6}
         maxLength={rules.maxLength}
         data-autofocus
+        key={form.key(field)}
         {...form.getInputProps(field)}
       />
     </FormDialog>

@@ -30,7 +30,7 @@ const wordLists = (doc: Document): void => {
     const style = paragraph.getAttribute('style') ?? '';
     const level = Number(/level(\d+)/.exec(style)?.[1] ?? 1);
     const mark = paragraph.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
-    const kind = /[\p{L}\d]+[.)]/u.test(mark?.textContent ?? '') ? 'ol' : 'ul';
+    const kind = /[\p{L}\d][.)]/u.test(mark?.textContent ?? '') ? 'ol' : 'ul';
     mark?.remove();
     if (!last || paragraph.previousElementSibling !== open[0]) open.length = 0;
     open.length = Math.min(open.length, level);

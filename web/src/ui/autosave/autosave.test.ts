@@ -1,0 +1,155 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError } from '../../apollo/failure.ts';
+import { fakeStorage } from '../../apollo/testing.ts';
+import { Autosave } from './autosave.ts';
+import { readUnsaved, writeUnsaved } from './unsaved-values.ts';
+
+const offline = () => new NetworkError('Offline', { isUnsent: true, cause: null });
+const stale = () =>
+  new CombinedGraphQLErrors({
+    errors: [{ message: 'Elsewhere', extensions: { code: 'CONFLICT', reason: 'STALE_VERSION' } }],
+  });
+
+/** A server whose answers the test gives one at a time; it counts requests that run at once. */
+const serverOf = () => {
+  const requests: { value: string; answer: () => void; fail: (error: unknown) => void }[] = [];
+  let running = 0;
+  let most = 0;
+  const save = async (value: string) => {
+    running += 1;
+    most = Math.max(most, running);
+    try {
+      await new Promise<void>((resolve, reject) => requests.push({ value, answer: resolve, fail: reject }));
+    } finally {
+      running -= 1;
+    }
+  };
+  return { requests, save, most: () => most };
+};
+
+/** A server that refuses every version but the next one, as two tabs meet it. */
+const versionedServer = () => {
+  let version = 0;
+  let text = '';
+  const tab = () => {
+    let expected = version;
+    return async (value: string) => {
+      if (expected !== version) throw stale();
+      version += 1;
+      expected = version;
+      text = value;
+    };
+  };
+  return { tab, text: () => text };
+};
+
+const make = (save: (value: string, saved: string) => Promise<void>, retryMs?: number) =>
+  new Autosave<string, 'elsewhere'>({
+    saved: '',
+    save,
+    pauseMs: 500,
+    conflict: (error) => (CombinedGraphQLErrors.is(error) ? 'elsewhere' : null),
+    ...(retryMs !== undefined && { retryMs }),
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('autosave', () => {
+  it('sends rapid input once, after a pause', async () => {
+    const { requests, save } = serverOf();
+    const autosave = make(save);
+    for (const text of ['a', 'ab', 'abc']) autosave.change(() => text);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(requests).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests.map(({ value }) => value)).toEqual(['abc']);
+  });
+
+  it('has one request at a time, however many ask for one; changes go with the next', async () => {
+    const { requests, save, most } = serverOf();
+    const autosave = make(save);
+    autosave.change(() => 'a', false);
+    autosave.change(() => 'b');
+    await vi.advanceTimersByTimeAsync(500);
+    autosave.online();
+    const all = [autosave.flush(), autosave.flush()];
+    autosave.change(() => 'c', false);
+    expect(requests.map(({ value }) => value)).toEqual(['a']);
+    requests[0]!.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests.map(({ value }) => value)).toEqual(['a', 'c']);
+    requests[1]!.answer();
+    expect(await Promise.all(all)).toEqual([true, true]);
+    expect([most(), autosave.snapshot().state, autosave.isDirty]).toEqual([1, 'saved', false]);
+  });
+
+  it('sends again what was lost on the way, when the network returns or after a while', async () => {
+    const { requests, save } = serverOf();
+    const autosave = make(save, 4_000);
+    autosave.change(() => 'a', false);
+    requests[0]!.fail(offline());
+    await vi.advanceTimersByTimeAsync(0);
+    expect([autosave.snapshot().state, autosave.isDirty]).toEqual(['offline', true]);
+    autosave.online();
+    requests[1]!.fail(offline());
+    await vi.advanceTimersByTimeAsync(4_000);
+    requests[2]!.answer();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(requests.map(({ value }) => value)).toEqual(['a', 'a', 'a']);
+    expect(autosave.snapshot().state).toBe('saved');
+  });
+
+  it('names the conflict with another tab, keeps the edit, and does not overwrite the other one by itself', async () => {
+    const server = versionedServer();
+    const [here, there] = [make(server.tab(), 4_000), make(server.tab(), 4_000)];
+    here.change(() => 'here', false);
+    await vi.advanceTimersByTimeAsync(0);
+    there.change(() => 'there', false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([here.snapshot().state, there.snapshot().state]).toEqual(['saved', 'elsewhere']);
+    there.online();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([there.snapshot().value, server.text()]).toEqual(['there', 'here']);
+  });
+
+  it('sends at once what waits for a pause when the page is left, and nothing twice', async () => {
+    const { requests, save } = serverOf();
+    const autosave = make(save);
+    autosave.change(() => 'a');
+    autosave.leave();
+    autosave.leave();
+    requests[0]!.answer();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(requests.length).toBe(1);
+  });
+
+  it('begins with what this device stored, and knows that the server does not have it', async () => {
+    const { requests, save } = serverOf();
+    const autosave = new Autosave({ saved: '', value: 'kept', save, pauseMs: 1 });
+    expect(autosave.isDirty).toBe(true);
+    void autosave.flush();
+    expect(requests[0]!.value).toBe('kept');
+  });
+});
+
+describe('values that the server does not have', () => {
+  it('are stored by what is edited: another edit erases nothing', () => {
+    fakeStorage();
+    writeUnsaved('quiz.a', 'first');
+    writeUnsaved('quiz.b', 'second');
+    writeUnsaved('quiz.b', undefined);
+    expect([readUnsaved('quiz.a'), readUnsaved('quiz.b')]).toEqual(['first', undefined]);
+  });
+
+  it('expire after thirty days', () => {
+    fakeStorage();
+    writeUnsaved('quiz.a', 'old', 0);
+    expect([readUnsaved('quiz.a', 1), readUnsaved('quiz.a', 31 * 86_400_000)]).toEqual(['old', undefined]);
+  });
+});

@@ -1,0 +1,117 @@
+import { failureOf } from '../../apollo/failure.ts';
+
+/** The last save: `offline` is tried again by itself, `failed` by the viewer. */
+export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
+
+interface AutosaveOptions<T, S extends string> {
+  /** The value that the server has. */
+  saved: T;
+  /** The value to begin with, where this device has edits that the server does not. */
+  value?: T;
+  /** Sends a value, and throws where it was not saved. Never called again before it has settled. */
+  save: (value: T, saved: T) => Promise<void>;
+  /** Stores on this device what differs from the saved value; called after every change and every save. */
+  store?: (value: T, saved: T) => void;
+  /** Names a refusal that ends or blocks saving, for instance a conflict with another tab. */
+  conflict?: (error: unknown) => S | null;
+  /** Milliseconds without a change before a typed value is sent. */
+  pauseMs: number;
+  /** Milliseconds between attempts to reach a server that does not answer. */
+  retryMs?: number;
+}
+
+export interface AutosaveSnapshot<T, S extends string> {
+  readonly value: T;
+  readonly state: SaveState | S;
+  /** Why the last save failed. */
+  readonly error: unknown;
+}
+
+/**
+ * Saves what is edited, one request at a time: changes during a request go with the next one, so that two saves never
+ * race for the same version. An `Autosave` belongs to one edited thing; another thing gets another one.
+ */
+export class Autosave<T, S extends string = never> {
+  #options: AutosaveOptions<T, S>;
+  #saved: T;
+  #snapshot: AutosaveSnapshot<T, S>;
+  #running: Promise<boolean> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #listeners = new Set<() => void>();
+
+  constructor(options: AutosaveOptions<T, S>) {
+    this.#options = options;
+    this.#saved = options.saved;
+    this.#snapshot = { value: options.value ?? options.saved, state: 'saved', error: null };
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  snapshot = () => this.#snapshot;
+
+  get isDirty(): boolean {
+    return this.#snapshot.value !== this.#saved;
+  }
+
+  /** Changes the value and saves it: after a pause while the viewer types, else at once. */
+  change = (next: (old: T) => T, isTyped = true): void => {
+    this.#set({ value: next(this.#snapshot.value) });
+    this.#options.store?.(this.#snapshot.value, this.#saved);
+    if (isTyped) this.#sendAfter(this.#options.pauseMs);
+    else void this.flush();
+  };
+
+  /** Sends what is not saved. @returns whether the server has everything */
+  flush = (): Promise<boolean> => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#running ??= this.#saveAll();
+    return this.#running;
+  };
+
+  /** Sends what still waits for a pause or a retry: the page is hidden or left. */
+  leave = (): void => {
+    if (this.#timer !== undefined) void this.flush();
+  };
+
+  /** The network is back. */
+  online = (): void => {
+    if (this.#snapshot.state === 'offline') void this.flush();
+  };
+
+  async #saveAll(): Promise<boolean> {
+    try {
+      while (this.isDirty) {
+        const { value } = this.#snapshot;
+        this.#set({ state: 'saving' });
+        await this.#options.save(value, this.#saved);
+        this.#saved = value;
+        this.#options.store?.(this.#snapshot.value, value);
+      }
+      this.#set({ state: 'saved', error: null });
+      return true;
+    } catch (error) {
+      const { code } = failureOf(error);
+      const isOffline = code === 'NETWORK' || code === 'TIMEOUT';
+      this.#set({ state: this.#options.conflict?.(error) ?? (isOffline ? 'offline' : 'failed'), error });
+      const { retryMs } = this.#options;
+      if (this.#snapshot.state === 'offline' && retryMs) this.#sendAfter(retryMs);
+      return false;
+    } finally {
+      this.#running = null;
+    }
+  }
+
+  #sendAfter(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), milliseconds);
+  }
+
+  #set(changed: Partial<AutosaveSnapshot<T, S>>): void {
+    this.#snapshot = { ...this.#snapshot, ...changed };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Autosave, AutosaveSnapshot } from './autosave.ts';
+
+const never = () => () => undefined;
+const nothing = () => null;
+
+/**
+ * Renders with an autosave, and sends what it has when the network returns, when the page is hidden, and on leaving.
+ *
+ * @param autosave null while what is edited is loading.
+ */
+export function useAutosave<T, S extends string>(autosave: Autosave<T, S>): AutosaveSnapshot<T, S>;
+export function useAutosave<T, S extends string>(
+  autosave: Autosave<T, S> | null,
+): AutosaveSnapshot<T, S> | null;
+export function useAutosave<T, S extends string>(autosave: Autosave<T, S> | null) {
+  useEffect(() => {
+    if (!autosave) return undefined;
+    // Edits of an earlier visit that this device stored
+    if (autosave.isDirty) void autosave.flush();
+    const hide = () => document.visibilityState === 'hidden' && autosave.leave();
+    window.addEventListener('online', autosave.online);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('online', autosave.online);
+      document.removeEventListener('visibilitychange', hide);
+      autosave.leave();
+    };
+  }, [autosave]);
+  return useSyncExternalStore(autosave?.subscribe ?? never, autosave?.snapshot ?? nothing, nothing);
+}

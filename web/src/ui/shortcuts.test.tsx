@@ -1,0 +1,56 @@
+import { fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { setLetterShortcuts, useLetterShortcuts, useShortcuts } from './shortcuts.ts';
+
+const listen = () => {
+  const keys: string[] = [];
+  renderHook(() => useShortcuts(({ key }) => keys.push(key)));
+  return keys;
+};
+const show = (html: string) => {
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  document.body.append(box);
+  return box.querySelector<HTMLElement>('[data-at]')!;
+};
+
+afterEach(() => {
+  document.body.replaceChildren();
+  setLetterShortcuts(true);
+});
+
+it.each([
+  '<input data-at>',
+  '<textarea data-at></textarea>',
+  '<select data-at></select>',
+  '<div contenteditable="true"><p data-at>words</p></div>',
+])('a key in a field belongs to the field: %s', (html) => {
+  const keys = listen();
+  fireEvent.keyDown(show(html), { key: 'j' });
+  expect(keys).toEqual([]);
+});
+
+it.each(['<button data-at></button>', '<input type="radio" data-at>', '<input type="range" data-at>'])(
+  'a key elsewhere is a shortcut: %s',
+  (html) => {
+    const keys = listen();
+    fireEvent.keyDown(show(html), { key: 'j' });
+    fireEvent.keyDown(show(html), { key: 'j', ctrlKey: true });
+    expect(keys).toEqual(['j']);
+  },
+);
+
+it('no key is a shortcut while a dialog is open', () => {
+  const keys = listen();
+  fireEvent.keyDown(show('<dialog open></dialog><button data-at></button>'), { key: 'ArrowDown' });
+  expect(keys).toEqual([]);
+});
+
+it('shortcuts of one letter can be switched off; others stay', () => {
+  const keys = listen();
+  const { result } = renderHook(() => useLetterShortcuts());
+  setLetterShortcuts(false);
+  const at = show('<button data-at></button>');
+  for (const key of ['j', '?', '1', 'ArrowDown', ' ']) fireEvent.keyDown(at, { key });
+  expect([keys, result.current]).toEqual([['ArrowDown', ' '], true]);
+});

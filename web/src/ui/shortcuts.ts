@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './browser-storage.ts';
+
+const KEY = 'sen.shortcuts';
+const FIELDS =
+  'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]:not([contenteditable=false])';
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+const areLettersOn = (): boolean => readStored(KEY) !== false;
+
+/** Switches shortcuts of a single character on or off in this browser (WCAG 2.1.4). */
+export const setLetterShortcuts = (areOn: boolean): void => {
+  writeStored(KEY, areOn);
+  for (const listener of listeners) listener();
+};
+
+/** Whether shortcuts of a single character are on; they are unless the viewer switched them off. */
+export const useLetterShortcuts = (): boolean => useSyncExternalStore(subscribe, areLettersOn, () => true);
+
+/** Whether a key belongs to a field. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest(FIELDS) !== null;
+
+/** Whether a key is a shortcut of the page: not while a field is typed in, nor while a dialog is open. */
+const isShortcut = ({ defaultPrevented, ctrlKey, metaKey, altKey, key, target }: KeyboardEvent): boolean =>
+  !defaultPrevented &&
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  !isTyping(target) &&
+  !document.querySelector('dialog[open]') &&
+  (key.length > 1 || key === ' ' || areLettersOn());
+
+/** Listens to shortcuts of the page, wherever its focus is. */
+export const useShortcuts = (act: (event: KeyboardEvent) => void): void => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isShortcut(event)) act(event);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+};
