@@ -40,6 +40,7 @@ async function check() {
     ['prepared set of the demo', node, [join(api, 'scripts', 'demo-set.mjs'), '--check']],
     ['architecture', node, [join(api, 'scripts', 'architecture.mjs')]],
     ['unused code', bin('knip'), []],
+    ['regular expressions', node, [join(api, 'scripts', 'regexes.mjs')]],
     ['lint and format', bin('biome'), ['ci', '--error-on-warnings', '.']],
   ];
   let failed = false;

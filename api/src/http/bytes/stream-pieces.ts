@@ -15,7 +15,8 @@ export async function sendPiece(
   { renditions, poster_key: poster }: FoundMedia,
 ): Promise<FastifyReply> {
   const { piece } = request.params;
-  const query = /\?.*$/.exec(request.url)?.[0] ?? '';
+  const mark = request.url.indexOf('?');
+  const query = mark < 0 ? '' : request.url.slice(mark);
   if (piece === 'poster.webp' && poster)
     return sendStored(services, request, reply, { storage_key: poster, content_type: 'image/webp' });
   if (piece === 'stream.m3u8' && renditions.length)

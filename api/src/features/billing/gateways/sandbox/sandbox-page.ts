@@ -2,10 +2,7 @@ import { type Decision, type SandboxPayment } from './sandbox-payment.ts';
 import type { Simulator } from './simulator.ts';
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-export const money = (amount: number) =>
-  `${Math.round(amount)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, '.')}\u00a0₫`;
+export const money = (amount: number) => `${Math.round(amount).toLocaleString('vi-VN')}\u00a0₫`;
 
 interface Words {
   title: string;

@@ -1,0 +1,267 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../app.ts';
+import { ownApp } from '../testing/app.ts';
+import { type Actor, admin, course, headersOf, teacher } from '../testing/factories.ts';
+
+/**
+ * No request may block the process. Each form is sent at its largest size and at a quarter of it. The CPU time of the
+ * main thread may grow in proportion only. This is the one test that measures the machine's time, so it prints what it
+ * measured.
+ */
+const QUIET_MS = 200;
+const MAX_MS = 2000;
+const MAX_GROWTH = 8;
+
+/** Bytes of a request, below the limit of a body. */
+const LARGE = 600_000;
+
+const FORMS: Readonly<Record<string, (size: number) => string>> = {
+  blanks: (size) => `x${' '.repeat(size)}y`,
+  dots: (size) => `::q:: x {#${'.'.repeat(size)}x}`,
+  'line ends': (size) => `x${'\n'.repeat(size)}y`,
+  digits: (size) => '9'.repeat(size),
+  brackets: (size) => '('.repeat(size),
+  braces: (size) => '{'.repeat(size),
+  tags: (size) => '<'.repeat(size),
+  'open elements': (size) => '<a '.repeat(size / 3),
+  answers: (size) => `x {${'=~'.repeat(size / 2)}}`,
+  quotes: (size) => '"'.repeat(size),
+  separators: (size) => ',;\t'.repeat(size / 3),
+  'at signs': (size) => 'a@'.repeat(size / 2),
+  marks: (size) => `a${'\u0301'.repeat(size / 2)}`,
+  'short lines': (size) => 'a\n'.repeat(size / 2),
+  questions: (size) => '? ?a=&'.repeat(size / 6),
+};
+
+interface Sent {
+  readonly method?: 'GET' | 'POST';
+  readonly url?: string;
+  readonly headers?: Record<string, string>;
+  readonly payload?: object | string;
+}
+
+let app: App;
+let boss: Actor;
+let author: Actor;
+let courseId = '';
+beforeAll(async () => {
+  app = await ownApp({ COST_PER_MINUTE: '1000000000' });
+  boss = await admin(app);
+  author = await teacher(app);
+  courseId = (await course(app, author.id, { status: 'DRAFT' } as never)).id;
+});
+
+const graphql = (query: string, variables: object, actor?: () => Actor): Sent => ({
+  payload: { query, variables },
+  headers: actor && headersOf(actor()),
+});
+const prose = (text: string) => ({
+  type: 'doc',
+  content: [
+    { type: 'paragraph', content: [{ type: 'text', text }] },
+    { type: 'codeBlock', content: [{ type: 'text', text }] },
+  ],
+});
+const questions = (format: string) => (text: string) =>
+  graphql(
+    'mutation($input: ImportQuestionsInput!) { importQuestions(input: $input) { __typename } }',
+    { input: { courseId, format, text, isDryRun: true } },
+    () => author,
+  );
+
+/** Where a text can be sent to, and how many characters of it. */
+const TEXTS: Readonly<Record<string, [size: number, send: (text: string) => Sent]>> = {
+  'document of GraphQL': [LARGE, (text) => graphql(`{ __typename } # ${text}`, {})],
+  'document of GraphQL without a comment': [LARGE, (text) => graphql(`{ me(a: ${text}) { id } }`, {})],
+  'search of courses': [
+    LARGE,
+    (search) => graphql('query($f: CourseFilter) { courses(filter: $f) { total } }', { f: { search } }),
+  ],
+  'sign-in': [
+    LARGE,
+    (text) =>
+      graphql('mutation($input: SignInInput!) { signIn(input: $input) { __typename } }', {
+        input: { email: text, password: text.slice(0, 1000) },
+      }),
+  ],
+  'questions in GIFT': [LARGE, questions('GIFT')],
+  'questions in XML': [LARGE, questions('MOODLE_XML')],
+  outline: [
+    LARGE,
+    (text) =>
+      graphql(
+        'mutation($input: ImportOutlineInput!) { importOutline(input: $input) { __typename } }',
+        { input: { courseId, file: Buffer.from(text).toString('base64').slice(0, LARGE), isDryRun: true } },
+        () => author,
+      ),
+  ],
+  roster: [
+    LARGE,
+    (addresses) =>
+      graphql(
+        'query($id: ID!, $addresses: String!) { rosterPreview(courseId: $id, addresses: $addresses) { __typename } }',
+        { id: courseId, addresses },
+        () => author,
+      ),
+  ],
+  people: [
+    LARGE,
+    (text) =>
+      graphql(
+        'query($csv: String!) { previewPeopleImport(csv: $csv) { __typename } }',
+        { csv: `email,fullName\n${text}` },
+        () => boss,
+      ),
+  ],
+  'statement of payouts': [
+    LARGE,
+    (csv) =>
+      graphql(
+        'mutation($input: ImportPayoutStatementInput!) { importPayoutStatement(input: $input) { __typename } }',
+        { input: { csv } },
+        () => boss,
+      ),
+  ],
+  'rich text': [
+    190_000,
+    (text) =>
+      graphql(
+        'mutation($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }',
+        { input: { courseId, expectedVersion: 1, description: prose(text) } },
+        () => author,
+      ),
+  ],
+  'REST body': [LARGE, (text) => ({ url: '/api/auth/login', payload: { email: text, password: 'x' } })],
+  'REST parameter': [
+    12_000,
+    (text) => ({ method: 'GET', url: `/api/courses?search=${encodeURIComponent(text).slice(0, 12_000)}` }),
+  ],
+  'URL of a page': [
+    12_000,
+    (text) => ({ method: 'GET', url: `/courses?${encodeURI(text).slice(0, 12_000)}` }),
+  ],
+  'header of a page': [
+    12_000,
+    (text) => ({
+      method: 'GET',
+      url: '/',
+      headers: { 'if-none-match': `"a"${inHeader(text)}`, accept: inHeader(text) },
+    }),
+  ],
+  'headers of GraphQL': [
+    6000,
+    (text) => ({
+      method: 'GET',
+      url: '/graphql?query={__typename}',
+      headers: {
+        'content-type': `a${inHeader(text)}b`,
+        'accept-language': inHeader(text),
+        accept: inHeader(text),
+      },
+    }),
+  ],
+};
+const inHeader = (text: string) => text.replace(/[^\x20-\x7e]/g, '\t');
+
+/** What is no text: the shape of variables, bodies and documents. */
+const SHAPES: Readonly<Record<string, [size: number, send: (count: number) => Sent]>> = {
+  'unknown keys of an input': [
+    40_000,
+    (count) => graphql('query($f: CourseFilter) { courses(filter: $f) { total } }', { f: keys(count) }),
+  ],
+  'keys that a request may have': [
+    1000,
+    (count) => graphql('query($f: CourseFilter) { courses(filter: $f) { total } }', { f: keys(count) }),
+  ],
+  'wrong items of a list': [
+    150_000,
+    (count) =>
+      graphql('query($ids: [ID!]!) { cartPreview(courseIds: $ids) { __typename } }', {
+        ids: Array(count).fill(true),
+      }),
+  ],
+  'items of a list': [
+    40_000,
+    (count) =>
+      graphql('query($ids: [ID!]!) { cartPreview(courseIds: $ids) { __typename } }', {
+        ids: Array(count).fill({}),
+      }),
+  ],
+  'fields of a REST body': [60_000, (count) => ({ url: '/api/auth/register', payload: keys(count) })],
+  'parameters of REST': [3000, (count) => ({ method: 'GET', url: `/api/courses?${'a=&'.repeat(count)}` })],
+  'nested values': [
+    100_000,
+    (count) => ({
+      headers: { 'content-type': 'application/json' },
+      payload: `{"query":"query($f:CourseFilter){courses(filter:$f){total}}","variables":{"f":${'['.repeat(count)}${']'.repeat(count)}}}`,
+    }),
+  ],
+  'nested fields': [100_000, (count) => graphql('{a'.repeat(count), {})],
+  'unknown fields': [900, (count) => graphql(`{ ${indexed('kourse', count).join(' ')} }`, {})],
+  'unknown types of variables': [
+    300,
+    (count) => graphql(`query(${indexed('$v', count).join(': Kourse, ')}: Kourse) { __typename }`, {}),
+  ],
+  'types of the schema': [
+    20,
+    (count) =>
+      graphql(
+        `{ ${indexed('a', count).join(': __type(name: "Query") { fields { name } } ')}: __typename }`,
+        {},
+      ),
+  ],
+};
+const keys = (count: number) => Object.fromEntries(indexed('k', count).map((key) => [key, 0]));
+const indexed = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}${i}`);
+
+const slowest: { readonly what: string; readonly ms: number }[] = [];
+
+/** @returns milliseconds of the main thread */
+async function cpuOf({ method = 'POST', url = '/graphql', headers, payload }: Sent): Promise<number> {
+  const before = process.threadCpuUsage();
+  await app.server.inject({ method, url, headers, payload });
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+async function expectBounded(what: string, request: (size: number) => Sent, largest: number): Promise<void> {
+  let [quarter, whole] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  // The best of three, since a collection of garbage may fall into one
+  for (let tries = 0; tries < 3 && !isBounded(quarter, whole); tries++) {
+    quarter = Math.min(quarter, await cpuOf(request(Math.floor(largest / 4))));
+    whole = Math.min(whole, await cpuOf(request(largest)));
+  }
+  slowest.push({ what, ms: Math.round(whole) });
+  expect(isBounded(quarter, whole), `${what}: ${quarter} ms, of four times the size ${whole} ms`).toBe(true);
+}
+
+const isBounded = (quarter: number, whole: number): boolean =>
+  whole < QUIET_MS || (whole < MAX_MS && whole / quarter < MAX_GROWTH);
+
+describe('a text that is sent as', () => {
+  test.each(Object.entries(TEXTS))(
+    '%s',
+    async (name, [size, send]) => {
+      for (const [form, make] of Object.entries(FORMS))
+        await expectBounded(`${form} as ${name}`, (count) => send(make(count)), size);
+    },
+    300_000,
+  );
+});
+
+test.each(Object.entries(SHAPES))('many %s', async (name, [count, send]) => {
+  await expectBounded(name, send, count);
+});
+
+test('the slowest of them', () => {
+  slowest.sort((a, b) => b.ms - a.ms);
+  console.log(
+    slowest
+      .slice(0, 10)
+      .map(({ what, ms }) => `${ms} ms: ${what}`)
+      .join('\n'),
+  );
+  expect(slowest.length).toBe(
+    Object.keys(TEXTS).length * Object.keys(FORMS).length + Object.keys(SHAPES).length,
+  );
+});
