@@ -1592,7 +1592,7 @@ export type ChangePasswordInput = {
 
 /** A list of students of a course, and what is to be done with them. */
 export type ChangeRosterInput = {
-  /** Addresses, one in each line of a list or a CSV file, at most 1,000 lines; this or the chosen places. */
+  /** Addresses of a list or a CSV file, at most 1,000: in lines, or with commas, semicolons or spaces between them, names beside them; this or the chosen places. */
   addresses?: InputMaybe<Scalars['String']['input']>;
   /** Of a course that the viewer owns. */
   courseId: Scalars['ID']['input'];
@@ -14391,14 +14391,14 @@ export type RosterKind =
   /** They get a place in the course, for as long as it is sold for, at no charge. */
   | 'ENROL';
 
-/** One line of a list. */
+/** One address of a list. */
 export type RosterLine = {
   __typename: 'RosterLine';
   /** The address that it named; absent where a student was chosen by name, and after 90 days. */
   email: Maybe<Scalars['String']['output']>;
   /** Name of the student; absent where none was found. */
   fullName: Maybe<Scalars['String']['output']>;
-  /** Its number in the list; the first is 1. */
+  /** Its line in the list, from 1; after a line with several addresses, numbers go on from the last of them. */
   line: Scalars['Int']['output'];
   /** What became of it. */
   outcome: RosterOutcome;

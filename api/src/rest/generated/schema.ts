@@ -589,7 +589,7 @@ export type ChangePasswordInput = {
 
 /** A list of students of a course, and what is to be done with them. */
 export type ChangeRosterInput = {
-  /** Addresses, one in each line of a list or a CSV file, at most 1,000 lines; this or the chosen places. */
+  /** Addresses of a list or a CSV file, at most 1,000: in lines, or with commas, semicolons or spaces between them, names beside them; this or the chosen places. */
   addresses?: InputMaybe<Scalars['String']['input']>;
   /** Of a course that the viewer owns. */
   courseId: Scalars['ID']['input'];

@@ -47,7 +47,8 @@ export default {
     title: 'Enrol students',
     text: 'These people study “{{course}}” for free, for as long as a buyer would. Each is told, with your reason.',
     addresses: 'Email addresses',
-    addressesHelp: 'One person in each line. You can paste from a sheet: the column with addresses is used.',
+    addressesHelp:
+      'One address in each line, or several with commas between them. You can paste from a sheet or a mailbox.',
     file: 'Take a CSV file',
     tooLarge: 'This file is too large. At most 1,000 lines at once.',
     found_one: '{{count}} address',

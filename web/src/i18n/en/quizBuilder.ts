@@ -110,7 +110,8 @@ export default {
     gapHelp: 'Write ___ (three underscores) for each gap.',
     accepted: 'Right answers',
     acceptedOf: 'Gap {{number}}',
-    acceptedHelp: 'Parted by semicolons. Case does not count, accents do.',
+    acceptedHelp:
+      'Parted by semicolons. Accents count. Case, the place of a tone (hoà, hòa), the form of quotes and dashes, extra spaces and a full stop at the end do not.',
     tolerance: 'Tolerance',
     toleranceHelp: 'For numbers only. Leave empty to compare text.',
     pairs: 'Pairs',

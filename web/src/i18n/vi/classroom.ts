@@ -41,7 +41,8 @@ export default {
     title: 'Ghi danh học viên',
     text: 'Những người này học “{{course}}” miễn phí, với thời hạn như người mua. Mỗi người được báo kèm lý do của bạn.',
     addresses: 'Địa chỉ email',
-    addressesHelp: 'Mỗi dòng một người. Bạn dán từ bảng tính cũng được: cột nào có email sẽ được dùng.',
+    addressesHelp:
+      'Mỗi dòng một email, hoặc nhiều email cách nhau bằng dấu phẩy. Bạn dán từ bảng tính hay từ hộp thư cũng được.',
     file: 'Lấy từ tệp CSV',
     tooLarge: 'Tệp này quá lớn. Mỗi lần tối đa 1.000 dòng.',
     found_other: '{{count}} địa chỉ',

@@ -107,7 +107,8 @@ export default {
     gapHelp: 'Viết ___ (ba dấu gạch dưới) cho mỗi chỗ trống.',
     accepted: 'Câu trả lời đúng',
     acceptedOf: 'Chỗ trống {{number}}',
-    acceptedHelp: 'Cách nhau bằng dấu chấm phẩy. Không phân biệt hoa thường, có phân biệt dấu.',
+    acceptedHelp:
+      'Cách nhau bằng dấu chấm phẩy. Phân biệt dấu tiếng Việt; không phân biệt hoa thường, vị trí dấu thanh (hoà, hòa), kiểu ngoặc kép và gạch ngang, khoảng trắng thừa, dấu chấm cuối.',
     tolerance: 'Sai số cho phép',
     toleranceHelp: 'Chỉ cho đáp án là số. Bỏ trống để so chữ.',
     pairs: 'Các cặp',

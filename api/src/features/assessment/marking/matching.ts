@@ -1,5 +1,5 @@
 import type { Answer, QuestionBody } from '../question-body.ts';
-import { foldText } from './texts.ts';
+import { foldText } from './fold-text.ts';
 
 /** The share of pairs that are right. Matches that read the same stand for each other. */
 export function markMatching({ pairs, extras }: QuestionBody, { pairs: given }: Answer): number {

@@ -31,7 +31,7 @@ export class ChangeRosterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Addresses, one in each line of a list or a CSV file, at most 1,000 lines; this or the chosen places.',
+      'Addresses of a list or a CSV file, at most 1,000: in lines, or with commas, semicolons or spaces between them, names beside them; this or the chosen places.',
   })
   @IsOptional()
   @AtMost(MOST_CHARACTERS)

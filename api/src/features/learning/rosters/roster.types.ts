@@ -72,9 +72,12 @@ export class RosterChange {
 }
 export const RosterChangePage = pageOf('RosterChangePage', () => RosterChange);
 
-@ObjectType({ description: 'One line of a list.' })
+@ObjectType({ description: 'One address of a list.' })
 export class RosterLine {
-  @Field(() => Int, { description: 'Its number in the list; the first is 1.' })
+  @Field(() => Int, {
+    description:
+      'Its line in the list, from 1; after a line with several addresses, numbers go on from the last of them.',
+  })
   line!: number;
   @Field(() => String, {
     nullable: true,

@@ -258,6 +258,31 @@ describe('a list of students', () => {
     ]);
   });
 
+  test.each<[string, (string | null)[]]>([
+    ['a@x.vn, b@x.vn, c@x.vn', ['a@x.vn', 'b@x.vn', 'c@x.vn']],
+    ['a@x.vn b@x.vn;c@x.vn\td@x.vn', ['a@x.vn', 'b@x.vn', 'c@x.vn', 'd@x.vn']],
+    ['Nguyễn A <a@x.vn>; "Trần, B" <B@x.vn>', ['a@x.vn', 'b@x.vn']],
+    [
+      '1. a@x.vn\n2) b@x.vn\n(c@x.vn)\n• d@x.vn\n- e@x.vn',
+      ['a@x.vn', 'b@x.vn', 'c@x.vn', 'd@x.vn', 'e@x.vn'],
+    ],
+    ['mailto:a@x.vn?subject=Chào, Email:b@x.vn.', ['a@x.vn', 'b@x.vn']],
+    ["Họ tên;Email\nAn;'+an@x.vn\nBình;\n", ['+an@x.vn', null]],
+    ['\u200Ba@x.vn, a@x.vn\u200B, b＠x.vn', ['a@x.vn', 'a@x.vn', 'b@x.vn']],
+    ['a@x.vn, b@x, c@x.vn@y', ['a@x.vn', null, null]],
+  ])('of %j is read without losing an address', (text, emails) => {
+    const read = readAddresses(text);
+    expect(read.map(({ email, outcome }) => (outcome === 'INVALID' ? null : email))).toEqual(emails);
+    expect(new Set(read.map(({ line }) => line)).size).toBe(emails.length);
+  });
+
+  test('numbers its entries by their lines, and goes on after a line with several', () => {
+    const lines = readAddresses('Email\na@x.vn\n\nb@x.vn, c@x.vn\nd@x.vn\n\n\ne@x.vn').map(
+      ({ line }) => line,
+    );
+    expect(lines).toEqual([2, 4, 5, 6, 8]);
+  });
+
   test('is read in linear time, however long its lines are', async () => {
     for (const text of [' ', '"', "'", '>', 'a.', '"a" ']) {
       const read = (size: number) =>
