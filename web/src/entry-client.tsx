@@ -9,6 +9,7 @@ import type { PageState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
 import { chosenLanguage, makeI18n } from './i18n/i18n.ts';
 import type { Terms } from './i18n/translator.ts';
+import { showStartFailed } from './start/start-failed.ts';
 import { toast } from './ui/toast.tsx';
 
 const readState = (): PageState | null => {
@@ -52,4 +53,9 @@ const start = async () => {
   });
 };
 
-void start();
+start().catch((error: unknown) => {
+  console.error(error);
+  const root = document.getElementById('root');
+  if (root) showStartFailed(root, () => window.location.reload());
+  recoverFromChunkError();
+});

@@ -1,5 +1,7 @@
 // Runs before the first paint: a dark page never flashes white, and whoever is signed in never sees the guest's
 // buttons flash by. It stands in the page itself, allowed by its hash (build/inline-scripts.plugin.ts).
+import { showStartFailed } from './start-failed.ts';
+
 try {
   const root = document.documentElement;
   const stored = localStorage.getItem('mantine-color-scheme-value');
@@ -12,3 +14,13 @@ try {
 } catch {
   // Storage may be closed to us; the light theme of the template stays.
 }
+
+// An empty page whose first script can't be fetched would stay white; that script can't say so.
+addEventListener(
+  'error',
+  ({ target }) => {
+    const root = document.getElementById('root');
+    if (target instanceof HTMLScriptElement && root) showStartFailed(root, () => location.reload());
+  },
+  true,
+);

@@ -1,5 +1,4 @@
 import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Failure, failureOf } from '../apollo/failure.ts';
 import { clearTokens } from '../apollo/session.ts';
@@ -9,6 +8,7 @@ import { BentDrawing } from './drawings.tsx';
 import kit from './kit.module.css';
 import classes from './state.module.css';
 import { useBackOnline } from './use-back-online.ts';
+import { useCopy } from './use-copy.ts';
 
 interface FailedStateProps {
   /** Whatever Apollo Client handed out. */
@@ -32,7 +32,7 @@ const textKey = ({ code, isUnsent }: Failure) => {
  */
 export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: FailedStateProps) {
   const { t } = useTranslation();
-  const [isCopied, setCopied] = useState(false);
+  const { isCopied, copy } = useCopy();
   const { pathname, search } = useLocation();
   const failure = failureOf(error);
   useBackOnline(failure.code === 'NETWORK', onRetry);
@@ -40,10 +40,6 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
   const expected = ['NOT_FOUND', 'FORBIDDEN', 'POLICY', 'CONFLICT', 'RATE_LIMITED', 'GONE'].includes(
     failure.code,
   );
-  const copy = async () => {
-    await navigator.clipboard.writeText(failure.correlationId ?? '');
-    setCopied(true);
-  };
   return (
     <div className={classes.state} role="alert">
       <BentDrawing />
@@ -66,7 +62,12 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
       {failure.correlationId && (
         <p className={classes.code}>
           {t('failed.correlation')} {failure.correlationId}
-          <button type="button" className={kit.iconButton} aria-label={t('failed.copyCode')} onClick={copy}>
+          <button
+            type="button"
+            className={kit.iconButton}
+            aria-label={t('failed.copyCode')}
+            onClick={() => void copy(failure.correlationId ?? '')}
+          >
             {isCopied ? (
               <IconCheck size={16} aria-hidden="true" />
             ) : (

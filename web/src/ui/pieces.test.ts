@@ -52,6 +52,7 @@ describe('rich text', () => {
       ' JavaScript:alert(1)',
       'data:text/html,x',
       '//evil.test',
+      '/\\evil.test',
       '',
       5,
       null,

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { lazyOptional } from './lazy-optional.tsx';
+import { ownPath } from './own-path.ts';
 import type { TextPicture } from './rich-text-pieces.tsx';
 import classes from './rich-text-view.module.css';
 
@@ -63,8 +64,11 @@ const Picture = lazyOptional(async () => (await pieces()).Picture, {
 });
 
 /** Only addresses that can't run a script. */
-export const safeHref = (href: unknown): string | null =>
-  typeof href === 'string' && /^(https?:|mailto:|\/(?!\/)|#)/i.test(href.trim()) ? href.trim() : null;
+export const safeHref = (href: unknown): string | null => {
+  if (typeof href !== 'string') return null;
+  const address = href.trim();
+  return /^(https?:|mailto:|#)/i.test(address) ? address : ownPath(address);
+};
 
 const marked = (text: ReactNode, mark: Mark): ReactNode => {
   switch (mark.type) {

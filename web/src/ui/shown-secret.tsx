@@ -7,6 +7,7 @@ import { Dialog } from './dialog.tsx';
 import kit from './kit.module.css';
 import { Notice } from './notice.tsx';
 import classes from './shown-secret.module.css';
+import { useCopy } from './use-copy.ts';
 
 interface ShownSecretProps {
   title: string;
@@ -24,13 +25,9 @@ export function ShownSecret({ secret, ...rest }: ShownSecretProps) {
 
 function OpenSecret({ title, secret, children, onClose }: ShownSecretProps & { secret: string }) {
   const { t } = useTranslation('workspace');
-  const [isCopied, setCopied] = useState(false);
+  const { isCopied, copy } = useCopy();
   const [isKept, setKept] = useState(false);
   const [isWarned, setWarned] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret);
-    setCopied(true);
-  };
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
     <Dialog
@@ -55,7 +52,7 @@ function OpenSecret({ title, secret, children, onClose }: ShownSecretProps & { s
           <Button
             variant="default"
             leftSection={<Icon size={18} aria-hidden="true" />}
-            onClick={() => void copy()}
+            onClick={() => void copy(secret)}
           >
             {t(isCopied ? 'secret.copied' : 'secret.copy')}
           </Button>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import { ownPath } from '../../ui/own-path.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import classes from './auth-form.module.css';
@@ -15,7 +16,6 @@ import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google/google-button.tsx';
 import { takeGoogleReturn } from './google/google-flow.ts';
 import { landingOf } from './landing.ts';
-import { nextPath } from './next-path.ts';
 import { PasswordField } from './password-field.tsx';
 import { looksLikeEmail } from './rules.ts';
 import { SIGN_IN_FAILED } from './spec-texts.ts';
@@ -40,7 +40,7 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
   const [params] = useSearchParams();
   const [returned] = useState(takeGoogleReturn);
   const next = params.get('next') ?? returned?.next ?? null;
-  const target = nextPath(next, '');
+  const target = ownPath(next) ?? '';
   const { needsCode, hasAccount, begin, finish, back } = useSigningIn();
   const [isExchanging, setExchanging] = useState(Boolean(returned?.code));
 

@@ -113,6 +113,7 @@ export default {
     range: '{{from}}–{{to}} of {{total}}',
   },
   code: { copy: 'Copy', copied: 'Copied' },
+  copyFailed: 'The browser did not allow copying. Select the text and copy it yourself.',
   failed: {
     title: 'This part could not be loaded',
     stale: 'This could not be refreshed; you are looking at older data.',

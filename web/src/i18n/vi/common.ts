@@ -104,6 +104,7 @@ export default {
     range: '{{from}}–{{to}} trong {{total}}',
   },
   code: { copy: 'Sao chép', copied: 'Đã sao chép' },
+  copyFailed: 'Trình duyệt không cho sao chép. Bạn hãy chọn rồi chép tay nhé.',
   failed: {
     title: 'Chưa tải được phần này',
     stale: 'Chưa cập nhật được, bạn đang xem dữ liệu cũ hơn.',

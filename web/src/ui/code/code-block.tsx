@@ -2,6 +2,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import kit from '../kit.module.css';
+import { useCopy } from '../use-copy.ts';
 import classes from './code-block.module.css';
 import { CODE_LANGUAGES, codeLanguage } from './code-languages.ts';
 
@@ -51,18 +52,14 @@ const useHighlighted = (code: string, language: string | null): ReactNode => {
 export function CodeBlock({ code, language }: { code: string; language?: unknown }) {
   const { t } = useTranslation('common');
   const known = codeLanguage(language);
-  const [isCopied, setCopied] = useState(false);
+  const { isCopied, copy } = useCopy();
   const text = useHighlighted(code, known);
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
     <div className={classes.block}>
       <div className={classes.bar}>
         <span>{known && CODE_LANGUAGES[known]}</span>
-        <button
-          type="button"
-          className={classes.copy}
-          onClick={() => void navigator.clipboard.writeText(code).then(() => setCopied(true))}
-        >
+        <button type="button" className={classes.copy} onClick={() => void copy(code)}>
           <Icon size={16} aria-hidden="true" />
           {t(isCopied ? 'code.copied' : 'code.copy')}
         </button>

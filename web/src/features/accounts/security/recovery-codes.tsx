@@ -1,20 +1,16 @@
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import kit from '../../../ui/kit.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
+import { useCopy } from '../../../ui/use-copy.ts';
 import classes from './security.module.css';
 
 /** Recovery codes, shown this once: to be copied or kept as a file. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('security');
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    setCopied(true);
-  };
+  const { isCopied, copy } = useCopy();
   const download = () => saveFile(t('codes.fileName'), `${t('codes.file')}\n\n${codes.join('\n')}\n`);
   return (
     <>
@@ -30,7 +26,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           leftSection={
             isCopied ? <IconCheck size={18} aria-hidden="true" /> : <IconCopy size={18} aria-hidden="true" />
           }
-          onClick={() => void copy()}
+          onClick={() => void copy(codes.join('\n'))}
         >
           {t(isCopied ? 'codes.copied' : 'codes.copy')}
         </Button>

@@ -1,3 +1,5 @@
+import { ownPath } from '../../../../ui/own-path.ts';
+
 /** A node of the editor's document, as ProseMirror writes it. */
 export interface RichNode {
   type: string;
@@ -22,7 +24,7 @@ export const isRichNode = (value: unknown): value is RichNode =>
 
 /** Addresses that the server takes in a link; anything else could hide a script. */
 export const isAllowedHref = (href: string): boolean =>
-  href.length <= 2000 && /^(https?:\/\/|mailto:|\/(?!\/))/i.test(href);
+  href.length <= 2000 && (/^(https?:\/\/|mailto:)/i.test(href) || ownPath(href) !== null);
 
 const cellAttrs = ({ colspan = 1, rowspan = 1 }: Record<string, unknown>) => ({
   ...(colspan !== 1 && { colspan }),

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../../apollo/failure.ts';
 import { makeUpload } from '../../../../apollo/tus.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { uniqueKey } from '../../../../ui/unique-key.ts';
 import { knowPictures } from './picture-node.ts';
 import type { TextPictureFragment } from './pictures.gen.ts';
 
@@ -20,7 +21,7 @@ export const PICTURE_TYPES = TYPES.join(',');
 
 const sent = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
-    void makeUpload(`picture.${crypto.randomUUID()}`, file, {
+    void makeUpload(`picture.${uniqueKey()}`, file, {
       onProgress: () => undefined,
       onDone: resolve,
       onFailed: (message) => reject(new Error(message ?? '')),

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../i18n/use-translation.tsx';
+import { toast } from './toast.tsx';
+
+/** How long a button says that it has copied, in milliseconds. */
+const SHOWN_MS = 2_000;
+
+/** Copies for a button: `isCopied` is true for a moment, and a toast says that copying failed. */
+export const useCopy = (): { isCopied: boolean; copy: (text: string) => Promise<void> } => {
+  const { t } = useTranslation('common');
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // The browser may refuse, and without https there is no clipboard
+      toast.error(t('copyFailed'));
+    }
+  };
+  return { isCopied, copy };
+};
