@@ -115,7 +115,7 @@ const MAX_TAIL = 500;
 
 /** `Variable "$input" got invalid value … at "input.price"; …` names the field after the variable. */
 function coercedField(message: string): string | undefined {
-  const variable = /^Variable "\$(\w{1,200})"/.exec(message)?.[1];
+  const variable = /^Variable "\$(\w+)"/.exec(message)?.[1];
   // Both follow the value, whose length the client chooses
   const end = message.slice(-MAX_TAIL);
   return (

@@ -98,7 +98,7 @@ function sizeIn(said: string): { width: number; height: number } | undefined {
   const size = /, (\d{1,6})x(\d{1,6})(?=[\s,[]|$)/.exec(stream ?? '');
   if (!size) return undefined;
   const [width, height] = [Number(size[1]), Number(size[2])];
-  const isTurned = /rotat(?:e|ion of)\s*:?\s*-?(?:90|270)\b/.test(said);
+  const isTurned = /rotat(?:e|ion of)[\s:]*-?(?:90|270)\b/.test(said);
   return isTurned ? { width: height, height: width } : { width, height };
 }
 
