@@ -61,5 +61,11 @@ export function transferIn(rawBody: string, account: string): GatewayPaymentStat
 export function momentOf(text: string): Date | undefined {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)$/.exec(text) ?? [];
   const at = new Date(`${day}T${time}+07:00`);
-  return Number.isNaN(at.getTime()) ? undefined : at;
+  // A day that does not exist, such as 31 April, would be moved into the next month
+  const isReal =
+    !Number.isNaN(at.getTime()) && new Date(at.getTime() + VIETNAM_MS).toISOString().startsWith(day!);
+  return isReal ? at : undefined;
 }
+
+/** How far the clocks of Vietnam are ahead of UTC. */
+const VIETNAM_MS = 7 * 3_600_000;
