@@ -5331,7 +5331,7 @@ export type ImportFault = {
 
 /** A statement of the bank account that transfers come to. */
 export type ImportIncomingTransfersInput = {
-  /** CSV with a header: date (2026-11-22 14:02:37, in Vietnam), reference, amount, content, and if there are any payer, payer_account. At most 500,000 characters. */
+  /** CSV with a header, with commas, semicolons or tabs: date (2026-11-22 14:02:37 or 22/11/2026 14:02, in Vietnam), reference, amount or credit, content, and if there are any payer, payer_account; names of columns may be those of banks in Vietnam. At most 500,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -5393,7 +5393,7 @@ export type ImportOutlineInput = {
 
 /** A statement of the platform’s bank account. */
 export type ImportPayoutStatementInput = {
-  /** CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8; at most 900 kB and 5,000 lines. A debit whose content names a transfer of a file is a payment, a credit a return. */
+  /** CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8, or with the names of banks in Vietnam; with commas, semicolons or tabs; at most 900 kB and 5,000 lines. A debit whose content names a transfer of a file is a payment, a credit a return. */
   csv: Scalars['String']['input'];
 };
 

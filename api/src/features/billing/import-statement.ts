@@ -19,7 +19,7 @@ const MOST_CHARACTERS = 500_000;
 export class ImportIncomingTransfersInput {
   @Field({
     description:
-      'CSV with a header: date (2026-11-22 14:02:37, in Vietnam), reference, amount, content, and if there are any payer, payer_account. At most 500,000 characters.',
+      'CSV with a header, with commas, semicolons or tabs: date (2026-11-22 14:02:37 or 22/11/2026 14:02, in Vietnam), reference, amount or credit, content, and if there are any payer, payer_account; names of columns may be those of banks in Vietnam. At most 500,000 characters.',
   })
   @MaxLength(MOST_CHARACTERS, {
     message: validationMessage('validation.maxLength', { max: MOST_CHARACTERS }),

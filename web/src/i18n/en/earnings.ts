@@ -253,7 +253,7 @@ export default {
     noFiles: 'No file was made yet.',
     statement: 'Bank statement',
     statementText:
-      'CSV with the columns reference, content, debit, credit. A debit with the number of a payout or the reference of a refund in its content is a payment, a credit a return. Importing a file again changes nothing.',
+      'The bank’s statement as CSV: reference, content, debit and credit. A debit with the number of a payout or the reference of a refund in its content is a payment, a credit a return. Importing a file again changes nothing.',
     choose: 'Choose a CSV file',
     results: 'Results of the file',
     line: 'Line',

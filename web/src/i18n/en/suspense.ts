@@ -9,7 +9,7 @@ export default {
   total: '{{amount}} held',
   statement: {
     load: 'Import a bank statement',
-    help: 'A CSV file with the columns date, reference, amount, content. Each transfer counts once.',
+    help: 'The bank’s statement as CSV: date and time, reference, amount and content. Each transfer counts once.',
     taken:
       '{{rows}} transfers read: {{paid}} paid an order, {{unfitting}} wait to be matched, {{known}} were known before.',
   },

@@ -248,7 +248,7 @@ export default {
     noFiles: 'Chưa lập tệp nào.',
     statement: 'Sao kê ngân hàng',
     statementText:
-      'CSV có các cột reference, content, debit, credit. Dòng ghi nợ có mã lệnh chi hay mã hoàn tiền trong nội dung là đã chuyển, dòng ghi có là bị trả lại. Nạp lại cùng một tệp không đổi gì.',
+      'Sao kê CSV của ngân hàng, có mã giao dịch, nội dung, ghi nợ và ghi có. Dòng ghi nợ có mã lệnh chi hay mã hoàn tiền trong nội dung là đã chuyển, dòng ghi có là bị trả lại. Nạp lại cùng một tệp không đổi gì.',
     choose: 'Chọn tệp CSV',
     results: 'Kết quả của tệp',
     line: 'Dòng',

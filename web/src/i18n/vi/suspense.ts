@@ -9,7 +9,7 @@ export default {
   total: 'Đang giữ {{amount}}',
   statement: {
     load: 'Nhập sao kê ngân hàng',
-    help: 'Tệp CSV gồm các cột date, reference, amount, content. Mỗi giao dịch chỉ tính một lần.',
+    help: 'Sao kê CSV của ngân hàng, có ngày giờ, mã giao dịch, số tiền và nội dung. Mỗi giao dịch chỉ tính một lần.',
     taken:
       'Đã đọc {{rows}} giao dịch: {{paid}} khớp đơn, {{unfitting}} chờ khớp, {{known}} đã biết từ trước.',
   },

@@ -1,12 +1,14 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { badInput } from '../../../platform/errors.ts';
+import { parseDong } from '../../../platform/sheets/bank-csv.ts';
+import { delimiterOf } from '../../../platform/sheets/csv-rows.ts';
 import type { Settlement } from './gateway.ts';
 
 const amount = z
   .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number);
+  .transform(parseDong)
+  .refine((value) => value >= 0);
 const line = z.object({
   kind: z.enum(['PAYMENT', 'REFUND', 'DISPUTE', 'DISPUTE_WON']),
   reference: z.string().min(1).max(64),
@@ -25,7 +27,13 @@ const line = z.object({
 export function readSettlementFile(text: string): readonly Settlement[] {
   let rows: unknown[];
   try {
-    rows = parse(text, { columns: true, bom: true, trim: true, skip_empty_lines: true });
+    rows = parse(text, {
+      columns: true,
+      delimiter: delimiterOf(text),
+      bom: true,
+      trim: true,
+      skip_empty_lines: true,
+    });
   } catch {
     throw badInput('text', 'billing.settlementFile', { line: 1 });
   }

@@ -9,7 +9,7 @@ import { type SettledLine, StatementOutcome } from './transfer-source.ts';
 export class ImportPayoutStatementInput {
   @Field({
     description:
-      'CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8; at most 900 kB and 5,000 lines. A debit whose content names a transfer of a file is a payment, a credit a return.',
+      'CSV with the columns reference (the bank’s own), content, debit and credit, in UTF-8, or with the names of banks in Vietnam; with commas, semicolons or tabs; at most 900 kB and 5,000 lines. A debit whose content names a transfer of a file is a payment, a credit a return.',
   })
   @AtMost(900_000)
   csv!: string;

@@ -243,7 +243,12 @@ describe('the bank', () => {
   });
 
   test('and no other file: what is no statement changes nothing', async () => {
-    for (const lines of [['FT1,SEN CT11260001,abc,'], ['FT1,SEN CT11260001,,'], ['FT1,SEN CT11260001,5,5']])
+    for (const lines of [
+      ['FT1,SEN CT11260001,abc,'],
+      ['FT1,SEN CT11260001,5,abc'],
+      ['FT1,SEN CT11260001,,'],
+      ['FT1,SEN CT11260001,5,5'],
+    ])
       expect(codeOf((await importStatement(app, boss, lines)) as never), lines[0]).toBe('BAD_INPUT');
   });
 });

@@ -1,6 +1,8 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { assertDecoded } from '../../../platform/decoded-text.ts';
 import { badInput } from '../../../platform/errors.ts';
+import { bankColumns, parseDong } from '../../../platform/sheets/bank-csv.ts';
+import { delimiterOf } from '../../../platform/sheets/csv-rows.ts';
 import { type StatementLine, type TransferSource, transferSources } from './transfer-source.ts';
 
 const MOST_KILOBYTES = 900;
@@ -14,11 +16,8 @@ export interface SourcedLine extends StatementLine {
 const COLUMNS = ['reference', 'content', 'debit', 'credit'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Whole đồng, with the separators that banks write; 0 for an empty cell. */
-const amountOf = (text: string): number => {
-  const digits = text.trim().replace(/[.,\s](?=\d{3}(\D|$))/g, '');
-  return /^\d*$/.test(digits) ? Number(digits) : Number.NaN;
-};
+/** 0 for an empty cell. */
+const amountOf = (text: string): number => (text.trim() ? parseDong(text) : 0);
 
 /**
  * Reads a statement: CSV with the columns reference (the bank’s own), content, debit and credit. Lines that name no
@@ -35,7 +34,8 @@ export function readStatement(csv: string): { lines: SourcedLine[]; others: numb
     const named = namedIn(record.content);
     if (!named) return [];
     const [debit, credit] = [amountOf(record.debit), amountOf(record.credit)];
-    if (!(debit > 0) === !(credit > 0)) throw badInput('csv', 'payout.csvLine', { line: info.lines });
+    if (Number.isNaN(debit + credit) || debit > 0 === credit > 0)
+      throw badInput('csv', 'payout.csvLine', { line: info.lines });
     return [
       {
         line: info.lines,
@@ -62,7 +62,8 @@ function parsed(csv: string): { record: Record<Column, string>; info: Info }[] {
   try {
     const rows = parse(csv.replace(/\r\n?/g, '\n'), {
       bom: true,
-      columns: (head: string[]) => head.map((name) => name.trim().toLowerCase()),
+      columns: bankColumns,
+      delimiter: delimiterOf(csv),
       info: true,
       skip_empty_lines: true,
       trim: true,

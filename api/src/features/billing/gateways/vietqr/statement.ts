@@ -2,14 +2,19 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { assertDecoded } from '../../../../platform/decoded-text.ts';
 import { badInput } from '../../../../platform/errors.ts';
+import { bankColumns, parseDong } from '../../../../platform/sheets/bank-csv.ts';
+import { delimiterOf } from '../../../../platform/sheets/csv-rows.ts';
 import type { GatewayPaymentStatus } from '../gateway.ts';
 import { referenceIn } from './reference.ts';
 import { momentOf } from './sepay.ts';
 
-/** Columns of a statement, in any order, others ignored; banks call them differently, so that people rename the header. */
+/** Columns of a statement, in any order, by the names of our own or of banks; others are ignored. */
+/** `22/11/2026` or `22-11-2026`. */
+const VIETNAMESE_DAY = /^(\d\d)[/-](\d\d)[/-](\d{4})(?= )/;
+
 const line = z.object({
   date: z.string().transform((text, context) => {
-    const at = momentOf(text);
+    const at = momentOf(text.replace(VIETNAMESE_DAY, '$3-$2-$1'));
     if (at) return at;
     context.addIssue('no moment');
     return z.NEVER;
@@ -17,28 +22,37 @@ const line = z.object({
   reference: z.string().min(3).max(64),
   amount: z
     .string()
-    .regex(/^-?\d{1,15}$/)
-    .transform(Number),
+    .transform(parseDong)
+    .refine((amount) => !Number.isNaN(amount)),
   content: z.string().max(500),
   payer: z.string().max(100).optional(),
   payer_account: z.string().max(40).optional(),
 });
 
 /**
- * The money that came in, of a statement of our account: date (`2026-11-22 14:02:37`, in Vietnam), reference (the bank’s),
- * amount (whole đồng; what left is negative and passed over), content, and if there are any payer and payer_account.
+ * The money that came in, of a statement of our account: date (`2026-11-22 14:02:37` or `22/11/2026 14:02`, in Vietnam), reference (the bank’s),
+ * amount (whole đồng; what left is negative and passed over) or credit, content, and if there are any payer and payer_account.
  * @throws BAD_INPUT: nothing is taken of a statement that can’t be read as a whole
  */
 export function readStatement(text: string): readonly GatewayPaymentStatus[] {
   assertDecoded(text, 'text');
-  let rows: unknown[];
+  let rows: Record<string, string>[];
   try {
-    rows = parse(text, { columns: true, bom: true, trim: true, skip_empty_lines: true });
+    rows = parse(text, {
+      columns: bankColumns,
+      delimiter: delimiterOf(text),
+      bom: true,
+      trim: true,
+      skip_empty_lines: true,
+    });
   } catch {
     throw badInput('text', 'billing.statementFile', { line: 1 });
   }
   const read = rows.map((row, i) => {
-    const { success, data } = line.safeParse(row);
+    const { success, data } = line.safeParse({
+      ...row,
+      amount: row.amount ?? (row.credit === '' ? '0' : row.credit),
+    });
     if (!success) throw badInput('text', 'billing.statementFile', { line: i + 2 });
     return data;
   });

@@ -173,10 +173,24 @@ test('a statement tells of what came in, and is taken as a whole or not at all',
     },
   ]);
   for (const wrong of [
-    good.replace('359000', '359.000'),
-    good.replace('2026-11-22', '22/11/2026'),
+    good.replace('359000', '359.5'),
+    good.replace('2026-11-22', '31/04/2026'),
     good.replace('FT01', ''),
     '"',
   ])
     expect(() => readStatement(`${header}\n${good}\n${wrong}`)).toThrow();
+});
+
+test.each([
+  ['semicolons', 'date;reference;amount;content\n22/11/2026 14:02;FT01;1.000.000;SEN4827K7ABCD'],
+  ['commas', 'date,reference,amount,content\n2026-11-22 14:02,FT01,1000000.00,SEN4827K7ABCD'],
+  ['tabs', 'date\treference\tamount\tcontent\n22-11-2026 14:02:00\tFT01\t1,000,000 VND\tSEN4827K7ABCD'],
+  [
+    'names of a bank',
+    'Ngày giao dịch;Số tham chiếu;Ghi nợ;Ghi có;Diễn giải\n22/11/2026 14:02;FT01;;1.000.000;SEN4827K7ABCD\n22/11/2026 15:00;FT02;5.000;;phi',
+  ],
+])('a statement with %s is read as banks in Vietnam write it', (_, text) => {
+  expect(readStatement(text)).toMatchObject([
+    { amount: 1_000_000, transaction: 'FT01', transfer: { receivedAt: new Date('2026-11-22T07:02:00Z') } },
+  ]);
 });
