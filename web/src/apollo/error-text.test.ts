@@ -18,6 +18,16 @@ describe('the text of an error toast (specification, section 8)', () => {
     expect(errorText('Gateway is down')).toBe('Gateway is down');
   });
 
+  it('is never the markup of an error page', () => {
+    expect(errorText('\n<!doctype html><title>502</title>')).toBe(REQUEST_FAILED);
+    expect(errorText('<html>', 'Login failed')).toBe('Login failed');
+  });
+
+  it('is the fallback of the request where the body has no text', () => {
+    for (const body of ['', {}, { message: ' ' }, null])
+      expect(errorText(body, 'Login failed')).toBe('Login failed');
+  });
+
   it('follows the order of the specification', () => {
     const { details, error, message, error_message, errors } = all;
     expect(errorText(all)).toBe('email: is taken\npassword: is short');

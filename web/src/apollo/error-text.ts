@@ -25,11 +25,14 @@ const detailLines = (details: unknown): string | undefined => {
  * The text of an error toast, chosen from an answer's body in the specification's order (section 8): plain text,
  * details, error.message, message, error_message, the first of errors, and otherwise REQUEST_FAILED. A GraphQL error
  * carries its details in its extensions, so they are looked for there as well.
+ *
+ * @param fallback the text where the body has none
  */
-export const errorText = (body: unknown): string => {
+export const errorText = (body: unknown, fallback: string = REQUEST_FAILED): string => {
   const plain = text(body);
-  if (plain) return plain;
-  if (!isBag(body)) return REQUEST_FAILED;
+  // The error page of a proxy is markup, not words for the viewer
+  if (plain) return plain.trimStart().startsWith('<') ? fallback : plain;
+  if (!isBag(body)) return fallback;
   const first = Array.isArray(body.errors) && isBag(body.errors[0]) ? body.errors[0] : undefined;
   const extensions = first && isBag(first.extensions) ? first.extensions : undefined;
   return (
@@ -39,7 +42,7 @@ export const errorText = (body: unknown): string => {
     text(body.message) ??
     text(body.error_message) ??
     (first ? text(first.message) : undefined) ??
-    REQUEST_FAILED
+    fallback
   );
 };
 

@@ -1,6 +1,6 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import type { ErrorReason } from '../generated/schema.ts';
-import { errorText, networkText } from './error-text.ts';
+import { errorText, networkText, REQUEST_FAILED } from './error-text.ts';
 
 /** A failed request, as far as a screen needs to know it. */
 export interface Failure {
@@ -59,25 +59,33 @@ const codeOfSilence = (error: unknown): string => {
   return error instanceof NetworkError || error instanceof TypeError ? 'NETWORK' : 'INTERNAL';
 };
 
-/** Reads any error that Apollo Client hands out. */
-export const failureOf = (error: unknown): Failure => {
+/** The answer of a server, or of a proxy before it, that is no GraphQL result. */
+export const isForeignAnswer = (error: unknown): error is ServerError | ServerParseError =>
+  ServerError.is(error) || ServerParseError.is(error);
+
+/**
+ * Reads any error that Apollo Client hands out.
+ *
+ * @param fallback the message where the server sent none
+ */
+export const failureOf = (error: unknown, fallback: string = REQUEST_FAILED): Failure => {
   if (CombinedGraphQLErrors.is(error)) {
     const extensions = error.errors[0]?.extensions as Extensions | undefined;
     return {
       code: extensions?.code ?? 'INTERNAL',
       reason: extensions?.reason ?? null,
-      message: error.errors[0]?.message || errorText({ errors: error.errors }),
+      message: error.errors[0]?.message || errorText({ errors: error.errors }, fallback),
       correlationId: extensions?.correlationId ?? null,
       details: error.errors.flatMap((each) => detailsOf(each.extensions as Extensions | undefined)),
     };
   }
-  if (ServerError.is(error)) {
+  if (isForeignAnswer(error)) {
     const body = bodyOf(error.bodyText) as { errors?: { extensions?: Extensions }[] } | string;
     const extensions = typeof body === 'string' ? undefined : body.errors?.[0]?.extensions;
     return {
       code: extensions?.code ?? 'INTERNAL',
       reason: extensions?.reason ?? null,
-      message: errorText(body),
+      message: errorText(body, fallback),
       correlationId: extensions?.correlationId ?? error.response.headers.get('x-request-id'),
       details: detailsOf(extensions),
     };

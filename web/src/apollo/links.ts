@@ -1,11 +1,10 @@
 import { ApolloLink } from '@apollo/client';
-import { ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { catchError, map, throwError, timeout } from 'rxjs';
 import { ADMIN_TIMEOUT_MS, REQUEST_TIMEOUT_MS, UNSET_TIMEOUT_MS } from '../constants.ts';
 import { BYPASSED } from './bypassed-operations.ts';
 import { errorText, NETWORK_FAILED, networkText } from './error-text.ts';
-import { bodyOf, NetworkError, TimeoutError } from './failure.ts';
+import { bodyOf, isForeignAnswer, NetworkError, TimeoutError } from './failure.ts';
 import { readTokens } from './session.ts';
 
 /** What an operation's `context` may say; see notes at each link. */
@@ -90,7 +89,7 @@ export const makeToastLink = (show: (text: string) => void): ApolloLink =>
         return result;
       }),
       catchError((error: unknown) => {
-        show(ServerError.is(error) ? errorText(bodyOf(error.bodyText)) : networkText(error));
+        show(isForeignAnswer(error) ? errorText(bodyOf(error.bodyText)) : networkText(error));
         return throwError(() => error);
       }),
     );

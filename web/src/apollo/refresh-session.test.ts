@@ -64,6 +64,24 @@ describe('renewing a session', () => {
     expect(readTokens().refreshToken).toBe('old-refresh');
   });
 
+  it.each([400, 401, 403, 404, 422])('clears them on %i, whatever its body is', async (status) => {
+    const { all } = ports(() => new Response('<html>No</html>', { status }));
+    expect(await makeRefresh(all)('old-access')).toBeNull();
+    expect(storage.size).toBe(0);
+  });
+
+  it.each([429, 500, 502, 503, 504])('keeps them on %i', async (status) => {
+    const { all } = ports(() => new Response('<html>Later</html>', { status }));
+    await expect(makeRefresh(all)('old-access')).rejects.toThrow(String(status));
+    expect(readTokens().refreshToken).toBe('old-refresh');
+  });
+
+  it.each(['INTERNAL', 'RATE_LIMITED'])('keeps them on the error %s', async (code) => {
+    const { all } = ports(() => answer({ errors: [{ extensions: { code } }] }));
+    await expect(makeRefresh(all)('old-access')).rejects.toThrow(code);
+    expect(readTokens().refreshToken).toBe('old-refresh');
+  });
+
   it('can fly again after a flight has ended', async () => {
     let count = 0;
     const { all } = ports(() =>

@@ -8,7 +8,13 @@ const QUERY = print(RefreshSessionDocument);
 
 interface Answer {
   data?: RefreshSessionMutation | null;
+  errors?: { extensions?: { code?: string } }[];
 }
+
+/** Statuses of a server that does not take the refresh token; any other failure says nothing about it. */
+const REFUSED: readonly number[] = [400, 401, 403, 404, 422];
+/** Codes of errors that may be over in a moment. */
+const IN_TROUBLE: readonly string[] = ['INTERNAL', 'RATE_LIMITED'];
 
 /** What the renewal needs from the outside; tests hand in their own. */
 export interface RefreshPorts {
@@ -59,8 +65,11 @@ export const makeRefresh = (ports: RefreshPorts) => {
         variables: { input: { refreshToken } },
       }),
     });
-    if (response.status >= 500 || response.status === 429) throw new Error(`HTTP ${response.status}`);
-    const answer = (await response.json()) as Answer;
+    const isRefused = REFUSED.includes(response.status);
+    if (!response.ok && !isRefused) throw new Error(`HTTP ${response.status}`);
+    const answer = isRefused ? {} : ((await response.json()) as Answer);
+    const code = answer.errors?.[0]?.extensions?.code;
+    if (code && IN_TROUBLE.includes(code)) throw new Error(code);
     const renewed = answer.data?.refreshSession;
     if (!renewed) {
       clearTokens();

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,9 +14,15 @@ interface FormProps {
   send: Send;
   onRefused?: (error: unknown) => boolean;
   resendsOnline?: boolean;
+  fallback?: string;
 }
 
-const Form = ({ send, onRefused = () => false, resendsOnline = false }: FormProps) => {
+const Form = ({
+  send,
+  onRefused = () => false,
+  resendsOnline = false,
+  fallback = 'Save failed',
+}: FormProps) => {
   const { form, submit, isBusy, formError } = useMutationForm<Values>({
     mode: 'controlled',
     initialValues: { title: 'Cà phê' },
@@ -24,6 +30,7 @@ const Form = ({ send, onRefused = () => false, resendsOnline = false }: FormProp
     send,
     onRefused,
     resendsOnline,
+    fallback,
   });
   return (
     <form onSubmit={submit} aria-busy={isBusy}>
@@ -61,6 +68,18 @@ describe('the form of a mutation', () => {
     await save();
     expect(shown('field')).toBe('');
     expect(screen.getByText('Not today')).toBeTruthy();
+  });
+
+  it('says its own words where the server sent none, or a page of a proxy', async () => {
+    const bodies = ['{}', '<html>502 Bad Gateway</html>'];
+    const answers = bodies.map(
+      (bodyText) => new ServerError('502', { response: new Response(null, { status: 502 }), bodyText }),
+    );
+    await renderPiece(<Form send={() => Promise.reject(answers.shift() as Error)} />);
+    for (const _ of bodies) {
+      await save();
+      expect(screen.getByRole('alert').textContent).toBe('Save failed');
+    }
   });
 
   it('leaves a refusal to whoever takes it on', async () => {

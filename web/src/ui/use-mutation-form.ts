@@ -15,6 +15,8 @@ interface Options<T extends Record<string, unknown>> extends UseFormInput<T> {
   onRefused?: (error: unknown) => boolean;
   /** Names that the server may complain about, where the form shows more than its own values. */
   fields?: readonly string[];
+  /** Shown where the server sent no message. */
+  fallback?: string;
   /**
    * Sends by itself, when the network is back, what could not leave the browser. For texts that nobody minds being
    * sent minutes later: never for money, decisions or deletions.
@@ -30,6 +32,7 @@ export const useMutationForm = <T extends Record<string, unknown>>({
   send,
   onRefused,
   fields,
+  fallback,
   resendsOnline = false,
   ...options
 }: Options<T>) => {
@@ -37,7 +40,7 @@ export const useMutationForm = <T extends Record<string, unknown>>({
   const [ownFields] = useState(() => Object.keys(options.initialValues));
   const [isBusy, setBusy] = useState(false);
   const form = useForm<T>({ mode: 'uncontrolled', ...options });
-  const { formError, setServerErrors, clear } = useServerErrors(form, fields ?? ownFields);
+  const { formError, setServerErrors, clear } = useServerErrors(form, fields ?? ownFields, fallback);
   const settle = (stored: T) => {
     form.setInitialValues(stored);
     form.setValues(stored);

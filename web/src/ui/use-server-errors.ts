@@ -22,15 +22,17 @@ interface ServerErrors {
  * `useMutationForm`.
  *
  * @param fields the names that the form shows; a detail about anything else becomes the form's error.
+ * @param fallback the form's error where the server sent no message
  */
 export const useServerErrors = <T extends Record<string, unknown>>(
   form: Pick<UseFormReturnType<T>, 'setErrors'>,
   fields: readonly string[],
+  fallback?: string,
 ): ServerErrors => {
   const [formError, setFormError] = useState<Failure | null>(null);
   const setServerErrors = useCallback(
     (error: unknown) => {
-      const failure = failureOf(error);
+      const failure = failureOf(error, fallback);
       const placed: Record<string, string> = {};
       const homeless: string[] = [];
       for (const { field, message } of failure.details) {
@@ -43,7 +45,7 @@ export const useServerErrors = <T extends Record<string, unknown>>(
       if (homeless.length > 0) setFormError({ ...failure, message: homeless.join('\n') });
       else setFormError(hasPlaced ? null : failure);
     },
-    [form.setErrors, fields],
+    [form.setErrors, fields, fallback],
   );
   return { formError, setServerErrors, clear: () => setFormError(null) };
 };

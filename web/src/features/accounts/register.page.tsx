@@ -39,6 +39,7 @@ export function Component() {
   }, [viewer.state, navigate, target]);
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { fullName: '', email: '', password: '' },
+    fallback: REGISTRATION_FAILED,
     validate: {
       fullName: (value) => (value.trim() ? null : t('rule.fullName')),
       email: (value) => (looksLikeEmail(value) ? null : t('rule.email')),
@@ -98,9 +99,7 @@ export function Component() {
             void weighPassword();
           }}
         />
-        <FormError
-          failure={formError && { ...formError, message: formError.message || REGISTRATION_FAILED }}
-        />
+        <FormError failure={formError} />
         <p className={classes.consent}>
           {t('register.consent')}{' '}
           <Link className={kit.link} to="/about#terms" target="_blank">

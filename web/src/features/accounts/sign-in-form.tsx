@@ -61,6 +61,7 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
   }, [returned]);
   const { form, submit, isBusy, formError, setServerErrors } = useMutationForm({
     initialValues: { email: '', password: '' },
+    fallback: SIGN_IN_FAILED,
     validate: {
       email: (value) => (looksLikeEmail(value) ? null : t('rule.email')),
       password: (value) => (value ? null : t('rule.passwordEmpty')),
@@ -116,7 +117,7 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
             {...form.getInputProps('password')}
           />
         </div>
-        <FormError failure={formError && { ...formError, message: formError.message || SIGN_IN_FAILED }} />
+        <FormError failure={formError} />
         <Button type="submit" size="lg" fullWidth loading={isBusy || isExchanging}>
           {t('signIn.submit')}
         </Button>

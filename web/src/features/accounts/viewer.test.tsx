@@ -1,8 +1,8 @@
 import { gql } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clearTokens, saveTokens } from '../../apollo/session.ts';
+import { claimsOf, clearTokens, readTokens, saveTokens } from '../../apollo/session.ts';
 import { tokenFor } from '../../apollo/testing.ts';
 import { clientFor, renderPiece } from '../../testing/render.tsx';
 import { ViewerProvider } from './viewer.tsx';
@@ -56,4 +56,26 @@ describe('what the server found absent for an anonymous reader', () => {
     expect(screen.getByText('No such page')).toBeTruthy();
     expect(asked).toEqual([]);
   });
+});
+
+it('nothing of another person is in the cache when the next profile is asked for', async () => {
+  const kept: string[] = [];
+  const client = clientFor(async ({ operationName }) => {
+    if (operationName === 'Me') kept.push(JSON.stringify(client.cache.extract()));
+    const title = `Course of ${claimsOf(readTokens().accessToken).sub}`;
+    return operationName === 'Me' ? { me: null } : { course: { __typename: 'Course', id: '1', title } };
+  });
+  saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null });
+  await renderPiece(
+    <ViewerProvider>
+      <Screen />
+    </ViewerProvider>,
+    { client },
+  );
+  await screen.findByText('Course of lan');
+  act(() => saveTokens({ accessToken: tokenFor('minh', 3600), refreshToken: null }));
+  await screen.findByText('Course of minh');
+  await expect.poll(() => kept.length).toBe(2);
+  expect(kept[1]).not.toContain('lan');
+  clearTokens();
 });

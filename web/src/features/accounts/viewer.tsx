@@ -57,11 +57,24 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const { data, loading, error } = useMeQuery({ skip: !isReady });
 
   useEffect(() => {
-    if (tokens === null || owner === person) return;
-    // A viewer must not see what the one before them was shown. The profile is asked for only afterwards.
-    if (owner !== undefined) void client.resetStore().catch(() => undefined);
-    else if (person !== null) forgetAbsent(client.cache);
-    setOwner(person);
+    if (tokens === null || owner === person) return undefined;
+    if (owner === undefined) {
+      if (person !== null) forgetAbsent(client.cache);
+      setOwner(person);
+      return undefined;
+    }
+    let isCurrent = true;
+    // A viewer must not see what the one before them was shown: nothing is asked for until the cache is empty
+    const change = async () => {
+      await client.clearStore().catch(() => undefined);
+      if (!isCurrent) return;
+      setOwner(person);
+      await client.refetchObservableQueries().catch(() => undefined);
+    };
+    void change();
+    return () => {
+      isCurrent = false;
+    };
   }, [client, owner, person, tokens]);
 
   useEffect(() => {

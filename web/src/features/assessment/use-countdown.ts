@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SPOKEN_AT } from './attempt-model.ts';
 
 interface Countdown {
@@ -18,21 +18,21 @@ export function useCountdown({ endsAt, ahead, onEnd }: Countdown): {
   const left = () => (until === null ? null : Math.max(0, Math.ceil((until - Date.now()) / 1000)));
   const [secondsLeft, setSecondsLeft] = useState(left);
   const [spoken, setSpoken] = useState<number | null>(null);
-  const current = useRef({ left, onEnd });
-  current.current = { left, onEnd };
+  const leftNow = useEffectEvent(() => left() ?? 0);
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (until === null) return undefined;
-    let last = current.current.left() ?? 0;
+    let last = leftNow();
     let hasEnded = false;
     const tick = () => {
-      const now = current.current.left() ?? 0;
+      const now = leftNow();
       setSecondsLeft(now);
       const passed = SPOKEN_AT.find((at) => now <= at && last > at);
       if (passed) setSpoken(passed);
       last = now;
       if (now === 0 && !hasEnded) {
         hasEnded = true;
-        current.current.onEnd();
+        end();
       }
     };
     tick();

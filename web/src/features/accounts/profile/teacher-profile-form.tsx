@@ -36,6 +36,7 @@ export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFra
   const { form, submit, isBusy, formError, clear } = useMutationForm({
     mode: 'controlled',
     initialValues: valuesOf(profile),
+    fallback: UPDATE_PROFILE_FAILED,
     onRefused: () => {
       toast.error(t('notUpdated'));
       return false;

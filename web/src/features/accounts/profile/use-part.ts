@@ -32,6 +32,7 @@ export const usePart = <T extends Record<string, unknown>>(
   const { form, submit, isBusy, formError, clear } = useMutationForm<T>({
     mode: 'controlled',
     resendsOnline: true,
+    fallback: UPDATE_PROFILE_FAILED,
     initialValues: valuesOf(profile),
     fields,
     onRefused: () => {
