@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
@@ -28,14 +28,12 @@ export function BegunAttempt({ quiz, course, onChanged }: BegunAttemptProps) {
   useEffect(begin, [begin]);
 
   const begunId = data?.startQuizAttempt.id;
-  const changed = useRef(onChanged);
-  changed.current = onChanged;
+  const changed = useEffectEvent(onChanged);
   useEffect(() => {
     // The press has had its effect: a tab that is restored after the attempt has ended begins no other one
     if (!begunId) return undefined;
     let isShown = true;
-    void changed
-      .current()
+    void changed()
       .then(() => isShown && navigate({ search: '' }, { replace: true, state: null }))
       .catch(() => undefined);
     return () => {

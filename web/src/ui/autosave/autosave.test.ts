@@ -129,11 +129,23 @@ describe('autosave', () => {
     expect(requests.length).toBe(1);
   });
 
+  it('tries once more when its screen goes, and then no more', async () => {
+    const { requests, save } = serverOf();
+    const autosave = make(save, 4_000);
+    autosave.change(() => 'a', false);
+    requests[0]!.fail(offline());
+    await vi.advanceTimersByTimeAsync(0);
+    autosave.stop();
+    requests[1]!.fail(offline());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([requests.length, autosave.isDirty]).toEqual([2, true]);
+  });
+
   it('begins with what this device stored, and knows that the server does not have it', async () => {
     const { requests, save } = serverOf();
     const autosave = new Autosave({ saved: '', value: 'kept', save, pauseMs: 1 });
     expect(autosave.isDirty).toBe(true);
-    void autosave.flush();
+    autosave.start();
     expect(requests[0]!.value).toBe('kept');
   });
 });

@@ -37,6 +37,7 @@ export class Autosave<T, S extends string = never> {
   #snapshot: AutosaveSnapshot<T, S>;
   #running: Promise<boolean> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isStopped = false;
   #listeners = new Set<() => void>();
 
   constructor(options: AutosaveOptions<T, S>) {
@@ -77,6 +78,18 @@ export class Autosave<T, S extends string = never> {
     if (this.#timer !== undefined) void this.flush();
   };
 
+  /** Sends at once what this device stored of an earlier visit. */
+  start = (): void => {
+    this.#isStopped = false;
+    if (this.isDirty) void this.flush();
+  };
+
+  /** Sends what waits, and retries nothing more: its screen is gone, and another one may edit the same thing. */
+  stop = (): void => {
+    this.#isStopped = true;
+    this.leave();
+  };
+
   /** The network is back. */
   online = (): void => {
     if (this.#snapshot.state === 'offline') void this.flush();
@@ -98,7 +111,7 @@ export class Autosave<T, S extends string = never> {
       const isOffline = code === 'NETWORK' || code === 'TIMEOUT';
       this.#set({ state: this.#options.conflict?.(error) ?? (isOffline ? 'offline' : 'failed'), error });
       const { retryMs } = this.#options;
-      if (this.#snapshot.state === 'offline' && retryMs) this.#sendAfter(retryMs);
+      if (this.#snapshot.state === 'offline' && retryMs && !this.#isStopped) this.#sendAfter(retryMs);
       return false;
     } finally {
       this.#running = null;

@@ -16,15 +16,14 @@ export function useAutosave<T, S extends string>(
 export function useAutosave<T, S extends string>(autosave: Autosave<T, S> | null) {
   useEffect(() => {
     if (!autosave) return undefined;
-    // Edits of an earlier visit that this device stored
-    if (autosave.isDirty) void autosave.flush();
+    autosave.start();
     const hide = () => document.visibilityState === 'hidden' && autosave.leave();
     window.addEventListener('online', autosave.online);
     document.addEventListener('visibilitychange', hide);
     return () => {
       window.removeEventListener('online', autosave.online);
       document.removeEventListener('visibilitychange', hide);
-      autosave.leave();
+      autosave.stop();
     };
   }, [autosave]);
   return useSyncExternalStore(autosave?.subscribe ?? never, autosave?.snapshot ?? nothing, nothing);
