@@ -14,7 +14,7 @@ export const delimiterOf = (csv: string): string => {
  * Maximum number of line ends in a CSV file, those inside quotes included. The parser creates an error object for each
  * record that is shorter than the header, so that a file of nothing but line ends would take seconds.
  */
-export const MAX_CSV_LINES = 20_000;
+const MAX_CSV_LINES = 20_000;
 
 export const hasTooManyLines = (csv: string): boolean =>
   csv.split('\n', MAX_CSV_LINES + 1).length > MAX_CSV_LINES;

@@ -111,7 +111,7 @@ export default {
     accepted: 'Right answers',
     acceptedOf: 'Gap {{number}}',
     acceptedHelp:
-      'Parted by semicolons. Accents count. Case, the place of a tone (hoà, hòa), the form of quotes and dashes, extra spaces and a full stop at the end do not.',
+      'Parted by semicolons. Accents count. Case, where the tone of oa, oe and uy is written, the form of quotes and dashes, extra spaces and a full stop at the end do not.',
     tolerance: 'Tolerance',
     toleranceHelp: 'For numbers only. Leave empty to compare text.',
     pairs: 'Pairs',

@@ -108,7 +108,7 @@ export default {
     accepted: 'Câu trả lời đúng',
     acceptedOf: 'Chỗ trống {{number}}',
     acceptedHelp:
-      'Cách nhau bằng dấu chấm phẩy. Phân biệt dấu tiếng Việt; không phân biệt hoa thường, vị trí dấu thanh (hoà, hòa), kiểu ngoặc kép và gạch ngang, khoảng trắng thừa, dấu chấm cuối.',
+      'Cách nhau bằng dấu chấm phẩy. Phân biệt dấu tiếng Việt; không phân biệt hoa thường, chỗ đặt dấu thanh trong oa, oe, uy, kiểu ngoặc kép và gạch ngang, khoảng trắng thừa, dấu chấm cuối.',
     tolerance: 'Sai số cho phép',
     toleranceHelp: 'Chỉ cho đáp án là số. Bỏ trống để so chữ.',
     pairs: 'Các cặp',

@@ -4,7 +4,7 @@ import { QuestionKind } from '../question.enums.ts';
 import type { QuestionBlankInput, QuestionBodyInput, QuestionChoiceInput } from '../question.input.ts';
 
 /** What a question loses on its way into the bank. */
-export type ImportNote = Extract<MessageKey, `assessment.note.${string}`>;
+type ImportNote = Extract<MessageKey, `assessment.note.${string}`>;
 
 /** Collects the notes of one question. */
 export type Notes = Set<ImportNote>;
