@@ -131,7 +131,7 @@ test('a settlement file is taken as a whole, or not at all', () => {
     },
   ]);
   for (const wrong of [
-    good.replace('500000', '500.000'),
+    good.replace('500000', '500.00.0'),
     good.replace('PAYMENT', 'GIFT'),
     good.replace('+07:00', ''),
     '"',
