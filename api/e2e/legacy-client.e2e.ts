@@ -126,6 +126,9 @@ it('sends a user back as it was read, changed where a form lets it', async () =>
     expect(await client.call('PUT', path, { ...renamed, firstName: 'Cũ' })).toMatchObject({
       fullName: 'Lê Thị Cũ',
     });
+    // Half a name leaves the other half
+    expect(await client.call('PUT', path, { firstName: 'Lan' })).toMatchObject({ fullName: 'Lê Thị Lan' });
+    expect(await client.call('PUT', path, { lastName: 'Trần' })).toMatchObject({ fullName: 'Trần Lan' });
     const last = (await client.call('GET', '/auth/me')) as object;
     await expect(
       client.call('PUT', path, { ...last, roles: ['user', 'admin'], isActive: false, email: 'x@y.vn' }),

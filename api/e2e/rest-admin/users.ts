@@ -49,6 +49,9 @@ describe('a client that knows only the specification', () => {
       roles: ['user'],
       isActive: false,
     });
+    expect((await call(boss, 'PUT', `/users/${id}`, { firstName: 'Hoà' })).body.data).toMatchObject({
+      fullName: 'Trần Hoà',
+    });
     expect((await call(boss, 'PATCH', `/users/${id}/activate`)).body.data).toMatchObject({
       id,
       isActive: true,

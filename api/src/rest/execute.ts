@@ -16,7 +16,7 @@ import type { Services } from '../platform/services.ts';
 import { dropUpload } from '../platform/uploads.ts';
 import { type FailureAnswer, failure, failureOf, type Success, success } from './envelope.ts';
 import { receiveFile } from './file.ts';
-import { NAME_PARTS } from './names.ts';
+import { hasHalfName, NAME_PARTS, withWholeName } from './names.ts';
 import { makeReady, readyFor } from './ready-answers.ts';
 import type { AsRead, RestRequest, RestRoute } from './route.ts';
 
@@ -74,11 +74,12 @@ async function perform(
     if (route.file) staged = await receiveFile(services, context.viewer, request, route.file);
     const { input, faults } = readRequest(request);
     const { asRead } = route;
-    if (asRead?.readOnly.some((name) => name in input.body)) {
+    if (asRead && (asRead.readOnly.some((name) => name in input.body) || hasHalfName(input.body))) {
       const { current } = asRead;
       const { data, errors } = await engine.run(current.document, given(current.variables?.(input)), context);
       if (errors?.length) return failureOf(errors, locale);
-      input.body = changesOnly(input, asRead, current.data(data!, input));
+      const stored = (current.data(data!, input) ?? {}) as Record<string, unknown>;
+      input.body = withWholeName(changesOnly(input, asRead, stored), stored);
     }
     refuseUnknown(input, route);
     const variables = route.variables?.(input);
@@ -151,11 +152,10 @@ function refuseUnknown(request: RestRequest, { isStrict, body: schema, parameter
 function changesOnly(
   request: RestRequest,
   { readOnly, moving = [] }: AsRead,
-  stored: unknown,
+  stored: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const now = (stored ?? {}) as Record<string, unknown>;
   const isChanged = (name: string) =>
-    name in request.body && !moving.includes(name) && !isDeepStrictEqual(request.body[name], now[name]);
+    name in request.body && !moving.includes(name) && !isDeepStrictEqual(request.body[name], stored[name]);
   const isMeant = (name: string) =>
     isChanged(name) || (NAME_PARTS.includes(name) && NAME_PARTS.some(isChanged));
   const changed = Object.entries(request.body).filter(([name]) => isMeant(name));

@@ -68,7 +68,7 @@ export interface RestRoute<Answer = unknown, Variables = Record<string, unknown>
  * the others those that this route can't change are BAD_INPUT.
  */
 export interface AsRead {
-  /** The stored object as those clients have it; asked for only when a body holds one of `readOnly`. */
+  /** The stored object as those clients have it; read only when a body holds one of `readOnly` or half a name. */
   readonly current: RestRoute;
   readonly readOnly: readonly string[];
   /** Those that change by themselves between reading and writing, so that they are never compared. */

@@ -33,7 +33,7 @@ An expired token answers \`TOKEN_EXPIRED\`: call \`refreshSession\` (REST: \`POS
     },
     limits: {
       title: 'Limits',
-      text: `Every field costs one point for each row that the page asked for can hold. The budget fills up again second by second. A token has a budget of its own, apart from yours; all your tokens together have three.
+      text: `Every field costs one point for each row that the page asked for can hold. A total costs 100 points, and rows skipped before a page one for every 20. A document that Sen does not know yet costs one point for every 20 characters, also if it is refused. The budget fills up again second by second. A token has a budget of its own, apart from yours; all your tokens together have three.
 
 Every request that costs points is answered with \`RateLimit\` and \`RateLimit-Policy\`. Send \`X-GraphQL-Cost: 1\` to get \`extensions.cost\` as well. A spent budget answers 429 with \`Retry-After\` in seconds. An operation beyond its own limits answers \`TOO_COSTLY\` without \`Retry-After\`: sending it again changes nothing.`,
     },

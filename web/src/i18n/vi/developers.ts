@@ -34,7 +34,7 @@ Hết hạn thì nhận \`TOKEN_EXPIRED\`: gọi \`refreshSession\` (REST: \`POS
     },
     limits: {
       title: 'Giới hạn',
-      text: `Mỗi trường tốn một điểm cho mỗi dòng mà trang được hỏi có thể chứa. Ngân sách đầy lại dần từng giây. Mỗi mã truy cập có ngân sách riêng, không tính vào ngân sách của bạn; mọi mã của bạn cộng lại có gấp ba.
+      text: `Mỗi trường tốn một điểm cho mỗi dòng mà trang được hỏi có thể chứa. Tổng số dòng tốn 100 điểm, các dòng bị bỏ qua trước một trang tốn một điểm cho mỗi 20 dòng. Truy vấn mà Sen chưa biết tốn thêm một điểm cho mỗi 20 ký tự, kể cả khi bị từ chối. Ngân sách đầy lại dần từng giây. Mỗi mã truy cập có ngân sách riêng, không tính vào ngân sách của bạn; mọi mã của bạn cộng lại có gấp ba.
 
 Yêu cầu nào được tính điểm thì câu trả lời có \`RateLimit\` và \`RateLimit-Policy\`. Gửi \`X-GraphQL-Cost: 1\` để nhận thêm \`extensions.cost\`. Quá ngân sách thì nhận 429 kèm \`Retry-After\` tính bằng giây. Một truy vấn vượt giới hạn của chính nó thì nhận \`TOO_COSTLY\`, không kèm \`Retry-After\`: gửi lại không đổi gì.`,
     },
