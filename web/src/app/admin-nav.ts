@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { ADMIN_PAGES } from './admin-pages.ts';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
-const GROUPS = ['people', 'content', 'money', 'operations'] as const;
+const GROUPS = ['specified', 'money', 'operations'] as const;
 
 /** Groups of the administrator's sidebar; only links to routes that exist and that the viewer may open. */
 export const useAdminNav = (): SidebarGroup[] => {
@@ -19,7 +19,7 @@ export const useAdminNav = (): SidebarGroup[] => {
   });
   const waiting = (queue: string) => desk?.deskQueues.find(({ kind }) => kind === queue)?.count ?? 0;
   const parts = GROUPS.map((group) => ({
-    label: t(`nav.${group}`),
+    ...(group !== 'specified' && { label: t(`nav.${group}`) }),
     items: ADMIN_PAGES.filter(
       (page) => page.group === group && [page.permission].flat().some(viewer.may),
     ).map(({ label, to, icon }) => ({
@@ -32,7 +32,8 @@ export const useAdminNav = (): SidebarGroup[] => {
       ...(label === 'refundDesk' && { count: waiting('REFUNDS') }),
       ...(label === 'supportDesk' && { count: waiting('TICKETS') }),
     })),
-  })).filter(({ items }) => items.length > 0);
+  }));
   const overview = { label: t('nav.overview'), to: '/admin', icon: IconLayoutDashboard, end: true };
-  return [{ items: [overview] }, ...parts];
+  const [specified, ...additions] = parts;
+  return [{ items: [overview, ...specified!.items] }, ...additions.filter(({ items }) => items.length > 0)];
 };

@@ -16,7 +16,7 @@ import {
 import { useTranslation } from '../i18n/use-translation.tsx';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
-/** Groups of the student's sidebar; only links to routes that exist. */
+/** Groups of the student's sidebar: the entries of the specification in its order, then our additions. */
 export const useStudentNav = (): SidebarGroup[] => {
   const { t } = useTranslation(['workspace', 'common']);
   return [
@@ -25,21 +25,21 @@ export const useStudentNav = (): SidebarGroup[] => {
         { label: t('nav.overview'), to: '/dashboard', icon: IconLayoutDashboard, end: true },
         { label: t('common:nav.learning'), to: '/dashboard/courses', icon: IconBook2 },
         { label: t('nav.wishlist'), to: '/dashboard/wishlist', icon: IconHeart },
-        { label: t('nav.notebook'), to: '/dashboard/notebook', icon: IconNotebook },
-        { label: t('nav.passages'), to: '/dashboard/search', icon: IconTextScan2 },
         { label: t('nav.progress'), to: '/dashboard/progress', icon: IconCertificate },
         { label: t('nav.ownBills'), to: '/dashboard/bills', icon: IconReceipt },
         { label: t('nav.refunds'), to: '/dashboard/refunds', icon: IconReceiptRefund },
         { label: t('nav.ratings'), to: '/dashboard/ratings', icon: IconStar },
-        { label: t('nav.support'), to: '/dashboard/support', icon: IconLifebuoy },
         { label: t('common:nav.profile'), to: '/dashboard/profile', icon: IconUserCircle },
       ],
     },
     {
-      label: t('nav.together'),
+      label: t('nav.studyTools'),
       items: [
-        { label: t('nav.groups'), to: '/dashboard/groups', icon: IconUsersGroup },
         { label: t('nav.calendar'), to: '/dashboard/calendar', icon: IconCalendar },
+        { label: t('nav.groups'), to: '/dashboard/groups', icon: IconUsersGroup },
+        { label: t('nav.notebook'), to: '/dashboard/notebook', icon: IconNotebook },
+        { label: t('nav.passages'), to: '/dashboard/search', icon: IconTextScan2 },
+        { label: t('nav.support'), to: '/dashboard/support', icon: IconLifebuoy },
       ],
     },
   ];

@@ -15,7 +15,7 @@ const open = (answer: Answer) =>
     </ViewerProvider>,
     { answer, texts: ['workspace', 'accounts'] },
   );
-const as = (role: Role) => viewerOnly({ role, roles: [role] });
+const as = (...roles: [Role, ...Role[]]) => viewerOnly({ role: roles[0], roles });
 const header = () => within(screen.getByRole('banner'));
 const sidebar = () => within(screen.getByRole('complementary'));
 
@@ -28,8 +28,8 @@ it('the header of the teacher’s area says Instructor beside the name', async (
   expect(header().getByText('Instructor').parentElement?.textContent).toBe('Đỗ Khánh LanInstructor');
 });
 
-it('says so to an administrator too, whose own role stands in the sidebar', async () => {
-  await open(as('ADMIN'));
+it('says so to an administrator who teaches, whose own role stands in the sidebar', async () => {
+  await open(as('ADMIN', 'TEACHER'));
   expect(await sidebar().findByText('Quản trị viên')).toBeTruthy();
   expect(header().getByText('Instructor')).toBeTruthy();
 });
@@ -39,8 +39,11 @@ it('says so before the profile has come', async () => {
   expect(header().getByText('Instructor')).toBeTruthy();
 });
 
-it('says no such thing to a student, who is offered to become a teacher', async () => {
-  await open(as('USER'));
-  expect(await sidebar().findByText('Đỗ Khánh Lan')).toBeTruthy();
-  expect(header().queryByText('Instructor')).toBeNull();
-});
+it.each<Role>(['USER', 'ADMIN'])(
+  'offers a viewer who does not teach (%s) to become a teacher',
+  async (role) => {
+    await open(as(role));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dạy trên Sen' })).toBeTruthy();
+    expect(screen.queryByText('Instructor')).toBeNull();
+  },
+);

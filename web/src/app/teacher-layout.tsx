@@ -14,7 +14,7 @@ const BecomeTeacher = lazyOptional(
   { texts: ['accounts'], waiting: <LoadingRows />, failed: PartFailed },
 );
 
-/** /teacher: the studio for teachers; whoever isn't one yet is offered to become one. Header label: Instructor. */
+/** /teacher: the studio for teachers. Students and administrators who do not teach are offered to become teachers. */
 export function TeacherLayout() {
   const { t } = useTranslation(['workspace', 'common']);
   const viewer = useViewer();
@@ -29,7 +29,7 @@ export function TeacherLayout() {
       </SidebarLayout>
     );
   }
-  if (!viewer.has('TEACHER') && !viewer.has('ADMIN')) {
+  if (!viewer.has('TEACHER')) {
     return (
       <SidebarLayout groups={studentGroups}>
         <BecomeTeacher />

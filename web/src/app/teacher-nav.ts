@@ -11,6 +11,7 @@ import {
   IconPackage,
   IconReceiptRefund,
   IconReportAnalytics,
+  IconSparkles,
   IconSquarePlus,
   IconStar,
   IconTicket,
@@ -25,7 +26,7 @@ import { useWaitingForTeacherQuery } from '../features/catalog/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
-/** Groups of the teacher's sidebar; only links to routes that exist. */
+/** Groups of the teacher's sidebar: those of the specification in its order, then our additions. */
 export const useTeacherNav = (): SidebarGroup[] => {
   const { t } = useTranslation('workspace');
   const { pathname } = useLocation();
@@ -46,6 +47,46 @@ export const useTeacherNav = (): SidebarGroup[] => {
         // A course's own pages belong to the list; the page that makes one has an entry of its own.
         { label: t('nav.taughtCourses'), to: '/teacher/courses', icon: IconBooks, end: isCreating },
         { label: t('nav.createCourse'), to: '/teacher/courses/new', icon: IconSquarePlus },
+        { label: t('nav.studentManagement'), to: '/teacher/student-management', icon: IconUsers },
+        { label: t('nav.taughtRatings'), to: '/teacher/course-reviews', icon: IconStar },
+      ],
+    },
+    {
+      label: t('nav.analytics'),
+      items: [
+        { label: t('nav.analyticsOverview'), to: '/teacher/analytics', icon: IconChartLine, end: true },
+        { label: t('nav.analyticsByCourse'), to: '/teacher/analytics/courses', icon: IconReportAnalytics },
+        { label: t('nav.analyticsByStudent'), to: '/teacher/analytics/students', icon: IconAffiliate },
+      ],
+    },
+    {
+      label: t('nav.refundGroup'),
+      items: [
+        {
+          label: t('nav.refundManagement'),
+          to: '/teacher/refunds',
+          icon: IconReceiptRefund,
+          count: data?.refundsOfMyCourses.total ?? 0,
+        },
+      ],
+    },
+    {
+      label: t('nav.earnings'),
+      items: [
+        { label: t('nav.earningsOverview'), to: '/teacher/earnings', icon: IconWallet, end: hasOwnEntry },
+        { label: t('nav.earningsAnalytics'), to: '/teacher/earnings/analytics', icon: IconChartBar },
+      ],
+    },
+    {
+      label: t('nav.advanced'),
+      items: [
+        { label: t('nav.packages'), to: '/teacher/advanced/packages', icon: IconPackage },
+        { label: t('nav.teacherProfile'), to: '/teacher/advanced/profile', icon: IconId },
+      ],
+    },
+    {
+      label: t('nav.teachingTools'),
+      items: [
         {
           label: t('nav.marking'),
           to: '/teacher/marking',
@@ -58,39 +99,10 @@ export const useTeacherNav = (): SidebarGroup[] => {
           icon: IconMessageQuestion,
           count: waiting?.questions ?? 0,
         },
-        { label: t('nav.studentManagement'), to: '/teacher/student-management', icon: IconUsers },
-        { label: t('nav.taughtRatings'), to: '/teacher/course-reviews', icon: IconStar },
         { label: t('nav.coupons'), to: '/teacher/coupons', icon: IconTicket },
-      ],
-    },
-    {
-      label: t('nav.analytics'),
-      items: [
-        { label: t('nav.analyticsOverview'), to: '/teacher/analytics', icon: IconChartLine, end: true },
-        { label: t('nav.analyticsByCourse'), to: '/teacher/analytics/courses', icon: IconReportAnalytics },
-        { label: t('nav.analyticsByStudent'), to: '/teacher/analytics/students', icon: IconAffiliate },
-      ],
-    },
-    {
-      label: t('nav.moneyOfTeacher'),
-      items: [
-        {
-          label: t('nav.refundManagement'),
-          to: '/teacher/refunds',
-          icon: IconReceiptRefund,
-          count: data?.refundsOfMyCourses.total ?? 0,
-        },
-        { label: t('nav.earnings'), to: '/teacher/earnings', icon: IconWallet, end: hasOwnEntry },
+        { label: t('nav.assistant'), to: '/teacher/ai', icon: IconSparkles },
         { label: t('nav.payouts'), to: '/teacher/earnings/payouts', icon: IconBuildingBank },
         { label: t('nav.teacherInvoices'), to: '/teacher/earnings/invoices', icon: IconFileInvoice },
-        { label: t('nav.earningsAnalytics'), to: '/teacher/earnings/analytics', icon: IconChartBar },
-      ],
-    },
-    {
-      label: t('nav.advanced'),
-      items: [
-        { label: t('nav.packages'), to: '/teacher/advanced/packages', icon: IconPackage },
-        { label: t('nav.teacherProfile'), to: '/teacher/advanced/profile', icon: IconId },
       ],
     },
   ];

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clearTokens, saveTokens } from '../apollo/session.ts';
+import { tokenFor } from '../apollo/testing.ts';
+import { ViewerProvider } from '../features/accounts/index.ts';
+import { renderPiece } from '../testing/render.tsx';
+import { viewerOnly } from '../testing/viewer.ts';
+import { ADMIN_PAGES } from './admin-pages.ts';
+import { StudentLayout } from './student-layout.tsx';
+import { TeacherLayout } from './teacher-layout.tsx';
+
+beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null }));
+afterEach(clearTokens);
+
+/** Paths of the sidebar, in its order. */
+async function paths(area: React.ReactNode, role: 'USER' | 'TEACHER'): Promise<(string | null)[]> {
+  await renderPiece(<ViewerProvider>{area}</ViewerProvider>, {
+    answer: viewerOnly({ role, roles: [role] }),
+    texts: ['workspace', 'accounts'],
+  });
+  const sections = await screen.findByRole('navigation', { name: 'Các mục' });
+  return within(sections)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+}
+
+it('the menu of a student begins with the eight entries of the specification', async () => {
+  expect((await paths(<StudentLayout />, 'USER')).slice(0, 8)).toEqual([
+    '/dashboard',
+    ...['courses', 'wishlist', 'progress', 'bills', 'refunds', 'ratings', 'profile'].map(
+      (part) => `/dashboard/${part}`,
+    ),
+  ]);
+});
+
+it('the menu of a teacher begins with the groups of the specification', async () => {
+  expect((await paths(<TeacherLayout />, 'TEACHER')).slice(0, 12)).toEqual(
+    [
+      ...['courses', 'courses/new', 'student-management', 'course-reviews'],
+      ...['analytics', 'analytics/courses', 'analytics/students'],
+      'refunds',
+      ...['earnings', 'earnings/analytics'],
+      ...['advanced/packages', 'advanced/profile'],
+    ].map((part) => `/teacher/${part}`),
+  );
+});
+
+it('the menu of an administrator has the pages of the specification first', () => {
+  const specified = ADMIN_PAGES.filter(({ group }) => group === 'specified').map(({ to }) => to);
+  expect(ADMIN_PAGES.slice(0, 15).map(({ to }) => to)).toEqual(specified);
+  expect(specified).toEqual(
+    [
+      ...['users', 'courses/review', 'courses', 'packages', 'refunds', 'bills', 'reports', 'settings'],
+      ...['permissions', 'audit-logs', 'category-management', 'support-center', 'announcements'],
+      ...['performance', 'backup'],
+    ].map((part) => `/admin/${part}`),
+  );
+});
