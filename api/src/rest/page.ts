@@ -8,7 +8,9 @@ const MAX_ROWS = 100;
 /** Rows per page, as a client wants them. */
 export function pageSize(request: RestRequest, maximum: number): number | undefined {
   const size = wholeNumber(request, 'limit');
-  return size !== undefined && size > maximum ? request.refuse('limit', 'validation.invalid') : size;
+  // Beyond MAX_ROWS the operation itself refuses, and says so better
+  const isTooCostly = size !== undefined && size > maximum && size <= MAX_ROWS;
+  return isTooCostly ? request.refuse('limit', 'validation.invalid') : size;
 }
 
 /** Where a table is cut; the API's own defaults hold for what is left out. */

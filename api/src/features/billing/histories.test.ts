@@ -69,6 +69,8 @@ const STARTS = [[], ASKED, GRANTED, EXCHANGED, TOGETHER, DISPUTED, PAID_OUT];
 const EXAMPLES: [Event[][], Event[][]][] = [
   [TOGETHER, [all(['agree', 0], ['cancel', 1])]],
   [GRANTED, [all(['release', 0])]],
+  // A second capture while the money of the first one is on its way back
+  [GRANTED, [all(['send', 1, 3]), all(['paid', 0, 1], ['paid', 1, 1]), all(['send', 0, 0], ['send', 1, 0])]],
   [ASKED, [all(['disagree', 0], ['cancel', 1]), all(['rejectRefund', 0])]],
   [EXCHANGED, [all(['release', 0])]],
   [CHEAPER, [all(['release', 0])]],

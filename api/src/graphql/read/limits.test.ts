@@ -62,7 +62,9 @@ describe('cost', () => {
     expect(cost('query ($p: Int) { courses(page: $p, limit: 100) { items { id } } }', { p: 2001 })).toBe(
       1 + 1 + 100 + 10_000,
     );
-    expect(cost('{ courses(page: -5) { items { id } } }')).toBe(1 + 1 + 20);
+    expect(cost('{ courses(page: 2000000000) { items { id } } }')).toBe(1 + 1 + 20 + 10_000);
+    for (const page of [-5, 99_999_999_999_999])
+      expect(cost(`{ courses(page: ${page}) { items { id } } }`)).toBe(1 + 1 + 20);
   });
 
   test('counts what is selected of the schema, with fragments spread out', () => {

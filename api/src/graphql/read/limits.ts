@@ -46,10 +46,13 @@ const MAX_INTROSPECTIONS: Readonly<Record<string, number>> = { __schema: 1, __ty
 
 /** Cost of counting all rows of a list: PostgreSQL visits each of them. */
 const TOTAL_COST = 100;
+/** Largest Int of GraphQL. */
+const MAX_INT = 2 ** 31 - 1;
 /** Rows of a numbered page whose document does not say how many. */
 const DEFAULT_PAGE_SIZE = 20;
-/** Rows skipped by a numbered page for a cost of 1. */
+/** Rows skipped by a numbered page for a cost of 1, and the most that they cost: no list is longer than that. */
 const SKIPPED_PER_COST = 20;
+const MAX_SKIP_COST = 10_000;
 
 type Variables = Readonly<Record<string, unknown>>;
 type Cost = (variables: Variables) => number;
@@ -285,11 +288,13 @@ function offsetCost({ args }: GraphQLField<unknown, unknown>, node: FieldNode): 
   const read = (name: string, variables: Variables) => {
     const given = node.arguments?.find((each) => each.name.value === name)?.value;
     const value = given && valueFromASTUntyped(given, variables as never);
-    return typeof value === 'number' && value > 0 ? value : undefined;
+    // Execution refuses what is no Int, and says so better
+    return typeof value === 'number' && value > 0 && value <= MAX_INT ? value : undefined;
   };
   return (variables) => {
     const limit = Math.min(read('limit', variables) ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
-    return Math.floor((((read('page', variables) ?? 1) - 1) * limit) / SKIPPED_PER_COST);
+    const skipped = ((read('page', variables) ?? 1) - 1) * limit;
+    return Math.min(Math.floor(skipped / SKIPPED_PER_COST), MAX_SKIP_COST);
   };
 }
 

@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { GatewayPort, GatewayRefund, GatewayRefundStatus } from '../gateways/gateway.ts';
 import { gatewaysOf } from '../gateways/index.ts';
-import { Order, PaymentAttempt, PaymentStatus } from '../order.entity.ts';
+import { Order, PaymentAttempt, PaymentDoubt, PaymentStatus } from '../order.entity.ts';
 import { lockRefund } from './load-refund.ts';
 import { recordSystemStep } from './record-step.ts';
 import { Refund, RefundStatus, RefundStepKind } from './refund.entity.ts';
@@ -104,18 +104,35 @@ async function wayOf(
   services: Services,
   { order, bankBin }: Refund,
 ): Promise<{ kind: 'GATEWAY' | 'BANK'; gateway: string | null }> {
-  const paid = await paymentOf(em, order.id);
+  const { id, paidAt, due, total } = await em.findOneOrFail(Order, order.id);
+  const paid = await paymentOf(em, { id, paidAt });
   // A gateway gives back what it took at most, and another course or a transfer may have paid a part of this order
-  const { due, total } = await em.findOneOrFail(Order, order.id);
   const port = gatewaysOf(services).all.find(({ code }) => code === paid?.gateway);
   const isAll = due === total && paid?.amount === total;
   const isByGateway = !bankBin && isAll && port?.refunds === 'GATEWAY';
   return { kind: isByGateway ? 'GATEWAY' : 'BANK', gateway: isByGateway ? port.code : null };
 }
 
-/** The payment whose money it is: a second one of the same order was returned by other ways. */
-const paymentOf = (em: EntityManager, orderId: string): Promise<PaymentAttempt | null> =>
-  em.findOne(PaymentAttempt, { order: orderId, status: PaymentStatus.SUCCEEDED, doubt: null });
+/**
+ * The payment whose money it is. A second one of the same order was returned by other ways, but a second capture by the
+ * same attempt leaves a doubt on the one that paid the order.
+ */
+const paymentOf = (
+  em: EntityManager,
+  { id, paidAt }: Pick<Order, 'id' | 'paidAt'>,
+): Promise<PaymentAttempt | null> =>
+  em.findOne(
+    PaymentAttempt,
+    {
+      order: id,
+      status: PaymentStatus.SUCCEEDED,
+      $or: [
+        { doubt: null },
+        ...(paidAt ? [{ doubt: PaymentDoubt.PAID_TWICE, settledAt: { $lte: paidAt } }] : []),
+      ],
+    },
+    { orderBy: { settledAt: 'asc' } },
+  );
 
 async function requestOf(
   em: EntityManager,
@@ -127,7 +144,7 @@ async function requestOf(
     { id: transfer.refund.id },
     { populate: ['order'] },
   );
-  const paid = (await paymentOf(em, order.id))!;
+  const paid = (await paymentOf(em, order))!;
   const port = gatewaysOf(services).get(paid.gateway);
   const refund: GatewayRefund = {
     reference: transfer.reference,
