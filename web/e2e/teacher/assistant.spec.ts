@@ -35,7 +35,10 @@ test('A teacher uses the assistant for a text, pictures and the check of the con
 
   await test.step('The list of courses leads to the assistant and to what is left of the month', async () => {
     await teacher.go('/teacher/courses');
-    await link(page, t('assistant:title')).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('assistant:title'), exact: true })
+      .click();
     await expect(page.getByRole('heading', { name: t('assistant:allowance.title') })).toBeVisible();
   });
 
