@@ -30,7 +30,7 @@ const asJson = (id: string, text: string) => `<script type="application/json" id
 
 /** What the template says of the program and its fonts: a page that can be read without it names it at its end instead. */
 const PROGRAM =
-  /\s{0,9}<(?:script type="module"[^>]*><\/script|link rel="(?:preload|modulepreload|stylesheet)"[^>]*|noscript>.*?<\/noscript)>/g;
+  /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:preload|modulepreload|stylesheet)"[^>]*|noscript>.*?<\/noscript)>/g;
 
 const fill = (template: string, { head, app, state, terms, language }: PageParts) =>
   // Functions as replacements: `$&` in a text must stay what it is.

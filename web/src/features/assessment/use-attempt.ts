@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureOf } from '../../apollo/failure.ts';
-import { Autosave, type SaveState } from '../../ui/autosave/autosave.ts';
+import { Autosave, type SaveState, stateAfter } from '../../ui/autosave/autosave.ts';
 import { readUnsaved, writeUnsaved } from '../../ui/autosave/unsaved-values.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { uniqueKey } from '../../ui/unique-key.ts';
@@ -119,8 +119,7 @@ export function useAttempt(attempt: QuizAttemptFieldsFragment): Keeping {
       writeUnsaved(key, undefined);
       return true;
     } catch (error) {
-      const { code } = failureOf(error);
-      setProblem(conflict(error) ?? (code === 'NETWORK' || code === 'TIMEOUT' ? 'offline' : 'failed'));
+      setProblem(conflict(error) ?? stateAfter(error));
       return false;
     }
   };

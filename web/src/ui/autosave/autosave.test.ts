@@ -89,6 +89,22 @@ describe('autosave', () => {
     expect([most(), autosave.snapshot().state, autosave.isDirty]).toEqual([1, 'saved', false]);
   });
 
+  it('saves what changes after a flush with nothing to save, and what a listener changes', async () => {
+    const { requests, save } = serverOf();
+    const autosave = make(save);
+    expect(await autosave.flush()).toBe(true);
+    autosave.change(() => 'a', false);
+    expect(requests.map(({ value }) => value)).toEqual(['a']);
+    const stop = autosave.subscribe(() => {
+      const { state, value } = autosave.snapshot();
+      if (state === 'saved' && value === 'a') autosave.change(() => 'b', false);
+    });
+    requests[0]!.answer();
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+    expect(requests.map(({ value }) => value)).toEqual(['a', 'b']);
+  });
+
   it('sends again what was lost on the way, when the network returns or after a while', async () => {
     const { requests, save } = serverOf();
     const autosave = make(save, 4_000);

@@ -3,6 +3,12 @@ import { failureOf } from '../../apollo/failure.ts';
 /** The last save: `offline` is tried again by itself, `failed` by the viewer. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
 
+/** The state after a request that failed. */
+export const stateAfter = (error: unknown): SaveState => {
+  const { code } = failureOf(error);
+  return code === 'NETWORK' || code === 'TIMEOUT' ? 'offline' : 'failed';
+};
+
 interface AutosaveOptions<T, S extends string> {
   /** The value that the server has. */
   saved: T;
@@ -69,7 +75,10 @@ export class Autosave<T, S extends string = never> {
   flush = (): Promise<boolean> => {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#running ??= this.#saveAll();
+    if (this.#running) return this.#running;
+    // With nothing to save, #saveAll would end before its promise is stored here
+    if (!this.isDirty) return Promise.resolve(true);
+    this.#running = this.#saveAll();
     return this.#running;
   };
 
@@ -104,17 +113,16 @@ export class Autosave<T, S extends string = never> {
         this.#saved = value;
         this.#options.store?.(this.#snapshot.value, value);
       }
+      // Before listeners are called: what they change starts a save of its own
+      this.#running = null;
       this.#set({ state: 'saved', error: null });
       return true;
     } catch (error) {
-      const { code } = failureOf(error);
-      const isOffline = code === 'NETWORK' || code === 'TIMEOUT';
-      this.#set({ state: this.#options.conflict?.(error) ?? (isOffline ? 'offline' : 'failed'), error });
+      this.#running = null;
+      this.#set({ state: this.#options.conflict?.(error) ?? stateAfter(error), error });
       const { retryMs } = this.#options;
       if (this.#snapshot.state === 'offline' && retryMs && !this.#isStopped) this.#sendAfter(retryMs);
       return false;
-    } finally {
-      this.#running = null;
     }
   }
 

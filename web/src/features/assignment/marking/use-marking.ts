@@ -86,6 +86,7 @@ export function useMarking(submissionId: string) {
         });
         const finish = async () => {
           isDone = true;
+          // Sent also if no mark has changed since the last save
           autosave.change((old) => ({ ...old }), false);
           try {
             return await autosave.flush();
