@@ -19,8 +19,8 @@ export type ProofRule<Args> = (args: Args, context: Context) => boolean | Promis
 export interface AllowOptions<Args> {
   /** False: for the person alone, not for an administrator who views as them (docs/adr/0007). Mutations never are. */
   readonly viewAs?: boolean;
-  /** True: API tokens are refused, because the result remains valid after the token was revoked. */
-  readonly isForPeople?: boolean;
+  /** Refuses API tokens, because the result remains valid after the token was revoked. See also `personOnly` of permissions. */
+  readonly personOnly?: boolean;
   /**
    * Whether the viewer must just have proved who they are (`proveIdentity`): a stolen access token alone must not
    * grant rights, take data out or move money. `always`, or for what the rule says.
@@ -31,8 +31,8 @@ export interface AllowOptions<Args> {
 /** Opens an operation to whoever holds the permission. Every operation must say this, or {@link Public}. */
 export const Allow = <Args = never>(
   permission: Permission,
-  { viewAs = true, isForPeople = false, proof }: AllowOptions<Args> = {},
-) => Extensions({ allow: permission satisfies Demand, isPrivate: !viewAs, isForPeople, proof });
+  { viewAs = true, personOnly = false, proof }: AllowOptions<Args> = {},
+) => Extensions({ allow: permission satisfies Demand, isPrivate: !viewAs, personOnly, proof });
 /**
  * Opens an operation to everyone, signed in or not. People see their own in it besides; the API token of one of them only
  * with one of these scopes, and without them what anyone sees.
@@ -65,7 +65,7 @@ export function guardOperations(schema: GraphQLSchema): Demands {
         demands.set(`${type!.name}.${field.name}`, demand);
         if (field.extensions.proof)
           demandProof(field, field.extensions.proof as NonNullable<AllowOptions<unknown>['proof']>);
-        if (field.extensions.isForPeople) refuseTokens(field);
+        if (field.extensions.personOnly) refuseTokens(field);
         guard(field, demand);
         if (type === schema.getMutationType() && field.name !== ENDS_VIEW_AS)
           refuseViewAs(field, 'VIEW_AS_READ_ONLY');

@@ -12,7 +12,6 @@ import {
 } from 'graphql';
 import { AppError } from '../platform/errors.ts';
 import { networkOf } from '../platform/network.ts';
-import { refuseCharacters } from './characters.ts';
 import type { Context } from './context.ts';
 import type { Balance, CostBudget } from './cost-budget.ts';
 import { DocumentCache } from './document-cache.ts';
@@ -20,6 +19,7 @@ import { EXECUTION_BOUNDS, VALIDATION_BOUNDS } from './error-bounds.ts';
 import { formatError } from './errors.ts';
 import { Introspection } from './introspection.ts';
 import { type AnswerName, KeptAnswer, Limits, MAX_TOKENS, type Reads, type Replicas } from './read/index.ts';
+import { assertValues } from './request-values.ts';
 
 /** Bytes of documents kept parsed and validated: those of REST and of server rendering, and subscriptions. */
 const MOST_BYTES = 32 * 2 ** 20;
@@ -159,7 +159,7 @@ export class Engine {
 
   /** The cost of an operation, by the values of its variables. @throws TOO_COSTLY, BAD_INPUT for texts that can't be stored */
   cost({ document, operationName, variables }: Operation): number {
-    refuseCharacters(document, variables);
+    assertValues(document, variables);
     return this.#limits.check(document, operationName, variables);
   }
 

@@ -22,6 +22,7 @@ export const isPersonName = (name: string): boolean =>
 export const IsPersonName = (message: FaultMessage = 'accounts.fullName'): PropertyDecorator =>
   ValidateBy(
     {
+      // The rule that forms of the web derive from the constraints (input-rules.ts)
       name: 'trimmedLength',
       constraints: [MIN_LENGTH, MAX_LENGTH],
       validator: { validate: (value) => typeof value === 'string' && isPersonName(tidyName(value)) },

@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { badInput, notFound, policy } from '../../platform/errors.ts';
-import { plainFileName } from '../../platform/file-name.ts';
 import { isUuid } from '../../platform/ids.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
@@ -44,7 +43,7 @@ export function addSubmissionFile(
     if ((await bytesOf(em, submissionId)) + upload.sizeBytes > MOST_MB * 1024 ** 2)
       throw badInput('uploadId', 'assignment.filesTooLarge', { max: MOST_MB });
     await mustHaveRoom(em, viewer.id, upload.sizeBytes);
-    const name = plainFileName(upload.filename);
+    const name = upload.filename;
     const found = await typeOfFile(services.storage, upload.key, name);
     if (!found) throw badInput('uploadId', 'assignment.notAFile');
     const storageKey = keptKey(services.storage, upload);

@@ -110,13 +110,13 @@ export class CalendarResolver {
   }
 
   // It works without signing in, long after a view of the person has ended
-  @Allow('study:read', { viewAs: false, isForPeople: true })
+  @Allow('study:read', { viewAs: false, personOnly: true })
   @Query(() => CalendarAddress, { description: 'Where other programs follow the viewer’s calendar.' })
   myCalendarAddress(@Ctx() context: Context): Promise<CalendarAddress> {
     return addressOf(context);
   }
 
-  @Allow('study:update', { isForPeople: true })
+  @Allow('study:update', { personOnly: true })
   @Mutation(() => CalendarAddress, {
     description:
       'Makes an address for the viewer’s calendar; the one before works no longer. UNAUTHENTICATED: no session.',
@@ -126,7 +126,7 @@ export class CalendarResolver {
     return addressOf(context);
   }
 
-  @Allow('study:update', { isForPeople: true })
+  @Allow('study:update', { personOnly: true })
   @Mutation(() => CalendarAddress, {
     description: 'Takes the address of the viewer’s calendar away. UNAUTHENTICATED: no session.',
   })

@@ -1,14 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
+import { withoutAccents } from '../../platform/without-accents.ts';
 import type { Course } from './course.entity.ts';
 
-/** A title as it stands in addresses: `Lập trình C++` becomes `lap-trinh-c`. Đ has no accent to drop, so it is named. */
+/** A title as it stands in addresses: `Lập trình C++` becomes `lap-trinh-c`. */
 export const slugify = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/đ/gi, 'd')
+  withoutAccents(title)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -87,7 +87,7 @@ export class GroupResolver {
     return one(await updateGroup(context, input));
   }
 
-  @Allow('group:write', { isForPeople: true })
+  @Allow('group:write', { personOnly: true })
   @ReadMutation(() => StudyGroup, {
     description:
       'Gives a study group another code; the old one lets in no longer. NOT_FOUND. FORBIDDEN: no leader of it.',

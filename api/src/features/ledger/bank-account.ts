@@ -1,5 +1,6 @@
 import { IsIn, Matches } from 'class-validator';
 import type { Keys } from '../../platform/keys.ts';
+import { withoutAccents } from '../../platform/without-accents.ts';
 import { BANKS } from './payouts/banks.ts';
 
 const PURPOSE = 'payout account number';
@@ -24,10 +25,7 @@ export const plainNumber = (typed: string): string => typed.replace(/\s/g, '');
 
 /** As banks write names: capitals without accents. */
 export const bankText = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[đĐ]/g, 'D')
+  withoutAccents(name)
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, ' ')
     .trim();

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import { badInput, policy } from '../../platform/errors.ts';
-import { plainFileName } from '../../platform/file-name.ts';
 import { runSql } from '../../platform/run-sql.ts';
 import { sql } from '../../platform/sql.ts';
 import { storeFile } from '../../platform/stored-files.ts';
@@ -78,7 +77,7 @@ async function attach(
     const upload = await claimUpload(em, { personId, uploadId, field: 'uploadIds' });
     bytes += upload.sizeBytes;
     if (bytes > MOST_MB * 1024 ** 2) throw badInput('uploadIds', 'tickets.filesTooLarge', { max: MOST_MB });
-    const name = plainFileName(upload.filename);
+    const name = upload.filename;
     const found = await typeOfFile(services.storage, upload.key, name);
     if (!found) throw badInput('uploadIds', 'tickets.notAFile');
     const key = keptKey(services.storage, upload);

@@ -105,7 +105,7 @@ export class LiveSockets {
     return makeServer<Record<string, unknown>, Connection>({
       onConnect: (connection) => this.#identify(connection),
       onSubscribe: async (connection, _id, payload) => {
-        // Counted before anything is awaited, while the new one is the last one
+        // Before the first await: until then no other subscription is counted after this one
         const refusal = this.#countRefusal(connection.extra);
         if (refusal) return [refusal];
         const context = await connection.extra.identity!.context();

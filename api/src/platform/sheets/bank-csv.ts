@@ -1,3 +1,5 @@
+import { withoutAccents } from '../without-accents.ts';
+
 /** Names of the columns of bank statements, without accents and case. A map, because the names come from a file. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -13,12 +15,9 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 const bare = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(name)
     .trim()
     .toLowerCase()
-    .replaceAll('đ', 'd')
     .replaceAll(/[\s:]+/g, ' ');
 
 /** The columns of a statement by our names; of two columns with one name, the second is ignored. */

@@ -5,6 +5,7 @@ import { badInput } from '../../../platform/errors.ts';
 import { isLocale, type Locale, type MessageKey, translate } from '../../../platform/messages/index.ts';
 import { Role } from '../../../platform/permissions.ts';
 import { delimiterOf, hasTooManyLines } from '../../../platform/sheets/csv-rows.ts';
+import { withoutAccents } from '../../../platform/without-accents.ts';
 import { isPersonName, PHONE, tidyName } from '../name-and-phone.ts';
 import { type ImportLine, ImportOutcome } from './import-people.types.ts';
 
@@ -43,8 +44,7 @@ const NAMES = new Map<string, Column>(
   }),
 );
 
-const plain = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').trim().toLowerCase();
+const plain = (text: string) => withoutAccents(text).trim().toLowerCase();
 
 interface Parsed {
   readonly record: Partial<Record<Column, string>>;

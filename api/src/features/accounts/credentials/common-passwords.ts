@@ -1,5 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { withoutAccents } from '../../../platform/without-accents.ts';
 
 /** Words that Vietnamese people begin their passwords with; the estimator knows what is put behind and between. */
 const VIETNAMESE =
@@ -13,8 +14,7 @@ const EASY = 6;
 const LOOKED_AT = 32;
 
 /** As names are typed into passwords: without accents, in lower case. */
-const plain = (word: string): string =>
-  word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+const plain = (word: string): string => withoutAccents(word.toLowerCase());
 
 let estimator: ZxcvbnFactory | undefined;
 

@@ -1,4 +1,3 @@
-import { MarkupFault } from '../../../platform/bounded-parser.ts';
 import { QuestionKind } from '../question.enums.ts';
 import { MAX_PIECES } from '../question.input.ts';
 import { linesIn, readMarkup } from './markup.ts';
@@ -9,6 +8,7 @@ import {
   type FoundNumber,
   type FoundQuestion,
   type FoundRow,
+  faultOf,
   multipleChoice,
   type Notes,
   numberAnswer,
@@ -135,9 +135,7 @@ function readBlock(block: string, topic: string | null): Omit<FoundRow, 'line'> 
       notes: [...texts.notes],
     };
   } catch (error) {
-    if (error instanceof QuestionFault) return { name, fault: error.key };
-    if (error instanceof MarkupFault) return { name, fault: 'assessment.importForm' };
-    throw error;
+    return { name, fault: faultOf(error) };
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type FoundAnswer,
   type FoundQuestion,
   type FoundRow,
+  faultOf,
   multipleChoice,
   type Notes,
   numberAnswer,
@@ -158,9 +159,7 @@ function readOrRefuse(question: Element, type: string, topic: string | null): Om
     const found = readQuestion(question, type, topic, notes);
     return { name: name || beginning(found.prompt.join(' ')), question: found, notes: [...notes] };
   } catch (error) {
-    if (error instanceof QuestionFault) return { name, fault: error.key };
-    if (error instanceof MarkupFault) return { name, fault: 'assessment.importForm' };
-    throw error;
+    return { name, fault: faultOf(error) };
   }
 }
 

@@ -1,3 +1,4 @@
+import { MarkupFault } from '../../../platform/bounded-parser.ts';
 import type { FaultMessage } from '../../../platform/field-faults.ts';
 import type { MessageKey } from '../../../platform/messages/index.ts';
 import { QuestionKind } from '../question.enums.ts';
@@ -40,6 +41,13 @@ export class QuestionFault extends Error {
   constructor(readonly key: FaultMessage) {
     super(key);
   }
+}
+
+/** Why a question is not imported. @throws any other error */
+export function faultOf(error: unknown): FaultMessage {
+  if (error instanceof QuestionFault) return error.key;
+  if (error instanceof MarkupFault) return 'assessment.importForm';
+  throw error;
 }
 
 /** An answer as a file has it. */
@@ -121,7 +129,7 @@ export function numberAnswer(numbers: readonly FoundNumber[], notes: Notes): Ans
   if (!first || ![first, ...others].every(({ value, tolerance }) => Number.isFinite(value + tolerance)))
     throw new QuestionFault('assessment.importForm');
   const alike = [first, ...others.filter(({ tolerance }) => tolerance === first.tolerance)];
-  if (alike.length <= others.length) notes.add('assessment.note.tolerances');
+  if (alike.length < 1 + others.length) notes.add('assessment.note.tolerances');
   return {
     kind: QuestionKind.SHORT,
     body: {

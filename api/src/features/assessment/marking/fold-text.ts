@@ -1,7 +1,7 @@
+import { withoutInvisible } from '../../../platform/visible-text.ts';
+
 /** Signs that keyboards and word processors write in several ways. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
-  // Nothing is seen of these
-  [/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, ''],
   [/[“”„‟«»″＂]/g, '"'],
   [/[‘’‚‛′‵`´＇]/g, "'"],
   [/[‐‑‒–—―−－]/g, '-'],
@@ -29,7 +29,7 @@ const EARLY_TONE = new RegExp(`(?:(o)(${TONE})([ae])|(u)(${TONE})(y))(?![\\p{L}\
  * dashes, spaces at the ends, in a row and around signs, and a full stop at the end. 10³ equals 10^3, and H₂O equals H2O.
  */
 export function foldText(text: string): string {
-  let folded = text.normalize('NFC').toLocaleLowerCase('vi');
+  let folded = withoutInvisible(text).normalize('NFC').toLocaleLowerCase('vi');
   for (const [signs, sign] of SIGNS) folded = folded.replace(signs, sign);
   folded = folded
     .replace(/[⁰¹²³⁴-⁻]+/g, (run) => `^${plainSigns(run, SUPERSCRIPTS)}`)

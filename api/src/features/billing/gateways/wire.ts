@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { withoutAccents } from '../../../platform/without-accents.ts';
 
 /** yyyyMMddHHmmss in the time of Vietnam, whatever zone the process runs in. */
 export function vietnamTime(date: Date): string {
@@ -8,11 +9,7 @@ export function vietnamTime(date: Date): string {
 
 /** Letters, digits and spaces: gateways refuse or re-encode anything else. */
 export const plainAscii = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/đ/g, 'd')
-    .replace(/Đ/g, 'D')
+  withoutAccents(text)
     .replace(/[^A-Za-z0-9 ]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

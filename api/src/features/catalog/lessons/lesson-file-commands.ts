@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput, notFound, policy } from '../../../platform/errors.ts';
-import { plainFileName } from '../../../platform/file-name.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { runSql } from '../../../platform/run-sql.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -39,7 +38,7 @@ export function addLessonFile(context: Context, { lessonId, uploadId }: AddLesso
     const upload = await claimUpload(em, own);
     if (upload.sizeBytes > MOST_MB * 1024 ** 2)
       throw badInput('uploadId', 'catalog.fileTooLarge', { max: MOST_MB });
-    const name = plainFileName(upload.filename);
+    const name = upload.filename;
     const found = await typeOfFile(context.services.storage, upload.key, name);
     if (!found) throw badInput('uploadId', 'catalog.notAFile');
     const { contentType, type } = found;

@@ -1,13 +1,11 @@
+import { withoutAccents } from '../../../platform/without-accents.ts';
 import { LessonKind } from '../lesson.enums.ts';
 
 export type OutlineColumn = 'section' | 'lesson' | 'kind' | 'minutes' | 'isRequired' | 'isPreview' | 'text';
 
 /** Words without accents, case and signs: how columns and values are compared. */
 export const bare = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/đ/gi, 'd')
+  withoutAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase();

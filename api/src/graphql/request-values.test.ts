@@ -1,11 +1,11 @@
 import { parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { AppError } from '../platform/errors.ts';
-import { refuseCharacters } from './characters.ts';
+import { assertValues } from './request-values.ts';
 
 function faults(text: string, variables?: Record<string, unknown>) {
   try {
-    refuseCharacters(parse(text), variables);
+    assertValues(parse(text), variables);
     return [];
   } catch (error) {
     expect(error).toMatchObject({ code: 'BAD_INPUT', reason: 'INVALID_FIELDS' });
@@ -22,7 +22,7 @@ it('names every text with U+0000 or half of a surrogate pair, in variables and i
 
 it('goes on refusing a document that it has seen', () => {
   const document = parse('{ a(id: "\\u0000") }');
-  for (let i = 0; i < 2; i++) expect(() => refuseCharacters(document, {})).toThrow(AppError);
+  for (let i = 0; i < 2; i++) expect(() => assertValues(document, {})).toThrow(AppError);
 });
 
 it('refuses what nests for thousands of levels, and takes a document with a list in a list in a list', () => {
@@ -42,7 +42,7 @@ it('names at most twenty faults', () => {
 });
 
 it('refuses more values than a request may have, and objects of more keys, before graphql-js sees them', () => {
-  const check = (variables: Record<string, unknown>) => () => refuseCharacters(parse('{ a }'), variables);
+  const check = (variables: Record<string, unknown>) => () => assertValues(parse('{ a }'), variables);
   const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 0]));
   expect(check({ list: Array(49_000).fill(true) })).not.toThrow();
   expect(check({ list: Array(50_001).fill(true) })).toThrow('error.valueLimit');

@@ -16,10 +16,11 @@ const MAX_KEYS = 1000;
 const clean = new WeakSet<DocumentNode>();
 
 /**
- * Names texts of a request that can not be stored, at their fields.
- * @throws BAD_INPUT, TOO_COSTLY for more values than a request may have
+ * Checks the values of a request before anything else looks at them: how many there are, how deep they nest, and whether
+ * their texts can be stored.
+ * @throws TOO_COSTLY for too many; BAD_INPUT that names the fields of the others
  */
-export function refuseCharacters(
+export function assertValues(
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>> | null | undefined,
 ): void {
