@@ -1,6 +1,35 @@
 /** Both languages: the catalogues may be what could not be loaded. */
-const TITLE = 'Chưa tải được trang. The page could not be loaded.';
+const TITLE = 'Chưa tải được trang';
+const TITLE_IN_ENGLISH = 'The page could not be loaded.';
 const ACTION = 'Tải lại trang';
+
+/** The style sheets of components may be missing as well, so styles are set here; variables have a value for that. */
+const STYLES = {
+  main: { maxWidth: '480px', margin: '0 auto', padding: '20vh 24px 24px', textAlign: 'center' },
+  english: { margin: '8px 0 24px', color: 'var(--dim, #666)' },
+  button: {
+    minHeight: '44px',
+    padding: '0 24px',
+    border: '0',
+    borderRadius: 'var(--r-md, 12px)',
+    background: 'var(--primary, #0b6b5b)',
+    color: 'var(--on-primary, #fff)',
+    font: 'inherit',
+    fontWeight: '600',
+    cursor: 'pointer',
+  },
+} as const satisfies Record<string, Partial<CSSStyleDeclaration>>;
+
+function make<K extends 'h1' | 'p' | 'button' | 'main'>(
+  name: K,
+  text: string,
+  styles: Partial<CSSStyleDeclaration> = {},
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(name);
+  element.textContent = text;
+  Object.assign(element.style, styles);
+  return element;
+}
 
 /**
  * Replaces a page whose program could not start, without anything that would have to be loaded for it. A page from the
@@ -8,14 +37,13 @@ const ACTION = 'Tải lại trang';
  */
 export const showStartFailed = (root: HTMLElement, reload: () => void): void => {
   if (root.childElementCount > 0) return;
-  const main = document.createElement('main');
+  const main = make('main', '', STYLES.main);
   main.setAttribute('role', 'alert');
-  const title = document.createElement('h1');
-  title.textContent = TITLE;
-  const button = document.createElement('button');
+  const english = make('p', TITLE_IN_ENGLISH, STYLES.english);
+  english.lang = 'en';
+  const button = make('button', ACTION, STYLES.button);
   button.type = 'button';
-  button.textContent = ACTION;
   button.addEventListener('click', reload);
-  main.append(title, button);
+  main.append(make('h1', TITLE), english, button);
   root.append(main);
 };

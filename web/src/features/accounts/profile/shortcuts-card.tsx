@@ -16,6 +16,7 @@ export function ShortcutsCard() {
         {t('shortcuts.title')}
       </h2>
       <Checkbox
+        className={classes.form}
         label={t('shortcuts.letters')}
         description={t('shortcuts.help')}
         checked={areOn}
