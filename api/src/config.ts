@@ -68,6 +68,7 @@ const schema = z.object({
     .transform(list)
     .pipe(z.array(z.string().min(32, 'each key must have at least 32 characters'))),
   SEED: z.enum(['demo', 'none']).optional(),
+  DEMO_IN_CONTAINER: z.enum(['on', 'off']).default('off'),
   PAYMENTS: z.enum(['sandbox', 'live']).optional(),
   ...paymentSchema,
   SMTP_URL: z
@@ -223,7 +224,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     faults.push('GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: are needed together');
   if (s.GOOGLE_ISSUER.startsWith('http:') && !isLoopback(new URL(s.GOOGLE_ISSUER).hostname))
     faults.push('GOOGLE_ISSUER: must be an https address beyond this machine');
-  if (!isLoopback(s.HOST) || (s.PUBLIC_URL && !isLoopback(new URL(s.PUBLIC_URL).hostname))) {
+  const isPublicHere = s.PUBLIC_URL !== undefined && isLoopback(new URL(s.PUBLIC_URL).hostname);
+  const isContainedDemo = s.DEMO_IN_CONTAINER === 'on';
+  if (isContainedDemo && (production || !isPublicHere))
+    faults.push(
+      'DEMO_IN_CONTAINER: is only for a container whose port this machine alone reaches, with a PUBLIC_URL such as http://127.0.0.1:4000, never in production',
+    );
+  // Inside a container every address is listened at; whom its port is published to decides
+  const isHostHere = isLoopback(s.HOST) || isContainedDemo;
+  if (!isHostHere || (s.PUBLIC_URL !== undefined && !isPublicHere)) {
     if (seed === 'demo' && !production)
       faults.push('SEED: demo accounts have a known password; use SEED=none beyond this machine');
     if (payments === 'sandbox')
