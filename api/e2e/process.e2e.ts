@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startEmbedded } from '../src/database/embedded/cluster.ts';
 import { projectFolder } from '../src/platform/project-folder.ts';
@@ -107,9 +108,30 @@ describe('with its own PostgreSQL', { timeout: 3 * START_MS }, () => {
   ])('SIGTERM as soon as %s: it ends well and takes its PostgreSQL along', async (_, reached) => {
     const started = await start({ LOG_LEVEL: 'warn' });
     await vi.waitFor(() => reached(started), { timeout: START_MS, interval: 2 });
+    // As a terminal's signal to the whole group comes: once by itself, once handed on by the npm script
     started.child.kill('SIGTERM');
+    started.child.kill('SIGINT');
     expect(await started.ended).toBe(0);
     expect(withoutProgress(started.output()).replace(`Sen is ready at ${started.url}`, '').trim()).toBe('');
     await expect(databaseAnswers()).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('a second signal ends it while a request is under way, and its PostgreSQL, too', async () => {
+    const started = await start();
+    await isReady(started);
+    const { port, hostname } = new URL(started.url);
+    const endless = connect({ port: Number(port), host: hostname });
+    endless.on('error', () => {});
+    endless.write(
+      'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    );
+    await eventually(async () => expect((await ask(started, '{ __typename }')).data).toBeTruthy());
+    started.child.kill('SIGTERM');
+    await setTimeout(1100);
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toBe(1);
+    await vi.waitFor(() => expect(databaseAnswers()).rejects.toThrow('ECONNREFUSED'), {
+      timeout: START_MS,
+    });
   });
 });

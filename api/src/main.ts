@@ -15,6 +15,9 @@ import { StartFault } from './platform/start-fault.ts';
 /** Longest time that requests in flight get to finish once the program is asked to stop, in milliseconds. */
 const DRAIN_MS = 10_000;
 
+/** A signal to the whole process group comes twice, from the sender and from the npm script: within this time it is one, in milliseconds. */
+const SAME_SIGNAL_MS = 1000;
+
 async function main(): Promise<void> {
   const config = settings();
   const program = new Program();
@@ -114,10 +117,13 @@ function settings(): Config {
 
 /** Leaves to other processes what comes, stops taking requests, lets those in flight finish, then the database; a second signal does not wait. */
 function stopOnSignal(program: Program, leave: () => Promise<void>): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
     await program.halt();
     await leave();
     setTimeout(() => process.exit(1), DRAIN_MS).unref();

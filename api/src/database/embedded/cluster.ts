@@ -208,15 +208,22 @@ function isPostgres(pid: number): boolean {
 }
 
 function handle(place: Place, note: Note, owned: boolean): EmbeddedDatabase {
+  const askToEnd = (): number | undefined => {
+    const file = join(place.cluster, 'postmaster.pid');
+    if (!owned || !existsSync(file)) return undefined;
+    const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+    if (alive(pid)) process.kill(pid, 'SIGINT');
+    return pid;
+  };
+  // A process that does not wait for its end takes its server along all the same
+  process.once('exit', askToEnd);
   return {
     url: urlOf(note),
     async stop() {
-      const file = join(place.cluster, 'postmaster.pid');
-      if (!owned || !existsSync(file)) return;
-      const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-      if (alive(pid)) process.kill(pid, 'SIGINT');
+      process.off('exit', askToEnd);
+      const pid = askToEnd();
       // Its last checkpoint may take long on a busy disk
-      for (let attempt = 0; attempt < 1200 && alive(pid); attempt++) await pause(50);
+      for (let attempt = 0; pid && attempt < 1200 && alive(pid); attempt++) await pause(50);
     },
     async remove() {
       await this.stop();
