@@ -16,7 +16,7 @@ export const common = {
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
-    server: { deps: { inline: [/type-graphql/, /@apollo\/server/, /@as-integrations/] } },
+    server: { deps: { inline: [/type-graphql/, /@apollo\/server/] } },
   },
 } satisfies TestProjectInlineConfiguration;
 

@@ -94,7 +94,7 @@ it('spent, leaves pages to the browser: who is signed in there has a budget of t
   expect((await page('/dashboard')).status).toBe(200);
 });
 
-it('is paid once by a request that leaves the short cut, because its flags select an ordinary resolver', async () => {
+it('is paid once by a request whose flags select an ordinary resolver', async () => {
   const headers = from('203.0.113.99');
   const query = `query Flags($more: Boolean!) {
     courses(limit: 100) { items { ratings(limit: 20) { items { id } } } }

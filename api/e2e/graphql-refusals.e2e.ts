@@ -16,7 +16,7 @@ describe('a bad token', () => {
   it.each(['application/json', 'application/graphql-response+json'])(
     'is 401 before anything runs (%s)',
     async (accept) => {
-      // Known from here on, so that the short cut could answer it
+      // Known from here on
       for (let i = 0; i < 2; i++) await graphql(sen, COURSE, { variables: { slug }, headers: { accept } });
       for (const query of [
         ME,

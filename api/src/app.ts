@@ -24,9 +24,9 @@ import { jobs as definitions, mails, resolvers, startTasks } from './features/ma
 import { readSettings } from './features/operations/index.ts';
 import { Reporter } from './features/performance/index.ts';
 import { budgetOfAll, COST_CHANNEL } from './graphql/budget-of-all.ts';
-import { Engine } from './graphql/engine.ts';
+import { Engine, type EngineOptions } from './graphql/engine.ts';
 import { graphqlRoutes } from './graphql/http/index.ts';
-import { ownOperations } from './graphql/http/trusted-documents.ts';
+import { ownOperations, TrustedDocuments } from './graphql/http/trusted-documents.ts';
 import { LiveSockets } from './graphql/live/sockets.ts';
 import {
   createReadPool,
@@ -127,6 +127,8 @@ export interface AppOptions {
   readonly log?: Logger;
   /** Is told of every statement: tests count them, `npm run sql` prints those of reads. */
   readonly onStatement?: (statement: RunStatement) => void;
+  /** Further plugins of Apollo Server. */
+  readonly plugins?: EngineOptions['plugins'];
 }
 
 /** Built once for all apps of a process: they have the same resolvers and tables. */
@@ -138,6 +140,7 @@ export async function createApp({
   databaseUrl,
   log = createLog(config.logLevel),
   onStatement,
+  plugins,
 }: AppOptions): Promise<App> {
   const known = ownOperations(join(projectFolder(), 'schema'));
   const measurements = new Measurements(known);
@@ -277,8 +280,9 @@ export async function createApp({
   replicas?.start();
   // Pages say some of the figures, and whoever asks next is told the new ones
   settings.onChange(() => pages.clear());
-  const engine = new Engine(
-    new Reads(compiler, run, log, {
+  const documents = new TrustedDocuments(join(projectFolder(), 'schema'));
+  const engine = new Engine({
+    reads: new Reads(compiler, run, log, {
       services,
       slowMs: config.slowReadMs,
       shared,
@@ -286,12 +290,16 @@ export async function createApp({
       replacers: mediaReplacers(keys),
     }),
     budget,
-    {
+    documents,
+    log: log as FastifyBaseLogger,
+    content: {
       announced: () => announced,
       catchUp: () => content.catchUp(),
     },
     replicas,
-  );
+    plugins,
+  });
+  await engine.apollo.start();
   const server: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustProxy as never,
@@ -316,8 +324,7 @@ export async function createApp({
       const isWrite = method !== 'GET' || /^\/api\/(auth|payments)\//.test(routeOptions.url ?? '');
       if (isWrite && !graphql) await replicas.wrote([networkOf(ip)]);
     });
-  const headers = commonHeaders(config);
-  securityHeaders(server, headers);
+  securityHeaders(server, commonHeaders(config));
   refuseOtherHosts(server, config);
   warnOfUntrustedProxy(server);
   // Fastify's own words would repeat the address, with tokens in it, in the log and to the client
@@ -382,8 +389,7 @@ export async function createApp({
     await scope.register(graphqlRoutes, {
       services,
       engine,
-      headers,
-      isLeaving: () => isLeaving,
+      documents,
       onAnswer: config.isMeasuring
         ? (name, ms, isFailed) => measurements.record('graphql', name, ms, isFailed)
         : undefined,
@@ -421,6 +427,7 @@ export async function createApp({
       // Connections that are kept open fall idle one by one as their answers are sent: no one waits for them
       const sweep = setInterval(() => server.server.closeIdleConnections(), 50);
       await Promise.all([sockets.close(), server.close()]);
+      await engine.apollo.stop();
       clearInterval(sweep);
       await jobs.stop();
       await reporter.stop();

@@ -1,6 +1,5 @@
 import { createLog } from '../../src/platform/log.ts';
 import { headersOf } from '../../src/testing/factories.ts';
-import { comparable } from '../both-ways.ts';
 import type { GraphqlBody } from '../listening.ts';
 import type { ActorName, Fixture } from './fixture.ts';
 
@@ -21,10 +20,16 @@ export type Sent = Answer & { readonly requestId: string };
 
 interface Line {
   readonly msg: string;
-  readonly isDirect?: true;
   readonly path?: string;
   readonly reqId?: string;
 }
+
+/** What differs from one response to the next. */
+const OF_ITS_OWN = ['x-request-id', 'ratelimit', 'date', 'content-length'];
+
+/** The part of a head that is the same in two responses to one request. */
+const comparable = (headers: Headers): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => !OF_ITS_OWN.includes(name)));
 
 /** The log lines of GraphQL requests, by the request's ID. */
 export class GraphqlLog {
@@ -65,11 +70,7 @@ export function withoutBudget<Body extends object>(body: Body): Body {
 export const WITH_COST = { 'x-graphql-cost': '1' };
 
 /** Sends a request over HTTP. */
-export async function sendTo(
-  url: string,
-  { body, headers }: Asked,
-  more: Record<string, string> = {},
-): Promise<Sent> {
+export async function sendTo(url: string, { body, headers }: Asked): Promise<Sent> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
@@ -77,7 +78,6 @@ export async function sendTo(
       'accept-encoding': 'identity',
       ...WITH_COST,
       ...headers,
-      ...more,
     },
     body: JSON.stringify(body),
   });

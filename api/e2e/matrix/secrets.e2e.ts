@@ -1,10 +1,12 @@
-import { type DocumentNode, isCompositeType, parse, print } from 'graphql';
+import { type DocumentNode, execute, isCompositeType, parse, print } from 'graphql';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { App } from '../../src/app.ts';
 import { CANARY_KEY } from '../../src/features/assessment/testing/made-quiz.ts';
 import { CANARY_MARK } from '../../src/features/assignment/testing/made-assignment.ts';
-import { createContext } from '../../src/graphql/context.ts';
+import { type Context, createContext } from '../../src/graphql/context.ts';
+import type { Answer } from '../../src/graphql/engine.ts';
+import { formatError } from '../../src/graphql/errors.ts';
 import { KeptAnswer } from '../../src/graphql/read/index.ts';
 import { migratedDatabase } from '../../src/testing/database.ts';
 import { ask, select } from '../../src/testing/factories.ts';
@@ -151,9 +153,8 @@ async function answerOf(
   const viewer = await services.sessions.viewerOf(token, request.address).catch(() => null);
   if (viewer === null) return undefined;
   const context = createContext(services, request, 'vi', viewer);
-  const operation = { document, variables };
-  const bySql = path === 'graphql-js' ? undefined : await engine.read(operation, context);
-  const answer = bySql ?? (path === 'sql' ? undefined : await engine.execute(operation, context));
+  const bySql = path === 'graphql-js' ? undefined : await engine.read({ document, variables }, context);
+  const answer = bySql ?? (path === 'sql' ? undefined : await executed(engine, document, variables, context));
   if (answer === undefined || typeof answer === 'string') return answer;
   if (answer instanceof KeptAnswer) return answer.body.text;
   const strange = answer.errors?.filter(
@@ -161,6 +162,17 @@ async function answerOf(
   );
   expect(strange ?? [], 'a walk ends in data or in a refusal').toEqual([]);
   return JSON.stringify(answer);
+}
+
+/** The response of graphql-js alone. */
+async function executed(
+  { reads: { schema } }: App['engine'],
+  document: DocumentNode,
+  variableValues: Record<string, unknown>,
+  contextValue: Context,
+): Promise<Answer> {
+  const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+  return { data, errors: errors?.map((error) => formatError(error, contextValue)) };
 }
 
 const seen = { 'graphql-js': new Map<string, Set<string>>(), sql: new Map<string, Set<string>>() };

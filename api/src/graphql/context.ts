@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { unauthenticated } from '../platform/errors.ts';
+import { type AppError, unauthenticated } from '../platform/errors.ts';
 import type { Locale } from '../platform/messages/index.ts';
 import type { Run } from '../platform/run.ts';
 import type { Services } from '../platform/services.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import type { Balance } from './cost-budget.ts';
 import type { Kept } from './read/index.ts';
 
 /** Where a request came from, for sessions, throttling, audit lines and logs. */
@@ -20,12 +21,31 @@ export interface RequestInfo {
   readonly origin: 'graphql' | 'rest' | 'page' | 'job' | 'gateway';
 }
 
+/** Who wrote the response: PostgreSQL (`sql`), graphql-js, or neither (`none`: refused before anything ran). */
+export type ExecutionPath = 'sql' | 'graphql-js' | 'none';
+
+/** What is noted of an operation while it is answered, for its log line and the head of its response. */
+export interface OperationNotes {
+  name?: string | undefined;
+  path: ExecutionPath;
+  cost?: number | undefined;
+  /** The caller's budget after this operation. */
+  balance?: Balance | undefined;
+  hasErrors?: boolean | undefined;
+}
+
 /** What a resolver knows of the request it serves. */
 export interface Context {
   readonly viewer?: Viewer;
   readonly locale: Locale;
   readonly request: RequestInfo;
   readonly services: Services;
+  /** One object for all copies of the context. */
+  readonly notes: OperationNotes;
+  /** The bearer token is bad: only some operations run all the same (bearer.ts). */
+  refusal?: AppError | undefined;
+  /** The client asks for `extensions.cost`. */
+  wantsCost?: boolean | undefined;
   /** For writes; made when it is first used, since reads do not need it. */
   readonly em: EntityManager;
   /** Reads on a replica, for queries that may; left out: reads on the primary. */
@@ -36,12 +56,18 @@ export interface Context {
   onlyValidates?: boolean | undefined;
 }
 
-/** A class, since an object literal with a getter is a dictionary to V8: each look at one of its properties would be a search. */
+/**
+ * A class, since an object literal with a getter is a dictionary to V8: each look at one of its properties would be a
+ * search. Without private fields, since Apollo copies the context of each operation.
+ */
 class RequestContext implements Context {
+  readonly notes: OperationNotes = { path: 'none' };
+  refusal: AppError | undefined = undefined;
+  wantsCost: boolean | undefined = undefined;
   replica: Run | undefined = undefined;
   onRead: Context['onRead'] = undefined;
   onlyValidates: boolean | undefined = undefined;
-  #em: EntityManager | undefined;
+  protected forked: EntityManager | undefined = undefined;
 
   constructor(
     readonly services: Services,
@@ -51,8 +77,8 @@ class RequestContext implements Context {
   ) {}
 
   get em(): EntityManager {
-    this.#em ??= this.services.orm.em.fork();
-    return this.#em;
+    this.forked ??= this.services.orm.em.fork();
+    return this.forked;
   }
 }
 

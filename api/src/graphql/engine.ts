@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyBaseLogger } from 'fastify';
 import {
   createSourceEventStream,
   type DocumentNode,
@@ -5,24 +8,23 @@ import {
   execute,
   type GraphQLError,
   type GraphQLFormattedError,
-  getOperationAST,
-  OperationTypeNode,
   parse,
   validate,
 } from 'graphql';
-import { AppError } from '../platform/errors.ts';
 import { networkOf } from '../platform/network.ts';
+import { type ApolloOptions, createApollo, WrittenData } from './apollo.ts';
 import type { Context } from './context.ts';
-import type { Balance, CostBudget } from './cost-budget.ts';
+import type { CostBudget } from './cost-budget.ts';
 import { DocumentCache } from './document-cache.ts';
 import { EXECUTION_BOUNDS, VALIDATION_BOUNDS } from './error-bounds.ts';
 import { formatError } from './errors.ts';
+import type { TrustedDocuments } from './http/trusted-documents.ts';
 import { Introspection } from './introspection.ts';
-import { type AnswerName, KeptAnswer, Limits, MAX_TOKENS, type Reads, type Replicas } from './read/index.ts';
+import { KeptAnswer, Limits, MAX_TOKENS, type Reads, type Replicas } from './read/index.ts';
 import { assertValues } from './request-values.ts';
 
-/** Bytes of documents kept parsed and validated: those of REST and of server rendering, and subscriptions. */
-const MOST_BYTES = 32 * 2 ** 20;
+/** Bytes of documents kept parsed and validated. */
+const MAX_DOCUMENT_BYTES = 64 * 2 ** 20;
 
 /**
  * Characters of an unknown document for a cost of 1. Parsing and validating 10,000 characters takes about as long as
@@ -51,30 +53,46 @@ export interface OwnContent {
   catchUp(): Promise<void>;
 }
 
+export interface EngineOptions {
+  readonly reads: Reads;
+  readonly budget: CostBudget;
+  readonly documents: TrustedDocuments;
+  readonly log: FastifyBaseLogger;
+  readonly content?: OwnContent;
+  readonly replicas?: Replicas | undefined;
+  readonly plugins?: ApolloOptions['plugins'];
+}
+
 /**
- * Executes operations, whoever asks: the GraphQL endpoint, the REST adapter, server rendering. There is no
- * other way to reach a resolver, so limits, permissions and the form of errors are the same for all.
+ * Executes operations, whoever asks. Queries and mutations of the GraphQL endpoint, of REST and of rendered pages pass
+ * Apollo Server (apollo.ts); subscriptions are started by graphql-js. All of them are charged, bounded and validated here.
  */
 export class Engine {
+  readonly reads: Reads;
+  readonly budget: CostBudget;
+  readonly apollo: ApolloServer<Context>;
   readonly #limits: Limits;
   readonly #introspection: Introspection;
-  readonly #documents = new DocumentCache({ most: MOST_BYTES, isOurs: (text) => this.#ours.has(text) });
-  readonly #ours = new Set<string>();
-  readonly #balances = new WeakMap<Context, Balance>();
+  /** By the SHA-256 of their text, as Apollo asks for them. */
+  readonly #documents: DocumentCache;
+  readonly #own = new Set<string>();
 
-  constructor(
-    readonly reads: Reads,
-    readonly budget: CostBudget,
-    private readonly content?: OwnContent,
-    private readonly replicas?: Replicas,
-  ) {
+  constructor(private readonly options: EngineOptions) {
+    const { reads, documents, log, plugins } = options;
+    this.reads = reads;
+    this.budget = options.budget;
     this.#limits = new Limits(reads.schema);
     this.#introspection = new Introspection(reads.schema);
+    this.#documents = new DocumentCache({
+      most: MAX_DOCUMENT_BYTES,
+      isOurs: (text) => this.#own.has(text) || documents.isOurs(text),
+    });
+    this.apollo = createApollo(this, { documents: this.#documents, trusted: documents, log, plugins });
   }
 
-  /** A document of our own, which is kept. */
+  /** A document of REST or of a rendered page, which is kept and free of charge. */
   ownDocument(text: string): DocumentNode {
-    this.#ours.add(text);
+    this.#own.add(text);
     return this.document(text);
   }
 
@@ -84,27 +102,30 @@ export class Engine {
    * @throws GraphQLError[]
    */
   document(text: string, charge?: () => void): DocumentNode {
-    const known = this.#documents.get(text);
+    const key = hashOf(text);
+    const known = this.#documents.get(key);
     if (known) return known;
     charge?.();
     const document = parse(text, { maxTokens: MAX_TOKENS });
     const faults = validate(this.reads.schema, document, undefined, VALIDATION_BOUNDS);
     if (faults.length) throw new InvalidDocument(faults);
-    this.#documents.offer(text, text, document);
+    this.#documents.offer(key, text, document);
     return document;
   }
 
   /**
    * The answer of an admitted operation on the path sql: finished JSON text, one that is kept, or an answer with
-   * errors in the viewer's words; undefined: {@link execute} has to.
+   * errors in the viewer's words; undefined: graphql-js has to execute it.
    */
   async read(
     { document, operationName, variables }: Operation,
     context: Context,
   ): Promise<string | KeptAnswer | Answer | undefined> {
+    if (context.onlyValidates) return undefined;
     const introspection = this.#introspection.respond(document);
     if (introspection) return introspection;
-    if (this.replicas) context.replica = await this.replicas.runFor(keysOf(context));
+    const { replicas } = this.options;
+    if (replicas) context.replica = await replicas.runFor(keysOf(context));
     const answer = await this.reads.answer(document, operationName, variables, context);
     if (!answer || answer instanceof KeptAnswer) return answer;
     const { data, errors } = answer;
@@ -112,29 +133,19 @@ export class Engine {
     return format({ data: JSON.parse(data) as ExecutionResult['data'], errors }, context);
   }
 
-  /** What {@link read} would give of an admitted operation whose answer was kept under that name; undefined: it has to. */
-  kept(name: AnswerName, context: Context): KeptAnswer | undefined {
-    return this.reads.kept(name, context);
-  }
-
-  /** The answer of graphql-js, which runs everything: mutations and ordinary resolvers too. */
-  async execute({ document, operationName, variables }: Operation, context: Context): Promise<Answer> {
-    // Whatever asks for more than reads asks the primary
+  /**
+   * Called before graphql-js executes an operation, which asks the primary.
+   * @returns to be called when it has: settles once this process has received what the operation announced
+   */
+  execution(isMutation: boolean, context: Context): () => Promise<void> {
     context.replica = undefined;
-    const before = this.content?.announced();
-    const result: ExecutionResult = await execute({
-      schema: this.reads.schema,
-      document,
-      operationName,
-      variableValues: variables,
-      contextValue: context,
-      ...EXECUTION_BOUNDS,
-    });
-    if (this.replicas && getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION)
-      await this.replicas.wrote(keysOf(context));
-    // It may have been another one's: then this one waits for nothing of its own
-    if (this.content && this.content.announced() !== before) await this.content.catchUp();
-    return format(result, context);
+    const { content, replicas } = this.options;
+    const before = content?.announced();
+    return async () => {
+      if (replicas && isMutation) await replicas.wrote(keysOf(context));
+      // It may have been another one's: then this one waits for nothing of its own
+      if (content && content.announced() !== before) await content.catchUp();
+    };
   }
 
   /**
@@ -163,35 +174,34 @@ export class Engine {
     return this.#limits.check(document, operationName, variables);
   }
 
-  /** Lets an operation run: within the limits, and paid for. @throws as {@link cost}, RATE_LIMITED @returns its cost */
-  admit(operation: Operation, context: Context): number {
+  /**
+   * Lets an operation run: within the limits, and paid for. A page pays for all that it is made of at once.
+   * @throws as {@link cost}, RATE_LIMITED
+   */
+  admit(operation: Operation, context: Context): void {
     const cost = this.cost(operation);
-    this.pay(cost, context);
-    return cost;
+    if (context.request.origin !== 'page') this.pay(cost, context);
+    context.notes.cost = cost;
   }
 
-  /** Charges for parsing and validating a document, also if it is then refused. @throws RATE_LIMITED */
+  /** Charges for parsing and validating a document that is not cached, also if it is then refused. @throws RATE_LIMITED */
   payForDocument(text: string, context: Context): void {
+    if (this.options.documents.isOurs(text) || this.#documents.get(hashOf(text))) return;
     this.pay(Math.ceil(text.length / CHARACTERS_PER_COST), context);
   }
 
-  /** Takes a cost from the budget of whoever asks. @throws RATE_LIMITED */
-  pay(cost: number, context: Context): void {
-    const payer = { address: context.request.address, viewer: context.viewer };
+  /** Takes a cost from the budget of whoever asks, and notes what is left. @throws RATE_LIMITED */
+  pay(cost: number, { request: { address }, viewer, notes }: Context): void {
+    const payer = { address, ...(viewer && { viewer }) };
     try {
-      this.#balances.set(context, this.budget.pay(payer, cost));
+      notes.balance = this.budget.pay(payer, cost);
     } catch (error) {
-      this.#balances.set(context, this.budget.balance(payer));
+      notes.balance = this.budget.balance(payer);
       throw error;
     }
   }
 
-  /** What is left to whoever asked, after their latest operation in this context, also one refused; undefined before one. */
-  balanceOf(context: Context): Balance | undefined {
-    return this.#balances.get(context);
-  }
-
-  /** Runs a document of our own (REST, server rendering) in-process, by whichever execution path it can take. */
+  /** Runs a document of our own (REST, server rendering) in-process. */
   async run(text: string, variables: Record<string, unknown>, context: Context): Promise<Answer> {
     const answer = await this.give(text, variables, context);
     return answer instanceof KeptAnswer ? contentOf(answer) : answer;
@@ -203,20 +213,20 @@ export class Engine {
     variables: Record<string, unknown>,
     context: Context,
   ): Promise<Answer | KeptAnswer> {
-    const operation = { document: this.ownDocument(text), variables };
-    try {
-      // A page pays for all that it is made of at once
-      if (context.request.origin === 'page') this.cost(operation);
-      else this.admit(operation, context);
-      const answer = context.onlyValidates ? undefined : await this.read(operation, context);
-      if (answer !== undefined) return typeof answer === 'string' ? (JSON.parse(answer) as Answer) : answer;
-    } catch (error) {
-      if (error instanceof AppError) return { errors: [formatError(error, context)] };
-      throw error;
-    }
-    return this.execute(operation, context);
+    this.#own.add(text);
+    const { body } = await this.apollo.executeOperation(
+      { query: text, variables },
+      { contextValue: context },
+    );
+    if (body.kind !== 'single') throw new Error('a document of our own was answered in parts');
+    const { data, errors } = body.singleResult;
+    if (data instanceof WrittenData) return data.kept ?? (JSON.parse(data.text) as Answer);
+    return { ...(data === undefined ? {} : { data }), ...(errors?.length ? { errors } : {}) };
   }
 }
+
+/** By what Apollo knows a document. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** What a kept answer says. */
 export const contentOf = ({ body }: KeptAnswer): Answer => JSON.parse(body.text) as Answer;

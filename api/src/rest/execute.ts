@@ -52,7 +52,7 @@ export async function execute(
     viewer,
   );
   const answer = await perform({ services, engine }, { route, request, context, locale, refusal });
-  return { answer, balance: engine.balanceOf(context) };
+  return { answer, balance: context.notes.balance };
 }
 
 interface Performance {

@@ -67,18 +67,20 @@ export const openedApps = (): readonly App[] => workerApps;
 interface OwnOptions {
   readonly log?: Logger;
   readonly onStatement?: OnStatement;
+  readonly plugins?: AppOptions['plugins'];
 }
 
 interface OpenOptions {
   readonly settings?: Record<string, string>;
   readonly log?: Logger | undefined;
   readonly onStatement?: OnStatement | undefined;
+  readonly plugins?: AppOptions['plugins'];
 }
 
 function open(
   databaseUrl: string,
   dataDir: string,
-  { settings, log, onStatement }: OpenOptions,
+  { settings, log, onStatement, plugins }: OpenOptions,
 ): Promise<App> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -95,5 +97,6 @@ function open(
     databaseUrl,
     log: log ?? createLog(process.env.LOG_LEVEL ?? 'silent'),
     ...(onStatement ? { onStatement } : {}),
+    plugins,
   });
 }

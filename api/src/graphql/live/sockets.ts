@@ -177,7 +177,8 @@ export class LiveSockets {
     const node = getOperationAST(operation.document, operationName);
     if (!node) throw new AppError('UNKNOWN_OPERATION');
     if (node.operation !== OperationTypeNode.SUBSCRIPTION) throw new AppError('ONLY_SUBSCRIPTIONS');
-    const cost = engine.admit(operation, context);
+    engine.admit(operation, context);
+    const { cost } = context.notes;
     services.log.info(
       { reqId: extra.identity!.id, operation: node.name?.value.slice(0, 80), path: 'live', cost },
       'graphql',

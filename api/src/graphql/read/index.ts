@@ -68,4 +68,4 @@ export {
 } from './source.ts';
 export { untracked } from './tracked-context.ts';
 export { type ConnectionOf, connectionOf, pageOf } from './types.ts';
-export { type AnswerName, KeptAnswer, WholeAnswers, type WholeFigures } from './whole-answers.ts';
+export { KeptAnswer, WholeAnswers, type WholeFigures } from './whole-answers.ts';

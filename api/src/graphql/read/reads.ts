@@ -23,7 +23,6 @@ import { isConnectionLoss } from './read-pool.ts';
 import { isKept, type Kept, type SharedAnswers } from './shared-answers.ts';
 import type { SourceOptions } from './source.ts';
 import {
-  type AnswerName,
   isAllInKey,
   type KeptAnswer,
   type RootAnswer,
@@ -159,11 +158,6 @@ export class Reads {
       wholes!.keep(name, context, read, `{"data":${data}}`);
     }
     return { data, errors: [] };
-  }
-
-  /** What is kept under the name of a {@link KeptAnswer}: what {@link answer} would give. */
-  kept(name: AnswerName, context: unknown): KeptAnswer | undefined {
-    return this.options.wholes?.find(name, context);
   }
 
   /**

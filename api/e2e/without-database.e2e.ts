@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, createApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { createLog } from '../src/platform/log.ts';
+import { migratedDatabase } from '../src/testing/database.ts';
+import { eventually } from '../src/testing/eventually.ts';
+import { type Actor, student } from '../src/testing/factories.ts';
+import { line } from '../src/testing/line.ts';
+import { runFolder } from '../src/testing/run-folder.ts';
+import { graphql } from './listening.ts';
+
+/** Responses while the database is away, and after that. */
+const lines: { readonly msg: string }[] = [];
+const through = await line(await migratedDatabase());
+let app: App;
+let url: string;
+let known: Actor;
+/** The program has not looked up their session yet. */
+let unknown: Actor;
+beforeAll(async () => {
+  app = await createApp({
+    config: readConfig({
+      NODE_ENV: 'test',
+      DATA_DIR: runFolder('away'),
+      SEED: 'none',
+      READ_CACHE_MB: '0',
+    }),
+    databaseUrl: through.url,
+    log: createLog('info', { write: (text) => void lines.push(JSON.parse(text)) }),
+  });
+  url = await app.server.listen({ port: 0, host: '127.0.0.1' });
+  known = await student(app);
+  unknown = await student(app);
+});
+afterAll(async () => {
+  through.mend();
+  await app.close();
+});
+
+const ask = (query: string, token?: string) => graphql({ url }, query, { token });
+const OPEN = '{ categories { id } }';
+const MINE = '{ me { id } }';
+
+describe('while the database is away', () => {
+  beforeAll(async () => {
+    for (const query of [OPEN, MINE]) expect((await ask(query, known.token)).status).toBe(200);
+    through.breakOff();
+  });
+
+  it.each<[string, string, () => string | undefined, string]>([
+    ['a guest', OPEN, () => undefined, 'a read was cut off'],
+    ['a signed-in person', MINE, () => known.token, 'a read was cut off'],
+    ['a person with an unknown session', MINE, () => unknown.token, 'a session could not be looked up'],
+  ])('%s is told so, and it is logged', async (_, query, token, message) => {
+    const before = lines.length;
+    const { status, headers, body } = await ask(query, token());
+    expect([status, body.errors?.[0]?.extensions.reason]).toEqual([503, 'DATABASE_UNREACHABLE']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    await eventually(() => expect(lines.slice(before).map(({ msg }) => msg)).toContain(message));
+  });
+});
+
+it('everyone is answered again when it is back', async () => {
+  through.mend();
+  await eventually(async () => expect((await ask(OPEN)).status).toBe(200));
+  for (const { id, token } of [known, unknown])
+    expect((await ask(MINE, token)).body.data).toEqual({ me: { id } });
+});

@@ -1,0 +1,270 @@
+import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
+import { AppError, statusOf } from '../platform/errors.ts';
+import type { ErrorCode, ErrorReason } from '../platform/reasons.ts';
+import { challenge, ignoresBearer } from './bearer.ts';
+import type { Context } from './context.ts';
+import { type Balance, budgetHeaders } from './cost-budget.ts';
+import type { DocumentCache } from './document-cache.ts';
+import type { Engine } from './engine.ts';
+import type { ErrorExtensions } from './error.types.ts';
+import { EXECUTION_BOUNDS, VALIDATION_BOUNDS } from './error-bounds.ts';
+import { formatError } from './errors.ts';
+import type { TrustedDocuments } from './http/trusted-documents.ts';
+import { KeptAnswer, LIMITS, MAX_TOKENS } from './read/index.ts';
+
+/** Stands for the data of a response that is text already. */
+export class WrittenData {
+  [key: string]: unknown;
+
+  constructor(
+    /** `{"data":…}` */
+    readonly text: string,
+    /** Where the response is kept. */
+    readonly kept?: KeptAnswer,
+  ) {}
+}
+
+export interface ApolloOptions {
+  /** Parsed and validated documents, by the SHA-256 of their text. */
+  readonly documents: DocumentCache;
+  readonly trusted: TrustedDocuments;
+  readonly log: FastifyBaseLogger;
+  /** Called after those that answer and word a response. */
+  readonly plugins?: readonly ApolloServerPlugin<Context>[] | undefined;
+}
+
+/**
+ * The Apollo Server that every query and mutation passes: those of the GraphQL endpoint over HTTP, those of REST and of
+ * rendered pages by `executeOperation`. Compiled reads are answered by `responseForOperation`; graphql-js executes the
+ * rest.
+ */
+export function createApollo(
+  engine: Engine,
+  { documents, trusted, log, plugins = [] }: ApolloOptions,
+): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema: engine.reads.schema,
+    stringifyResult: ({ data, errors, extensions }) => {
+      if (!(data instanceof WrittenData)) return JSON.stringify({ errors, data, extensions });
+      return extensions ? `${data.text.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}` : data.text;
+    },
+    formatError: wordProtocolFault,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationOptions: VALIDATION_BOUNDS,
+    executionOptions: EXECUTION_BOUNDS.options,
+    persistedQueries: { cache: trusted },
+    documentStore: {
+      get: async (key) => documents.get(hashIn(key)),
+      set: async (key, document) => documents.offer(hashIn(key), document.loc?.source.body ?? '', document),
+      delete: async (key) => documents.delete(hashIn(key)),
+    },
+    csrfPrevention: { requestHeaders: CSRF_HEADERS },
+    introspection: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    logger: log,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginInlineTraceDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      admission(engine),
+      compiledReads(engine),
+      responseHead,
+      ...plugins,
+    ],
+  });
+}
+
+/** Headers that no form of another site can send. */
+export const CSRF_HEADERS = ['x-requested-with', 'x-apollo-operation-name', 'apollo-require-preflight'];
+
+/** Apollo puts a name of the schema before the hash. */
+const hashIn = (key: string) => key.slice(key.lastIndexOf(':') + 1);
+
+/** Errors of a request that is none: CSRF, a wrong method, a body without an operation. All others have their words already. */
+function wordProtocolFault({ extensions, ...error }: GraphQLFormattedError): GraphQLFormattedError {
+  if (extensions?.reason !== undefined) return { ...error, extensions };
+  if (extensions?.code !== 'BAD_REQUEST') return { ...error, extensions: { code: extensions?.code } };
+  const reason: ErrorReason = /CSRF/.test(error.message) ? 'CROSS_SITE' : 'MALFORMED_REQUEST';
+  return { ...error, extensions: { code: 'BAD_INPUT', reason } };
+}
+
+/** Refuses operations that may not run, and those that are not paid for. */
+const admission = (engine: Engine): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    async didResolveOperation({ document, operation, operationName, request, contextValue: context }) {
+      context.notes.name = operationName ?? undefined;
+      if (!operation) throw new AppError('UNKNOWN_OPERATION');
+      if (operation.operation === OperationTypeNode.SUBSCRIPTION)
+        throw new AppError('SUBSCRIPTION_OVER_HTTP');
+      if (context.refusal && !ignoresBearer(document, request.operationName)) throw context.refusal;
+      engine.admit({ document, operationName: request.operationName, variables: request.variables }, context);
+    },
+  }),
+});
+
+/** Answers queries whose root fields are all compiled. */
+const compiledReads = (engine: Engine): ApolloServerPlugin<Context> => ({
+  requestDidStart: async () => ({
+    async responseForOperation({ document, request, contextValue: context }) {
+      const { operationName, variables } = request;
+      try {
+        const answer = await engine.read({ document, operationName, variables }, context);
+        if (answer === undefined) return null;
+        context.notes.path = 'sql';
+        return single(
+          typeof answer === 'string'
+            ? { data: new WrittenData(answer) }
+            : answer instanceof KeptAnswer
+              ? { data: new WrittenData(answer.body.text, answer) }
+              : answer,
+        );
+      } catch (error) {
+        // Apollo would make a bare 500 of it
+        return single({ errors: [formatError(asGraphQLError(error), context)] });
+      }
+    },
+    async executionDidStart({ operation, contextValue: context }) {
+      context.notes.path = 'graphql-js';
+      const isMutation = operation.operation === OperationTypeNode.MUTATION;
+      return { executionDidEnd: engine.execution(isMutation, context) };
+    },
+  }),
+});
+
+interface Result {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly GraphQLFormattedError[];
+}
+
+const single = (singleResult: Result) => ({
+  http: { status: undefined, headers: new HeaderMap() },
+  body: { kind: 'single' as const, singleResult: { ...singleResult } },
+});
+
+const asGraphQLError = (error: unknown): GraphQLError =>
+  error instanceof GraphQLError
+    ? error
+    : new GraphQLError((error as Error).message, { originalError: error as Error });
+
+/** Words errors for the viewer, and says in the head of the response what follows from them. */
+const responseHead: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ errors: thrown, request, response, contextValue: context }) {
+      if (response.body.kind !== 'single') return;
+      const { http, body } = response;
+      const { notes, wantsCost } = context;
+      const { data, errors: formatted } = body.singleResult;
+      const errors =
+        thrown?.map((error, i) => (isUnknownHash(error) ? formatted![i]! : formatError(error, context))) ??
+        formatted;
+      const extensions = costExtensions(context, errors ?? [], wantsCost ?? false);
+      body.singleResult = {
+        ...(errors?.length && { errors }),
+        ...(data !== undefined && { data }),
+        ...(extensions && { extensions }),
+      };
+      if (notes.balance)
+        for (const [name, value] of Object.entries(budgetHeaders(notes.balance)))
+          http.headers.set(name, value);
+      if (!errors?.length) return;
+      notes.hasErrors = true;
+      if (thrown && isProtocolFault(thrown[0]!)) return;
+      const head = headOf(errors, data !== undefined, request.http?.headers.get('accept'));
+      http.status = head.status;
+      for (const [name, value] of head.headers) http.headers.set(name, value);
+    },
+  }),
+};
+
+/** The client's cue to send the text as well: clients know it by its words, and its status is 200. */
+const isUnknownHash = (error: GraphQLError) => error.extensions.code === 'PERSISTED_QUERY_NOT_FOUND';
+/** Not a fault of the document but of the request around it: Apollo has given it its status. */
+const isProtocolFault = (error: GraphQLError) =>
+  error.extensions.code === 'BAD_REQUEST' || isUnknownHash(error);
+
+/** Refusals that say as much about the server as about the document: their status is told on every media type. */
+const ALWAYS_TOLD: ReadonlySet<ErrorCode> = new Set([
+  'UNAUTHENTICATED',
+  'TOO_COSTLY',
+  'RATE_LIMITED',
+  'UNAVAILABLE',
+  'INTERNAL',
+]);
+
+const extensionsOf = (error: GraphQLFormattedError | undefined) =>
+  error?.extensions as ErrorExtensions | undefined;
+
+/**
+ * The head of a response with errors.
+ *
+ * A response with data is 200. Without data, `application/graphql-response+json` gets the status of the code;
+ * under `application/json` clients take everything but 200 for a broken network, so faults of the document
+ * stay 200 there (GraphQL over HTTP, sections 6.4.1 and 6.4.2).
+ */
+export function headOf(
+  errors: readonly GraphQLFormattedError[],
+  hasData: boolean,
+  accept: string | undefined,
+): { readonly status: number; readonly headers: HeaderMap } {
+  const headers = new HeaderMap();
+  const retryAfter = errors
+    .map((error) => extensionsOf(error)?.retryAfter)
+    .find((seconds) => seconds !== undefined);
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  if (hasData) return { status: 200, headers };
+  const first = extensionsOf(errors[0]);
+  const code = first?.code ?? 'INTERNAL';
+  const status = ALWAYS_TOLD.has(code) || prefersResponseJson(accept) ? statusOf[code] : 200;
+  if (status === 401 && first) headers.set('www-authenticate', challenge(first));
+  return { status, headers };
+}
+
+/** Whether the response will be `application/graphql-response+json`; Apollo's own negotiation decides the same. */
+function prefersResponseJson(accept = ''): boolean {
+  const quality = (type: string) => {
+    for (const part of accept.split(',')) {
+      const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      if (name !== type) continue;
+      const q = parameters.find((text) => text.startsWith('q='));
+      return q ? Number(q.slice(2)) : 1;
+    }
+    return 0;
+  };
+  const own = quality('application/graphql-response+json');
+  if (!own) return false;
+  const plain = quality('application/json');
+  if (own !== plain) return own > plain;
+  return accept.indexOf('graphql-response+json') < accept.indexOf('application/json');
+}
+
+/** The cost of an operation beside its response, where the client asks for it or the cost is at fault. */
+function costExtensions(
+  { notes: { cost, balance } }: Pick<Context, 'notes'>,
+  errors: readonly GraphQLFormattedError[],
+  isWanted: boolean,
+): { readonly cost: unknown } | undefined {
+  const found = errors.map(extensionsOf);
+  if (!isWanted && !found.some((each) => each?.code === 'TOO_COSTLY')) return undefined;
+  const asked = found.find((each) => each?.cost);
+  if (asked) return { cost: asked.cost };
+  return cost === undefined ? undefined : { cost: costOf(cost, balance) };
+}
+
+const costOf = (cost: number, balance: Balance | undefined) => ({
+  requested: cost,
+  limit: LIMITS.cost,
+  ...(balance && { remaining: balance.remaining, budget: balance.limit, reset: balance.reset }),
+});

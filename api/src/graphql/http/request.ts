@@ -1,0 +1,128 @@
+import { HeaderMap } from '@apollo/server';
+import type { FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { Logger } from 'pino';
+import { AppError } from '../../platform/errors.ts';
+import { localeOf } from '../../platform/messages/index.ts';
+import type { Services } from '../../platform/services.ts';
+import { CSRF_HEADERS, headOf } from '../apollo.ts';
+import { callerOf } from '../bearer.ts';
+import { type Context, createContext } from '../context.ts';
+import { budgetHeaders } from '../cost-budget.ts';
+import type { Engine } from '../engine.ts';
+import { formatError } from '../errors.ts';
+import { PROOF_HEADER } from '../identity-proof.ts';
+import type { TrustedDocuments } from './trusted-documents.ts';
+
+/** The context of a request to the GraphQL endpoint: its token, language and wishes. */
+export async function openContext(services: Services, { id, ip, headers }: FastifyRequest): Promise<Context> {
+  const { viewer, refusal } = await callerOf(services, headers.authorization, ip);
+  const context = createContext(
+    services,
+    {
+      id,
+      address: ip,
+      device: headers['user-agent'],
+      cookies: headers.cookie,
+      proof: headers[PROOF_HEADER]?.toString(),
+      origin: 'graphql',
+    },
+    localeOf(headers['accept-language'], viewer?.locale),
+    viewer,
+  );
+  return Object.assign(context, { refusal, wantsCost: headers['x-graphql-cost'] === '1' });
+}
+
+/**
+ * Charges for a document that Apollo is going to parse.
+ * @throws GraphQLError in the viewer's words, with its status, if the budget is spent
+ */
+export async function chargeForDocument(
+  { engine, documents }: { engine: Engine; documents: TrustedDocuments },
+  request: FastifyRequest,
+  context: Context,
+): Promise<void> {
+  const text = await documentOf(request, documents);
+  if (text === undefined) return;
+  try {
+    engine.payForDocument(text, context);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { message, extensions } = formatError(error, context);
+    const { status, headers } = headOf([{ message, extensions }], false, request.headers.accept);
+    for (const [name, value] of Object.entries(budgetHeaders(context.notes.balance!)))
+      headers.set(name, value);
+    throw new GraphQLError(message, { extensions: { ...extensions, http: { status, headers } } });
+  }
+}
+
+/** The text of the document that a request sends, or names by the hash of a persisted query. */
+async function documentOf(
+  { method, query, body }: FastifyRequest,
+  documents: TrustedDocuments,
+): Promise<string | undefined> {
+  const params = ((method === 'GET' ? query : body) ?? {}) as { query?: unknown; extensions?: unknown };
+  if (typeof params.query === 'string') return params.query;
+  const extensions = typeof params.extensions === 'string' ? parseJson(params.extensions) : params.extensions;
+  const hash = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | null)?.persistedQuery
+    ?.sha256Hash;
+  return typeof hash === 'string' ? documents.get(hash) : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Characters of a header that Apollo looks at. */
+const MAX_HEADER = 1000;
+
+/** What Apollo looks at of a request's headers: negotiation and CSRF. */
+export function apolloHeaders({ method, headers }: FastifyRequest): HeaderMap {
+  const given = new HeaderMap();
+  for (const name of ['accept', 'content-type', ...CSRF_HEADERS]) {
+    const value = headers[name]?.toString();
+    // A GET without a body has no content type that Apollo would have to compare with those of forms
+    if (value !== undefined && !(method === 'GET' && name === 'content-type'))
+      given.set(name, value.slice(0, MAX_HEADER));
+  }
+  // A GET runs queries only, and no cookie speaks for anyone: nothing another site sends could do harm
+  if (method === 'GET') given.set('apollo-require-preflight', '1');
+  return given;
+}
+
+/** Longest operation name that is worth a log line. */
+const LONGEST_NAME = 80;
+
+/** One line for each operation. Never its variables or tokens: they hold passwords and personal data. */
+export function logOperation(
+  log: Logger,
+  { request, viewer, notes: { name, path, cost } }: Context,
+  { status, ms }: { status: number; ms: number },
+): void {
+  log.info(
+    {
+      reqId: request.id,
+      operation: name?.slice(0, LONGEST_NAME),
+      path,
+      cost,
+      viewer: viewer?.id,
+      status,
+      ms: rounded(ms),
+    },
+    'graphql',
+  );
+}
+
+/** The same for what was answered before anything was read of an operation: GraphiQL, and what Fastify refuses. */
+export function logUnread(
+  log: Logger,
+  { id, ms, ...facts }: { id: string; method: string; status: number; ms: number },
+): void {
+  log.info({ reqId: id, path: 'none', ...facts, ms: rounded(ms) }, 'graphql');
+}
+
+const rounded = (ms: number) => Math.round(ms * 10) / 10;
