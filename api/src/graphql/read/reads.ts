@@ -22,12 +22,7 @@ import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts'
 import { isConnectionLoss } from './read-pool.ts';
 import { isKept, type Kept, type SharedAnswers } from './shared-answers.ts';
 import type { SourceOptions } from './source.ts';
-import {
-  isAllInKey,
-  type KeptAnswer,
-  type RootAnswer,
-  type WholeAnswers,
-} from './whole-answers.ts';
+import { isAllInKey, type KeptAnswer, type RootAnswer, type WholeAnswers } from './whole-answers.ts';
 
 /** The part of a logger that reads use; pino's has it. */
 export interface ReadLogger {
