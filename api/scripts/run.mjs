@@ -157,6 +157,11 @@ const drills = [
     tests: ['e2e/matrix/secrets.e2e.ts'],
   },
   {
+    title: 'every operation and route with the largest degenerate texts',
+    config: 'vitest.e2e.config.ts',
+    tests: ['e2e/every-operation.drill.ts'],
+  },
+  {
     title: 'a restore of millions of rows',
     config: 'vitest.e2e.config.ts',
     tests: ['e2e/million-rows.drill.ts'],
