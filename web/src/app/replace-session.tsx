@@ -30,6 +30,7 @@ export function ReplaceSession({ tokens, onDone }: ReplaceSessionProps) {
   const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
+    let isCurrent = true;
     client
       .query({
         query: SessionOwnerDocument,
@@ -37,8 +38,9 @@ export function ReplaceSession({ tokens, onDone }: ReplaceSessionProps) {
         context: { headers: { authorization: `Bearer ${tokens.accessToken}` } },
       })
       .then(
-        ({ data }) => data && setOwner(data.me),
+        ({ data }) => isCurrent && data && setOwner(data.me),
         (error: unknown) => {
+          if (!isCurrent) return;
           toast.error(
             failureOf(error).code === 'UNAUTHENTICATED'
               ? t('replaceSession.refused')
@@ -47,6 +49,9 @@ export function ReplaceSession({ tokens, onDone }: ReplaceSessionProps) {
           onDone();
         },
       );
+    return () => {
+      isCurrent = false;
+    };
   }, [client, tokens, t, onDone]);
 
   const decide = useEffectEvent((arrived: Owner) => {
