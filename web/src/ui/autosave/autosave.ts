@@ -49,6 +49,7 @@ export class Autosave<T, S extends string = never> {
   #running: Promise<boolean> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
+  #isHeld = false;
   #isLeaving = false;
   #listeners = new Set<() => void>();
 
@@ -85,6 +86,7 @@ export class Autosave<T, S extends string = never> {
     if (this.#running) return this.#running;
     // With nothing to save, #saveAll would end before its promise is stored here
     if (!this.isDirty) return Promise.resolve(true);
+    if (this.#isHeld) return Promise.resolve(false);
     this.#running = this.#saveAll();
     return this.#running;
   };
@@ -107,6 +109,24 @@ export class Autosave<T, S extends string = never> {
     this.leave();
   };
 
+  /** Sends nothing until it is released, for instance while the whole form is saved. Waits for a request that runs. */
+  hold = async (): Promise<void> => {
+    this.#isHeld = true;
+    await this.#running;
+  };
+
+  release = (): void => {
+    this.#isHeld = false;
+    if (this.isDirty) void this.flush();
+  };
+
+  /** Begins anew with a value that the server has. */
+  reset = (value: T): void => {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#set({ value, saved: value, state: 'saved', error: null });
+  };
+
   /** The network is back. */
   online = (): void => {
     if (this.#snapshot.state === 'offline') void this.flush();
@@ -114,7 +134,7 @@ export class Autosave<T, S extends string = never> {
 
   async #saveAll(): Promise<boolean> {
     try {
-      while (this.isDirty) {
+      while (this.isDirty && !this.#isHeld) {
         const { value, saved } = this.#snapshot;
         this.#set({ state: 'saving' });
         await this.#options.save(value, saved, this.#isLeaving);
@@ -124,7 +144,7 @@ export class Autosave<T, S extends string = never> {
       // Before listeners are called: what they change starts a save of its own
       this.#running = null;
       this.#set({ state: 'saved', error: null });
-      return true;
+      return !this.isDirty;
     } catch (error) {
       this.#running = null;
       this.#set({ state: this.#options.conflict?.(error) ?? stateAfter(error), error });
