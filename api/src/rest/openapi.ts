@@ -219,7 +219,9 @@ export function openApiDocument(schema: GraphQLSchema) {
         'The same platform as POST /graphql, in the form that earlier clients know: each endpoint runs a stored GraphQL ' +
         'document. Send the header X-Requested-With: XMLHttpRequest and a bearer token; cookies play no part but on the way through Google. ' +
         'Making a person an administrator and moving an address also take the header X-Identity-Proof with what ' +
-        'POST /auth/prove-identity answers; without it they are refused (403) with the reason PROOF_NEEDED.',
+        'POST /auth/prove-identity answers; without it they are refused (403) with the reason PROOF_NEEDED. ' +
+        'Below /auth, /client and /admin, fields and query parameters that an operation does not list are ignored. ' +
+        'Elsewhere such parameters are refused, except those that begin with an underscore.',
     },
     servers: [{ url: '/api' }],
     paths,

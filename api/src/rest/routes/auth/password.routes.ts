@@ -88,15 +88,15 @@ const changePassword = (path: string) =>
       {
         currentPassword: text('The present one; left out by people who have none.'),
         newPassword: text('Of any characters.', { minLength: 8, maxLength: 128 }),
-        confirmPassword: text('The same again.', { minLength: 8, maxLength: 128 }),
+        confirmPassword: text('Optional. The same again.', { minLength: 8, maxLength: 128 }),
       },
-      ['currentPassword'],
+      ['currentPassword', 'confirmPassword'],
     ),
     response: object({}),
     variables: (request) => ({
       input: {
-        ...texts(request, ['currentPassword']),
-        ...required(request, ['newPassword', 'confirmPassword']),
+        ...texts(request, ['currentPassword', 'confirmPassword']),
+        ...required(request, ['newPassword']),
       },
     }),
     data: () => ({}),
