@@ -53,7 +53,7 @@ export const resetPasswordRoute = route({
   data: () => ({}),
 });
 
-/** `POST /auth/prove-identity`: what a few acts of administrators take besides the access token. */
+/** `POST /auth/prove-identity`: for dangerous actions once the sign-in is old. */
 export const proveIdentityRoute = route({
   method: 'POST',
   path: '/auth/prove-identity',
