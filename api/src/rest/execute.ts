@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import { callerOf, ignoresBearer } from '../graphql/bearer.ts';
-import { type Context, createContext } from '../graphql/context.ts';
+import { type Context, createContext, TEACHER_LINK_HEADER } from '../graphql/context.ts';
 import type { Balance } from '../graphql/cost-budget.ts';
 import { contentOf, type Engine } from '../graphql/engine.ts';
 import { formatError } from '../graphql/errors.ts';
@@ -51,6 +51,7 @@ export async function execute(
       id: request.id,
       address: request.ip,
       device: headers['user-agent'],
+      teacherLink: headers[TEACHER_LINK_HEADER]?.toString(),
       cookies: headers.cookie,
       proof: headers[PROOF_HEADER]?.toString(),
       origin: 'rest',
