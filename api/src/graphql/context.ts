@@ -6,6 +6,9 @@ import type { Services } from '../platform/services.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import type { Kept } from './read/index.ts';
 
+/** Header with what a browser stored of a teacher’s link that it followed. */
+export const TEACHER_LINK_HEADER = 'x-teacher-link';
+
 /** Where a request came from, for sessions, throttling, audit lines and logs. */
 export interface RequestInfo {
   /** Correlation id, also in the answer's `X-Request-Id`. */
@@ -13,7 +16,9 @@ export interface RequestInfo {
   readonly address: string;
   /** The browser's own description. */
   readonly device?: string;
-  /** The request’s cookies as they came; unverified, and they sign no one in (docs/adr/0005). */
+  /** The link of a teacher that brought the buyer, as the browser stored it; unverified. */
+  readonly teacherLink?: string;
+  /** The request’s cookies as they came; unverified. They sign no one in (docs/adr/0005). */
   readonly cookies?: string;
   /** What the caller's session proved a moment ago (identity-proof.ts); unverified. */
   readonly proof?: string;

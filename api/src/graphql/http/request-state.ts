@@ -5,7 +5,7 @@ import { localeOf } from '../../platform/messages/index.ts';
 import type { ReadyBody } from '../../platform/ready-body.ts';
 import type { Services } from '../../platform/services.ts';
 import { callerOf } from '../bearer.ts';
-import { type Context, createContext } from '../context.ts';
+import { type Context, createContext, TEACHER_LINK_HEADER } from '../context.ts';
 import type { Balance } from '../cost-budget.ts';
 import type { Answer, Engine, Operation } from '../engine.ts';
 import { PROOF_HEADER } from '../identity-proof.ts';
@@ -69,6 +69,7 @@ export async function openRequestState(services: Services, request: Asked): Prom
       id: request.id,
       address: ip,
       device: headers['user-agent'],
+      teacherLink: headers[TEACHER_LINK_HEADER]?.toString(),
       cookies: headers.cookie,
       proof: headers[PROOF_HEADER]?.toString(),
       origin: 'graphql',

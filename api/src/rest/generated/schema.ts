@@ -3670,8 +3670,12 @@ export type PersonSort =
   | 'CREATED_AT'
   /** The e-mail address, in alphabetical order. */
   | 'EMAIL'
+  /** The given name, in Vietnamese alphabetical order. */
+  | 'FIRST_NAME'
   /** In Vietnamese alphabetical order. */
   | 'FULL_NAME'
+  /** Family and middle names, in Vietnamese alphabetical order. */
+  | 'LAST_NAME'
   /** When they last did something; those who never did are last when falling. */
   | 'LAST_SEEN_AT'
   /** The highest role held: students, teachers, administrators. */
