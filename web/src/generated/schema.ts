@@ -10308,7 +10308,7 @@ export type Payout = {
   sentAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it is on its way. */
   status: PayoutStatus;
-  /** Whether it takes two people to approve it, by the present settings. */
+  /** Whether two people must approve it, by the settings at the time of the request. */
   takesTwo: Scalars['Boolean']['output'];
   /** The person who receives it. */
   teacherId: Scalars['ID']['output'];
