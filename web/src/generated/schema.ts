@@ -4106,7 +4106,7 @@ export type ErrorExtensions = {
   __typename: 'ErrorExtensions';
   /** What kind of failure it is. */
   code: ErrorCode;
-  /** With INTERNAL: what to quote to the support. */
+  /** With INTERNAL and SAVED_UNREAD: identifies the failure for the support. */
   correlationId: Maybe<Scalars['String']['output']>;
   /** With COST_LIMIT: what was asked for, and allowed. */
   cost: Maybe<OperationCost>;
@@ -4588,6 +4588,8 @@ export type ErrorReason =
   | 'ROOT_FIELD_LIMIT'
   /** CONFLICT: An earlier list of the course is being worked on: wait for its end. */
   | 'ROSTER_RUNS'
+  /** CONFLICT: The mutation failed after its commit, usually because its answer could not be read: read what it changed before sending it again. `correlationId` identifies the failure for the support. */
+  | 'SAVED_UNREAD'
   /** FORBIDDEN: The API token lacks the scope that `permission` names; its owner may do it: use a token that has the scope. */
   | 'SCOPE_MISSING'
   /** POLICY: The viewer has agreed already; another administrator has to. */

@@ -2210,6 +2210,8 @@ export type ErrorReason =
   | 'ROOT_FIELD_LIMIT'
   /** CONFLICT: An earlier list of the course is being worked on: wait for its end. */
   | 'ROSTER_RUNS'
+  /** CONFLICT: The mutation failed after its commit, usually because its answer could not be read: read what it changed before sending it again. `correlationId` identifies the failure for the support. */
+  | 'SAVED_UNREAD'
   /** FORBIDDEN: The API token lacks the scope that `permission` names; its owner may do it: use a token that has the scope. */
   | 'SCOPE_MISSING'
   /** POLICY: The viewer has agreed already; another administrator has to. */
