@@ -4210,6 +4210,8 @@ export type ErrorReason =
   | 'CATEGORY_IN_USE'
   /** POLICY: The certificate was revoked, so that there is nothing to hand out. */
   | 'CERTIFICATE_REVOKED'
+  /** POLICY: The name on the certificate has letters that the PDF can’t print: an administrator issues it again with the name in Latin letters. */
+  | 'CERTIFICATE_UNPRINTABLE'
   /** RATE_LIMITED: The gateway was asked about the order just now: check again after `retryAfter` seconds. */
   | 'CHECKED_JUST_NOW'
   /** POLICY: A course with a failed item on its checklist can not be approved. */
@@ -6819,7 +6821,7 @@ export type Mutation = {
   createCannedAnswer: CannedAnswer;
   /** Makes a category, last of its level. BAD_INPUT: a name or the icon. NOT_FOUND: the one that it is to stand below. POLICY: there are as many as there may be. CONFLICT: it would stand below a branch. Needs the permission `category:create`. */
   createCategory: Category;
-  /** Gives the address of one’s own certificate as a PDF with the signed badge inside, for five minutes. NOT_FOUND: no certificate of the viewer’s. POLICY: it was revoked. Needs the permission `study:read`. */
+  /** Gives the address of one’s own certificate as a PDF with the signed badge inside, for five minutes. NOT_FOUND: no certificate of the viewer’s. POLICY: it was revoked, or its name has letters that can’t be printed. Needs the permission `study:read`. */
   createCertificateDownload: DownloadLink;
   /** Asks below a lesson, or replies to a question there. BAD_INPUT: a field. NOT_FOUND: no lesson that the viewer may study. FORBIDDEN: a co-teacher without the right to answer. CONFLICT: the question was removed. POLICY: a student’s 30 within an hour, the most. Needs the permission `comment:write`. */
   createComment: Comment;
@@ -12913,7 +12915,7 @@ export type Quiz = {
   id: Scalars['ID']['output'];
   /** The lesson that it belongs to. */
   lesson: LessonOutline;
-  /** How many attempts a student has; absent: no limit. */
+  /** How many attempts a student has; absent: 100, which no quiz exceeds. */
   maxAttempts: Maybe<Scalars['Int']['output']>;
   /** Per cent of the points that pass it, 1 to 100. */
   passPercent: Scalars['Int']['output'];
@@ -13061,7 +13063,7 @@ export type QuizSetup = {
   id: Scalars['ID']['output'];
   /** The lesson that it belongs to. */
   lesson: LessonOutline;
-  /** How many attempts a student has; absent: no limit. */
+  /** How many attempts a student has; absent: 100, which no quiz exceeds. */
   maxAttempts: Maybe<Scalars['Int']['output']>;
   /** Per cent of the points that pass it, 1 to 100. */
   passPercent: Scalars['Int']['output'];
@@ -14698,7 +14700,7 @@ export type SaveQuizInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Of the own lesson of kind QUIZ. */
   lessonId: Scalars['ID']['input'];
-  /** Attempts of a student, 1 to 20; absent: no limit. */
+  /** Attempts of a student, 1 to 20. Optional; 100 without it. */
   maxAttempts?: InputMaybe<Scalars['Int']['input']>;
   /** Per cent of the points that pass it, 1 to 100. */
   passPercent?: Scalars['Int']['input'];
