@@ -33,6 +33,8 @@ export interface Context {
   readonly services: Services;
   /** For writes; made when it is first used, since reads do not need it. */
   readonly em: EntityManager;
+  /** Whether a transaction of `em` was committed: a later failure does not mean that nothing was saved. */
+  readonly hasCommitted: boolean;
   /** Reads on a replica, for queries that may; left out: reads on the primary. */
   replica?: Run | undefined;
   /** Told of each read: what its answer is made of, where all of that is kept; undefined where it is not. */
@@ -46,6 +48,7 @@ class RequestContext implements Context {
   replica: Run | undefined = undefined;
   onRead: Context['onRead'] = undefined;
   onlyValidates: boolean | undefined = undefined;
+  hasCommitted = false;
   #em: EntityManager | undefined;
 
   constructor(
@@ -56,8 +59,19 @@ class RequestContext implements Context {
   ) {}
 
   get em(): EntityManager {
-    this.#em ??= this.services.orm.em.fork();
+    this.#em ??= this.#fork();
     return this.#em;
+  }
+
+  #fork(): EntityManager {
+    const em = this.services.orm.em.fork();
+    const transactional = em.transactional.bind(em);
+    em.transactional = async (work, options) => {
+      const result = await transactional(work, options);
+      this.hasCommitted = true;
+      return result;
+    };
+    return em;
   }
 }
 

@@ -130,11 +130,11 @@ export class Engine {
       contextValue: context,
       ...EXECUTION_BOUNDS,
     });
-    if (this.replicas && getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION)
-      await this.replicas.wrote(keysOf(context));
+    const isMutation = getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION;
+    if (this.replicas && isMutation) await this.replicas.wrote(keysOf(context));
     // It may have been another one's: then this one waits for nothing of its own
     if (this.content && this.content.announced() !== before) await this.content.catchUp();
-    return format(result, context);
+    return format(result, context, isMutation);
   }
 
   /**
@@ -234,9 +234,9 @@ export class InvalidDocument extends Error {
   }
 }
 
-const format = ({ data, errors }: ExecutionResult, context: Context): Answer => ({
+const format = ({ data, errors }: ExecutionResult, context: Context, isMutation = false): Answer => ({
   ...(data === undefined ? {} : { data }),
-  ...(errors?.length ? { errors: errors.map((error) => formatError(error, context)) } : {}),
+  ...(errors?.length ? { errors: errors.map((error) => formatError(error, context, isMutation)) } : {}),
 });
 
 /** Not a generator: `return` has to take effect while the next event is still awaited. */

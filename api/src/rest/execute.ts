@@ -79,7 +79,7 @@ async function perform(
   let isTaken = false;
   const { publicUrl } = services.config;
   try {
-    if (refusal && !ignoresBearer(engine.ownDocument(route.document))) throw refusal;
+    if (refusal && !ignoresBearer(engine.reads.schema, engine.ownDocument(route.document))) throw refusal;
     if (route.file) staged = await receiveFile(services, context.viewer, request, route.file);
     const { input, faults } = readRequest(request);
     const { asRead } = route;

@@ -35,7 +35,7 @@ const facts = {
   since: text('Since when it is so: a moment in UTC.'),
   permission: text('The permission that is lacking.'),
   retryAfter: integer('Seconds until the same request may do better; also in the header Retry-After.'),
-  correlationId: text('With INTERNAL: what to quote to the support.'),
+  correlationId: text('With INTERNAL and SAVED_UNREAD: identifies the failure for the support.'),
 };
 
 /** `BAD_INPUT` is described as `BadInput`. */

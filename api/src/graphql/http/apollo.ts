@@ -144,12 +144,19 @@ function documentStore(documents: TrustedDocuments): DocumentStore {
 /** Refuses what may not run, words what was refused, and gives the answer its status. */
 const ourOwnWords: ApolloServerPlugin<ApolloContext> = {
   requestDidStart: async () => ({
-    async didResolveOperation({ document, operation, operationName, request, contextValue: { state } }) {
+    async didResolveOperation({
+      schema,
+      document,
+      operation,
+      operationName,
+      request,
+      contextValue: { state },
+    }) {
       state.name = operationName ?? undefined;
       if (!operation) throw new AppError('UNKNOWN_OPERATION');
       if (operation.operation === OperationTypeNode.SUBSCRIPTION)
         throw new AppError('SUBSCRIPTION_OVER_HTTP');
-      if (state.refusal && !ignoresBearer(document, request.operationName)) throw state.refusal;
+      if (state.refusal && !ignoresBearer(schema, document, request.operationName)) throw state.refusal;
     },
     async willSendResponse({ errors, response, contextValue: { state } }) {
       if (errors?.length && response.body.kind === 'single') {

@@ -35,6 +35,10 @@ declare module 'fastify' {
     /** Set on requests to /graphql. */
     graphql?: RequestState;
   }
+  interface FastifyContextConfig {
+    /** Whether a GET of this route writes, so that the next read must not come from a replica that lags. */
+    isWrite?: boolean;
+  }
 }
 
 /** `/graphql`: GraphQL over HTTP for programs, GraphiQL for people. */

@@ -8,7 +8,8 @@ export const en: Record<keyof typeof vi, string> = {
   'accounts.passwordSame': 'The new password is the same as the old one. Please choose another.',
   'accounts.emailSame': 'This is already your email.',
   'accounts.returnAddress': 'Returning to this address is not possible.',
-  'accounts.fullName': 'The name needs 2 to 100 characters.',
+  'accounts.fullName':
+    'The name needs 2 to 100 characters in Latin letters as in a passport, with or without accents, and no emoji.',
   'accounts.taxId': 'The tax or personal number needs 10 to 14 digits.',
   'accounts.phone': 'The phone number needs 8 to 15 digits, for example 0912 345 678.',
   'accounts.year': 'Enter a year from {min} to {max}.',

@@ -7,7 +7,8 @@ export const vi = {
   'accounts.passwordSame': 'Mật khẩu mới đang trùng mật khẩu cũ. Bạn chọn mật khẩu khác nhé.',
   'accounts.emailSame': 'Đây đang là email của bạn rồi.',
   'accounts.returnAddress': 'Không thể dẫn về địa chỉ này.',
-  'accounts.fullName': 'Họ tên cần từ 2 đến 100 ký tự.',
+  'accounts.fullName':
+    'Họ tên cần từ 2 đến 100 ký tự, viết bằng chữ La-tinh như trên hộ chiếu (có dấu hay không đều được), không có biểu tượng cảm xúc.',
   'accounts.taxId': 'Mã số thuế hoặc số định danh gồm 10 đến 14 chữ số.',
   'accounts.phone': 'Số điện thoại gồm 8 đến 15 chữ số, ví dụ 0912 345 678.',
   'accounts.year': 'Năm từ {min} đến {max}.',
